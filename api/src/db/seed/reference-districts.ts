@@ -1,0 +1,114 @@
+/** A district of Bangladesh: English and Bangla name (Unicode NFC), division and the other spellings people type. */
+export interface ReferenceDistrict {
+  readonly id: number;
+  readonly name: string;
+  readonly nameBangla: string;
+  readonly division: string;
+  readonly slug: string;
+  readonly aliases: readonly string[];
+}
+
+// Row: name, Bangla name, old or other spellings. The position gives the id, so rows are never reordered.
+type Row = readonly [name: string, nameBangla: string, ...aliases: string[]];
+
+const DISTRICTS_BY_DIVISION: Readonly<Record<string, readonly Row[]>> = {
+  Barishal: [
+    ['Barguna', 'বরগুনা'],
+    ['Barishal', 'বরিশাল', 'Barisal'],
+    ['Bhola', 'ভোলা'],
+    ['Jhalokati', 'ঝালকাঠি', 'Jhalakathi', 'Jhalokathi', 'Jhalakati'],
+    ['Patuakhali', 'পটুয়াখালী', 'Potuakhali'],
+    ['Pirojpur', 'পিরোজপুর', 'Perojpur'],
+  ],
+  Chattogram: [
+    ['Bandarban', 'বান্দরবান', 'Bandarbon'],
+    ['Brahmanbaria', 'ব্রাহ্মণবাড়িয়া', 'Brahamanbaria', 'Brahmonbaria', 'B. Baria'],
+    ['Chandpur', 'চাঁদপুর'],
+    ['Chattogram', 'চট্টগ্রাম', 'Chittagong', 'Chottogram', 'CTG'],
+    ["Cox's Bazar", 'কক্সবাজার', 'Coxsbazar', 'Coxs Bazar', "Cox's Bazaar", 'কক্স বাজার'],
+    ['Cumilla', 'কুমিল্লা', 'Comilla', 'Kumilla'],
+    ['Feni', 'ফেনী', 'Pheni'],
+    ['Khagrachhari', 'খাগড়াছড়ি', 'Khagrachari', 'Khagrachori'],
+    ['Lakshmipur', 'লক্ষ্মীপুর', 'Laksmipur', 'Laxmipur', 'লক্ষীপুর'],
+    ['Noakhali', 'নোয়াখালী'],
+    ['Rangamati', 'রাঙ্গামাটি', 'Rangamatee', 'রাঙামাটি'],
+  ],
+  Dhaka: [
+    ['Dhaka', 'ঢাকা', 'Dacca'],
+    ['Faridpur', 'ফরিদপুর', 'Foridpur'],
+    ['Gazipur', 'গাজীপুর', 'Gajipur'],
+    ['Gopalganj', 'গোপালগঞ্জ', 'Gopalgonj'],
+    ['Kishoreganj', 'কিশোরগঞ্জ', 'Kishorganj', 'Kishoregonj'],
+    ['Madaripur', 'মাদারীপুর'],
+    ['Manikganj', 'মানিকগঞ্জ', 'Manikgonj'],
+    ['Munshiganj', 'মুন্সীগঞ্জ', 'Munshigonj', 'Bikrampur', 'মুন্সিগঞ্জ'],
+    ['Narayanganj', 'নারায়ণগঞ্জ', 'Narayangonj', 'নারায়নগঞ্জ'],
+    ['Narsingdi', 'নরসিংদী', 'Narshingdi'],
+    ['Rajbari', 'রাজবাড়ী', 'রাজবাড়ি'],
+    ['Shariatpur', 'শরীয়তপুর', 'Shariyatpur', 'Sariatpur', 'শরিয়তপুর'],
+    ['Tangail', 'টাঙ্গাইল'],
+  ],
+  Khulna: [
+    ['Bagerhat', 'বাগেরহাট'],
+    ['Chuadanga', 'চুয়াডাঙ্গা'],
+    ['Jashore', 'যশোর', 'Jessore'],
+    ['Jhenaidah', 'ঝিনাইদহ', 'Jhenaidaha', 'Jhenidah'],
+    ['Khulna', 'খুলনা'],
+    ['Kushtia', 'কুষ্টিয়া'],
+    ['Magura', 'মাগুরা'],
+    ['Meherpur', 'মেহেরপুর'],
+    ['Narail', 'নড়াইল'],
+    ['Satkhira', 'সাতক্ষীরা', 'Shatkhira'],
+  ],
+  Mymensingh: [
+    ['Jamalpur', 'জামালপুর'],
+    ['Mymensingh', 'ময়মনসিংহ', 'Mymensing', 'Momenshahi'],
+    ['Netrokona', 'নেত্রকোণা', 'Netrakona', 'নেত্রকোনা'],
+    ['Sherpur', 'শেরপুর'],
+  ],
+  Rajshahi: [
+    ['Bogura', 'বগুড়া', 'Bogra'],
+    ['Chapainawabganj', 'চাঁপাইনবাবগঞ্জ', 'Chapai Nawabganj', 'Nawabganj', 'Chapainababganj', 'চাঁপাই নবাবগঞ্জ'],
+    ['Joypurhat', 'জয়পুরহাট', 'Jaipurhat'],
+    ['Naogaon', 'নওগাঁ', 'Nogaon'],
+    ['Natore', 'নাটোর', 'Nator'],
+    ['Pabna', 'পাবনা'],
+    ['Rajshahi', 'রাজশাহী'],
+    ['Sirajganj', 'সিরাজগঞ্জ', 'Sirajgonj'],
+  ],
+  Rangpur: [
+    ['Dinajpur', 'দিনাজপুর'],
+    ['Gaibandha', 'গাইবান্ধা', 'Gaibanda'],
+    ['Kurigram', 'কুড়িগ্রাম'],
+    ['Lalmonirhat', 'লালমনিরহাট', 'Lalmanirhat'],
+    ['Nilphamari', 'নীলফামারী', 'Nilfamari'],
+    ['Panchagarh', 'পঞ্চগড়', 'Panchagar', 'Panchagor'],
+    ['Rangpur', 'রংপুর'],
+    ['Thakurgaon', 'ঠাকুরগাঁও', 'Thakurgoan'],
+  ],
+  Sylhet: [
+    ['Habiganj', 'হবিগঞ্জ', 'Hobiganj'],
+    ['Moulvibazar', 'মৌলভীবাজার', 'Maulvibazar', 'Moulvi Bazar', 'মৌলভিবাজার'],
+    ['Sunamganj', 'সুনামগঞ্জ', 'Sunamgonj'],
+    ['Sylhet', 'সিলেট', 'Silhet'],
+  ],
+};
+
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z]+/g, '-');
+}
+
+/** The 64 districts, ids 1 to 64, ordered by division and name. */
+export const REFERENCE_DISTRICTS: readonly ReferenceDistrict[] = Object.entries(DISTRICTS_BY_DIVISION)
+  .flatMap(([division, rows]) => rows.map((row) => ({ division, row })))
+  .map(({ division, row: [name, nameBangla, ...aliases] }, index) => ({
+    id: index + 1,
+    name,
+    nameBangla: nameBangla.normalize('NFC'),
+    division,
+    slug: slugOf(name),
+    aliases: aliases.map((alias) => alias.normalize('NFC')),
+  }));
