@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { EmbeddedPostgresError } from './embedded-error';
+
+/** The operating-system account that runs PostgreSQL, where it is not the one that runs Node. */
+export interface DatabaseAccount {
+  uid: number;
+  gid: number;
+}
+
+const UNPRIVILEGED_NAMES = ['postgres', 'nobody'];
+
+/**
+ * The account PostgreSQL must run under: undefined for "the same as Node", which is right for everybody but root
+ * (PostgreSQL refuses root). A cluster that exists keeps the account that owns it.
+ */
+export function databaseAccount(clusterDirectory: string): DatabaseAccount | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = statSync(clusterDirectory, { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return unprivilegedAccount();
+}
+
+/** Whether the account can enter the folder and list it. */
+export function canEnter(directory: string, account: DatabaseAccount): boolean {
+  const probe = spawnSync('/bin/sh', ['-c', 'cd "$0" && pwd', directory], { ...account, cwd: '/' });
+  return probe.status === 0;
+}
+
+function unprivilegedAccount(): DatabaseAccount {
+  const rows = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of UNPRIVILEGED_NAMES) {
+    const fields = rows.find((row) => row.startsWith(`${name}:`))?.split(':');
+    const uid = Number(fields?.[2]);
+    const gid = Number(fields?.[3]);
+    if (uid > 0 && gid > 0) return { uid, gid };
+  }
+  throw new EmbeddedPostgresError(
+    'PostgreSQL refuses to run as root and this machine has neither a "postgres" nor a "nobody" account. ' +
+      'Start as an ordinary user, or set DATABASE_URL.',
+  );
+}

@@ -1,0 +1,182 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseAccount } from './embedded-account';
+import type { PostgresBinaries } from './embedded-binaries';
+import { EmbeddedPostgresError } from './embedded-error';
+import { isAlive } from './embedded-lock';
+
+/** A PostgreSQL server that accepts connections on 127.0.0.1. */
+export interface PostgresProcess {
+  port: number;
+  /** Resolves when the server is gone, with its last log lines. */
+  exited: Promise<string>;
+  /** Ends it in order: open transactions roll back, everything committed is on disk. */
+  stop(): Promise<void>;
+}
+
+export interface PostgresProcessOptions {
+  binaries: PostgresBinaries;
+  cluster: string;
+  account: DatabaseAccount | undefined;
+  settings: Record<string, string>;
+  log: (line: string) => void;
+}
+
+/**
+ * Runs the server and ends it when our end of a pipe closes, which the kernel does even after kill -9 of Node.
+ * The session of its own keeps a terminal's Ctrl-C away from it until requests are drained.
+ */
+const WATCHED =
+  'exec 3<&0; "$0" "$@" </dev/null 3<&- & server=$!; ' +
+  '(read -r _ <&3; kill -INT $server) & watch=$!; ' +
+  'wait $server; status=$?; kill $watch 2>/dev/null; exit $status';
+
+const READY = 'database system is ready to accept connections';
+const RETRY_FOR_MS = 15_000;
+const STOP_WITHIN_MS = 30_000;
+const KEPT_LOG_LINES = 20;
+
+/**
+ * Starts the server on a free port, waiting up to 15 seconds for the leftovers of a killed one to let the cluster go.
+ * Throws EmbeddedPostgresError with the server's own log when it does not come up.
+ */
+export async function startPostgresProcess(options: PostgresProcessOptions): Promise<PostgresProcess> {
+  await endOrphan(options);
+  const deadline = Date.now() + RETRY_FOR_MS;
+  for (;;) {
+    const attempt = await tryOnce(options);
+    if ('running' in attempt) return attempt.running;
+    if (!isPassing(attempt.failure) || Date.now() > deadline) {
+      throw new EmbeddedPostgresError(`The embedded PostgreSQL did not start. Its log:\n${attempt.failure}`);
+    }
+    await sleep(200);
+  }
+}
+
+/** Leftover backends hold the shared memory, or somebody took the port between our look and the server's. */
+function isPassing(log: string): boolean {
+  return /shared memory|lock file|could not bind|could not create any TCP/i.test(log);
+}
+
+async function tryOnce(
+  options: PostgresProcessOptions,
+): Promise<{ running: PostgresProcess } | { failure: string }> {
+  const port = await freePort();
+  const child = spawnServer(options, port);
+  const lines: string[] = [];
+  const keep = (line: string): void => {
+    lines.push(line);
+    if (lines.length > KEPT_LOG_LINES) lines.shift();
+    options.log(line);
+  };
+  const exited = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', () => resolve(lines.join('\n')));
+  });
+  const ready = new Promise<'ready'>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        keep(line);
+        if (line.includes(READY)) resolve('ready');
+      });
+    }
+  });
+  const outcome = await Promise.race([ready.then(() => undefined), exited]);
+  if (outcome !== undefined) return { failure: outcome };
+  return { running: { port, exited, stop: () => stopServer(child, exited, options) } };
+}
+
+function spawnServer(
+  { binaries, cluster, account, settings }: PostgresProcessOptions,
+  port: number,
+): ChildProcess {
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(port),
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    lc_messages: 'C',
+    jit: 'off',
+    ...settings,
+  };
+  const server = [binaries.postgres, '-D', cluster];
+  for (const [name, value] of Object.entries(all)) server.push('-c', `${name}=${value}`);
+  const windows = process.platform === 'win32';
+  const [program = '', ...args] = windows ? server : ['/bin/sh', '-c', WATCHED, ...server];
+  // PostgreSQL gets no environment of ours: PGDATA and the like would change what it does.
+  const env = windows ? process.env : { PATH: process.env.PATH, LC_ALL: 'C' };
+  const child = spawn(program, args, {
+    ...account,
+    cwd: cluster,
+    env,
+    detached: !windows,
+    stdio: 'pipe',
+    windowsHide: true,
+  });
+  // Closing the pipe to a server that is already gone is no news.
+  child.stdin.on('error', () => undefined);
+  return child;
+}
+
+async function stopServer(
+  child: ChildProcess,
+  exited: Promise<string>,
+  options: PostgresProcessOptions,
+): Promise<void> {
+  if (process.platform === 'win32') runPgCtlStop(options, 'fast');
+  child.stdin?.end();
+  const timer = new AbortController();
+  const late = sleep(STOP_WITHIN_MS, 'late', { signal: timer.signal }).catch(() => 'done');
+  if ((await Promise.race([exited, late])) === 'late') {
+    options.log('PostgreSQL did not stop in time; ending it the hard way. It recovers at the next start.');
+    runPgCtlStop(options, 'immediate');
+    await exited;
+  }
+  timer.abort();
+}
+
+/** Our lock says no process of ours is alive: a server that still runs on this cluster has lost its owner. */
+async function endOrphan(options: PostgresProcessOptions): Promise<void> {
+  const file = path.join(options.cluster, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  if (!(pid > 0) || !isAlive(pid) || !mayBePostgres(pid)) {
+    rmSync(file, { force: true });
+    return;
+  }
+  options.log(`waiting for PostgreSQL ${pid}, left over from a killed start, to stop`);
+  for (let waited = 0; waited < 3_000 && isAlive(pid); waited += 50) await sleep(50);
+  if (isAlive(pid)) runPgCtlStop(options, 'fast');
+}
+
+/** In a restarted container the old server's number often belongs to another program. */
+function mayBePostgres(pid: number): boolean {
+  if (process.platform !== 'linux') return true;
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+  } catch {
+    return isAlive(pid);
+  }
+}
+
+function runPgCtlStop(options: PostgresProcessOptions, mode: 'fast' | 'immediate'): void {
+  const args = ['stop', '-D', options.cluster, '-m', mode, '-w', '-t', '20'];
+  spawnSync(options.binaries.pgCtl, args, { ...options.account, cwd: options.cluster, windowsHide: true });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
