@@ -1,0 +1,176 @@
+import type { PracticeAreaName } from '../reference-practice-areas';
+import { demoId, stableNumber } from '../stable-number';
+import { CHATTOGRAM_SYLHET_LAWYERS } from './chattogram-sylhet';
+import { DHAKA_CITY_LAWYERS, NUSRAT_JAHAN } from './dhaka-city';
+import { DHAKA_DIVISION_LAWYERS } from './dhaka-division';
+import { KHULNA_BARISHAL_LAWYERS } from './khulna-barishal';
+import type { LawyerSketch, PortraitLook } from './lawyer-sketch';
+import { PENDING_LAWYERS, REJECTED_LAWYERS } from './not-listed';
+import { RAJSHAHI_RANGPUR_LAWYERS } from './rajshahi-rangpur';
+
+/** A lawyer of the demo data, complete. Days are counted back from the time of seeding. */
+export interface DemoLawyer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly licenseNumber: string;
+  readonly experience: number;
+  readonly practiceAreas: readonly PracticeAreaName[];
+  readonly district: string;
+  readonly chamberName: string;
+  readonly chamberAddress: string;
+  readonly bio: string;
+  readonly education: readonly {
+    readonly degree: string;
+    readonly university: string;
+    readonly year: number;
+  }[];
+  readonly bankDetails: string;
+  readonly mobilePaymentDetails: string;
+  readonly verification: 'pending' | 'verified' | 'rejected';
+  readonly verificationReason: string | null;
+  readonly registeredDaysAgo: number;
+  readonly verifiedDaysAgo: number | null;
+  readonly look: PortraitLook | null;
+}
+
+// The years of practice of the sketches are counted to this year.
+const COUNTED_TO_YEAR = 2026;
+const TITLES = /^(Advocate|Barrister|Dr\.|Md\.|Mst\.)\s+/;
+const BANKS = [
+  'Sonali Bank PLC',
+  'Janata Bank PLC',
+  'Pubali Bank PLC',
+  'BRAC Bank PLC',
+  'Islami Bank Bangladesh PLC',
+  'City Bank PLC',
+  'Dutch-Bangla Bank PLC',
+  'Eastern Bank PLC',
+];
+const YEARS_TO_FURTHER_DEGREE: readonly (readonly [RegExp, number])[] = [
+  [/^Ph\.D\./, 11],
+  [/^M\.Phil\./, 8],
+];
+
+function emailOf(sketch: LawyerSketch): string {
+  if (sketch === NUSRAT_JAHAN) return 'lawyer@ainsathi.test';
+  const local = sketch.name
+    .replace(TITLES, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '.');
+  return `${local}@ainsathi.test`;
+}
+
+/** Phone numbers of the demo all begin +88017000001, so that no stranger is called or paid by mistake. */
+function phoneOf(index: number): string {
+  return `+88017000001${String(index).padStart(2, '0')}`;
+}
+
+function licenseNumberOf(sketch: LawyerSketch, index: number): string {
+  const year = COUNTED_TO_YEAR - sketch.years;
+  const number = 1042 + index * 137;
+  const styles = [
+    `BBC/${year}/${number}`,
+    `${sketch.district} Bar ${number}`,
+    `Sanad No. ${number}/${year}`,
+    `LIC-${year}-0${number}`,
+    `HCD-${number}/${year}`,
+  ];
+  return styles[index % styles.length] ?? `BBC/${year}/${number}`;
+}
+
+function educationOf(sketch: LawyerSketch): DemoLawyer['education'] {
+  const graduated = COUNTED_TO_YEAR - sketch.years - 2 - stableNumber(`graduation ${sketch.name}`, 2);
+  const degree = sketch.university.startsWith('National University') ? 'LL.B.' : 'LL.B. (Hons.)';
+  const first = { degree, university: sketch.university, year: graduated };
+  if (!sketch.further) return [first];
+  const [furtherDegree, university] = sketch.further;
+  const later = YEARS_TO_FURTHER_DEGREE.find(([pattern]) => pattern.test(furtherDegree))?.[1] ?? 1;
+  return [{ degree: furtherDegree, university, year: graduated + later }, first];
+}
+
+function bankDetailsOf(sketch: LawyerSketch): string {
+  const account = 1_000_000_000 + stableNumber(`account ${sketch.name}`, 2_000_000_000);
+  return [
+    `Account name: ${sketch.name.replace(TITLES, '')}`,
+    `Account number: ${stableNumber(`branch ${sketch.name}`, 900) + 100}${account}`,
+    `Bank: ${BANKS[stableNumber(`bank ${sketch.name}`, BANKS.length)] ?? 'Sonali Bank PLC'}`,
+    `Branch: ${sketch.district} Court Branch`,
+  ].join('\n');
+}
+
+function mobilePaymentDetailsOf(sketch: LawyerSketch, phone: string): string {
+  const local = phone.slice('+88'.length);
+  const lines = [`bKash (personal): ${local}`];
+  if (stableNumber(`nagad ${sketch.name}`, 2) === 0) lines.push(`Nagad: ${local}`);
+  // A Rocket account is the mobile number and one check digit.
+  if (stableNumber(`rocket ${sketch.name}`, 3) === 0)
+    lines.push(`Rocket: ${local}${stableNumber(local, 10)}`);
+  return [...lines, 'Reference: your name and the case title'].join('\n');
+}
+
+function completed(
+  sketch: LawyerSketch,
+  index: number,
+): Omit<DemoLawyer, 'verification' | 'verificationReason' | 'registeredDaysAgo' | 'verifiedDaysAgo'> {
+  const phone = phoneOf(index);
+  return {
+    id: demoId('account', emailOf(sketch)),
+    name: sketch.name,
+    email: emailOf(sketch),
+    phone,
+    address: `House ${stableNumber(`house ${sketch.name}`, 90) + 4}, ${sketch.district} Sadar, ${sketch.district}`,
+    licenseNumber: licenseNumberOf(sketch, index),
+    experience: sketch.years,
+    practiceAreas: sketch.areas,
+    district: sketch.district,
+    chamberName: sketch.chamber,
+    chamberAddress: sketch.address,
+    bio: sketch.bio,
+    education: educationOf(sketch),
+    bankDetails: bankDetailsOf(sketch),
+    mobilePaymentDetails: mobilePaymentDetailsOf(sketch, phone),
+    look: sketch.look ?? null,
+  };
+}
+
+const VERIFIED_LAWYERS: readonly LawyerSketch[] = [
+  NUSRAT_JAHAN,
+  ...DHAKA_CITY_LAWYERS,
+  ...DHAKA_DIVISION_LAWYERS,
+  ...CHATTOGRAM_SYLHET_LAWYERS,
+  ...KHULNA_BARISHAL_LAWYERS,
+  ...RAJSHAHI_RANGPUR_LAWYERS,
+];
+
+// Longer ago than the oldest demo case, which begins fourteen months back.
+function registrationOf(index: number): { registeredDaysAgo: number; verifiedDaysAgo: number } {
+  const registeredDaysAgo = 445 + ((index * 7) % 240);
+  return { registeredDaysAgo, verifiedDaysAgo: registeredDaysAgo - 1 - (index % 4) };
+}
+
+/** All demo lawyers: the verified ones first, Advocate Nusrat Jahan leading, then the pending and the rejected. */
+export const DEMO_LAWYERS: readonly DemoLawyer[] = [
+  ...VERIFIED_LAWYERS.map((sketch, index) => ({
+    ...completed(sketch, index),
+    verification: 'verified' as const,
+    verificationReason: null,
+    ...registrationOf(index),
+  })),
+  ...PENDING_LAWYERS.map((sketch, index) => ({
+    ...completed(sketch, VERIFIED_LAWYERS.length + index),
+    verification: 'pending' as const,
+    verificationReason: null,
+    registeredDaysAgo: 1 + index * 2,
+    verifiedDaysAgo: null,
+  })),
+  ...REJECTED_LAWYERS.map((sketch, index) => ({
+    ...completed(sketch, VERIFIED_LAWYERS.length + PENDING_LAWYERS.length + index),
+    verification: 'rejected' as const,
+    verificationReason: sketch.reason,
+    registeredDaysAgo: 12 + index * 9,
+    verifiedDaysAgo: null,
+  })),
+];
