@@ -60,8 +60,11 @@ function whyNotRunnable(native: string, account?: DatabaseAccount): string | und
   return undefined;
 }
 
-/** npm packages cannot hold links: a list stands in for them, which an install without scripts leaves unread. */
-function createMissingLinks(native: string): void {
+/**
+ * Makes the library links that are missing in a package's `native` folder. npm packages cannot hold links: a list stands
+ * in for them, which an install without scripts leaves unread.
+ */
+export function createMissingLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { Client, escapeIdentifier } from 'pg';
+
+/** The migrated, empty database that tests clone. Nobody may stay connected to it. */
+export const TEMPLATE_DATABASE = 'ainsathi_template';
+
+/** A database of one test file's own. */
+export interface TestDatabase {
+  url: string;
+  /** Removes it, ending whatever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** Clones the migrated template (about 40 ms): call it once a test file, in `beforeAll`, and drop it in `afterAll`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_SERVER_URL;
+  if (!server) throw new Error('TEST_SERVER_URL is missing: run this file in the jest project "api".');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await recreateDatabase(server, name, TEMPLATE_DATABASE);
+  return {
+    url: addressOf(server, name),
+    drop: () => runAsAdmin(server, [`drop database if exists ${escapeIdentifier(name)} with (force)`]),
+  };
+}
+
+/** The address of another database on the same server. */
+export function addressOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.toString();
+}
+
+/** Makes a database anew, empty or as a copy of a template. */
+export async function recreateDatabase(server: string, name: string, template?: string): Promise<void> {
+  const copy = template ? ` template ${escapeIdentifier(template)}` : '';
+  await runAsAdmin(server, [
+    `drop database if exists ${escapeIdentifier(name)} with (force)`,
+    `create database ${escapeIdentifier(name)}${copy}`,
+  ]);
+}
+
+async function runAsAdmin(server: string, statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDataSource } from '../../src/db/data-source';
+import { startEmbeddedPostgres } from '../../src/db/embedded';
+import { addressOf, recreateDatabase, TEMPLATE_DATABASE } from './database';
+import { testRun } from './test-run';
+
+/** One server for the whole run and one migrated database in it, which every test file clones. */
+export default async function globalSetup(): Promise<void> {
+  const server = process.env.TEST_DATABASE_URL ?? (await startThrowawayServer());
+  process.env.TEST_SERVER_URL = server;
+  await recreateDatabase(server, TEMPLATE_DATABASE);
+  const dataSource = createDataSource(addressOf(server, TEMPLATE_DATABASE));
+  await dataSource.initialize();
+  try {
+    await dataSource.runMigrations();
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function startThrowawayServer(): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-test-'));
+  await chmod(directory, 0o711);
+  const lines: string[] = [];
+  const server = await startEmbeddedPostgres({
+    dataDirectory: directory,
+    log: (line) => lines.push(line),
+    // The tests' own failures say that the database is gone; this says why.
+    onUnexpectedExit: (detail) => process.stderr.write(`The tests' PostgreSQL ended: ${detail}\n`),
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  });
+  testRun.throwaway = { server, directory };
+  return server.url;
+}

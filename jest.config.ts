@@ -1,0 +1,70 @@
+/** @jest-config-loader esbuild-register */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from 'jest';
+
+type SwcOptions = { jsc: { parser: object; transform: object }; $schema?: string };
+
+/** Packages that ship only ES modules, which Jest cannot require and so has to compile. */
+const ES_MODULE_PACKAGES = [
+  '@borewit/text-codec',
+  '@tokenizer/inflate',
+  'file-type',
+  'fs-capacitor',
+  'graphql-upload',
+  'is-obj',
+  'is-plain-obj',
+  'p-queue',
+  'p-timeout',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  'uuid',
+];
+
+const { $schema: _, ...apiSwc } = JSON.parse(
+  readFileSync(path.join(__dirname, '.swcrc'), 'utf8'),
+) as SwcOptions;
+const reactSwc: SwcOptions = {
+  ...apiSwc,
+  jsc: {
+    ...apiSwc.jsc,
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+const withoutConfigFile = (options: SwcOptions): object => ({ ...options, swcrc: false });
+
+const transformIgnorePatterns = [`/node_modules/(?!(?:${ES_MODULE_PACKAGES.join('|')})/)`];
+
+const api = {
+  testEnvironment: 'node',
+  // Lets Jest see the ES module of packages that offer no other, such as file-type.
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
+  setupFiles: ['reflect-metadata'],
+  transform: { '\\.(ts|mjs|js)$': ['@swc/jest', withoutConfigFile(apiSwc)] as [string, object] },
+  transformIgnorePatterns,
+};
+
+const config: Config = {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  projects: [
+    { ...api, displayName: 'unit', testMatch: ['<rootDir>/api/src/**/*.test.ts'] },
+    {
+      ...api,
+      displayName: 'api',
+      testMatch: ['<rootDir>/api/test/**/*.test.ts'],
+      globalSetup: '<rootDir>/api/test/setup/global-setup.ts',
+      globalTeardown: '<rootDir>/api/test/setup/global-teardown.ts',
+    },
+    {
+      displayName: 'web',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
+      transform: { '\\.(tsx?|mjs|js)$': ['@swc/jest', withoutConfigFile(reactSwc)] },
+      transformIgnorePatterns,
+    },
+  ],
+};
+
+export default config;
