@@ -1,0 +1,79 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLEnumType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLSchema,
+  specifiedDirectives,
+} from 'graphql';
+import { Directive } from 'type-graphql';
+import type { RequestContext } from '../context';
+import { Role } from './role';
+import { requireRole } from './viewer';
+
+/** Guards a field: only these roles resolve it; anybody else gets UNAUTHENTICATED or FORBIDDEN. */
+export function Auth(...roles: readonly Role[]): PropertyDecorator & MethodDecorator {
+  return Directive(`@auth(requires: [${roles.map((role) => roleName(role)).join(', ')}])`);
+}
+
+/** Says that a root field is meant for everybody. Without it or `Auth`, the schema refuses to be built. */
+export function Public(): PropertyDecorator & MethodDecorator {
+  return Directive('@public');
+}
+
+function roleName(role: Role): string {
+  return role.toUpperCase();
+}
+
+function withDirectives(bare: GraphQLSchema): GraphQLSchema {
+  const roleEnum = bare.getType('Role');
+  if (!(roleEnum instanceof GraphQLEnumType)) throw new Error('The schema has no enum Role');
+  const auth = new GraphQLDirective({
+    name: 'auth',
+    description: 'Only the roles named may resolve the field; others get UNAUTHENTICATED or FORBIDDEN.',
+    locations: [DirectiveLocation.FIELD_DEFINITION],
+    args: {
+      requires: {
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(roleEnum))),
+        description: 'The roles that may resolve the field.',
+      },
+    },
+  });
+  const open = new GraphQLDirective({
+    name: 'public',
+    description: 'Everybody may call the root field, signed in or not.',
+    locations: [DirectiveLocation.FIELD_DEFINITION],
+  });
+  return new GraphQLSchema({ ...bare.toConfig(), directives: [...specifiedDirectives, auth, open] });
+}
+
+const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
+
+/**
+ * Makes `@auth` and `@public` real: adds their definitions and wraps every guarded resolver, before arguments are validated.
+ * @throws Error when a root field carries neither or both, so that nothing is open by accident.
+ */
+export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
+  const schema = withDirectives(bare);
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) => {
+      const required = getDirective(schema, field, 'auth')?.[0]?.['requires'] as string[] | undefined;
+      const isPublic = getDirective(schema, field, 'public') !== undefined;
+      if (ROOT_TYPES.has(typeName) && (required !== undefined) === isPublic)
+        throw new Error(`${typeName}.${fieldName} must carry exactly one of @auth and @public`);
+      if (!required) return field;
+      const roles = required.map((name) => name.toLowerCase() as Role);
+      const resolve = field.resolve ?? defaultFieldResolver;
+      return {
+        ...field,
+        resolve: (source, args, context: RequestContext, info) => {
+          requireRole(context.viewer, roles);
+          return resolve(source, args, context, info);
+        },
+      };
+    },
+  });
+}

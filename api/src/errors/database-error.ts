@@ -1,0 +1,66 @@
+import { AppError, conflict, invalidInput } from './app-error';
+
+/** What a person is told when the database's last wall catches what a service let through, by constraint name. */
+const constraintMessages: Record<string, () => AppError> = {
+  accounts_email_key: () => conflict('An account with this email already exists'),
+  payments_transaction_key: () => conflict('This transaction ID has already been used'),
+  payments_case_key: () => conflict('This case is already paid'),
+  lawyer_profiles_verified_license_key: () =>
+    conflict('Another verified lawyer already has this license number'),
+};
+
+const CONNECTION_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
+
+interface DriverError {
+  code?: string;
+  constraint?: string;
+  column?: string;
+  message?: string;
+}
+
+function driverErrorOf(error: unknown): DriverError | null {
+  if (typeof error !== 'object' || error === null) return null;
+  if ('driverError' in error && typeof error.driverError === 'object') return error.driverError as DriverError;
+  return error;
+}
+
+function isUnavailable({ code = '', message = '' }: DriverError): boolean {
+  return (
+    CONNECTION_FAILURES.has(code) ||
+    /^(08|53|57P0)/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|DataSource is not (set|initialized)|driver is not connected|terminating connection/i.test(
+      message,
+    )
+  );
+}
+
+/** Translates what the PostgreSQL driver throws into a code, or null when it is none of the known kinds. */
+export function fromDatabaseError(error: unknown): AppError | null {
+  const driverError = driverErrorOf(error);
+  if (!driverError) return null;
+  if (isUnavailable(driverError)) return new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
+  switch (driverError.code) {
+    case '23505':
+      return constraintMessages[driverError.constraint ?? '']?.() ?? new AppError('CONFLICT');
+    case '23503':
+      return conflict('Something this depends on is gone');
+    case '23514':
+    case '23502':
+    case '22001':
+    case '22003':
+    case '22021':
+    case '22P02':
+    case '22P05':
+      return invalidInput({
+        field: driverError.column ?? driverError.constraint ?? 'input',
+        message: 'This value cannot be stored',
+      });
+    case '40001':
+    case '40P01':
+    case '55P03':
+    case '57014':
+      return new AppError('SERVICE_UNAVAILABLE', { retryAfter: 1 });
+    default:
+      return null;
+  }
+}

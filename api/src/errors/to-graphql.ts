@@ -1,0 +1,54 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { AppError, type FieldError } from './app-error';
+import { toAppError } from './to-app-error';
+
+/** Codes of the protocol itself, which clients rely on; they pass unchanged. */
+const PROTOCOL_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+]);
+
+/** Where graphql-js found a variable or argument wrong, in the path form that a form can use. */
+function fieldsOfCoercion(message: string): FieldError[] | undefined {
+  const variable = /^Variable "\$(\w+)"/.exec(message);
+  if (!variable?.[1]) return undefined;
+  const at = /at "(?:\w+)\.([\w.]+)"/.exec(message)?.[1];
+  const missing = /Field "(\w+)" of required type/.exec(message)?.[1];
+  const detail = message.split('; ').slice(1).join('; ');
+  return [{ field: [at, missing].filter(Boolean).join('.') || variable[1], message: detail || message }];
+}
+
+function ofProtocol(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const code = formatted.extensions?.['code'];
+  const fields = code === 'BAD_USER_INPUT' ? fieldsOfCoercion(formatted.message) : undefined;
+  return { ...formatted, extensions: { code, ...(fields ? { fields } : {}) } };
+}
+
+/** The GraphQL shape of a failure: `extensions.code`, and `extensions.fields` for what was wrong with the input. */
+function extensionsOf(error: AppError): Record<string, unknown> {
+  return {
+    code: error.code,
+    ...(error.fields ? { fields: error.fields } : {}),
+    ...(error.retryAfter ? { retryAfter: error.retryAfter } : {}),
+  };
+}
+
+/** Turns whatever execution threw into our catalogue's codes; no stack trace or SQL leaves the server. */
+export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  const code = String(formatted.extensions?.['code'] ?? '');
+  if (original instanceof GraphQLError && PROTOCOL_CODES.has(code)) return ofProtocol(formatted);
+  const appError = toAppError(original);
+  return {
+    message: appError.message,
+    ...(formatted.path ? { path: formatted.path } : {}),
+    ...(formatted.locations ? { locations: formatted.locations } : {}),
+    extensions: extensionsOf(appError),
+  };
+}

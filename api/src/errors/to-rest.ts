@@ -1,0 +1,59 @@
+import type { ErrorRequestHandler } from 'express';
+import { MulterError } from 'multer';
+import type { Logger } from 'pino';
+import { AppError, type FieldError, invalidInput } from './app-error';
+import { errorCatalogue } from './catalogue';
+import { toAppError } from './to-app-error';
+
+/** The body of a refused REST call (contract section 3). */
+export interface RestError {
+  message: string;
+  code: string;
+  errors?: FieldError[];
+  requestId?: string;
+}
+
+/** The body for one failure; a request id only where there is nothing else to go by. */
+export function restErrorBody(error: AppError, requestId: string): RestError {
+  return {
+    message: error.message,
+    code: error.code,
+    ...(error.fields ? { errors: error.fields } : {}),
+    ...(error.code === 'INTERNAL_SERVER_ERROR' ? { requestId } : {}),
+  };
+}
+
+/** What Express and its body parsers throw, in our terms. */
+function fromParser(error: unknown): AppError | null {
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE')
+      return new AppError('PAYLOAD_TOO_LARGE', { message: 'The picture is larger than 2 MB' });
+    return invalidInput({ field: error.field ?? 'body', message: 'The form has parts that are not expected' });
+  }
+  if (typeof error !== 'object' || error === null) return null;
+  const { type, status } = error as { type?: string; status?: number };
+  if (type === 'entity.too.large' || status === 413) return new AppError('PAYLOAD_TOO_LARGE');
+  if (type === 'entity.parse.failed')
+    return invalidInput({ field: 'body', message: 'The body is not valid JSON' });
+  if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (error instanceof URIError || status === 400)
+    return invalidInput({ field: 'request', message: 'The request cannot be read' });
+  if (error instanceof Error && /Multipart|Malformed part|Unexpected end of form/i.test(error.message))
+    return invalidInput({ field: 'body', message: 'The form is cut off or malformed' });
+  return null;
+}
+
+/** The last handler of the REST layer: one shape for every failure, and a log line for those that are ours. */
+export function restErrorHandler(log: Logger): ErrorRequestHandler {
+  return (error, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const requestId = String(response.getHeader('X-Request-Id') ?? '');
+    const appError = fromParser(error) ?? toAppError(error);
+    if (appError.code === 'INTERNAL_SERVER_ERROR') log.error({ err: error, requestId }, 'REST call failed');
+    if (appError.retryAfter) response.setHeader('Retry-After', String(appError.retryAfter));
+    response.status(errorCatalogue[appError.code].status).json(restErrorBody(appError, requestId));
+  };
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Role } from '../../auth/role';
+
+/** A person who can sign in (spec section 3). */
+@Entity('accounts')
+export class Account {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  role: Role;
+
+  @Column('text')
+  name: string;
+
+  /** Trimmed and lower case, so that uniqueness is without case. */
+  @Column('text')
+  email: string;
+
+  /** E.164. */
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  @Column('text', { nullable: true })
+  address: string | null;
+
+  @Column('text')
+  passwordHash: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,67 @@
+import { anyRole, Role } from '../../auth/role';
+import { queryText, type Route } from '../../rest/route';
+import { toV1Page } from '../../rest/v1-page';
+import { readPageRequest } from '../../validation/page';
+import { parseInput } from '../../validation/validate-input';
+import type { Account } from './account.entity';
+import { LoginInput, UpdateProfileInput } from './account.inputs';
+import { listUsers } from './account.search';
+import { getOwnAccount, updateOwnAccount } from './account.service';
+import { login, logout } from './session.service';
+
+/** An account as `/api/v1` shows it to its owner and to admins (contract section 3). */
+export function accountToV1(account: Account) {
+  const { id, name, email, phone, address, role, createdAt } = account;
+  return { _id: id, name, email, phone, address, role, createdAt };
+}
+
+/** Calls about accounts and sessions; registering stands with lawyers, because it may create a profile. */
+export const accountRoutes: Route[] = [
+  {
+    method: 'post',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Signs in and answers a bearer token.',
+    run: async (context, request) => {
+      const { token, user } = await login(context, await parseInput(LoginInput, request.body));
+      return { token, _id: user.id, name: user.name, email: user.email, role: user.role };
+    },
+  },
+  {
+    method: 'post',
+    path: '/auth/logout',
+    access: anyRole,
+    summary: 'Ends the present token.',
+    run: async (context) => {
+      await logout(context);
+      return { message: 'You are signed out.' };
+    },
+  },
+  {
+    method: 'get',
+    path: '/users/profile',
+    access: [Role.USER],
+    summary: 'The own profile.',
+    run: async (context) => accountToV1(await getOwnAccount(context)),
+  },
+  {
+    method: 'put',
+    path: '/users/profile',
+    access: [Role.USER],
+    summary: 'Changes the own profile.',
+    run: async (context, request) =>
+      accountToV1(await updateOwnAccount(context, await parseInput(UpdateProfileInput, request.body))),
+  },
+  {
+    method: 'get',
+    path: '/admin/users',
+    access: [Role.ADMIN],
+    summary: 'A page of the clients.',
+    run: async (context, request) => {
+      const page = await listUsers(context, readPageRequest(request.query, 10), {
+        search: queryText(request, 'search') ?? null,
+      });
+      return toV1Page('users', page, accountToV1);
+    },
+  },
+];

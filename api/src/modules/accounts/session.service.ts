@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import { hashPassword, needsRehash, verifyPassword } from '../../auth/password';
+import { Role } from '../../auth/role';
+import { SESSION_SECONDS } from '../../auth/token';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { AppError, invalidInput } from '../../errors/app-error';
+import { takePoint } from '../../platform/limits';
+import { Account } from './account.entity';
+import type { ChangePasswordInput, LoginInput } from './account.inputs';
+import { getOwnAccount, normalizeEmail, refuseCommonPassword } from './account.service';
+import { Session } from './session.entity';
+
+/** A token and the person it stands for. */
+export interface SignedIn {
+  token: string;
+  user: Account;
+}
+
+const FREE_EMAILS_PER_ADDRESS = 20;
+const SLOWDOWN_MILLISECONDS = 50;
+const LONGEST_SLOWDOWN = 3_000;
+
+/**
+ * Counts the attempt before the password is looked at, so that many at once count too.
+ * Only the pair of email and address is refused, so nobody can lock an owner out from elsewhere; an address that tries
+ * many different emails is slowed.
+ */
+async function countAttempt({ platform, address }: RequestContext, email: string): Promise<void> {
+  const { signInFailures, signInEmails } = platform.limits;
+  const attempt = await takePoint(signInFailures, `${email} ${address}`, 'Too many failed sign-ins. Please wait a little.');
+  const emails =
+    attempt.consumedPoints === 1 ? await takePoint(signInEmails, address) : await signInEmails.get(address);
+  const excess = (emails?.consumedPoints ?? 0) - FREE_EMAILS_PER_ADDRESS;
+  if (excess > 0) await delay(Math.min(excess * SLOWDOWN_MILLISECONDS, LONGEST_SLOWDOWN));
+}
+
+async function forgetAttempts({ platform, address }: RequestContext, email: string): Promise<void> {
+  await platform.limits.signInFailures.delete(`${email} ${address}`);
+  await platform.limits.signInEmails.reward(address);
+}
+
+async function openSession(context: RequestContext, account: Account): Promise<SignedIn> {
+  const id = uuidv7();
+  const createdAt = context.now();
+  const expiresAt = new Date(createdAt.getTime() + SESSION_SECONDS * 1000);
+  await context.db.insert(Session, { id, accountId: account.id, createdAt, expiresAt });
+  return { token: context.platform.tokens.sign(account.id, id), user: account };
+}
+
+/**
+ * Signs in. The answer and the cost are the same for an unknown email and a wrong password (contract section 2).
+ * @throws AppError UNAUTHENTICATED, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
+ */
+export async function login(context: RequestContext, input: LoginInput): Promise<SignedIn> {
+  const email = normalizeEmail(input.email);
+  await countAttempt(context, email);
+  const account = await context.db.findOneBy(Account, { email });
+  const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
+  if (!account || !matches) throw new AppError('UNAUTHENTICATED', { message: 'Invalid email or password' });
+  await forgetAttempts(context, email);
+  if (needsRehash(account.passwordHash))
+    await context.db.update(Account, { id: account.id }, { passwordHash: await hashPassword(input.password) });
+  return openSession(context, account);
+}
+
+/** Ends the present session on the server; the token is worth nothing afterwards. */
+export async function logout(context: RequestContext): Promise<void> {
+  const viewer = requireRole(context.viewer, Object.values(Role));
+  await context.db.delete(Session, { id: viewer.sessionId });
+}
+
+/**
+ * Sets another password. Every session ends, the present one included; the answer holds a token for a new one.
+ * @throws AppError BAD_USER_INPUT naming `currentPassword` or `newPassword`.
+ */
+export async function changePassword(context: RequestContext, input: ChangePasswordInput): Promise<SignedIn> {
+  const account = await getOwnAccount(context);
+  await countAttempt(context, account.email);
+  if (!(await verifyPassword(account.passwordHash, input.currentPassword)))
+    throw invalidInput({ field: 'currentPassword', message: 'The current password is not right' });
+  await forgetAttempts(context, account.email);
+  refuseCommonPassword(input.newPassword, 'newPassword');
+  const passwordHash = await hashPassword(input.newPassword);
+  return inTransaction(context, async (inside) => {
+    await inside.db.update(Account, { id: account.id }, { passwordHash });
+    await inside.db.delete(Session, { accountId: account.id });
+    return openSession(inside, account);
+  });
+}

@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A post of a lawyer or an admin. Outlives its author. */
+@Entity('blogs')
+export class Blog {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { nullable: true })
+  authorId: string | null;
+
+  @Column('text')
+  title: string;
+
+  /** Markdown. */
+  @Column('text')
+  content: string;
+
+  /** The stem of the stored picture's names, see `platform/pictures.ts`. */
+  @Column('text', { nullable: true })
+  image: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

@@ -1,0 +1,35 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CaseStatus, PaymentStatus } from './case.status';
+
+/** A client's request to a lawyer and all that follows. Outlives both people. */
+@Entity('cases')
+export class Case {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Null when the client's account was deleted. */
+  @Column('uuid', { nullable: true })
+  clientId: string | null;
+
+  /** Null when the lawyer's account was deleted. */
+  @Column('uuid', { nullable: true })
+  lawyerId: string | null;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  description: string;
+
+  @Column('text')
+  status: CaseStatus;
+
+  @Column('text')
+  paymentStatus: PaymentStatus;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

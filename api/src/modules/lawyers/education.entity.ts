@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One row of a lawyer's education, in the order the lawyer gave. */
+@Entity('education')
+export class Education {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  lawyerId: string;
+
+  @Column('smallint')
+  position: number;
+
+  @Column('text')
+  degree: string;
+
+  @Column('text')
+  university: string;
+
+  @Column('smallint')
+  year: number;
+}

@@ -1,0 +1,33 @@
+import type { Request, Response } from 'express';
+import type { Access } from '../auth/rest-guard';
+import type { RequestContext } from '../context';
+
+/** Methods of the REST layer. PUT always means PUT and PATCH (contract section 3). */
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** One call of `/api/v1`: who may use it, and what it does. Closed unless `access` says otherwise. */
+export interface Route {
+  method: Method;
+  /** Below `/api/v1`, in Express' notation. */
+  path: string;
+  access: Access;
+  /** The name of the picture's field when the call takes multipart forms. */
+  picture?: string;
+  /** What it does, in one sentence, for the API's documentation. */
+  summary: string;
+  run: (context: RequestContext, request: Request, response: Response) => Promise<unknown>;
+  /** Status of success; 200 unless something is created. */
+  status?: 201;
+}
+
+/** A path parameter as text; Express gives an array for wildcards, which no route here has. */
+export function parameter(request: Request, name: string): string {
+  const value = request.params[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A query parameter as text; repeated or nested ones count as not sent. */
+export function queryText(request: Request, name: string): string | undefined {
+  const value = request.query[name];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,42 @@
+import { invalidInput } from '../errors/app-error';
+
+/** A page's number and size, checked; `offset` rows come before it. */
+export interface PageRequest {
+  page: number;
+  limit: number;
+  offset: number;
+}
+
+/** One page of a list, with what a pager needs. */
+export interface Page<Item> {
+  items: Item[];
+  page: number;
+  pages: number;
+  limit: number;
+  total: number;
+}
+
+const LARGEST_LIMIT = 100;
+
+function wholeNumber(field: string, value: unknown, fallback: number): number {
+  if (value === undefined || value === null || value === '') return fallback;
+  const number = typeof value === 'number' ? value : Number(/^\d{1,9}$/.test(String(value)) ? value : NaN);
+  if (!Number.isInteger(number) || number < 1)
+    throw invalidInput({ field, message: `${field} must be a whole number from 1` });
+  return number;
+}
+
+/**
+ * Reads `page` and `limit` as either door sends them (contract section 2): `limit` above 100 is cut to 100.
+ * @throws AppError BAD_USER_INPUT for a page or limit below 1 or not a number.
+ */
+export function readPageRequest(sent: { page?: unknown; limit?: unknown }, defaultLimit: number): PageRequest {
+  const page = wholeNumber('page', sent.page, 1);
+  const limit = Math.min(wholeNumber('limit', sent.limit, defaultLimit), LARGEST_LIMIT);
+  return { page, limit, offset: (page - 1) * limit };
+}
+
+/** A page from its rows and the number of all rows; past the end it is empty with the right `pages`. */
+export function toPage<Item>(request: PageRequest, items: Item[], total: number): Page<Item> {
+  return { items, page: request.page, limit: request.limit, total, pages: Math.ceil(total / request.limit) };
+}

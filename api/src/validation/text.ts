@@ -1,0 +1,64 @@
+import { ValidateBy, ValidateIf } from 'class-validator';
+
+interface TextRules {
+  /** How the field is called in sentences, as in `Title is required`. */
+  label: string;
+  min?: number;
+  max: number;
+  /** Keeps line breaks and tabs; otherwise they are refused like other control characters. */
+  multiline?: boolean;
+}
+
+// eslint-disable-next-line no-control-regex -- control characters are what these look for: PostgreSQL cannot store NUL, and the rest break displays
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+// eslint-disable-next-line no-control-regex -- as above, and line breaks as well
+const CONTROL_OR_BREAK = /[\u0000-\u001F\u007F]/;
+
+/** What is wrong with a text, as a sentence, or null. Lengths are counted in characters after trimming. */
+function complaint(value: unknown, rules: TextRules): string | null {
+  if (typeof value !== 'string') return `${rules.label} must be text`;
+  const length = [...value.trim()].length;
+  const min = rules.min ?? 0;
+  if (length === 0 && min > 0) return `${rules.label} is required`;
+  if (length < min) return `${rules.label} must be at least ${min} characters`;
+  if (length > rules.max) return `${rules.label} must be at most ${rules.max} characters`;
+  if ((rules.multiline ? CONTROL : CONTROL_OR_BREAK).test(value)) return `${rules.label} has characters that cannot be stored`;
+  return null;
+}
+
+function textValidator(rules: TextRules, mayBeNull: boolean): PropertyDecorator {
+  const wrong = (value: unknown): string | null =>
+    value === null && mayBeNull ? null : complaint(value, rules);
+  return ValidateBy({
+    name: 'text',
+    constraints: [rules.min ?? 0, rules.max],
+    validator: {
+      validate: (value) => wrong(value) === null,
+      defaultMessage: (validation) => wrong(validation?.value) ?? `${rules.label} is not right`,
+    },
+  });
+}
+
+/** Leaves the field alone when it was not sent: merging inputs keep what is stored (contract section 6). */
+export function MayBeLeftOut(): PropertyDecorator {
+  return ValidateIf((_input, value) => value !== undefined);
+}
+
+/** A text that has to be there: at least one character after trimming. */
+export function RequiredText(rules: TextRules): PropertyDecorator {
+  return textValidator({ min: 1, ...rules }, false);
+}
+
+/** A text that may be left out; an empty string or null clears it. */
+export function OptionalText(rules: TextRules): PropertyDecorator {
+  return (target, property) => {
+    MayBeLeftOut()(target, property);
+    textValidator(rules, true)(target, property);
+  };
+}
+
+/** What an optional text is stored as: trimmed, null when empty, undefined (keep) when it was not sent. */
+export function clearable(value: string | null | undefined): string | null | undefined {
+  if (value === undefined || value === null) return value;
+  return value.trim() || null;
+}
