@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from 'jest';
 
-type SwcOptions = { jsc: { parser: object; transform: object }; $schema?: string };
+interface SwcOptions {
+  jsc: { parser: object; transform: object };
+  $schema?: string;
+}
 
 /** Packages that ship only ES modules, which Jest cannot require and so has to compile. */
 const ES_MODULE_PACKAGES = [

@@ -1,0 +1,115 @@
+'use strict';
+
+/** The dependency rule of docs/architecture.md: five sentences, each one or more rules here. */
+const MODULES = '^api/src/modules';
+const TEST = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Entities that name each other are the exception: TypeORM relations are lazy functions.',
+      severity: 'error',
+      from: { pathNot: '\\.entity\\.ts$' },
+      to: { circular: true, viaOnly: { pathNot: '\\.entity\\.ts$', dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'doors-import-services-entities-inputs',
+      comment: 'A door declares, calls one service and shapes the answer; it queries nothing.',
+      severity: 'error',
+      from: { path: '\\.(resolver|routes)\\.ts$' },
+      to: { path: '^(api/src/db/|node_modules/(pg|typeorm)/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-imports-a-door',
+      comment: 'Only the schema and the REST mount know the doors.',
+      severity: 'error',
+      from: { path: '^api/src', pathNot: ['^api/src/graphql/schema\\.ts$', '^api/src/rest/v1\\.ts$', TEST] },
+      to: { path: '\\.(resolver|routes)\\.ts$' },
+    },
+    {
+      name: 'services-keep-out-of-other-modules-insides',
+      comment:
+        "A service uses other modules' services and entities, never their loaders, policies, inputs or rules.",
+      severity: 'error',
+      from: { path: `${MODULES}/([^/]+)/.+\\.service\\.ts$` },
+      to: {
+        path: `${MODULES}/[^/]+/.+\\.(loader|policy|inputs|status)\\.ts$`,
+        pathNot: `${MODULES}/$1/`,
+      },
+    },
+    ...[
+      ['accounts', 'lawyers|cases|payments|blogs|reviews'],
+      ['lawyers', 'cases|payments|blogs|reviews'],
+      ['cases', 'payments|blogs|reviews'],
+      ['payments', 'blogs|reviews'],
+      ['blogs', 'lawyers|cases|payments|reviews'],
+      ['reviews', 'accounts|lawyers|cases|payments|blogs'],
+    ].map(([module, later]) => ({
+      name: `${module}-knows-no-later-module`,
+      comment: 'accounts <- lawyers <- cases <- payments, accounts <- blogs, reviews alone.',
+      severity: 'error',
+      from: { path: `${MODULES}/${module}/`, pathNot: TEST },
+      to: { path: `${MODULES}/(${later})/` },
+    })),
+    {
+      name: 'rules-import-no-framework',
+      comment: 'Statuses, policies and the error catalogue test in milliseconds.',
+      severity: 'error',
+      from: { path: ['\\.(status|policy)\\.ts$', '^api/src/errors/catalogue\\.ts$'] },
+      to: { path: 'node_modules/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-knows-no-api',
+      comment: 'The two meet in schema.graphql.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^api/' },
+    },
+    {
+      name: 'api-knows-no-web',
+      comment: 'The built web is served, not imported.',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'ui-is-the-ground-floor',
+      comment: 'ui <- features <- app.',
+      severity: 'error',
+      from: { path: '^web/src/ui/', pathNot: TEST },
+      to: { path: '^web/src/(features|app|graphql)/' },
+    },
+    {
+      name: 'features-are-below-the-app',
+      comment: "A feature may use the app's addresses and session, not its layouts, router or entries.",
+      severity: 'error',
+      from: { path: '^web/src/features/', pathNot: TEST },
+      to: { path: '^web/src/app/(layouts|routes|router|entry)' },
+    },
+    {
+      name: 'only-screens-use-other-features',
+      comment: "A part belongs to its feature; a screen may borrow another feature's part.",
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/', pathNot: ['-screen\\.tsx$', TEST] },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'product-imports-no-test',
+      severity: 'error',
+      from: { path: '^(api|web)/src/', pathNot: TEST },
+      to: { path: [TEST, '^api/test/', '^web/e2e/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '^web/src/graphql/generated/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+};
