@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { fingerprint } from './fingerprint.mjs';
+import { inRoot } from './paths.mjs';
+import { runTool } from './run.mjs';
+
+const STAMP = inRoot('.cache', 'build-stamp');
+const SOURCES = [
+  'api/src',
+  'api/tsconfig.json',
+  'api/tsconfig.build.json',
+  'codegen.ts',
+  'package-lock.json',
+  'schema.graphql',
+  'scripts/lib/build.mjs',
+  'tsconfig.base.json',
+  'web/index.html',
+  'web/playground',
+  'web/public',
+  'web/src',
+  'web/tsconfig.json',
+  'web/vite.config.ts',
+  'web/vite.playground.config.ts',
+];
+const PRODUCTS = ['api/dist/main.js', 'web/dist/client', 'web/dist/server', 'web/dist/playground'];
+const isNoSource = (place) => /\.test\.tsx?$/.test(place) || place.startsWith('web/src/graphql/generated');
+
+/** Builds unless what is there was built from these very sources. */
+export async function ensureBuild() {
+  const wanted = fingerprint(SOURCES, isNoSource);
+  const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (built === wanted && PRODUCTS.every((product) => existsSync(inRoot(product)))) return;
+  console.log('Building …');
+  await build();
+}
+
+/** Builds everything anew; afterwards `node api/dist/main.js` serves it. Rejects with the failing tool's output. */
+export async function build() {
+  const wanted = fingerprint(SOURCES, isNoSource);
+  // First the stamp: a build that is killed half-way must not pass for one.
+  rmSync(STAMP, { force: true });
+  for (const folder of ['api/dist', 'web/dist']) rmSync(inRoot(folder), { recursive: true, force: true });
+  const outcomes = await Promise.allSettled([buildApi(), buildWeb()]);
+  const failure = outcomes.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(STAMP, wanted);
+}
+
+/** Types for the web's GraphQL documents, from schema.graphql. */
+export function generateDocuments() {
+  return runTool('Generating the GraphQL documents', '@graphql-codegen/cli', ['--config', 'codegen.ts']);
+}
+
+function buildApi() {
+  return runTool('Building the api', 'typescript', ['-p', 'api/tsconfig.build.json']);
+}
+
+async function buildWeb() {
+  await generateDocuments();
+  await vite('Building the web client', []);
+  await vite('Building the web server', ['--ssr', 'src/app/entry-server.tsx']);
+  await vite('Building the playground', ['--config', 'vite.playground.config.ts']);
+}
+
+function vite(label, args) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return runTool(label, 'vite', ['build', ...args, '--logLevel', 'warn'], { cwd: inRoot('web'), env });
+}

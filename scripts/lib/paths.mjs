@@ -1,0 +1,8 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's top folder; every script works from there, wherever it was called. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** An absolute path inside the repository. */
+export const inRoot = (...parts) => path.join(root, ...parts);

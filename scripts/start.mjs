@@ -1,0 +1,24 @@
+// The product in one command: installs and builds what is missing or stale, then serves.
+import { ensureBuild } from './lib/build.mjs';
+import { exclusively } from './lib/exclusive.mjs';
+import { ensureDependencies } from './lib/install.mjs';
+import { requireNodeVersion } from './lib/node-version.mjs';
+import { inRoot, root } from './lib/paths.mjs';
+import { endChildrenOnSignal } from './lib/run.mjs';
+import { pathToFileURL } from 'node:url';
+
+requireNodeVersion();
+process.chdir(root);
+const letGo = endChildrenOnSignal();
+try {
+  await exclusively('build', async () => {
+    await ensureDependencies();
+    await ensureBuild();
+  });
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+letGo();
+// In this process, so that signals, exit code and kill -9 reach the server and nothing in between.
+await import(pathToFileURL(inRoot('api', 'dist', 'main.js')).href);
