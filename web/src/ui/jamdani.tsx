@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import { border, fields, thinRow, type Field } from './jamdani-motifs';
+import { weave, WeavePattern, type Weave } from './jamdani-weave';
+
+const heroField = weave(fields[0]?.motif ?? thinRow, 28, 28);
+const borderAlong = weave(border, 16, 43);
+const borderDown = weave((x, y) => border(y, x), 43, 16);
+const thinTile = weave(thinRow, 16, 11);
+
+const wovenFields = new Map<Field, Weave>();
+
+/** The field that belongs to a seed, woven once and kept. */
+export function fieldOf(seed: number): Weave {
+  const field = fields[seed % fields.length];
+  if (!field) return heroField;
+  const woven = wovenFields.get(field) ?? weave(field.motif, field.width, field.height);
+  wovenFields.set(field, woven);
+  return woven;
+}
+
+/** A whole number that stays the same for the same id, for choosing motif and ground. */
+export function seedOf(id: string): number {
+  let hash = 7;
+  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash;
+}
+
+const grounds = ['', 'cloth-soft-green', 'cloth-soft-brass', 'cloth-surface'] as const;
+
+/** The class of the ground that belongs to a seed. */
+export function groundOf(seed: number): string {
+  return clsx('cloth', grounds[Math.floor(seed / fields.length) % grounds.length]);
+}
+
+/**
+ * The cloth of the hero and of the sign-in page: the border down the left edge, then the field. It fills its box, which
+ * the caller sizes; decorative.
+ */
+export function Cloth({ className, pick = 3 }: { className?: string; pick?: number }) {
+  const id = useId();
+  const edge = 43 * pick;
+  return (
+    <svg className={clsx('cloth', className)} width="100%" height="100%" aria-hidden focusable="false">
+      <defs>
+        <WeavePattern id={`${id}f`} weave={heroField} scale={pick} x={edge + 26} threadOpacity={0.5} />
+        <WeavePattern id={`${id}b`} weave={borderDown} scale={pick} threadOpacity={0.92} />
+      </defs>
+      <rect className="ground" width="100%" height="100%" />
+      <rect width="100%" height="100%" fill={`url(#${id}f)`} />
+      <rect className="ground" width={edge + 12} height="100%" />
+      <rect width={edge} height="100%" fill={`url(#${id}b)`} />
+    </svg>
+  );
+}
+
+/** The border along the width, 86 px high: it closes every public page above the footer; decorative. */
+export function ClothBorder({ className, pick = 2 }: { className?: string; pick?: number }) {
+  const id = useId();
+  return (
+    <svg className={clsx('cloth', className)} width="100%" height={43 * pick} aria-hidden focusable="false">
+      <defs>
+        <WeavePattern id={id} weave={borderAlong} scale={pick} />
+      </defs>
+      <rect className="ground" width="100%" height="100%" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+/** One thin row of lozenges, 22 px high, that introduces an article; decorative. */
+export function ClothRow({ className, pick = 2 }: { className?: string; pick?: number }) {
+  const id = useId();
+  return (
+    <svg
+      className={clsx('cloth cloth-thin', className)}
+      width="100%"
+      height={11 * pick}
+      aria-hidden
+      focusable="false"
+    >
+      <defs>
+        <WeavePattern id={id} weave={thinTile} scale={pick} x={8 * pick} />
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+/** The cover of an article without a picture: a field over the border, chosen by the article's id; decorative. */
+export function ClothCover({ id: articleId, className }: { id: string; className?: string }) {
+  const id = useId();
+  const seed = seedOf(articleId);
+  return (
+    <svg
+      className={clsx(groundOf(seed), className)}
+      viewBox="0 0 192 108"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      focusable="false"
+    >
+      <defs>
+        <WeavePattern id={`${id}f`} weave={fieldOf(seed)} x={96.5} y={33} threadOpacity={0.7} />
+        <WeavePattern id={`${id}b`} weave={borderAlong} x={96.5} y={66} />
+      </defs>
+      <rect className="ground" width="192" height="108" />
+      <rect width="192" height="66" fill={`url(#${id}f)`} />
+      <rect y="66" width="192" height="43" fill={`url(#${id}b)`} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface PanelProps {
+  title?: ReactNode;
+  /** Stands at the right of the title: a link, a date, a button. */
+  aside?: ReactNode;
+  footer?: ReactNode;
+  /** For content that brings its own padding: lists, tables. */
+  flush?: boolean;
+  headingLevel?: 2 | 3;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A surface with a hairline, an optional header and an optional footer. */
+export function Panel({
+  title,
+  aside,
+  footer,
+  flush = false,
+  headingLevel = 2,
+  className,
+  children,
+}: PanelProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <section className={clsx('min-w-0 rounded-card border border-line bg-surface', className)}>
+      {(title || aside) && (
+        <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 md:px-5 md:py-3.5">
+          {title && <Heading className="text-18 leading-snug">{title}</Heading>}
+          {aside && <div className="text-14 text-ink-2">{aside}</div>}
+        </header>
+      )}
+      <div className={clsx(!flush && 'p-4 md:p-5')}>{children}</div>
+      {footer && <footer className="border-t border-line px-4 py-3 md:px-5">{footer}</footer>}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A small label, a practice area for one; `tinted` marks the one that was searched for. */
+export function Tag({ tinted = false, children }: { tinted?: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={clsx(
+        'inline-block rounded-field border px-2 py-0.5 text-14 leading-snug',
+        tinted ? 'border-transparent bg-green-soft font-medium text-green' : 'border-line-strong text-ink-2',
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+export interface TagListProps {
+  tags: readonly string[];
+  /** Shown first and tinted, if it is among the tags. */
+  searched?: string;
+  /** How many are shown before "+n". */
+  limit?: number;
+  /** Says what "+n" stands for, e.g. "2 more: Tax Law, Labour Law". */
+  moreLabel: (hidden: readonly string[]) => string;
+}
+
+/** The first few tags and a count of the others. */
+export function TagList({ tags, searched, limit = 3, moreLabel }: TagListProps) {
+  const ordered =
+    searched && tags.includes(searched) ? [searched, ...tags.filter((tag) => tag !== searched)] : tags;
+  const hidden = ordered.slice(limit);
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {ordered.slice(0, limit).map((tag) => (
+        <li key={tag} className="flex">
+          <Tag tinted={tag === searched}>{tag}</Tag>
+        </li>
+      ))}
+      {hidden.length > 0 && (
+        <li className="flex">
+          <Tag>
+            <span aria-hidden title={hidden.join(', ')}>
+              +{hidden.length}
+            </span>
+            <span className="sr-only">{moreLabel(hidden)}</span>
+          </Tag>
+        </li>
+      )}
+    </ul>
+  );
+}
