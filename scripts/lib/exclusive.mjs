@@ -26,8 +26,8 @@ async function claim(file, name) {
     const holder = holderOf(file);
     if (holder !== undefined && !isAlive(holder)) setAside(file, holder);
     else {
-      if (!told) console.log(`Waiting for process ${holder}, which is at the ${name} already …`);
-      told = true;
+      if (!told && holder) console.log(`Waiting for process ${holder}, which is at the ${name} already …`);
+      told ||= holder !== undefined;
       await sleep(200);
     }
   }

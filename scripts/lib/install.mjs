@@ -13,7 +13,7 @@ export async function ensureDependencies() {
   if (!installedMatchesLock()) {
     console.log('Installing dependencies (a minute or two the first time) …');
     await runNpm('npm ci', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      show: true,
+      show: 'all',
     });
   }
   writeFileSync(STAMP, wanted);

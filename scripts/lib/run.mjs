@@ -4,6 +4,11 @@ import path from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
 const children = new Set();
+const STDIO = {
+  nothing: ['ignore', 'pipe', 'pipe'],
+  errors: ['ignore', 'pipe', 'inherit'],
+  all: 'inherit',
+};
 
 /** A program ended otherwise than with 0; the message holds what it printed. */
 export class RunError extends Error {
@@ -16,20 +21,20 @@ export class RunError extends Error {
 
 /**
  * Runs a program from the top folder and resolves with its output; rejects with RunError.
- * `show: true` lets it write to this terminal instead.
+ * `show` lets it write to this terminal instead: 'all', or 'errors' for its second stream alone.
  */
 export function run(
   label,
   program,
   args,
-  { cwd = root, env = process.env, show = false, shell = false } = {},
+  { cwd = root, env = process.env, show = 'nothing', shell = false } = {},
 ) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env,
       shell,
-      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: STDIO[show],
     });
     children.add(child);
     let output = '';

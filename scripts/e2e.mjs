@@ -1,0 +1,54 @@
+// Browser tests against the built product, on a free port and a throwaway database. Arguments go to Playwright.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBuild } from './lib/build.mjs';
+import { finish } from './lib/checks.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { exclusively } from './lib/exclusive.mjs';
+import { ensureDependencies } from './lib/install.mjs';
+import { requireNodeVersion } from './lib/node-version.mjs';
+import { runTool } from './lib/run.mjs';
+import { startThrowawayServer } from './lib/throwaway-server.mjs';
+
+requireNodeVersion();
+try {
+  const chromium = findChromium();
+  await exclusively('build', async () => {
+    await ensureDependencies();
+    await ensureBuild();
+  });
+  finish(await test(chromium));
+} catch (error) {
+  console.error(error.message);
+  finish({ passed: 0, failed: 1 });
+}
+
+async function test(chromium) {
+  const server = await startThrowawayServer();
+  const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-e2e-'));
+  const results = path.join(folder, 'results.json');
+  const end = () => void server.stop().finally(() => process.exit(130));
+  process.on('SIGINT', end).on('SIGTERM', end);
+  try {
+    const env = { ...process.env, E2E_ORIGIN: server.origin, CHROMIUM_PATH: chromium, E2E_RESULTS: results };
+    const args = ['test', ...process.argv.slice(2)];
+    const failure = await runTool('playwright', '@playwright/test', args, { env, show: 'all' }).catch(
+      (error) => error,
+    );
+    return tallyOf(results, failure);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function tallyOf(results, failure) {
+  try {
+    const { stats, errors } = JSON.parse(readFileSync(results, 'utf8'));
+    const failed = stats.unexpected + errors.length;
+    return { passed: stats.expected + stats.flaky, failed: failure ? Math.max(failed, 1) : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

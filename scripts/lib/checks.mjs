@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateDocuments } from './build.mjs';
+import { runNpm, runTool, RunError } from './run.mjs';
+
+const PROGRAMS = ['api', 'web', '.', 'web/e2e'];
+
+/** The checks that need nothing but the sources, in the order in which a failure says most. */
+export const checks = {
+  documents: { title: 'GraphQL documents fit the schema', run: generateDocuments },
+  types: { title: 'Types', run: checkTypes },
+  lint: { title: 'Lint', run: () => runTool('eslint', 'eslint', ['.', '--max-warnings', '0']) },
+  boundaries: {
+    title: 'Who may import whom',
+    run: () =>
+      runTool('depcruise', 'dependency-cruiser', [
+        'api/src',
+        'web/src',
+        '--config',
+        '.dependency-cruiser.cjs',
+      ]),
+  },
+  schema: {
+    title: 'schema.graphql is what the code says',
+    run: () => runNpm('npm run schema', ['run', '--silent', 'schema', '--', '--check']),
+  },
+  schemaChanges: {
+    title: 'No client is broken without a deprecation first',
+    run: () => import('./schema-changes.mjs').then(({ refuseBreakingChanges }) => refuseBreakingChanges()),
+  },
+};
+
+/** Runs named checks one after the other and stops at the first that fails. Resolves with a tally. */
+export async function runChecks(names) {
+  const tally = { passed: 0, failed: 0 };
+  for (const name of names) {
+    const { title, run } = checks[name];
+    const since = performance.now();
+    try {
+      await run();
+      tally.passed += 1;
+      console.log(`ok    ${title} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      tally.failed += 1;
+      console.error(`FAIL  ${title}\n${error.message}`);
+      break;
+    }
+  }
+  return tally;
+}
+
+/** Runs Jest on some projects, shown in this terminal. Resolves with a tally; a suite that cannot run counts as one. */
+export async function runJest(projects) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-jest-'));
+  const results = path.join(folder, 'results.json');
+  try {
+    const args = ['--selectProjects', ...projects, '--json', `--outputFile=${results}`];
+    const failure = await runTool('jest', 'jest', args, { show: 'errors' }).catch((error) => error);
+    if (failure instanceof Error && !(failure instanceof RunError)) throw failure;
+    return tallyOf(results, failure instanceof RunError);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Ends the process with the one line that people and machines look for. */
+export function finish(...tallies) {
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+}
+
+function tallyOf(results, wentWrong) {
+  let report;
+  try {
+    report = JSON.parse(readFileSync(results, 'utf8'));
+  } catch {
+    // Jest did not get as far as a report: its set-up failed, which its output says.
+    return { passed: 0, failed: 1 };
+  }
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed: wentWrong ? Math.max(failed, 1) : failed };
+}
+
+async function checkTypes() {
+  const problems = [];
+  for (const program of PROGRAMS) {
+    const cache = `.cache/types-${program.replaceAll(/\W/g, '-')}.tsbuildinfo`;
+    const args = ['-p', program, '--noEmit', '--incremental', '--tsBuildInfoFile', cache];
+    await runTool(`tsc -p ${program}`, 'typescript', args).catch((error) => problems.push(error.message));
+  }
+  if (problems.length > 0) throw new RunError('Type check', 1, problems.join('\n'));
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const FIXED = [
+  '/usr/lib/chromium/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+const INSIDE_PLAYWRIGHT = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-win/chrome.exe'];
+
+/** The Chromium of this machine: CHROMIUM_PATH, else the usual places. Throws one line that says how to get one. */
+export function findChromium() {
+  const told = process.env.CHROMIUM_PATH;
+  if (told && !existsSync(told)) throw new Error(`CHROMIUM_PATH: got ${told}, which is not there.`);
+  const found = told || [...onThePath(), ...FIXED, ...fromPlaywright()].find((place) => existsSync(place));
+  if (found) return found;
+  throw new Error(
+    'No Chromium here: install one (Debian: apt-get install chromium; anywhere: npx playwright install chromium) or set CHROMIUM_PATH.',
+  );
+}
+
+function onThePath() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
+
+function fromPlaywright() {
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH || path.join(homedir(), '.cache', 'ms-playwright');
+  if (!existsSync(cache)) return [];
+  const versions = readdirSync(cache).filter((name) => name.startsWith('chromium-'));
+  return versions.flatMap((version) => INSIDE_PLAYWRIGHT.map((inside) => path.join(cache, version, inside)));
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inRoot, root } from './paths.mjs';
+
+const READY_WITHIN_MS = 60_000;
+
+/**
+ * Serves the built product, with demo data, on a free port and in a folder of its own.
+ * Resolves when it is ready: `origin`, and `stop()`, which also removes the folder.
+ */
+export async function startThrowawayServer(variables = {}) {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'ainsathi-throwaway-'));
+  // Root's database runs under another account, which has to pass through.
+  chmodSync(dataDirectory, 0o711);
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const server = serve(origin, dataDirectory, variables);
+  const stop = async () => {
+    if (server.process.exitCode === null && server.process.signalCode === null) {
+      server.process.kill('SIGTERM');
+      await once(server.process, 'exit');
+    }
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(origin, server);
+    return { origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function serve(origin, dataDirectory, variables) {
+  const { hostname, port } = new URL(origin);
+  const { DATABASE_URL: _database, NODE_ENV: _environment, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    HOST: hostname,
+    PORT: port,
+    DATA_DIR: dataDirectory,
+    LOG_LEVEL: 'warn',
+    ...variables,
+  };
+  const child = spawn(process.execPath, [inRoot('api', 'dist', 'main.js')], { cwd: root, env });
+  const server = { process: child, output: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream
+      .setEncoding('utf8')
+      .on('data', (chunk) => (server.output = (server.output + chunk).slice(-20_000)));
+  }
+  return server;
+}
+
+async function untilReady(origin, server) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline && server.process.exitCode === null) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`The product did not start:\n${server.output}`);
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
