@@ -1,0 +1,112 @@
+import clsx from 'clsx';
+import { useCombobox } from 'downshift';
+import { ChevronDown, X } from 'lucide-react';
+import { useId, useState, type Ref } from 'react';
+import { ComboboxList, matchesOption, type ComboboxFilter, type ComboboxOption } from './combobox-list';
+import { controlClass, Field, type FieldTexts } from './field';
+
+export interface ComboboxProps extends FieldTexts {
+  id?: string;
+  name?: string;
+  options: readonly ComboboxOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  labels: { open: string; clear: string; nothing: string };
+  filter?: ComboboxFilter;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Which options to show: all of them until something is typed that is not the choice itself. */
+function optionsFor(
+  props: ComboboxProps,
+  query: string,
+  chosen: ComboboxOption | null,
+): readonly ComboboxOption[] {
+  const { options, filter = matchesOption } = props;
+  if (query.trim() === '' || query === chosen?.label) return options;
+  return options.filter((option) => filter(option, query));
+}
+
+/** A choice of one among many, with search; for react-hook-form through a Controller (`{...field}`). */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, optional, hideLabel, fieldClassName, name, options, value, onChange, labels } =
+    props;
+  const ownId = useId();
+  const id = props.id ?? name ?? ownId;
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const [query, setQuery] = useState(chosen?.label ?? '');
+  const shown = optionsFor(props, query, chosen);
+  const box = useCombobox<ComboboxOption>({
+    id: ownId,
+    inputId: id,
+    items: [...shown],
+    itemToString: (option) => option?.label ?? '',
+    selectedItem: chosen,
+    inputValue: query,
+    onInputValueChange: ({ inputValue }) => setQuery(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
+    onStateChange: ({ type }) => {
+      const left = type === useCombobox.stateChangeTypes.InputBlur;
+      if (left && query.trim() === '' && chosen) onChange(null);
+      else if (left && query !== (chosen?.label ?? '') && !shown.some((option) => option.label === query))
+        setQuery(chosen?.label ?? '');
+    },
+  });
+  const clear = () => {
+    setQuery('');
+    onChange(null);
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, fieldClassName }} id={id}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...box.getInputProps({
+              ref: props.ref,
+              onBlur: props.onBlur,
+              disabled: props.disabled,
+              ...control,
+            })}
+            aria-labelledby={undefined}
+            autoComplete="off"
+            placeholder={props.placeholder}
+            className={clsx(controlClass, 'pr-20')}
+          />
+          {name && <input type="hidden" name={name} value={value ?? ''} />}
+          <span className="absolute inset-y-0.5 right-0.5 flex items-stretch">
+            {chosen && !props.disabled && (
+              <button type="button" aria-label={labels.clear} onClick={clear} className={edgeButton}>
+                <X aria-hidden className="size-4" />
+              </button>
+            )}
+            <button
+              {...box.getToggleButtonProps({ disabled: props.disabled })}
+              aria-label={labels.open}
+              className={edgeButton}
+            >
+              <ChevronDown
+                aria-hidden
+                className={clsx('size-4.5 transition-transform', box.isOpen && 'rotate-180')}
+              />
+            </button>
+          </span>
+          <ComboboxList
+            options={shown}
+            open={box.isOpen}
+            highlighted={box.highlightedIndex}
+            chosen={value ? [value] : []}
+            nothingLabel={labels.nothing}
+            listAttributes={box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': labels.open })}
+            itemAttributes={(item, index) => box.getItemProps({ item, index })}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+const edgeButton = 'grid w-10 place-items-center rounded-field text-ink-2 hover:bg-hover hover:text-ink';

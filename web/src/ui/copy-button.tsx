@@ -1,0 +1,80 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button';
+
+/** Copies where the clipboard is closed to us: pages served without TLS on a local network. */
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.setAttribute('readonly', '');
+  area.className = 'fixed opacity-0';
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand('copy');
+  area.remove();
+  return copied;
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+export interface CopyButtonProps {
+  value: string;
+  /** What is copied, e.g. "Amount to send": it completes the accessible name. */
+  subject: string;
+  labels: { copy: string; copied: string; failed: string };
+}
+
+/** Copies a text with one tap and says so for three seconds; its width does not change. */
+export function CopyButton({ value, subject, labels }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  useEffect(
+    function forgetOutcome() {
+      if (!outcome) return undefined;
+      const timer = setTimeout(() => setOutcome(null), 3000);
+      return () => clearTimeout(timer);
+    },
+    [outcome],
+  );
+  const handleClick = async () => setOutcome((await copy(value)) ? 'copied' : 'failed');
+  return (
+    <>
+      <Button
+        size="small"
+        icon={outcome === 'copied' ? Check : Copy}
+        onClick={() => void handleClick()}
+        className="min-w-28 shrink-0"
+      >
+        {outcome ? labels[outcome] : labels.copy}
+        <span className="sr-only"> {subject}</span>
+      </Button>
+      <span role="status" className="sr-only">
+        {outcome ? `${labels[outcome]}: ${subject}` : ''}
+      </span>
+    </>
+  );
+}
+
+export interface CopyLineProps extends CopyButtonProps {
+  /** Where the caller has no words for a line, the value itself is the subject. */
+  label?: string;
+}
+
+/** One line to copy: what it is, the value, the button. Stands in a `<ul>`. */
+export function CopyLine({ label, value, subject, labels }: CopyLineProps) {
+  return (
+    <li className="flex items-center gap-3 border-x border-b border-line bg-surface py-2 pr-2 pl-4 first:rounded-t-field first:border-t last:rounded-b-field">
+      <div className="min-w-0 flex-1">
+        {label && <span className="block text-14 leading-snug text-ink-2">{label}</span>}
+        <span className="block leading-snug font-semibold [overflow-wrap:anywhere]">{value}</span>
+      </div>
+      <CopyButton value={value} subject={subject} labels={labels} />
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+
+export interface ErrorSummaryItem {
+  /** The id of the control; by default a control's id is its name. */
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** E.g. "There are 2 things to put right". */
+  title: string;
+  /** Says what happened to what was typed, e.g. "Nothing was saved yet. All that you typed is still here." */
+  description?: string;
+  items: readonly ErrorSummaryItem[];
+  /** Changes with each attempt to send (`formState.submitCount`): the summary then takes the focus again. */
+  attempt: number;
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.closest('div, fieldset')?.scrollIntoView({ block: 'center' });
+}
+
+/** What is wrong with a form, on top of it; takes the focus and links to each field. Empty: renders nothing. */
+export function ErrorSummary({ title, description, items, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const present = items.length > 0;
+  useEffect(
+    function takeFocus() {
+      if (present) box.current?.focus();
+    },
+    [attempt, present],
+  );
+  if (!present) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-card border-2 border-danger bg-surface px-4 py-4 focus:ring-focus md:px-5"
+    >
+      <h2 className="text-18 leading-snug font-semibold text-danger">{title}</h2>
+      {description && <p className="mt-1 text-14 text-ink-2">{description}</p>}
+      <ul className="mt-1">
+        {items.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => goToField(event, fieldId)}
+              className="inline-block py-2.5 leading-snug font-semibold text-danger underline md:py-1.5"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
+import { controlClass, Field, type FieldTexts } from './field';
+
+export interface PasswordInputProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  /** `show` and `hide` stand on the button; `shown` and `hidden` are told to a screen reader after the press. */
+  labels: { show: string; hide: string; shown: string; hidden: string };
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password that can be shown. `autoComplete` is the caller's: "current-password" or "new-password". */
+export function PasswordInput(props: PasswordInputProps) {
+  const { label, hint, error, optional, hideLabel, fieldClassName, id, name, labels, className, ...rest } =
+    props;
+  const [shown, setShown] = useState<boolean | null>(null);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, fieldClassName }} id={id ?? name}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            name={name}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={clsx(controlClass, 'pr-24', className)}
+          />
+          <button
+            type="button"
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0.5 right-0.5 flex min-w-20 items-center justify-center gap-1.5 rounded-field text-14 font-strong text-green hover:bg-hover"
+          >
+            <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+            {shown ? labels.hide : labels.show}
+          </button>
+          <span role="status" className="sr-only">
+            {shown === null ? '' : shown ? labels.shown : labels.hidden}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

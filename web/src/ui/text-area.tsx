@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react';
+import { controlClass, Field, type FieldTexts } from './field';
+
+export interface TextAreaProps
+  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> {
+  /** Longest text allowed, in characters. It is counted, never cut off: what is typed is not lost. */
+  limit?: number;
+  /** Says how many characters are left (negative: too many). */
+  counterLabel?: (left: number) => string;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A field of several lines, with a counter that speaks up in the last tenth. */
+export function TextArea(props: TextAreaProps) {
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    hideLabel,
+    fieldClassName,
+    id,
+    name,
+    limit,
+    counterLabel,
+    className,
+    ...rest
+  } = props;
+  const [typed, setTyped] = useState<number | null>(null);
+  const length =
+    typeof rest.value === 'string' ? rest.value.length : (typed ?? String(rest.defaultValue ?? '').length);
+  const left = limit === undefined ? null : limit - length;
+  const near = left !== null && limit !== undefined && left <= limit / 10;
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length);
+    rest.onChange?.(event);
+  };
+  const counter = left !== null && counterLabel && (
+    <span
+      className={clsx(
+        'ml-auto shrink-0 text-14 tabular-nums',
+        left < 0 ? 'font-medium text-danger' : 'text-ink-2',
+      )}
+    >
+      {counterLabel(left)}
+      <span role="status" className="sr-only">
+        {near ? counterLabel(left) : ''}
+      </span>
+    </span>
+  );
+  return (
+    <Field
+      {...{ label, hint, error, optional, hideLabel, fieldClassName }}
+      id={id ?? name}
+      aside={counter || undefined}
+    >
+      {(control) => (
+        <textarea
+          rows={4}
+          {...rest}
+          onChange={handleChange}
+          name={name}
+          {...control}
+          className={clsx(controlClass, 'block min-h-26 resize-y', className)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { controlClass, Field, type FieldTexts } from './field';
+
+export interface TextInputProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
+  icon?: LucideIcon;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A one-line field; takes what `register(name)` gives. `type`, `autoComplete` and `inputMode` are the caller's. */
+export function TextInput(props: TextInputProps) {
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    hideLabel,
+    fieldClassName,
+    id,
+    name,
+    icon: Icon,
+    className,
+    ...rest
+  } = props;
+  const texts = { label, hint, error, optional, hideLabel, fieldClassName };
+  return (
+    <Field {...texts} id={id ?? name}>
+      {(control) => (
+        <span className="relative block">
+          {Icon && (
+            <Icon
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-ink-2"
+            />
+          )}
+          <input
+            type="text"
+            {...rest}
+            name={name}
+            {...control}
+            className={clsx(controlClass, Icon && 'pl-10', className)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
