@@ -1,0 +1,77 @@
+import type { NormalizedCacheObject } from '@apollo/client/cache';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createServerClient, type Execute, type ServerFailures } from '../graphql/server-client';
+import { App } from './app';
+import { PageStatusContext } from './page-status';
+import { fillShell, fillTemplate } from './page-template';
+import { createRoutes } from './routes/routes';
+import { serverSession } from './session';
+
+/** One request for a page. */
+export interface RenderRequest {
+  /** Path and query, e.g. "/blogs?page=2". */
+  url: string;
+  /** The public origin, without a slash at the end. */
+  origin: string;
+  /** Runs a GraphQL operation in-process, for a visitor without a session; gives `{ data, errors }`. */
+  execute: Execute;
+  /** The built (or, in development, transformed) index.html. */
+  template: string;
+}
+
+/** One answer; when `redirect` is set there is no html. */
+export interface RenderResult {
+  status: number;
+  html: string;
+  redirect?: string;
+}
+
+const handler = createStaticHandler(createRoutes());
+
+/** The status for a page whose data failed: the visitor's fault, or ours. */
+function failureStatus({ errors }: ServerFailures): number {
+  const codes = errors.map((error) => {
+    const extensions =
+      typeof error === 'object' && error !== null && 'extensions' in error ? error.extensions : null;
+    return typeof extensions === 'object' && extensions !== null && 'code' in extensions
+      ? extensions.code
+      : null;
+  });
+  return codes.every((code) => code === 'BAD_USER_INPUT') ? 400 : 503;
+}
+
+/**
+ * Renders a page on the server: public pages with their data, signed-in areas as their frame.
+ * A page whose data failed comes as the plain shell, which the browser renders. Never throws for a failing API.
+ */
+export async function render({ url, origin, execute, template }: RenderRequest): Promise<RenderResult> {
+  const context = await handler.query(new Request(new URL(url, origin)));
+  if (context instanceof Response) {
+    return { status: context.status, html: '', redirect: context.headers.get('location') ?? '/' };
+  }
+  const failures: ServerFailures = { errors: [] };
+  const client = createServerClient(execute, failures);
+  let status = context.statusCode;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const tree = (
+    <PageStatusContext value={(reported) => void (status = reported)}>
+      <App client={client} origin={origin} session={serverSession}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </PageStatusContext>
+  );
+  try {
+    const { result } = await prerenderStatic({ tree, context: { client }, renderFunction: renderToString });
+    if (failures.errors.length > 0)
+      return { status: failureStatus(failures), html: fillShell(template, origin) };
+    const state = { origin, apollo: client.cache.extract() as NormalizedCacheObject };
+    return { status, html: fillTemplate(template, { markup: result, state }) };
+  } catch (error) {
+    if (failures.errors.length === 0) throw error;
+    return { status: failureStatus(failures), html: fillShell(template, origin) };
+  } finally {
+    client.stop();
+  }
+}

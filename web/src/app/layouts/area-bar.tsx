@@ -1,0 +1,62 @@
+import { House, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Avatar } from '../../ui/avatar';
+import { Button, ButtonLink } from '../../ui/button';
+import { LogoMark } from '../../ui/logo';
+import { paths } from '../paths';
+import { dashboardPath, useSession } from '../session';
+import type { SessionRole } from '../session-storage';
+import { adminSection } from './area-navigation';
+import { HomeLink } from './home-link';
+import { ThemeSwitch } from './theme-switch';
+
+function Person() {
+  const { t } = useTranslation('shared');
+  const { user, signOut } = useSession();
+  if (!user) return null;
+  return (
+    <>
+      <Link
+        to={dashboardPath(user.role)}
+        className="inline-flex min-h-10 max-w-60 items-center gap-2.5 rounded-field px-2 text-14 font-medium text-ink no-underline hover:bg-hover max-md:hidden"
+      >
+        <Avatar id={user._id} name={user.name} size="small" />
+        <span className="truncate">{t('session.greeting', { name: user.name })}</span>
+      </Link>
+      <Button variant="text" icon={LogOut} className="max-md:hidden" onClick={() => void signOut()}>
+        {t('session.logout')}
+      </Button>
+    </>
+  );
+}
+
+/** The bar over a signed-in area; the admin's holds the section's name as the `h1`. */
+export function AreaBar({ role }: { role: SessionRole | null }) {
+  const { t } = useTranslation('shared');
+  const { pathname } = useLocation();
+  const admin = role === 'admin';
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-line bg-paper pr-2 pl-4 md:px-8">
+      <div className="md:hidden">
+        {admin ? (
+          <Link to={paths.home} aria-label={t('brand.home')} className="inline-flex size-11 items-center">
+            <LogoMark />
+          </Link>
+        ) : (
+          <HomeLink />
+        )}
+      </div>
+      {admin && <h1 className="text-18 md:text-22">{t(`nav.${adminSection(pathname)}`)}</h1>}
+      <div className="ml-auto flex items-center gap-1">
+        {admin && (
+          <ButtonLink to={paths.home} variant="text" icon={House} className="max-md:hidden">
+            {t('nav.backToHome')}
+          </ButtonLink>
+        )}
+        <ThemeSwitch />
+        <Person />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { RequireRole } from '../require-role';
+import type { SessionRole } from '../session-storage';
+import { AreaFrame } from './area-frame';
+
+function Loading() {
+  const { t } = useTranslation('shared');
+  return (
+    <p role="status" className="text-ink-2">
+      {t('loading')}
+    </p>
+  );
+}
+
+function Area({ roles }: { roles: readonly SessionRole[] }) {
+  // The address tells the area before the session is read, so the frame stands at once and nothing jumps.
+  const known = roles.length === 1 ? (roles[0] ?? null) : null;
+  const loading = (
+    <AreaFrame role={known}>
+      <Loading />
+    </AreaFrame>
+  );
+  return (
+    <RequireRole roles={roles} loading={loading}>
+      {(user) => (
+        <AreaFrame role={user.role}>
+          <Outlet />
+        </AreaFrame>
+      )}
+    </RequireRole>
+  );
+}
+
+/** The client area, for role `user` only. */
+export function ClientLayout() {
+  return <Area roles={['user']} />;
+}
+
+/** The lawyer area. */
+export function LawyerLayout() {
+  return <Area roles={['lawyer']} />;
+}
+
+/** The admin area. */
+export function AdminLayout() {
+  return <Area roles={['admin']} />;
+}
+
+/** What every signed-in person has: changing the password. */
+export function AccountLayout() {
+  return <Area roles={['user', 'lawyer', 'admin']} />;
+}

@@ -1,0 +1,55 @@
+import {
+  BriefcaseBusiness,
+  LayoutDashboard,
+  Newspaper,
+  Scale,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Catalogues } from '../../i18n/catalogues';
+import { paths } from '../paths';
+import type { SessionRole } from '../session-storage';
+
+type NavigationKey = keyof Catalogues['shared']['nav'];
+
+export interface AreaPlace {
+  key: NavigationKey;
+  to: string;
+  icon: LucideIcon;
+}
+
+/** The places in each role's sidebar, in the spec's order (section 2). */
+export const areaPlaces: Record<SessionRole, readonly AreaPlace[]> = {
+  user: [
+    { key: 'dashboard', to: paths.client.dashboard, icon: LayoutDashboard },
+    { key: 'profile', to: paths.client.profile, icon: UserRound },
+    { key: 'lawyers', to: paths.client.lawyers, icon: Scale },
+    { key: 'myCases', to: paths.client.cases, icon: BriefcaseBusiness },
+  ],
+  lawyer: [
+    { key: 'dashboard', to: paths.lawyerArea.dashboard, icon: LayoutDashboard },
+    { key: 'profile', to: paths.lawyerArea.profile, icon: UserRound },
+    { key: 'cases', to: paths.lawyerArea.cases, icon: BriefcaseBusiness },
+    { key: 'blogs', to: paths.lawyerArea.blogs, icon: Newspaper },
+  ],
+  admin: [
+    { key: 'dashboard', to: paths.admin.dashboard, icon: LayoutDashboard },
+    { key: 'users', to: paths.admin.users, icon: Users },
+    { key: 'lawyers', to: paths.admin.lawyers, icon: Scale },
+    { key: 'cases', to: paths.admin.cases, icon: BriefcaseBusiness },
+    { key: 'blogs', to: paths.admin.blogs, icon: Newspaper },
+  ],
+};
+
+/** True when a path is a place or lies under it; a dashboard is only itself. */
+export function isAt(place: AreaPlace, pathname: string): boolean {
+  if (pathname === place.to) return true;
+  return place.key !== 'dashboard' && pathname.startsWith(`${place.to}/`);
+}
+
+/** The name of the admin section that a path lies in; the bar shows it as the `h1`. */
+export function adminSection(pathname: string): NavigationKey {
+  if (pathname.startsWith(paths.admin.reviews)) return 'reviews';
+  return areaPlaces.admin.find((place) => isAt(place, pathname))?.key ?? 'changePassword';
+}

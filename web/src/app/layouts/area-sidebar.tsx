@@ -1,0 +1,62 @@
+import { House, KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../paths';
+import type { SessionRole } from '../session-storage';
+import { areaPlaces, isAt } from './area-navigation';
+import { HomeLink } from './home-link';
+
+const placeClass =
+  'flex min-h-10 items-center gap-3 rounded-field px-3 text-14 font-medium text-ink-2 no-underline hover:bg-hover hover:text-ink aria-[current]:bg-green-soft aria-[current]:font-semibold aria-[current]:text-green';
+
+/** The sidebar of a signed-in area, from 900 px on; empty of places while the role is unknown. */
+export function AreaSidebar({ role }: { role: SessionRole | null }) {
+  const { t } = useTranslation('shared');
+  const { pathname } = useLocation();
+  const admin = role === 'admin';
+  return (
+    <aside className="hidden border-r border-line bg-sunken md:block">
+      <div className="sticky top-0 flex h-screen max-h-[900px] flex-col px-3 pb-4">
+        <div className="flex h-14 items-center px-2">
+          <HomeLink />
+        </div>
+        {admin && (
+          <p className="px-3 pt-3 pb-2.5 text-14 leading-none font-semibold text-ink-2">
+            {t('nav.adminPanel')}
+          </p>
+        )}
+        {role && (
+          <nav aria-label={admin ? t('nav.adminPanel') : t('nav.main')} className="grid gap-0.5 pt-2">
+            {areaPlaces[role].map((place) => (
+              <Link
+                key={place.to}
+                to={place.to}
+                aria-current={isAt(place, pathname) ? 'page' : undefined}
+                className={placeClass}
+              >
+                <place.icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+                {t(`nav.${place.key}`)}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <nav aria-label={t('nav.leave')} className="mt-auto grid gap-0.5 border-t border-line pt-2">
+          <Link
+            to={paths.changePassword}
+            aria-current={pathname === paths.changePassword ? 'page' : undefined}
+            className={placeClass}
+          >
+            <KeyRound aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+            {t('nav.changePassword')}
+          </Link>
+          {!admin && (
+            <Link to={paths.home} className={placeClass}>
+              <House aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+              {t('nav.backToHome')}
+            </Link>
+          )}
+        </nav>
+      </div>
+    </aside>
+  );
+}

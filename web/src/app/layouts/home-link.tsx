@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../ui/logo';
+import { paths } from '../paths';
+
+/** The logo, linking to the home page. */
+export function HomeLink({ bangla = false }: { bangla?: boolean }) {
+  const { t } = useTranslation('shared');
+  return (
+    <Link
+      to={paths.home}
+      aria-label={t('brand.home')}
+      className="inline-flex min-h-11 items-center no-underline"
+    >
+      <Logo name={t('brand.name')} {...(bangla ? { banglaName: t('brand.bangla') } : {})} />
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { yearInDhaka } from '../../i18n/format';
+import { ClothBorder } from '../../ui/jamdani';
+import { paths } from '../paths';
+import { HomeLink } from './home-link';
+
+const columns = [
+  {
+    heading: 'footer.clients',
+    links: [
+      { key: 'nav.findLawyer', to: paths.homeSection('lawyers') },
+      { key: 'footer.howItWorks', to: paths.homeSection('how') },
+      { key: 'nav.articles', to: paths.blogs },
+      { key: 'footer.createAccount', to: paths.register },
+    ],
+  },
+  {
+    heading: 'footer.lawyers',
+    links: [
+      { key: 'footer.registerLawyer', to: paths.registerAs('lawyer') },
+      { key: 'footer.verification', to: paths.faq },
+      { key: 'footer.lawyerLogin', to: paths.login },
+    ],
+  },
+  {
+    heading: 'footer.support',
+    links: [
+      { key: 'nav.contact', to: paths.contact },
+      { key: 'nav.faq', to: paths.faq },
+      { key: 'footer.terms', to: paths.terms },
+      { key: 'footer.privacy', to: paths.privacy },
+    ],
+  },
+] as const;
+
+/** The footer of the public pages (spec section 2), under a strip of the cloth's border. */
+export function PublicFooter() {
+  const { t } = useTranslation('shared');
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <ClothBorder />
+      <div className="wrap pt-10 pb-8">
+        <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div>
+            <HomeLink />
+            <p className="mt-2 max-w-[34ch] text-14 text-ink-2">{t('footer.about')}</p>
+          </div>
+          {columns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={t(heading)}>
+              <h2 className="font-sans text-16 font-semibold tracking-normal">{t(heading)}</h2>
+              <ul className="mt-2">
+                {links.map(({ key, to }) => (
+                  <li key={key}>
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-11 items-center text-ink-2 no-underline hover:text-green hover:underline"
+                    >
+                      {t(key)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-6 text-14 text-ink-2">
+          <p>{t('footer.copyright', { year: yearInDhaka(new Date()) })}</p>
+          <p>{t('footer.disclaimer')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { IconButton } from '../../ui/button';
+import { paths } from '../paths';
+import { HomeLink } from './home-link';
+import { PublicSession, PublicSessionMenu } from './public-session';
+import { ThemeSwitch } from './theme-switch';
+
+const destinations = [
+  { key: 'nav.findLawyer', to: paths.homeSection('lawyers') },
+  { key: 'nav.articles', to: paths.blogs },
+  { key: 'nav.faq', to: paths.faq },
+  { key: 'nav.contact', to: paths.contact },
+] as const;
+
+const menuId = 'public-menu';
+
+/** The header of the public pages: logo, navigation, session; a menu toggle on the phone (spec section 2). */
+export function PublicHeader() {
+  const { t } = useTranslation('shared');
+  const location = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // The menu belongs to the page where it was opened: going anywhere closes it.
+  const open = openAt === location.key;
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="wrap flex min-h-15 items-center gap-7">
+        <HomeLink bangla />
+        <nav aria-label={t('nav.main')} className="hidden gap-1 md:flex">
+          {destinations.map(({ key, to }) => (
+            <Link
+              key={key}
+              to={to}
+              aria-current={location.pathname === to ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-field px-3 font-medium text-ink no-underline hover:text-green aria-[current]:text-green"
+            >
+              {t(key)}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeSwitch />
+          <PublicSession />
+          <IconButton
+            bare
+            icon={open ? X : Menu}
+            label={t('menu')}
+            aria-expanded={open}
+            aria-controls={menuId}
+            className="md:hidden"
+            onClick={() => setOpenAt(open ? null : location.key)}
+          />
+        </div>
+      </div>
+      <nav
+        id={menuId}
+        aria-label={t('menu')}
+        hidden={!open}
+        className="border-t border-line bg-paper pt-2 pb-4 md:hidden"
+      >
+        <div className="wrap">
+          {destinations.map(({ key, to }) => (
+            <Link
+              key={key}
+              to={to}
+              className="flex min-h-12 items-center border-b border-line font-medium text-ink no-underline"
+            >
+              {t(key)}
+            </Link>
+          ))}
+          <PublicSessionMenu />
+        </div>
+      </nav>
+    </header>
+  );
+}

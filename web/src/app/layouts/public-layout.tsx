@@ -1,0 +1,36 @@
+import { House, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../paths';
+import { dashboardPath, useSession } from '../session';
+import { BottomBar } from './bottom-bar';
+import { PublicFooter } from './public-footer';
+import { PublicHeader } from './public-header';
+import { mainId, SkipLink } from './skip-link';
+
+/** The frame of the public pages: header, content, footer, and the phone's bar with Home and Profile. */
+export function PublicLayout() {
+  const { t } = useTranslation('shared');
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const places = [
+    { to: paths.home, label: t('nav.home'), icon: House, current: pathname === paths.home },
+    {
+      to: user ? dashboardPath(user.role) : paths.login,
+      label: t('nav.profile'),
+      icon: UserRound,
+      current: pathname === paths.login,
+    },
+  ];
+  return (
+    <div className="flex min-h-screen flex-col pb-[calc(60px+env(safe-area-inset-bottom))] md:pb-0">
+      <SkipLink />
+      <PublicHeader />
+      <main id={mainId} tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <PublicFooter />
+      <BottomBar label={t('nav.quick')} places={places} />
+    </div>
+  );
+}

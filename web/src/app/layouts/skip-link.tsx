@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+
+/** The id of every layout's `<main>`. */
+export const mainId = 'main';
+
+/** The first thing that the keyboard reaches: past the navigation, to the content. */
+export function SkipLink() {
+  const { t } = useTranslation('shared');
+  return (
+    <a
+      href={`#${mainId}`}
+      className="absolute -top-20 left-4 z-50 rounded-field bg-ink px-4 py-3 font-medium text-paper focus:top-3"
+    >
+      {t('skip')}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { fontPreloads } from '../ui/font-preloads';
+import { pageStateId, serialisePageState, type PageState } from './page-state';
+
+const headMark = '<!--head-->';
+const markupMark = '<!--markup-->';
+const stateMark = '<!--state-->';
+
+const preloads = fontPreloads
+  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+  .join('');
+
+// React 19 writes title, meta and link tags before the markup; they belong into the head.
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+function splitHoisted(markup: string): { head: string; body: string } {
+  const head = hoisted.exec(markup)?.[0] ?? '';
+  return { head, body: markup.slice(head.length) };
+}
+
+function stateScript(state: PageState): string {
+  return `<script type="application/json" id="${pageStateId}">${serialisePageState(state)}</script>`;
+}
+
+function fill(template: string, parts: Record<string, string>): string {
+  return Object.entries(parts).reduce((html, [mark, text]) => html.replace(mark, () => text), template);
+}
+
+/** The whole page from the template, the rendered markup and the state for the browser. */
+export function fillTemplate(
+  template: string,
+  { markup, state }: { markup: string; state: PageState },
+): string {
+  const { head, body } = splitHoisted(markup);
+  return fill(template, { [headMark]: preloads + head, [markupMark]: body, [stateMark]: stateScript(state) });
+}
+
+/** The plain shell, which the browser fills itself. */
+export function fillShell(template: string, origin: string): string {
+  return fill(template, {
+    [headMark]: `${preloads}<title data-shell>AinSathi</title>`,
+    [markupMark]: '',
+    [stateMark]: stateScript({ origin, apollo: null }),
+  });
+}

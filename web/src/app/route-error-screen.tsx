@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { readFailure } from '../graphql/failure';
+import { Button, ButtonLink } from '../ui/button';
+import { PageHead } from './page-head';
+import { paths } from './paths';
+
+const reload = (): void => window.location.reload();
+
+/** Stands in for a screen that failed to load or to render; with the request id where the server gave one. */
+export function RouteErrorScreen() {
+  const { t } = useTranslation('shared');
+  const { requestId } = readFailure(useRouteError());
+  return (
+    <div className="wrap grid min-h-screen content-center justify-items-start gap-4 py-12" role="alert">
+      <PageHead title={t('failure.title')} hidden />
+      <h1 className="text-36">{t('failure.title')}</h1>
+      <p className="max-w-measure text-18 text-ink-2">{t('failure.explanation')}</p>
+      {requestId && <p className="text-14 text-ink-2">{t('failure.requestId', { requestId })}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={reload}>
+          {t('failure.retry')}
+        </Button>
+        <ButtonLink to={paths.home} reloadDocument>
+          {t('failure.home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from './lazy-screen';
+
+/** The public pages; the server renders them with their data. */
+export const publicRoutes: RouteObject[] = [
+  {
+    index: true,
+    lazy: lazyScreen(async () => (await import('../../features/public/home-screen')).HomeScreen),
+  },
+  {
+    path: 'lawyers/:id',
+    lazy: lazyScreen(async () => (await import('../../features/public/lawyer-screen')).LawyerScreen),
+  },
+  {
+    path: 'blogs',
+    lazy: lazyScreen(async () => (await import('../../features/public/blog-list-screen')).BlogListScreen),
+  },
+  {
+    path: 'blogs/:id',
+    lazy: lazyScreen(async () => (await import('../../features/public/blog-screen')).BlogScreen),
+  },
+  {
+    path: 'contact',
+    lazy: lazyScreen(async () => (await import('../../features/public/contact-screen')).ContactScreen),
+  },
+  { path: 'faq', lazy: lazyScreen(async () => (await import('../../features/public/faq-screen')).FaqScreen) },
+  {
+    path: 'terms',
+    lazy: lazyScreen(async () => (await import('../../features/public/terms-screen')).TermsScreen, 'legal'),
+  },
+  {
+    path: 'privacy',
+    lazy: lazyScreen(
+      async () => (await import('../../features/public/privacy-screen')).PrivacyScreen,
+      'legal',
+    ),
+  },
+  {
+    path: 'login',
+    lazy: lazyScreen(async () => (await import('../../features/auth/login-screen')).LoginScreen, 'auth'),
+  },
+  {
+    path: 'register',
+    lazy: lazyScreen(
+      async () => (await import('../../features/auth/register-screen')).RegisterScreen,
+      'auth',
+    ),
+  },
+  {
+    path: '*',
+    lazy: lazyScreen(async () => (await import('../../features/public/not-found-screen')).NotFoundScreen),
+  },
+];

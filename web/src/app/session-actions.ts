@@ -1,0 +1,70 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '../graphql/generated';
+import type { SessionContext } from '../graphql/links';
+import { paths } from './paths';
+import { toSessionUser, type SessionActions } from './session';
+import type { SessionStore } from './session-store';
+
+const logoutMutation = graphql(`
+  mutation Logout {
+    logout {
+      message
+    }
+  }
+`);
+
+type Navigate = (path: string) => Promise<void>;
+
+/** The acts of the session over the store, the Apollo client and the router. */
+export function createSessionActions(
+  store: SessionStore,
+  client: () => ApolloClient,
+  navigate: Navigate,
+): SessionActions {
+  return {
+    signIn: async ({ token, user }) => {
+      await client().clearStore();
+      store.start({ token, user: toSessionUser(user) });
+    },
+    signOut: async () => {
+      const token = store.token();
+      // First away from the guarded screen: its guard would lead to /login instead of /.
+      await navigate(paths.home).catch(() => undefined);
+      store.end();
+      await client().clearStore();
+      if (token !== null) await endOnServer(client(), token);
+    },
+    rename: ({ name, email }) => {
+      const token = store.token();
+      const { user } = store.getSnapshot();
+      if (token !== null && user) store.start({ token, user: { ...user, name, email } });
+    },
+  };
+}
+
+async function endOnServer(client: ApolloClient, token: string): Promise<void> {
+  const context: SessionContext = { token };
+  try {
+    await client.mutate({ mutation: logoutMutation, context, fetchPolicy: 'no-cache' });
+  } catch {
+    // Offline, or over already: this browser has forgotten the token either way.
+  }
+}
+
+/** Reacts to "the session is over" from the server: forgets it and goes to /login, unless another session has begun since. */
+export function createSessionEnd(store: SessionStore, client: () => ApolloClient, navigate: Navigate) {
+  return (sentToken: string | null): void => {
+    if (sentToken !== store.token()) return;
+    store.end();
+    void navigate(paths.login).finally(() => client().clearStore());
+  };
+}
+
+/** Follows sign-in and sign-out in the other tabs. Gives the function that stops it. */
+export function followOtherTabs(store: SessionStore, client: () => ApolloClient): () => void {
+  const follow = (event: StorageEvent): void => {
+    if (store.concerns(event) && store.restore()) void client().clearStore();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

@@ -1,0 +1,64 @@
+/** The roles as the stored session names them, spec section 3. */
+export type SessionRole = 'admin' | 'lawyer' | 'user';
+
+/** The session user kept on the client, spec section 3. */
+export interface SessionUser {
+  _id: string;
+  name: string;
+  email: string;
+  role: SessionRole;
+}
+
+export interface StoredSession {
+  token: string;
+  user: SessionUser;
+}
+
+/** The part of `localStorage` that a session needs. */
+export type SessionArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export const tokenKey = 'token';
+export const userKey = 'user';
+
+const roles: readonly string[] = ['admin', 'lawyer', 'user'] satisfies SessionRole[];
+
+function isSessionUser(value: unknown): value is SessionUser {
+  if (typeof value !== 'object' || value === null) return false;
+  const user = value as Record<string, unknown>;
+  return (
+    ['_id', 'name', 'email'].every((key) => typeof user[key] === 'string') &&
+    typeof user['role'] === 'string' &&
+    roles.includes(user['role'])
+  );
+}
+
+/** Reads a stored user. @throws when the text is not JSON or not a session user. */
+export function parseSessionUser(text: string): SessionUser {
+  const value: unknown = JSON.parse(text);
+  if (!isSessionUser(value)) throw new Error('not a session user');
+  return { _id: value._id, name: value.name, email: value.email, role: value.role };
+}
+
+/** The stored session, or null; an unreadable user is reported and both keys are removed (spec section 4). */
+export function readSession(area: SessionArea, report: (error: unknown) => void): StoredSession | null {
+  const token = area.getItem(tokenKey);
+  const user = area.getItem(userKey);
+  if (!token || !user) return null;
+  try {
+    return { token, user: parseSessionUser(user) };
+  } catch (error) {
+    report(error);
+    clearSession(area);
+    return null;
+  }
+}
+
+export function writeSession(area: SessionArea, { token, user }: StoredSession): void {
+  area.setItem(tokenKey, token);
+  area.setItem(userKey, JSON.stringify(user));
+}
+
+export function clearSession(area: SessionArea): void {
+  area.removeItem(tokenKey);
+  area.removeItem(userKey);
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../app/page-head';
+
+export function AdminCaseScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <PageHead title={t('case.title')} />
+      <h1>{t('case.title')}</h1>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../app/page-head';
+
+export function AdminUsersScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <PageHead title={t('users.title')} />
+      <h1>{t('users.title')}</h1>
+    </>
+  );
+}

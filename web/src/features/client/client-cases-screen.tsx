@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../app/page-head';
+
+export function ClientCasesScreen() {
+  const { t } = useTranslation('client');
+  return (
+    <>
+      <PageHead title={t('cases.title')} />
+      <h1>{t('cases.title')}</h1>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../app/page-head';
+
+export function ClientDashboardScreen() {
+  const { t } = useTranslation('client');
+  return (
+    <>
+      <PageHead title={t('dashboard.title')} />
+      <h1>{t('dashboard.title')}</h1>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../app/page-head';
+
+export function LawyerBlogsScreen() {
+  const { t } = useTranslation('lawyer');
+  return (
+    <>
+      <PageHead title={t('blogs.title')} />
+      <h1>{t('blogs.title')}</h1>
+    </>
+  );
+}

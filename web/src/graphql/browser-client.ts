@@ -1,0 +1,28 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import type { NormalizedCacheObject } from '@apollo/client/cache';
+import { createCache } from './cache';
+import { authLink, sessionEndLink, transportLink } from './links';
+
+interface BrowserClientOptions {
+  /** The cache of the server's rendering, or null when the page came as a plain shell. */
+  state: NormalizedCacheObject | null;
+  readToken: () => string | null;
+  /** Called when the server answers that the session is over; `sentToken` is the token that was refused. */
+  onSessionEnded: (sentToken: string | null) => void;
+}
+
+/** The Apollo client of the browser. */
+export function createBrowserClient({
+  state,
+  readToken,
+  onSessionEnded,
+}: BrowserClientOptions): ApolloClient {
+  const cache = createCache();
+  return new ApolloClient({
+    cache: state ? cache.restore(state) : cache,
+    link: ApolloLink.from([sessionEndLink(onSessionEnded), authLink(readToken), transportLink()]),
+    // Screens that ask the network again on mount must not do so while the server's markup is taken over.
+    ssrForceFetchDelay: state ? 100 : 0,
+  });
+}

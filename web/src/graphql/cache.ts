@@ -1,0 +1,23 @@
+import { InMemoryCache, type FieldReadFunction } from '@apollo/client/cache';
+
+/** Lets a look-up by id begin with what a list has brought already; a known null stays null. */
+function byId(typename: string): FieldReadFunction {
+  return (known, { args, toReference }) =>
+    known === undefined && typeof args?.['id'] === 'string'
+      ? toReference({ __typename: typename, id: args['id'] })
+      : known;
+}
+
+/** The normalised cache: pages are kept apart by their arguments; views of a person inside a case or blog are not the person. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      CaseLawyer: { keyFields: false },
+      CaseClient: { keyFields: false },
+      BlogAuthor: { keyFields: false },
+      Education: { keyFields: false },
+      SystemCheck: { keyFields: false },
+      Query: { fields: { lawyer: byId('Lawyer'), blog: byId('Blog'), case: byId('Case') } },
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { errorCodes, type ErrorCode } from './error-code';
+
+/** What is wrong with one input, as the server says it; `field` is the name in the input type. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** What is known about a failed operation. `NETWORK` means that no answer of the server was understood. */
+export interface Failure {
+  code: ErrorCode | 'NETWORK';
+  /** The server's own sentence, where it sent one for people to read. */
+  serverMessage: string | null;
+  fields: FieldError[];
+  retryAfterSeconds: number | null;
+  requestId: string | null;
+}
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+function isErrorCode(value: unknown): value is ErrorCode {
+  return errorCodes.some((code) => code === value);
+}
+
+function readFields(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null || !('field' in entry) || !('message' in entry))
+      return [];
+    const { field, message } = entry;
+    return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
+  });
+}
+
+function readSeconds(value: unknown): number | null {
+  const seconds = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : null;
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function fromGraphQL(error: CombinedGraphQLErrors): Failure {
+  const first = error.errors[0];
+  const extensions = first?.extensions ?? {};
+  const code = isErrorCode(extensions['code']) ? extensions['code'] : 'INTERNAL_SERVER_ERROR';
+  return {
+    code,
+    serverMessage: code === 'INTERNAL_SERVER_ERROR' ? null : readText(first?.message),
+    fields: readFields(extensions['fields']),
+    retryAfterSeconds: readSeconds(extensions['retryAfter']),
+    requestId: readText(extensions['requestId']),
+  };
+}
+
+function fromStatus(status: number, response: Response): Failure {
+  return {
+    code: codeOfStatus[status] ?? 'INTERNAL_SERVER_ERROR',
+    serverMessage: null,
+    fields: [],
+    retryAfterSeconds: readSeconds(response.headers.get('retry-after')),
+    requestId: readText(response.headers.get('x-request-id')),
+  };
+}
+
+/** Reads any error that Apollo Client throws or returns into one shape. */
+export function readFailure(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error);
+  if (ServerError.is(error) || ServerParseError.is(error))
+    return fromStatus(error.statusCode, error.response);
+  return { code: 'NETWORK', serverMessage: null, fields: [], retryAfterSeconds: null, requestId: null };
+}
+
+/** The server's field errors, to stand beside the inputs of a form; empty when there are none. */
+export function fieldErrors(error: unknown): FieldError[] {
+  return readFailure(error).fields;
+}

@@ -1,0 +1,71 @@
+import { ApolloLink } from '@apollo/client/link';
+import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { defer, from, mergeMap } from 'rxjs';
+import { readFailure } from './failure';
+
+const endpoint = '/graphql';
+// The API refuses requests that a foreign form could send without asking the browser first.
+const headers = { 'apollo-require-preflight': 'true' };
+
+/** The context keys that a caller may set for one operation. */
+export interface SessionContext {
+  /** Sends this token instead of the present one: signing out has dropped it already. */
+  token?: string;
+}
+
+/** Adds the bearer token, and remembers which one went out with the operation. */
+export function authLink(readToken: () => string | null): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const { token: own } = operation.getContext() as SessionContext;
+    const token = own ?? readToken();
+    operation.setContext((context) => ({
+      sentToken: token,
+      headers: { ...(context['headers'] as object), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    }));
+    return forward(operation);
+  });
+}
+
+function isLogin(operation: ApolloLink.Operation): boolean {
+  return operation.query.definitions.some(
+    (definition) =>
+      definition.kind === 'OperationDefinition' &&
+      definition.selectionSet.selections.some(
+        (field) => field.kind === 'Field' && field.name.value === 'login',
+      ),
+  );
+}
+
+/** Tells when a session has ended on the server, except for the login form's own answer (contract section 5). */
+export function sessionEndLink(onEnded: (sentToken: string | null) => void): ApolloLink {
+  return new ErrorLink(({ error, operation }) => {
+    if (readFailure(error).code !== 'UNAUTHENTICATED' || isLogin(operation)) return;
+    const { sentToken } = operation.getContext();
+    onEnded(typeof sentToken === 'string' ? sentToken : null);
+  });
+}
+
+function containsFile(value: unknown): boolean {
+  if (value instanceof Blob) return true;
+  if (Array.isArray(value)) return value.some(containsFile);
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsFile);
+}
+
+function uploadLink(): ApolloLink {
+  const link = import('apollo-upload-client/UploadHttpLink.mjs').then(
+    ({ default: UploadHttpLink }) => new UploadHttpLink({ uri: endpoint, headers }),
+  );
+  return new ApolloLink((operation, forward) =>
+    from(link).pipe(mergeMap((ready) => ready.request(operation, forward))),
+  );
+}
+
+/** Plain HTTP for what has no file; the multipart link is fetched with the first file, so that public pages do not pay for it. */
+export function transportLink(): ApolloLink {
+  return ApolloLink.split(
+    (operation) => containsFile(operation.variables),
+    new ApolloLink((operation, forward) => defer(() => uploadLink().request(operation, forward))),
+    new HttpLink({ uri: endpoint, headers }),
+  );
+}

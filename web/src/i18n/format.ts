@@ -1,0 +1,92 @@
+const timeZone = 'Asia/Dhaka';
+const taka = '৳';
+const noBreakSpace = '\u00a0';
+
+/** Where each language takes its dates and its numbers from: South Asian grouping in both. */
+const locales: Record<string, { dates: string; numbers: string }> = {
+  en: { dates: 'en-GB', numbers: 'en-IN' },
+  bn: { dates: 'bn-BD', numbers: 'bn-BD' },
+};
+
+const english = { dates: 'en-GB', numbers: 'en-IN' };
+
+const dateStyles = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit', hour12: true },
+  dateTime: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  },
+  monthName: { month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(style: keyof typeof dateStyles, language: string): Intl.DateTimeFormat {
+  const key = `${language} ${style}`;
+  const known = dateFormats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat((locales[language] ?? english).dates, {
+    ...dateStyles[style],
+    timeZone,
+  });
+  dateFormats.set(key, made);
+  return made;
+}
+
+/** "6 Nov 2026", "6 November 2026" or "Friday 6 November 2026" in Asia/Dhaka, from an ISO time of the API. */
+export function formatDate(
+  iso: string,
+  style: 'short' | 'long' | 'weekday' = 'short',
+  language = 'en',
+): string {
+  return dateFormat(style, language)
+    .format(new Date(iso))
+    .replace(/^(\p{L}+), /u, '$1 ');
+}
+
+/** "10:30 am" in Asia/Dhaka. */
+export function formatTime(iso: string, language = 'en'): string {
+  return plainSpaces(dateFormat('time', language).format(new Date(iso)));
+}
+
+/** "6 Nov 2026, 10:30 am" in Asia/Dhaka. */
+export function formatDateTime(iso: string, language = 'en'): string {
+  return plainSpaces(dateFormat('dateTime', language).format(new Date(iso)));
+}
+
+/** "Nov" from a month of the API, "2026-11". */
+export function formatMonth(month: string, language = 'en'): string {
+  return dateFormat('monthName', language).format(new Date(`${month}-15T00:00:00Z`));
+}
+
+/** "1,25,000": South Asian grouping. */
+export function formatNumber(value: number, language = 'en'): string {
+  return new Intl.NumberFormat((locales[language] ?? english).numbers).format(value);
+}
+
+/** "৳ 1,25,000" from poisha (1/100 taka), with a no-break space; poisha are shown only when there are any. */
+export function formatMoney(poisha: number, language = 'en'): string {
+  const digits = poisha % 100 === 0 ? 0 : 2;
+  const amount = new Intl.NumberFormat((locales[language] ?? english).numbers, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(poisha / 100);
+  return `${taka}${noBreakSpace}${amount}`;
+}
+
+/** The year in Asia/Dhaka, for the copyright line. */
+export function yearInDhaka(now: Date): string {
+  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now);
+}
+
+// Node and browsers carry different ICU data: one puts U+202F before "am", the other a space, and hydration would differ.
+function plainSpaces(text: string): string {
+  return text.replaceAll('\u202f', ' ');
+}

@@ -1,0 +1,51 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { bundledCatalogues, routeCatalogues, type Language, type RouteNamespace } from './catalogues';
+
+export const defaultLanguage: Language = 'en';
+
+function isRouteNamespace(name: string): name is RouteNamespace {
+  return name in routeCatalogues[defaultLanguage];
+}
+
+const routeBackend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    const loaders = routeCatalogues[language as Language];
+    if (!isRouteNamespace(namespace)) return done(new Error(`No catalogue ${language}/${namespace}`), false);
+    loaders[namespace]().then(
+      (catalogue) => done(null, catalogue),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+    );
+  },
+};
+
+/** The one translator of the client and of the server's rendering; ready at once for the bundled catalogues. */
+export const translator = i18next.createInstance();
+
+void translator
+  .use(routeBackend)
+  .use(initReactI18next)
+  .init({
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    resources: bundledCatalogues,
+    partialBundledLanguages: true,
+    defaultNS: 'shared',
+    ns: ['shared', 'errors', 'public'],
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+
+/** Loads the catalogues of a route. @throws when a chunk cannot be fetched, so that the route shows its error screen. */
+export async function loadCatalogues(...namespaces: RouteNamespace[]): Promise<void> {
+  await translator.loadNamespaces(namespaces);
+  const missing = namespaces.find((name) => !translator.hasResourceBundle(defaultLanguage, name));
+  if (missing) {
+    await translator.reloadResources(defaultLanguage, missing);
+    if (!translator.hasResourceBundle(defaultLanguage, missing))
+      throw new Error(`Catalogue ${missing} did not load`);
+  }
+}
