@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Keeps the title for screen readers only, where the content has its own headline. */
+  hideTitle?: boolean;
+  /** What stands in the top bar beside the cross while the title is hidden. */
+  bar?: ReactNode;
+  closeLabel: string;
+  footer?: ReactNode;
+  /** `regular` 560, `reading` 760 wide; both a sheet from below on a phone. */
+  size?: 'regular' | 'reading';
+  children: ReactNode;
+}
+
+export const backdropClass = 'fixed inset-0 z-50 animate-appear bg-backdrop';
+
+/** A dialog; on a phone a sheet from below. The cross takes the focus first, Escape and the backdrop close it. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    hideTitle = false,
+    bar,
+    closeLabel,
+    footer,
+    size = 'regular',
+    children,
+  } = props;
+  const reading = size === 'reading';
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay
+          className={clsx(backdropClass, 'grid place-items-end justify-center sm:place-items-center sm:p-8')}
+        >
+          <Primitive.Content
+            aria-describedby={undefined}
+            className={clsx(
+              'grid max-h-[92dvh] w-screen animate-rise grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-t-[16px] bg-surface text-ink shadow-lift sm:max-h-[min(820px,90dvh)] sm:w-full sm:rounded-card',
+              reading ? 'sm:w-[min(760px,calc(100vw-64px))]' : 'sm:w-[min(560px,calc(100vw-64px))]',
+            )}
+          >
+            <div
+              className={clsx(
+                'flex min-h-14 items-center justify-between gap-3 border-b border-line py-1.5 pr-2 pl-5',
+                reading ? 'sm:pl-12' : 'sm:pl-6',
+              )}
+            >
+              <Primitive.Title className={hideTitle ? 'sr-only' : 'font-serif text-22'}>
+                {title}
+              </Primitive.Title>
+              {hideTitle && <div className="min-w-0 text-14 text-ink-2">{bar}</div>}
+              <Primitive.Close aria-label={closeLabel} className={closeClass}>
+                <X aria-hidden className="size-5" />
+              </Primitive.Close>
+            </div>
+            <div
+              className={clsx(
+                'overflow-auto overscroll-contain px-5 py-6',
+                reading ? 'sm:px-12 sm:py-8' : 'sm:px-6',
+              )}
+            >
+              {children}
+            </div>
+            {footer && (
+              <div
+                className={clsx(
+                  'flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]',
+                  reading ? 'sm:px-12' : 'sm:px-6',
+                )}
+              >
+                {footer}
+              </div>
+            )}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+const closeClass =
+  'grid size-11 shrink-0 place-items-center rounded-field text-ink-2 hover:bg-hover hover:text-ink';
