@@ -1,0 +1,107 @@
+/** What a partner who reads the directory wants to try first; each is a tab of the playground. */
+export const examples = [
+  {
+    query: `# Verified lawyers for one practice area in one district, six on a page. No token is needed.
+query FindLawyers($filter: LawyerFilter, $page: Int!) {
+  lawyers(filter: $filter, sort: EXPERIENCE, page: $page, limit: 6) {
+    total
+    page
+    pages
+    items {
+      id
+      name
+      practiceAreas
+      district
+      experience
+      chamberName
+      profilePicSmall
+    }
+  }
+}
+`,
+    variables: JSON.stringify(
+      { filter: { practiceArea: 'Family Law', district: 'Dhaka' }, page: 1 },
+      null,
+      2,
+    ),
+  },
+  {
+    query: `# One lawyer's public profile. Take an id from the first tab.
+query LawyerProfile($id: ID!) {
+  lawyer(id: $id) {
+    id
+    name
+    profilePic
+    practiceAreas
+    district
+    experience
+    chamberName
+    chamberAddress
+    bio
+    licenseNumber
+    verifiedAt
+    education {
+      degree
+      university
+      year
+    }
+  }
+}
+`,
+    variables: JSON.stringify({ id: 'an id from the first tab' }, null, 2),
+  },
+  {
+    query: `# The values for the directory's filters, with the number of verified lawyers behind each.
+query DirectoryFilters {
+  practiceAreas {
+    name
+    slug
+    lawyerCount
+  }
+  districts {
+    name
+    nameBangla
+    division
+    lawyerCount
+  }
+}
+`,
+  },
+  {
+    query: `# Articles, newest first.
+query Articles {
+  blogs(page: 1, limit: 6) {
+    total
+    pages
+    items {
+      id
+      title
+      preview(length: 150)
+      imageSmall
+      createdAt
+      author {
+        id
+        name
+        listed
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# Signing in gives a token. Put it into the Headers pane as {"authorization": "Bearer …"}.
+mutation SignIn($email: String!, $password: String!) {
+  login(email: $email, password: $password) {
+    token
+    user {
+      id
+      name
+      role
+    }
+  }
+}
+`,
+    variables: JSON.stringify({ email: 'client@ainsathi.test', password: '' }, null, 2),
+  },
+];

@@ -1,0 +1,26 @@
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import './playground.css';
+import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import { createRoot } from 'react-dom/client';
+import { examples } from './examples';
+
+const fetcher: GraphiQLProps['fetcher'] = async (operation, options) => {
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      accept: 'application/graphql-response+json, application/json',
+      'content-type': 'application/json',
+      'apollo-require-preflight': 'true',
+      ...options?.headers,
+    },
+    body: JSON.stringify(operation),
+  });
+  return answer.json();
+};
+
+const place = document.getElementById('playground');
+if (place)
+  createRoot(place).render(
+    <GraphiQL fetcher={fetcher} defaultTabs={examples} defaultEditorToolsVisibility="variables" />,
+  );
