@@ -13,16 +13,11 @@ const SOURCES = [
   'schema.graphql',
   'scripts/lib/build.mjs',
   'tsconfig.base.json',
-  'web/index.html',
-  'web/playground',
-  'web/public',
-  'web/src',
-  'web/tsconfig.json',
-  'web/vite.config.ts',
-  'web/vite.playground.config.ts',
+  'web',
 ];
 const PRODUCTS = ['api/dist/main.js', 'web/dist/client', 'web/dist/server', 'web/dist/playground'];
-const isNoSource = (place) => /\.test\.tsx?$/.test(place) || place.startsWith('web/src/graphql/generated');
+const NO_SOURCES = ['web/dist', 'web/e2e', 'web/node_modules', 'web/src/graphql/generated'];
+const isNoSource = (place) => /\.test\.tsx?$/.test(place) || NO_SOURCES.includes(place.replaceAll('\\', '/'));
 
 /** Builds unless what is there was built from these very sources. */
 export async function ensureBuild() {

@@ -37,15 +37,15 @@ export async function startThrowawayServer(variables = {}) {
 
 function serve(origin, dataDirectory, variables) {
   const { hostname, port } = new URL(origin);
-  const { DATABASE_URL: _database, NODE_ENV: _environment, ...inherited } = process.env;
-  const env = {
-    ...inherited,
-    HOST: hostname,
-    PORT: port,
-    DATA_DIR: dataDirectory,
-    LOG_LEVEL: 'warn',
-    ...variables,
+  // Whatever database this shell points to, it is not one to try things on.
+  const isolated = {
+    DATABASE_URL: undefined,
+    DATABASE_REPLICA_URLS: undefined,
+    NODE_ENV: undefined,
+    SEED: undefined,
   };
+  const own = { HOST: hostname, PORT: port, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' };
+  const env = { ...process.env, ...isolated, ...own, ...variables };
   const child = spawn(process.execPath, [inRoot('api', 'dist', 'main.js')], { cwd: root, env });
   const server = { process: child, output: '' };
   for (const stream of [child.stdout, child.stderr]) {
