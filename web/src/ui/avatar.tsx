@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useState } from 'react';
 import { seedOf } from './jamdani';
+import { useImageFailure } from './image-failure';
 import { initialsOf } from './portrait';
 
 const tints = [
@@ -19,8 +19,8 @@ export interface AvatarProps {
 
 /** A small round picture beside a name, or its initials in a lozenge. Always decorative: the name stands beside it. */
 export function Avatar({ id, name, src, size = 'regular' }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (src && failed !== src)
+  const { failed, attributes } = useImageFailure(src);
+  if (src && !failed)
     return (
       <img
         src={src}
@@ -29,7 +29,7 @@ export function Avatar({ id, name, src, size = 'regular' }: AvatarProps) {
         height={96}
         loading="lazy"
         decoding="async"
-        onError={() => setFailed(src)}
+        {...attributes}
         className={clsx('shrink-0 rounded-full bg-sunken object-cover', sizes[size])}
       />
     );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { fieldOf, groundOf, seedOf } from './jamdani';
+import { useImageFailure } from './image-failure';
 import { WeavePattern } from './jamdani-weave';
 
 const width = 48;
@@ -109,13 +110,12 @@ export interface PortraitProps {
 
 /** A person's photograph, or their initials on a woven ground; always 4:5, so nothing jumps when it loads. */
 export function Portrait({ id, name, src, decorative = false, eager = false, className }: PortraitProps) {
-  const [failed, setFailed] = useState<string | null>(null);
+  const { failed, attributes } = useImageFailure(src);
   const frameClass = clsx(
     'aspect-4/5 h-auto shrink-0 rounded-card object-cover outline outline-1 -outline-offset-1 outline-line',
     className,
   );
-  if (!src || failed === src)
-    return <Monogram id={id} name={name} className={frameClass} hidden={decorative} />;
+  if (!src || failed) return <Monogram id={id} name={name} className={frameClass} hidden={decorative} />;
   return (
     <img
       src={src}
@@ -125,7 +125,7 @@ export function Portrait({ id, name, src, decorative = false, eager = false, cla
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
-      onError={() => setFailed(src)}
+      {...attributes}
       className={clsx(frameClass, 'bg-sunken')}
     />
   );

@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { ImageOff } from 'lucide-react';
+import { useImageFailure } from './image-failure';
+
+export interface ImageWithFallbackProps {
+  src: string | null | undefined;
+  alt: string;
+  /** Shown instead of a picture that is missing or does not load, e.g. "Image not available". */
+  placeholder: string;
+  width: number;
+  height: number;
+  eager?: boolean;
+  /** Gives the box its size: the picture and the placeholder fill the same one. */
+  className?: string;
+}
+
+/** A picture that says so in words when it cannot be shown. Its box never changes. */
+export function ImageWithFallback(props: ImageWithFallbackProps) {
+  const { src, alt, placeholder, width, height, eager = false, className } = props;
+  const { failed, attributes } = useImageFailure(src);
+  if (!src || failed)
+    return (
+      <span
+        className={clsx(
+          'flex flex-col items-center justify-center gap-2 overflow-hidden bg-sunken p-2 text-center text-14 text-ink-2',
+          className,
+        )}
+      >
+        <ImageOff aria-hidden className="size-6 shrink-0" strokeWidth={1.5} />
+        {placeholder}
+      </span>
+    );
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+      {...attributes}
+      className={clsx('bg-sunken object-cover', className)}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import clsx from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+
+export interface PaginationProps {
+  /** The present page, from 1. */
+  page: number;
+  pageCount: number;
+  pathFor: (page: number) => To;
+  labels: {
+    navigation: string;
+    previous: string;
+    next: string;
+    page: (page: number) => string;
+    /** E.g. "1 to 9 of 38"; left out, the pages stand in the middle. */
+    range?: string;
+  };
+  /** Leaves the page where it is; a list in the middle of a page wants that. */
+  keepScroll?: boolean;
+}
+
+/** The pages to offer: the first, the last, and the neighbours of the present one; `null` is a gap. */
+export function pagesAround(page: number, pageCount: number): (number | null)[] {
+  const wanted = new Set([1, pageCount, page - 1, page, page + 1]);
+  if (page <= 3) for (const early of [2, 3, 4]) wanted.add(early);
+  if (page >= pageCount - 2) for (const late of [1, 2, 3]) wanted.add(pageCount - late);
+  const pages = [...wanted].filter((one) => one >= 1 && one <= pageCount).sort((a, b) => a - b);
+  return pages.flatMap((one, index) => {
+    const missing = one - (pages[index - 1] ?? 0) - 1;
+    return missing === 0 ? [one] : missing === 1 ? [one - 1, one] : [null, one];
+  });
+}
+
+const cell =
+  'inline-flex h-(--control-height-small) min-w-(--control-height-small) items-center justify-center gap-1 rounded-field px-2 font-medium tabular-nums no-underline';
+
+function Step({
+  to,
+  previous,
+  label,
+  keepScroll,
+}: {
+  to: To | null;
+  previous?: boolean;
+  label: string;
+  keepScroll: boolean;
+}) {
+  const contents = (
+    <>
+      {previous && <ChevronLeft aria-hidden className="size-4" />}
+      <span>{label}</span>
+      {!previous && <ChevronRight aria-hidden className="size-4" />}
+    </>
+  );
+  if (!to)
+    return (
+      <span aria-hidden className={clsx(cell, 'text-ink-3')}>
+        {contents}
+      </span>
+    );
+  return (
+    <Link
+      to={to}
+      rel={previous ? 'prev' : 'next'}
+      preventScrollReset={keepScroll}
+      className={clsx(cell, 'hover:bg-hover')}
+    >
+      {contents}
+    </Link>
+  );
+}
+
+/** The pages of a list as links: they work without script, can be shared, and the back button knows them. */
+export function Pagination({ page, pageCount, pathFor, labels, keepScroll = true }: PaginationProps) {
+  if (pageCount <= 1 && !labels.range) return null;
+  return (
+    <div
+      className={clsx(
+        'flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 text-(length:--control-text) text-ink-2',
+        labels.range ? 'justify-center sm:justify-between' : 'justify-center',
+      )}
+    >
+      {labels.range && <p className="tabular-nums">{labels.range}</p>}
+      {pageCount > 1 && (
+        <nav aria-label={labels.navigation}>
+          <ul className="flex flex-wrap items-center justify-center gap-1">
+            <li>
+              <Step
+                previous
+                to={page > 1 ? pathFor(page - 1) : null}
+                label={labels.previous}
+                keepScroll={keepScroll}
+              />
+            </li>
+            {pagesAround(page, pageCount).map((one, index) => (
+              <li key={one ?? `gap-${index}`} className={clsx(one !== page && 'max-[400px]:hidden')}>
+                {one === null ? (
+                  <span className={clsx(cell, 'min-w-6 text-ink-3')}>…</span>
+                ) : (
+                  <Link
+                    to={pathFor(one)}
+                    aria-label={labels.page(one)}
+                    aria-current={one === page ? 'page' : undefined}
+                    preventScrollReset={keepScroll}
+                    className={clsx(
+                      cell,
+                      one === page ? 'bg-green-soft font-semibold text-green' : 'text-ink hover:bg-hover',
+                    )}
+                  >
+                    {one}
+                  </Link>
+                )}
+              </li>
+            ))}
+            <li>
+              <Step
+                to={page < pageCount ? pathFor(page + 1) : null}
+                label={labels.next}
+                keepScroll={keepScroll}
+              />
+            </li>
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

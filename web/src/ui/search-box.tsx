@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { controlClass } from './field';
+
+export interface SearchBoxProps {
+  /** The accessible name, e.g. "Search cases". */
+  label: string;
+  placeholder?: string;
+  clearLabel: string;
+  /** The name of the parameter in the address bar. */
+  name: string;
+  /** What is searched for now. */
+  value: string;
+  /** Called on Enter, on clearing, and once typing has paused. */
+  onSearch: (query: string) => void;
+  className?: string;
+}
+
+const pause = 350;
+
+/** A search over a list. Without script it is a GET form, since `name` is the address's parameter. */
+export function SearchBox({
+  label,
+  placeholder,
+  clearLabel,
+  name,
+  value,
+  onSearch,
+  className,
+}: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The back button changes the value from outside; what is being typed is left alone.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
+  useEffect(function stopWaiting() {
+    return () => clearTimeout(timer.current);
+  }, []);
+  const search = (query: string) => {
+    clearTimeout(timer.current);
+    if (query.trim() !== value) onSearch(query.trim());
+  };
+  const type = (query: string) => {
+    setText(query);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(query), pause);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(text);
+  };
+  const clear = () => {
+    setText('');
+    search('');
+    input.current?.focus();
+  };
+  return (
+    <form role="search" onSubmit={submit} className={clsx('relative min-w-0 flex-[1_1_240px]', className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-ink-2"
+      />
+      <input
+        ref={input}
+        type="search"
+        name={name}
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        className={clsx(controlClass, 'pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden')}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={clearLabel}
+          onClick={clear}
+          className="absolute inset-y-0.5 right-0.5 grid w-10 place-items-center rounded-field text-ink-2 hover:bg-hover hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </form>
+  );
+}

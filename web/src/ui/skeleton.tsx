@@ -1,0 +1,125 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** One bar of a skeleton; `className` gives its size. */
+export function SkeletonBar({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx('block animate-breathe rounded-[4px] bg-line', className ?? 'h-3.5 w-full')}
+    />
+  );
+}
+
+/** Announces once that something is loading, around a skeleton of any shape. */
+export function Loading({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div role="status" aria-busy className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+interface SkeletonProps {
+  label: string;
+  rows?: number;
+}
+
+/** A table to come: rows on the desk, cards on a phone. */
+export function TableSkeleton({ label, rows = 5 }: SkeletonProps) {
+  return (
+    <Loading
+      label={label}
+      className="grid gap-3 md:gap-0 md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface"
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <div
+          key={row}
+          className="grid grid-cols-2 gap-4 rounded-card border border-line bg-surface p-4 md:min-h-20 md:grid-cols-[3fr_3fr_2fr_2fr] md:items-start md:gap-8 md:rounded-none md:border-0 md:border-b md:px-5 md:last:border-0"
+        >
+          <div className="col-span-full grid gap-2 md:col-span-1">
+            <SkeletonBar className="h-3.5 w-4/5" />
+            <SkeletonBar className="h-3.5 w-full" />
+          </div>
+          <div className="col-span-full grid gap-2 md:col-span-1">
+            <SkeletonBar className="h-3.5 w-3/5" />
+            <SkeletonBar className="h-3.5 w-4/5" />
+          </div>
+          <SkeletonBar className="h-6 w-24 rounded-full" />
+          <SkeletonBar className="h-10 w-full rounded-field" />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** Lawyer cards to come, two columns from 900 px. */
+export function LawyerCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
+  return (
+    <Loading label={label} className="grid md:grid-cols-2 md:gap-x-12">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex gap-4 border-b border-line py-6 sm:gap-6 sm:py-7">
+          <SkeletonBar className="aspect-4/5 w-22 shrink-0 rounded-card sm:w-32" />
+          <div className="grid flex-1 content-start gap-2.5">
+            <SkeletonBar className="h-6 w-3/5" />
+            <SkeletonBar className="h-3.5 w-1/4" />
+            <SkeletonBar className="h-3.5 w-4/5" />
+            <SkeletonBar className="h-6 w-full" />
+            <SkeletonBar className="mt-2 h-3.5 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** Article cards to come. */
+export function ArticleCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
+  return (
+    <Loading label={label} className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="grid content-start gap-3">
+          <SkeletonBar className="aspect-video w-full rounded-card" />
+          <SkeletonBar className="h-6 w-4/5" />
+          <SkeletonBar />
+          <SkeletonBar className="h-3.5 w-2/5" />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** A form to come: labels and fields. */
+export function FormSkeleton({ label, rows = 4 }: SkeletonProps) {
+  return (
+    <Loading label={label} className="grid max-w-[680px] gap-5">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="grid gap-2">
+          <SkeletonBar className="h-3.5 w-32" />
+          <SkeletonBar className="h-(--control-height) w-full rounded-field" />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** Running text to come: a headline and lines. */
+export function TextSkeleton({ label, rows = 6 }: SkeletonProps) {
+  return (
+    <Loading label={label} className="grid max-w-measure gap-3">
+      <SkeletonBar className="mb-3 h-9 w-3/5" />
+      {Array.from({ length: rows }, (_, row) => (
+        <SkeletonBar key={row} className={clsx('h-4', row % 3 === 2 ? 'w-4/5' : 'w-full')} />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+export interface SortableHeaderProps {
+  /** The address of the list sorted by this column, or the other way round if it is sorted already. */
+  to: To;
+  direction: 'ascending' | 'descending' | null;
+  /** What a press does, for screen readers, e.g. "Sort by name". */
+  actionLabel: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown };
+
+/** A column's header as a link, so that the order lives in the address bar. */
+export function SortableHeader({ to, direction, actionLabel, className, children }: SortableHeaderProps) {
+  const Icon = direction ? icons[direction] : ChevronsUpDown;
+  return (
+    <th role="columnheader" scope="col" aria-sort={direction ?? undefined} className={className}>
+      <Link
+        to={to}
+        preventScrollReset
+        title={actionLabel}
+        className={clsx(
+          'inline-flex min-h-9 items-center gap-1 no-underline hover:text-ink',
+          direction && 'font-semibold text-ink',
+        )}
+      >
+        {children}
+        <Icon aria-hidden className={clsx('size-3.5', !direction && 'text-control')} />
+      </Link>
+    </th>
+  );
+}
