@@ -5,6 +5,8 @@ import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { examples } from './examples';
 
+type FetcherAnswer = Awaited<ReturnType<GraphiQLProps['fetcher']>>;
+
 const fetcher: GraphiQLProps['fetcher'] = async (operation, options) => {
   const answer = await fetch('/graphql', {
     method: 'POST',
@@ -16,7 +18,7 @@ const fetcher: GraphiQLProps['fetcher'] = async (operation, options) => {
     },
     body: JSON.stringify(operation),
   });
-  return answer.json();
+  return (await answer.json()) as FetcherAnswer;
 };
 
 const place = document.getElementById('playground');

@@ -10,7 +10,7 @@ const preloads = fontPreloads
   .join('');
 
 // React 19 writes title, meta and link tags before the markup; they belong into the head.
-const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b(?:[^">]|"[^"]*")*>)+/;
 
 function splitHoisted(markup: string): { head: string; body: string } {
   const head = hoisted.exec(markup)?.[0] ?? '';

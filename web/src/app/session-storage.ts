@@ -27,8 +27,8 @@ function isSessionUser(value: unknown): value is SessionUser {
   const user = value as Record<string, unknown>;
   return (
     ['_id', 'name', 'email'].every((key) => typeof user[key] === 'string') &&
-    typeof user['role'] === 'string' &&
-    roles.includes(user['role'])
+    typeof user.role === 'string' &&
+    roles.includes(user.role)
   );
 }
 

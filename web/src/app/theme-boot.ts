@@ -13,7 +13,7 @@
   function apply(): void {
     const choice = storedChoice();
     const known = choice === 'light' || choice === 'dark';
-    document.documentElement.dataset['theme'] = known ? choice : system.matches ? 'dark' : 'light';
+    document.documentElement.dataset.theme = known ? choice : system.matches ? 'dark' : 'light';
   }
 
   apply();

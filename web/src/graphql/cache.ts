@@ -1,11 +1,14 @@
-import { InMemoryCache, type FieldReadFunction } from '@apollo/client/cache';
+import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client/cache';
+
+type ById = FieldReadFunction<Reference | null, Reference | null>;
 
 /** Lets a look-up by id begin with what a list has brought already; a known null stays null. */
-function byId(typename: string): FieldReadFunction {
-  return (known, { args, toReference }) =>
-    known === undefined && typeof args?.['id'] === 'string'
-      ? toReference({ __typename: typename, id: args['id'] })
-      : known;
+function byId(typename: string): ById {
+  return (known, { args, toReference }) => {
+    if (known !== undefined) return known;
+    const id: unknown = args?.id;
+    return typeof id === 'string' ? toReference({ __typename: typename, id }) : undefined;
+  };
 }
 
 /** The normalised cache: pages are kept apart by their arguments; views of a person inside a case or blog are not the person. */

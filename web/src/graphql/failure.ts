@@ -56,13 +56,13 @@ function readText(value: unknown): string | null {
 function fromGraphQL(error: CombinedGraphQLErrors): Failure {
   const first = error.errors[0];
   const extensions = first?.extensions ?? {};
-  const code = isErrorCode(extensions['code']) ? extensions['code'] : 'INTERNAL_SERVER_ERROR';
+  const code = isErrorCode(extensions.code) ? extensions.code : 'INTERNAL_SERVER_ERROR';
   return {
     code,
     serverMessage: code === 'INTERNAL_SERVER_ERROR' ? null : readText(first?.message),
-    fields: readFields(extensions['fields']),
-    retryAfterSeconds: readSeconds(extensions['retryAfter']),
-    requestId: readText(extensions['requestId']),
+    fields: readFields(extensions.fields),
+    retryAfterSeconds: readSeconds(extensions.retryAfter),
+    requestId: readText(extensions.requestId),
   };
 }
 

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
+import { Kind } from 'graphql';
 import { defer, from, mergeMap } from 'rxjs';
 import { readFailure } from './failure';
 
@@ -21,7 +22,7 @@ export function authLink(readToken: () => string | null): ApolloLink {
     const token = own ?? readToken();
     operation.setContext((context) => ({
       sentToken: token,
-      headers: { ...(context['headers'] as object), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: { ...(context.headers as object), ...(token ? { authorization: `Bearer ${token}` } : {}) },
     }));
     return forward(operation);
   });
@@ -30,9 +31,9 @@ export function authLink(readToken: () => string | null): ApolloLink {
 function isLogin(operation: ApolloLink.Operation): boolean {
   return operation.query.definitions.some(
     (definition) =>
-      definition.kind === 'OperationDefinition' &&
+      definition.kind === Kind.OPERATION_DEFINITION &&
       definition.selectionSet.selections.some(
-        (field) => field.kind === 'Field' && field.name.value === 'login',
+        (field) => field.kind === Kind.FIELD && field.name.value === 'login',
       ),
   );
 }

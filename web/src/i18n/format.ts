@@ -14,14 +14,14 @@ const dateStyles = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  time: { hour: 'numeric', minute: '2-digit', hour12: true },
+  time: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
   dateTime: {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hour12: true,
+    hourCycle: 'h12',
   },
   monthName: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -13,7 +13,10 @@ const routeBackend: BackendModule = {
   init: () => undefined,
   read: (language, namespace, done) => {
     const loaders = routeCatalogues[language as Language];
-    if (!isRouteNamespace(namespace)) return done(new Error(`No catalogue ${language}/${namespace}`), false);
+    if (!isRouteNamespace(namespace)) {
+      done(new Error(`No catalogue ${language}/${namespace}`), false);
+      return;
+    }
     loaders[namespace]().then(
       (catalogue) => done(null, catalogue),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
