@@ -1,0 +1,34 @@
+import { demoId } from '../stable-number';
+import { FAMILY_POSTS } from './family-posts';
+import { LAND_POSTS } from './land-posts';
+import type { PostSketch } from './post-sketch';
+import { RIGHTS_POSTS } from './rights-posts';
+import { STATE_POSTS } from './state-posts';
+import { WORK_AND_BUSINESS_POSTS } from './work-and-business-posts';
+
+/** A post of the demo data. Days are counted back from the time of seeding. */
+export interface DemoBlog extends PostSketch {
+  readonly id: string;
+  /** Email of the author: a demo lawyer or the demo admin. */
+  readonly authorEmail: string;
+}
+
+/** Ends every demo post. */
+export const CLOSING_LINE =
+  '*This is general information, not legal advice. Laws change and every case has facts of its own: ask an advocate before you act.*';
+
+/** The demo posts, newest first. */
+export const DEMO_BLOGS: readonly DemoBlog[] = [
+  ...FAMILY_POSTS,
+  ...LAND_POSTS,
+  ...WORK_AND_BUSINESS_POSTS,
+  ...RIGHTS_POSTS,
+  ...STATE_POSTS,
+]
+  .map((sketch) => ({
+    ...sketch,
+    id: demoId('blog', sketch.title),
+    authorEmail: `${sketch.author}@ainsathi.test`,
+    content: `${sketch.content}\n\n---\n\n${CLOSING_LINE}`,
+  }))
+  .sort((one, other) => one.daysAgo - other.daysAgo);

@@ -1,0 +1,9 @@
+/** What is written by hand about a demo post; `demo-blogs.ts` adds dates and the closing line. */
+export interface PostSketch {
+  readonly title: string;
+  /** Local part of the author's address. */
+  readonly author: string;
+  readonly daysAgo: number;
+  /** Markdown; headings begin at the second level, since the title is the first. */
+  readonly content: string;
+}
