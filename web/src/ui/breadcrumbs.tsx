@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the present page, the last one. */
+  to?: To;
+}
+
+/** Where the page stands; the last crumb is the page itself. */
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
+        {crumbs.map(({ label: name, to }, index) => (
+          <li key={name} className="flex min-w-0 items-center gap-2">
+            {index > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 text-ink-3" />}
+            {to ? (
+              <Link to={to} className="inline-flex min-h-11 items-center underline hover:text-green">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-11 items-center">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+
+export interface PhaseMeterProps {
+  /** How many phases are reached, from 1. */
+  reached: number;
+  total?: number;
+  /** The name of the present phase. */
+  name: string;
+  /** For screen readers, e.g. "Phase 4 of 6: Hearings". */
+  label: string;
+}
+
+/** How far a case is, in six segments and the phase's name. */
+export function PhaseMeter({ reached, total = 6, name, label }: PhaseMeterProps) {
+  return (
+    <span className="inline-flex items-center gap-2 text-14 leading-tight whitespace-nowrap text-ink-2">
+      <span aria-hidden className="flex gap-0.5">
+        {Array.from({ length: total }, (_, index) => (
+          <span
+            key={index}
+            className={clsx('h-1 w-[11px] rounded-[2px]', index < reached ? 'bg-green' : 'bg-line-strong')}
+          />
+        ))}
+      </span>
+      <span aria-hidden>{name}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

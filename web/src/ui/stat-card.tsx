@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+export interface StatCardProps {
+  label: string;
+  /** The number as it is read, already grouped. */
+  value: ReactNode;
+  /** What the number means or how it changed. */
+  note?: ReactNode;
+  icon?: LucideIcon;
+  /** Where the list behind the number is. */
+  to?: To;
+}
+
+const frame =
+  'block rounded-card border border-line bg-surface px-4 py-3 text-ink no-underline max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center sm:px-5 sm:py-4';
+
+/** One number of a dashboard; a link where there is a list behind it. */
+export function StatCard({ label, value, note, icon: Icon, to }: StatCardProps) {
+  const contents = (
+    <>
+      <span className="flex items-center justify-between gap-2 text-14 font-medium text-ink-2">
+        {label}
+        {Icon && <Icon aria-hidden className="size-4.5 max-sm:hidden" strokeWidth={1.75} />}
+      </span>
+      <span className="block font-serif text-28 font-semibold tracking-[-0.015em] lining-nums tabular-nums max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:mt-1.5 sm:text-36">
+        {value}
+      </span>
+      {note && <span className="block text-14 text-ink-2 sm:mt-0.5">{note}</span>}
+    </>
+  );
+  if (!to) return <div className={frame}>{contents}</div>;
+  return (
+    <Link to={to} className={clsx(frame, 'transition-colors hover:border-control')}>
+      {contents}
+    </Link>
+  );
+}

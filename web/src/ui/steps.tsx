@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface Step {
+  title: string;
+  description?: ReactNode;
+  /** The number as it is shown, e.g. a Bangla numeral. */
+  numeral?: string;
+}
+
+function LozengeNumber({ numeral, className }: { numeral: string; className?: string }) {
+  return (
+    <span aria-hidden className={clsx('relative grid size-10 place-items-center', className)}>
+      <svg viewBox="0 0 40 40" className="absolute inset-0 fill-none">
+        <path className="fill-surface stroke-green" strokeWidth="1.25" d="M20 1 39 20 20 39 1 20Z" />
+        <path className="stroke-brass" strokeDasharray="2 2" d="M20 6 34 20 20 34 6 20Z" />
+      </svg>
+      <span lang="bn" className="relative text-18 leading-none! font-semibold text-green">
+        {numeral}
+      </span>
+    </span>
+  );
+}
+
+/** How something goes, in a row of up to four with a thread between them; on a phone one below the other. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="grid md:auto-cols-fr md:grid-flow-col md:gap-8">
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          className="relative pb-8 pl-14 before:absolute before:top-11 before:bottom-1 before:left-[19px] before:w-px before:bg-line-strong last:pb-0 last:before:hidden md:p-0 md:pt-16 md:before:top-5 md:before:-right-5 md:before:bottom-auto md:before:left-13 md:before:h-px md:before:w-auto"
+        >
+          <LozengeNumber
+            numeral={step.numeral ?? String(index + 1)}
+            className="absolute! -top-1 left-0 md:top-0"
+          />
+          <h3 className="text-22">{step.title}</h3>
+          {step.description && <p className="mt-1.5 max-w-[46ch] text-ink-2">{step.description}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface GuidedStepProps {
+  number: number;
+  title: string;
+  description?: ReactNode;
+  done?: boolean;
+  doneLabel?: string;
+  headingLevel?: 2 | 3;
+  children?: ReactNode;
+}
+
+/** One step of a small guided task, such as a payment: number, title, a sentence, and what to do. */
+export function GuidedStep(props: GuidedStepProps) {
+  const { number, title, description, done = false, doneLabel, headingLevel = 3, children } = props;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <section>
+      <Heading className="flex items-center gap-2.5 text-16 leading-snug font-semibold">
+        <span
+          aria-hidden
+          className="grid size-6 shrink-0 place-items-center rounded-full bg-green font-sans text-14 leading-none text-on-green"
+        >
+          {done ? <Check className="size-3.5" strokeWidth={2.5} /> : number}
+        </span>
+        {title}
+        {done && doneLabel && <span className="sr-only">{doneLabel}</span>}
+      </Heading>
+      {description && <p className="mt-1 text-14 text-ink-2">{description}</p>}
+      {children && <div className="mt-3.5">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import clsx from 'clsx';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMediaQuery } from './media-query';
+
+export interface TimelineEvent {
+  id: string;
+  /** The date as it is read, e.g. "14 Jun", and as a machine reads it. */
+  date: string;
+  dateTime: string;
+  title: string;
+  note?: ReactNode;
+  /** Stands out: what comes next. */
+  upcoming?: boolean;
+}
+
+export interface TimelinePhase {
+  id: string;
+  name: string;
+  state: 'done' | 'current' | 'ahead';
+  /** Beside the name: "3 to 8 Feb 2026", "Now, since 6 May 2026", "Not begun". */
+  dates: string;
+  note?: ReactNode;
+  events?: readonly TimelineEvent[];
+}
+
+export interface TimelineProps {
+  phases: readonly TimelinePhase[];
+  /** What the mark of a state says to a screen reader. */
+  stateLabels: Record<TimelinePhase['state'], string>;
+}
+
+function Mark({ phase, number }: { phase: TimelinePhase; number: number }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'absolute top-2.5 left-0 grid size-6 place-items-center rounded-full text-14 leading-none font-semibold',
+        phase.state === 'done' && 'bg-green text-on-green',
+        phase.state === 'current' && 'border-[7px] border-green bg-surface',
+        phase.state === 'ahead' && 'border-2 border-line-strong bg-surface text-ink-2',
+      )}
+    >
+      {phase.state === 'done' && <Check className="size-3.5" strokeWidth={2.5} />}
+      {phase.state === 'ahead' && number}
+    </span>
+  );
+}
+
+function Event({ event }: { event: TimelineEvent }) {
+  return (
+    <li
+      className={clsx(
+        'grid gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[104px_minmax(0,1fr)] md:text-14',
+        event.upcoming ? '-mx-3 my-1 rounded-field bg-green-soft px-3' : 'border-t border-line',
+      )}
+    >
+      <time
+        dateTime={event.dateTime}
+        className={clsx('text-14 tabular-nums', !event.upcoming && 'text-ink-2')}
+      >
+        {event.date}
+      </time>
+      <div>
+        <p className="font-semibold">{event.title}</p>
+        {event.note && <div className={clsx(!event.upcoming && 'text-ink-2')}>{event.note}</div>}
+      </div>
+    </li>
+  );
+}
+
+function PhaseTitle({ phase, stateLabel }: { phase: TimelinePhase; stateLabel: string }) {
+  return (
+    <h3 className="flex flex-wrap items-baseline gap-x-2 text-16 leading-snug">
+      <span className={clsx(phase.state === 'ahead' ? 'font-medium text-ink-2' : 'font-semibold')}>
+        {phase.name}
+      </span>
+      <span className="sr-only">{stateLabel}</span>
+      <span className="text-14 font-normal text-ink-2">{phase.dates}</span>
+    </h3>
+  );
+}
+
+/** What has happened in a case, by phase. Finished phases can be folded, and are on a phone. */
+export function Timeline({ phases, stateLabels }: TimelineProps) {
+  const roomy = useMediaQuery('(width > 900px)', true);
+  return (
+    <ol>
+      {phases.map((phase, index) => (
+        <li
+          key={phase.id}
+          className={clsx(
+            'relative pb-3 pl-9 before:absolute before:top-9 before:-bottom-2 before:left-[11px] before:w-0.5 last:pb-0 last:before:hidden',
+            phase.state === 'done' ? 'before:bg-green' : 'before:bg-line-strong',
+          )}
+        >
+          <Mark phase={phase} number={index + 1} />
+          {phase.state === 'done' && phase.events?.length ? (
+            <details key={String(roomy)} open={roomy} className="group">
+              <summary className="flex min-h-11 list-none items-center justify-between gap-2 [&::-webkit-details-marker]:hidden">
+                <PhaseTitle phase={phase} stateLabel={stateLabels[phase.state]} />
+                <ChevronDown
+                  aria-hidden
+                  className="size-4.5 shrink-0 text-ink-2 transition-transform group-open:rotate-180"
+                />
+              </summary>
+              <PhaseBody phase={phase} />
+            </details>
+          ) : (
+            <>
+              <div className="flex min-h-11 items-center">
+                <PhaseTitle phase={phase} stateLabel={stateLabels[phase.state]} />
+              </div>
+              <PhaseBody phase={phase} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PhaseBody({ phase }: { phase: TimelinePhase }) {
+  return (
+    <>
+      {phase.note && <div className="-mt-1.5 mb-2 text-14 text-ink-2">{phase.note}</div>}
+      {phase.events && phase.events.length > 0 && (
+        <ol className="pb-2">
+          {phase.events.map((event) => (
+            <Event key={event.id} event={event} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** The phases side by side, each with its state: where the case stands at a glance. On a phone bars only. */
+export function PhaseStrip({ phases, stateLabels }: TimelineProps) {
+  return (
+    <ol
+      className="grid gap-0.75 md:gap-1"
+      style={{ gridTemplateColumns: `repeat(${phases.length}, minmax(0, 1fr))` }}
+    >
+      {phases.map((phase) => (
+        <li
+          key={phase.id}
+          aria-current={phase.state === 'current' ? 'step' : undefined}
+          className={clsx(
+            'border-t-4 text-14 leading-snug font-medium md:pt-2.5',
+            phase.state === 'ahead' ? 'border-line-strong text-ink-2' : 'border-green',
+            phase.state === 'current' && 'font-semibold text-green',
+          )}
+        >
+          <span className="max-md:sr-only">{phase.name}</span>
+          <span className="sr-only">{stateLabels[phase.state]}</span>
+          <span className="block font-normal text-ink-2 max-md:sr-only">{phase.dates}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
