@@ -108,7 +108,12 @@ export class ConfigError extends Error {
   }
 }
 
-const SECRET_NAMES = new Set<string>(['JWT_SECRET', 'ADMIN_PASSWORD', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY']);
+const SECRET_NAMES = new Set<string>([
+  'JWT_SECRET',
+  'ADMIN_PASSWORD',
+  'METRICS_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
+]);
 
 function describe(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing';
@@ -151,7 +156,8 @@ function readFirstAdmin(values: Values): Config['firstAdmin'] {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   if (email === undefined && password === undefined) return null;
   if (email === undefined) throw new ConfigError('ADMIN_EMAIL', 'nothing', 'an email with ADMIN_PASSWORD');
-  if (password === undefined) throw new ConfigError('ADMIN_PASSWORD', 'nothing', 'a password with ADMIN_EMAIL');
+  if (password === undefined)
+    throw new ConfigError('ADMIN_PASSWORD', 'nothing', 'a password with ADMIN_EMAIL');
   return { email, password };
 }
 

@@ -40,7 +40,11 @@ export interface RequestOrigin {
 }
 
 /** A context on the pool; `viewer` comes from `auth/authenticate.ts`. */
-export function createContext(platform: Platform, origin: RequestOrigin, viewer: Viewer | null): RequestContext {
+export function createContext(
+  platform: Platform,
+  origin: RequestOrigin,
+  viewer: Viewer | null,
+): RequestContext {
   return {
     platform,
     ...origin,

@@ -34,6 +34,8 @@ export function viewerOf(context: RequestContext): Viewer {
 }
 
 /** A route's work as an Express handler: a rejected promise becomes the error answer. */
-export function handle(work: (context: RequestContext, request: Request, response: Response) => Promise<void>): RequestHandler {
+export function handle(
+  work: (context: RequestContext, request: Request, response: Response) => Promise<void>,
+): RequestHandler {
   return async (request, response) => work(contextOf(request), request, response);
 }

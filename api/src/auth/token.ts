@@ -30,7 +30,11 @@ export function createTokens(secret: string): Tokens {
       }),
     read: (token) => {
       try {
-        const claims = jwt.verify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE });
+        const claims = jwt.verify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+        });
         if (typeof claims === 'string' || !claims.sub || !claims.jti) return null;
         return { accountId: claims.sub, sessionId: claims.jti };
       } catch {

@@ -43,6 +43,9 @@ export function createDataSource(url: string, replicaUrls: readonly string[] = [
     poolSize: CONNECTIONS,
     connectTimeoutMS: CONNECT_MILLISECONDS,
     installExtensions: false,
-    extra: { statement_timeout: STATEMENT_MILLISECONDS, idle_in_transaction_session_timeout: STATEMENT_MILLISECONDS },
+    extra: {
+      statement_timeout: STATEMENT_MILLISECONDS,
+      idle_in_transaction_session_timeout: STATEMENT_MILLISECONDS,
+    },
   });
 }

@@ -24,7 +24,10 @@ export async function inTransaction<Result>(
     try {
       await context.afterCommit(task);
     } catch (error) {
-      context.platform.log.error({ err: error, requestId: context.requestId }, 'a task after a commit failed');
+      context.platform.log.error(
+        { err: error, requestId: context.requestId },
+        'a task after a commit failed',
+      );
     }
   }
   return result;

@@ -9,7 +9,10 @@ export const errorCatalogue = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'What was sent is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a little.' },
-  SERVICE_UNAVAILABLE: { status: 503, message: 'The service is busy or cannot be reached. Please try again.' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'The service is busy or cannot be reached. Please try again.',
+  },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
 } as const;
 

@@ -9,7 +9,14 @@ const constraintMessages: Record<string, () => AppError> = {
     conflict('Another verified lawyer already has this license number'),
 };
 
-const CONNECTION_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
+const CONNECTION_FAILURES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+]);
 
 interface DriverError {
   code?: string;
@@ -20,7 +27,8 @@ interface DriverError {
 
 function driverErrorOf(error: unknown): DriverError | null {
   if (typeof error !== 'object' || error === null) return null;
-  if ('driverError' in error && typeof error.driverError === 'object') return error.driverError as DriverError;
+  if ('driverError' in error && typeof error.driverError === 'object')
+    return error.driverError as DriverError;
   return error;
 }
 

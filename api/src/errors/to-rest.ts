@@ -28,7 +28,10 @@ function fromParser(error: unknown): AppError | null {
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE')
       return new AppError('PAYLOAD_TOO_LARGE', { message: 'The picture is larger than 2 MB' });
-    return invalidInput({ field: error.field ?? 'body', message: 'The form has parts that are not expected' });
+    return invalidInput({
+      field: error.field ?? 'body',
+      message: 'The form has parts that are not expected',
+    });
   }
   if (typeof error !== 'object' || error === null) return null;
   const { type, status } = error as { type?: string; status?: number };

@@ -30,7 +30,10 @@ function wholeNumber(field: string, value: unknown, fallback: number): number {
  * Reads `page` and `limit` as either door sends them (contract section 2): `limit` above 100 is cut to 100.
  * @throws AppError BAD_USER_INPUT for a page or limit below 1 or not a number.
  */
-export function readPageRequest(sent: { page?: unknown; limit?: unknown }, defaultLimit: number): PageRequest {
+export function readPageRequest(
+  sent: { page?: unknown; limit?: unknown },
+  defaultLimit: number,
+): PageRequest {
   const page = wholeNumber('page', sent.page, 1);
   const limit = Math.min(wholeNumber('limit', sent.limit, defaultLimit), LARGEST_LIMIT);
   return { page, limit, offset: (page - 1) * limit };

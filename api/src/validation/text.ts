@@ -5,6 +5,8 @@ interface TextRules {
   label: string;
   min?: number;
   max: number;
+  /** The sentence for nothing at all, where the spec gives one. */
+  required?: string;
   /** Keeps line breaks and tabs; otherwise they are refused like other control characters. */
   multiline?: boolean;
 }
@@ -16,13 +18,16 @@ const CONTROL_OR_BREAK = /[\u0000-\u001F\u007F]/;
 
 /** What is wrong with a text, as a sentence, or null. Lengths are counted in characters after trimming. */
 function complaint(value: unknown, rules: TextRules): string | null {
+  const missing = rules.required ?? `${rules.label} is required`;
+  if (value === undefined || value === null) return missing;
   if (typeof value !== 'string') return `${rules.label} must be text`;
   const length = [...value.trim()].length;
   const min = rules.min ?? 0;
-  if (length === 0 && min > 0) return `${rules.label} is required`;
+  if (length === 0 && min > 0) return missing;
   if (length < min) return `${rules.label} must be at least ${min} characters`;
   if (length > rules.max) return `${rules.label} must be at most ${rules.max} characters`;
-  if ((rules.multiline ? CONTROL : CONTROL_OR_BREAK).test(value)) return `${rules.label} has characters that cannot be stored`;
+  if ((rules.multiline ? CONTROL : CONTROL_OR_BREAK).test(value))
+    return `${rules.label} has characters that cannot be stored`;
   return null;
 }
 

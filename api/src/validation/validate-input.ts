@@ -7,14 +7,17 @@ const UNTRIMMED = new Set(['password', 'currentPassword', 'newPassword']);
 function trimTexts(input: object): void {
   for (const [property, value] of Object.entries(input)) {
     if (typeof value === 'string' && !UNTRIMMED.has(property)) Reflect.set(input, property, value.trim());
-    else if (Array.isArray(value)) value.forEach((entry) => typeof entry === 'object' && entry && trimTexts(entry as object));
+    else if (Array.isArray(value))
+      value.forEach((entry) => typeof entry === 'object' && entry && trimTexts(entry as object));
   }
 }
 
 function flatten(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = parent ? `${parent}.${error.property}` : error.property;
-    const own = Object.values(error.constraints ?? {}).slice(0, 1).map((message) => ({ field, message }));
+    const own = Object.values(error.constraints ?? {})
+      .slice(0, 1)
+      .map((message) => ({ field, message }));
     return [...own, ...flatten(error.children ?? [], field)];
   });
 }
@@ -37,7 +40,10 @@ export async function validateArgument(value: unknown): Promise<void> {
 }
 
 /** A REST body as an input class, checked. @throws AppError BAD_USER_INPUT. */
-export async function parseInput<Input extends object>(inputClass: new () => Input, body: unknown): Promise<Input> {
+export async function parseInput<Input extends object>(
+  inputClass: new () => Input,
+  body: unknown,
+): Promise<Input> {
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
     throw new AppError('BAD_USER_INPUT', {
       message: 'The body must be an object',

@@ -1,20 +1,8 @@
-import { IsEmail, IsIn, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsIn, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Role } from '../../auth/role';
 import { MayBeLeftOut, OptionalText, RequiredText } from '../../validation/text';
-
-const NAME = { label: 'Name', max: 120 };
-const EMAIL = { label: 'Email', max: 254 };
-const PHONE = { label: 'Phone', max: 40 };
-const ADDRESS = { label: 'Address', max: 500, multiline: true };
-
-/** Email as every form asks for it: there, an address, compared without case. */
-function Email(): PropertyDecorator {
-  return (target, property) => {
-    RequiredText(EMAIL)(target, property);
-    IsEmail({}, { message: 'Email must be a valid email address' })(target, property);
-  };
-}
+import { ADDRESS, Email, EMAIL, NAME, PHONE } from './account.fields';
 
 @InputType({ description: 'A new account (spec section 5). Registering does not sign in.' })
 export class RegisterInput {
@@ -32,7 +20,10 @@ export class RegisterInput {
   password: string;
 
   @OptionalText(PHONE)
-  @Field(() => String, { nullable: true, description: 'A Bangladeshi mobile number in any usual writing, or another valid international number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A Bangladeshi mobile number in any usual writing, or another valid international number.',
+  })
   phone?: string | null;
 
   @OptionalText(ADDRESS)
@@ -45,7 +36,10 @@ export class RegisterInput {
   role?: Role | null;
 }
 
-@InputType({ description: 'What people change about themselves. A field left out keeps its value; an empty text clears an optional one.' })
+@InputType({
+  description:
+    'What people change about themselves. A field left out keeps its value; an empty text clears an optional one.',
+})
 export class UpdateProfileInput {
   @MayBeLeftOut()
   @RequiredText(NAME)

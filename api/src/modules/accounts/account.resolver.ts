@@ -33,14 +33,17 @@ export class AccountResolver {
     @Ctx() context: RequestContext,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 10, description: '1 to 100; above is cut.' }) limit: number,
-    @Arg('search', () => String, { nullable: true, description: 'Part of name, email or phone.' }) search: string | null,
+    @Arg('search', () => String, { nullable: true, description: 'Part of name, email or phone.' })
+    search: string | null,
     @Arg('sort', () => UserSort, { defaultValue: UserSort.NEWEST, description: 'Order.' }) sort: UserSort,
   ): Promise<UserPage> {
     return listUsers(context, readPageRequest({ page, limit }, 10), { search, sort });
   }
 
   @Public()
-  @Mutation(() => LoginPayload, { description: 'Signs in. The same answer for an unknown email and a wrong password.' })
+  @Mutation(() => LoginPayload, {
+    description: 'Signs in. The same answer for an unknown email and a wrong password.',
+  })
   async login(
     @Ctx() context: RequestContext,
     @Arg('email', { description: 'Without case.' }) email: string,
@@ -57,7 +60,9 @@ export class AccountResolver {
   }
 
   @Auth(...anyRole)
-  @Mutation(() => ChangePasswordPayload, { description: 'Sets another password and ends every earlier token.' })
+  @Mutation(() => ChangePasswordPayload, {
+    description: 'Sets another password and ends every earlier token.',
+  })
   async changePassword(
     @Ctx() context: RequestContext,
     @Arg('currentPassword', { description: 'The present password.' }) currentPassword: string,
@@ -86,7 +91,9 @@ export class AccountResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => DeleteUserPayload, { description: "Deletes a client; the cases stay, the person's tokens end." })
+  @Mutation(() => DeleteUserPayload, {
+    description: "Deletes a client; the cases stay, the person's tokens end.",
+  })
   async deleteUser(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'The user.' }) id: string,

@@ -3,17 +3,11 @@ import { queryText, type Route } from '../../rest/route';
 import { toV1Page } from '../../rest/v1-page';
 import { readPageRequest } from '../../validation/page';
 import { parseInput } from '../../validation/validate-input';
-import type { Account } from './account.entity';
+import { accountToV1 } from './account.v1';
 import { LoginInput, UpdateProfileInput } from './account.inputs';
 import { listUsers } from './account.search';
 import { getOwnAccount, updateOwnAccount } from './account.service';
 import { login, logout } from './session.service';
-
-/** An account as `/api/v1` shows it to its owner and to admins (contract section 3). */
-export function accountToV1(account: Account) {
-  const { id, name, email, phone, address, role, createdAt } = account;
-  return { _id: id, name, email, phone, address, role, createdAt };
-}
 
 /** Calls about accounts and sessions; registering stands with lawyers, because it may create a profile. */
 export const accountRoutes: Route[] = [

@@ -1,8 +1,9 @@
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { containing } from '../../db/containing';
-import { type Page, type PageRequest, toPage } from '../../validation/page';
-import { Account } from './account.entity';
+import { Conditions, type Listing, selectPage } from '../../db/select-page';
+import type { Page, PageRequest } from '../../validation/page';
+import type { User } from './account.types';
 
 /** Orders of the admin's list of users. */
 export enum UserSort {
@@ -13,10 +14,25 @@ export enum UserSort {
 }
 
 const ORDERS: Record<UserSort, string> = {
-  [UserSort.NEWEST]: 'created_at desc, id desc',
-  [UserSort.OLDEST]: 'created_at, id',
-  [UserSort.NAME]: 'lower(name) collate "C", id',
-  [UserSort.EMAIL]: 'email, id',
+  [UserSort.NEWEST]: 'account.created_at desc, account.id desc',
+  [UserSort.OLDEST]: 'account.created_at, account.id',
+  [UserSort.NAME]: 'lower(account.name) collate "C", account.id',
+  [UserSort.EMAIL]: 'account.email, account.id',
+};
+
+const USERS: Listing = {
+  fields: {
+    id: 'account.id',
+    role: 'account.role',
+    name: 'account.name',
+    email: 'account.email',
+    phone: 'account.phone',
+    address: 'account.address',
+    createdAt: 'account.created_at',
+  },
+  from: 'accounts account',
+  key: 'account.id',
+  dates: ['createdAt'],
 };
 
 /** A page of the clients (contract section 3: clients only), found by name, email or phone. */
@@ -24,16 +40,10 @@ export async function listUsers(
   { db }: RequestContext,
   request: PageRequest,
   { search, sort = UserSort.NEWEST }: { search?: string | null; sort?: UserSort },
-): Promise<Page<Account>> {
-  const where = `role = $1 and ($2::text is null or name ilike $2 or email ilike $2 or phone like $2)`;
-  const rows: { total: number; items: Account[] }[] = await db.query(
-    `select (select count(*)::int from accounts where ${where}) as total,
-       coalesce((select json_agg(page) from (
-         select id, role, name, email, phone, address, created_at as "createdAt"
-         from accounts where ${where} order by ${ORDERS[sort]} limit $3 offset $4
-       ) page), '[]') as items`,
-    [Role.USER, containing(search), request.limit, request.offset],
-  );
-  const items = (rows[0]?.items ?? []).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
-  return toPage(request, items, rows[0]?.total ?? 0);
+): Promise<Page<User>> {
+  const conditions = new Conditions().add('account.role = ?', Role.USER);
+  const pattern = containing(search);
+  if (pattern)
+    conditions.add('account.name ilike ? or account.email ilike ? or account.phone like ?', pattern);
+  return selectPage<User>(db, USERS, conditions, ORDERS[sort], request);
 }

@@ -20,7 +20,10 @@ export function normalizeEmail(email: string): string {
 /** @throws AppError BAD_USER_INPUT naming `field` for one of the most common passwords. */
 export function refuseCommonPassword(password: string, field: string): void {
   if (isCommonPassword(password))
-    throw invalidInput({ field, message: 'This password is one of the most common ones. Please choose another.' });
+    throw invalidInput({
+      field,
+      message: 'This password is one of the most common ones. Please choose another.',
+    });
 }
 
 /**
@@ -69,7 +72,11 @@ function changesOf(input: UpdateProfileInput): Partial<Account> {
  * Merges an edit into an account. Who may do that is the caller's rule.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT, or CONFLICT when the email is taken.
  */
-export async function changeAccount(context: RequestContext, id: string, input: UpdateProfileInput): Promise<Account> {
+export async function changeAccount(
+  context: RequestContext,
+  id: string,
+  input: UpdateProfileInput,
+): Promise<Account> {
   const changes = changesOf(input);
   if (Object.keys(changes).length > 0) await context.db.update(Account, { id }, changes);
   return context.db.findOneByOrFail(Account, { id });
@@ -96,7 +103,11 @@ export async function getManagedAccount(context: RequestContext, id: string, rol
 }
 
 /** An admin edits a client. @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
-export async function updateUser(context: RequestContext, id: string, input: UpdateProfileInput): Promise<Account> {
+export async function updateUser(
+  context: RequestContext,
+  id: string,
+  input: UpdateProfileInput,
+): Promise<Account> {
   return inTransaction(context, async (inside) => {
     await getManagedAccount(inside, id, Role.USER);
     return changeAccount(inside, id, input);

@@ -30,7 +30,11 @@ const LONGEST_SLOWDOWN = 3_000;
  */
 async function countAttempt({ platform, address }: RequestContext, email: string): Promise<void> {
   const { signInFailures, signInEmails } = platform.limits;
-  const attempt = await takePoint(signInFailures, `${email} ${address}`, 'Too many failed sign-ins. Please wait a little.');
+  const attempt = await takePoint(
+    signInFailures,
+    `${email} ${address}`,
+    'Too many failed sign-ins. Please wait a little.',
+  );
   const emails =
     attempt.consumedPoints === 1 ? await takePoint(signInEmails, address) : await signInEmails.get(address);
   const excess = (emails?.consumedPoints ?? 0) - FREE_EMAILS_PER_ADDRESS;
@@ -62,7 +66,11 @@ export async function login(context: RequestContext, input: LoginInput): Promise
   if (!account || !matches) throw new AppError('UNAUTHENTICATED', { message: 'Invalid email or password' });
   await forgetAttempts(context, email);
   if (needsRehash(account.passwordHash))
-    await context.db.update(Account, { id: account.id }, { passwordHash: await hashPassword(input.password) });
+    await context.db.update(
+      Account,
+      { id: account.id },
+      { passwordHash: await hashPassword(input.password) },
+    );
   return openSession(context, account);
 }
 

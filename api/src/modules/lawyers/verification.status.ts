@@ -6,15 +6,17 @@ export enum VerificationStatus {
 }
 
 /**
- * The state after a lawyer edited the licence number: a verified or rejected lawyer with another number waits for an admin again.
- * Spaces, case and punctuation do not make another number.
+ * The state after lawyers edit their profile. Another licence number makes a verified lawyer wait for an admin again
+ * (contract section 2), and any edit is a rejected lawyer's way to ask once more. Spaces, case and punctuation do not
+ * make another number.
  */
 export function verificationAfterEdit(
   present: VerificationStatus,
   licenseBefore: string | null,
   licenseAfter: string | null,
 ): VerificationStatus {
-  return licenseKey(licenseBefore) === licenseKey(licenseAfter) ? present : VerificationStatus.PENDING;
+  const sameLicense = licenseKey(licenseBefore) === licenseKey(licenseAfter);
+  return present === VerificationStatus.VERIFIED && sameLicense ? present : VerificationStatus.PENDING;
 }
 
 /** A licence number reduced to what identifies it: capitals and digits without leading zeros. */

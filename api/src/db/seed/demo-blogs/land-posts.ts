@@ -119,7 +119,7 @@ In most files I see, the sisters' shares were "left with the brothers". A sister
     title: 'Renting in Dhaka: receipts, advances and when rent may rise',
     author: 'anwarul.kabir',
     daysAgo: 29,
-    content: `The Premises Rent Control Act 1991 is thirty-five years old, and most tenants and landlords have never read it. That is a pity, for it answers most of their questions.
+    content: `The Premises Rent Control Act 1991 is more than thirty years old, and most tenants and landlords have never read it. That is a pity, for it answers most of their questions.
 
 ## Put it in writing
 

@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm';
+import { type Page, type PageRequest, toPage } from '../validation/page';
+
+/** What a list shows, as the parts of one SQL statement. `fields` maps a property to its expression. */
+export interface Listing {
+  fields: Readonly<Record<string, string>>;
+  from: string;
+  /** The expression of the row's identifier. */
+  key: string;
+  /** Properties that hold times and become `Date`s. */
+  dates: readonly string[];
+}
+
+/** Conditions on a listing with their values; conditions refer to values by `$1`, `$2`, … */
+export class Conditions {
+  readonly values: unknown[] = [];
+  private readonly clauses: string[] = [];
+
+  /** Adds a condition; each `?` in it stands for the value. */
+  add(clause: string, value?: unknown): this {
+    if (value === undefined) {
+      this.clauses.push(clause);
+      return this;
+    }
+    this.values.push(value);
+    this.clauses.push(clause.replaceAll('?', `$${this.values.length}`));
+    return this;
+  }
+
+  get sql(): string {
+    return this.clauses.length > 0 ? this.clauses.map((clause) => `(${clause})`).join(' and ') : 'true';
+  }
+}
+
+function jsonOf(fields: Listing['fields']): string {
+  return `json_build_object(${Object.entries(fields)
+    .map(([property, expression]) => `'${property}', ${expression}`)
+    .join(', ')})`;
+}
+
+function revive<Row>(row: Record<string, unknown>, dates: readonly string[]): Row {
+  for (const property of dates)
+    if (typeof row[property] === 'string') row[property] = new Date(row[property]);
+  return row as Row;
+}
+
+/**
+ * One page of a listing and the exact number of all its rows, in one statement however many rows there are:
+ * first the identifiers of the page, then only their rows. `orderBy` must end in the identifier, so that it is stable.
+ */
+export async function selectPage<Row>(
+  db: EntityManager,
+  listing: Listing,
+  conditions: Conditions,
+  orderBy: string,
+  request: PageRequest,
+): Promise<Page<Row>> {
+  const { from, key, fields, dates } = listing;
+  const next = conditions.values.length;
+  const rows: { total: number; items: Record<string, unknown>[] }[] = await db.query(
+    `with page as materialized (
+       select ${key} as key, row_number() over (order by ${orderBy}) as place
+       from ${from} where ${conditions.sql} order by ${orderBy} limit $${next + 1} offset $${next + 2}
+     )
+     select (select count(*)::int from ${from} where ${conditions.sql}) as total,
+       coalesce((select json_agg(${jsonOf(fields)} order by page.place)
+         from ${from} join page on page.key = ${key}), '[]') as items`,
+    [...conditions.values, request.limit, request.offset],
+  );
+  const items = (rows[0]?.items ?? []).map((row) => revive<Row>(row, dates));
+  return toPage(request, items, rows[0]?.total ?? 0);
+}
+
+/** The only row that meets the conditions, or null. */
+export async function selectOne<Row>(
+  db: EntityManager,
+  { from, fields, dates }: Listing,
+  conditions: Conditions,
+): Promise<Row | null> {
+  const rows: { item: Record<string, unknown> }[] = await db.query(
+    `select ${jsonOf(fields)} as item from ${from} where ${conditions.sql} limit 1`,
+    conditions.values,
+  );
+  return rows[0] ? revive<Row>(rows[0].item, dates) : null;
+}

@@ -1,0 +1,27 @@
+import { IsEnum, IsString } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { RequiredText } from '../../validation/text';
+import { CaseStatus } from './case.status';
+
+@InputType({ description: 'A request to a lawyer (spec section 5).' })
+export class CaseRequestInput {
+  @IsString({ message: 'Lawyer is required' })
+  @Field(() => ID, { description: 'A verified lawyer.' })
+  lawyerId: string;
+
+  @RequiredText({ label: 'Title', max: 200 })
+  @Field({ description: '1 to 200 characters.' })
+  title: string;
+
+  @RequiredText({ label: 'Description', max: 10_000, multiline: true })
+  @Field({ description: '1 to 10,000 characters.' })
+  description: string;
+}
+
+/** A new status as REST sends it; who may set which is the service's rule. */
+export class CaseStatusInput {
+  @IsEnum(CaseStatus, {
+    message: ({ value }) => (value ? 'This is not a status of a case' : 'Please select a status'),
+  })
+  status: CaseStatus;
+}

@@ -1,0 +1,73 @@
+import { Role } from '../../auth/role';
+import { parameter, queryText, type Route } from '../../rest/route';
+import { toV1Page } from '../../rest/v1-page';
+import { type PageRequest, readPageRequest } from '../../validation/page';
+import { parseInput } from '../../validation/validate-input';
+import { CaseRequestInput, CaseStatusInput } from './case.inputs';
+import { listCases } from './case.search';
+import { changeStatus, requestCase } from './case.service';
+import { caseToV1 } from './case.v1';
+
+/** The legacy lists of own cases have no pages; this many, newest first, is far above what one person has. */
+const OWN_CASES: PageRequest = { page: 1, limit: 1000, offset: 0 };
+
+/** Calls about cases. */
+export const caseRoutes: Route[] = [
+  {
+    method: 'post',
+    path: '/users/cases',
+    access: [Role.USER],
+    status: 201,
+    summary: 'Asks a verified lawyer to take a case.',
+    run: async (context, request) =>
+      caseToV1(await requestCase(context, await parseInput(CaseRequestInput, request.body))),
+  },
+  {
+    method: 'get',
+    path: '/users/cases',
+    access: [Role.USER],
+    summary: 'The own cases, newest first.',
+    run: async (context) => (await listCases(context, OWN_CASES, {})).items.map(caseToV1),
+  },
+  {
+    method: 'get',
+    path: '/lawyers/cases',
+    access: [Role.LAWYER],
+    summary: 'The own cases, newest first.',
+    run: async (context) => (await listCases(context, OWN_CASES, {})).items.map(caseToV1),
+  },
+  {
+    method: 'put',
+    path: '/lawyers/cases/:id/status',
+    access: [Role.LAWYER],
+    summary: 'Sets any of the 24 statuses.',
+    run: async (context, request) => {
+      const { status } = await parseInput(CaseStatusInput, request.body);
+      return caseToV1(await changeStatus(context, parameter(request, 'id'), status));
+    },
+  },
+  {
+    method: 'get',
+    path: '/admin/cases',
+    access: [Role.ADMIN],
+    summary: 'A page of all cases.',
+    run: async (context, request) => {
+      const search = queryText(request, 'search') ?? null;
+      return toV1Page(
+        'cases',
+        await listCases(context, readPageRequest(request.query, 10), { search }),
+        caseToV1,
+      );
+    },
+  },
+  {
+    method: 'put',
+    path: '/admin/cases/:id/status',
+    access: [Role.ADMIN],
+    summary: 'Sets any of the 4 statuses of admins.',
+    run: async (context, request) => {
+      const { status } = await parseInput(CaseStatusInput, request.body);
+      return caseToV1(await changeStatus(context, parameter(request, 'id'), status));
+    },
+  },
+];

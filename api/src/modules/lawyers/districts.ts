@@ -1,0 +1,22 @@
+import { REFERENCE_DISTRICTS } from '../../db/seed/reference-districts';
+
+/** One form for comparing: without case, spaces and punctuation, Bangla in NFC (bare letter and nukta are the same). */
+function key(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.'’-]/g, '');
+}
+
+const BY_SPELLING = new Map<string, number>(
+  REFERENCE_DISTRICTS.flatMap((district) =>
+    [district.name, district.slug, district.nameBangla, ...district.aliases].map(
+      (spelling): [string, number] => [key(spelling), district.id],
+    ),
+  ),
+);
+
+/** The id of a district by its name in either script, an old spelling or its slug; null for anything else. */
+export function districtIdOf(name: string): number | null {
+  return BY_SPELLING.get(key(name)) ?? null;
+}

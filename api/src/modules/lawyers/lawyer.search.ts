@@ -1,0 +1,190 @@
+import type { RequestContext } from '../../context';
+import { containing } from '../../db/containing';
+import { Conditions, type Listing, selectOne, selectPage } from '../../db/select-page';
+import { pictureAddressSql } from '../../platform/picture-address';
+import { isIdentifier } from '../../validation/identifier';
+import type { Page, PageRequest } from '../../validation/page';
+import { districtIdOf } from './districts';
+import type { VerificationStatus } from './verification.status';
+
+/** Orders of the public directory (contract section 6): nobody can buy a place. */
+export enum LawyerSort {
+  EXPERIENCE = 'experience',
+  NAME = 'name',
+  NEWEST = 'newest',
+}
+
+/** Orders of the admin's list of lawyers. */
+export enum AdminLawyerSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+  EMAIL = 'email',
+  EXPERIENCE = 'experience',
+}
+
+/** A lawyer as lists and pages show it. The private fields are null in the public view. */
+export interface LawyerView {
+  id: string;
+  name: string;
+  profilePic: string | null;
+  profilePicSmall: string | null;
+  practiceAreas: string[];
+  district: string | null;
+  experience: number;
+  chamberName: string | null;
+  chamberAddress: string | null;
+  bio: string | null;
+  education: { degree: string; university: string; year: number }[];
+  licenseNumber: string | null;
+  verifiedAt: Date | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  bankDetails: string | null;
+  mobilePaymentDetails: string | null;
+  verification: VerificationStatus | null;
+  verificationReason: string | null;
+  createdAt: Date | null;
+}
+
+const FROM = `lawyer_profiles profile
+  join accounts account on account.id = profile.account_id
+  left join districts district on district.id = profile.district_id`;
+
+const PUBLIC_FIELDS = {
+  id: 'profile.account_id',
+  name: 'account.name',
+  profilePic: pictureAddressSql('profile.profile_pic'),
+  profilePicSmall: pictureAddressSql('profile.profile_pic', 'small'),
+  practiceAreas: `(select coalesce(json_agg(area.name order by link.position, area.id), '[]')
+    from lawyer_practice_areas link join practice_areas area on area.id = link.practice_area_id
+    where link.lawyer_id = profile.account_id)`,
+  district: 'district.name',
+  experience: 'profile.experience',
+  chamberName: 'profile.chamber_name',
+  chamberAddress: 'profile.chamber_address',
+  bio: 'profile.bio',
+  education: `(select coalesce(json_agg(json_build_object(
+      'degree', row.degree, 'university', row.university, 'year', row.year) order by row.position), '[]')
+    from education row where row.lawyer_id = profile.account_id)`,
+  licenseNumber: 'profile.license_number',
+  verifiedAt: 'profile.verified_at',
+};
+
+const PRIVATE_FIELDS = {
+  email: 'account.email',
+  phone: 'account.phone',
+  address: 'account.address',
+  bankDetails: 'profile.bank_details',
+  mobilePaymentDetails: 'profile.mobile_payment_details',
+  verification: 'profile.verification',
+  verificationReason: 'profile.verification_reason',
+  createdAt: 'account.created_at',
+};
+
+const SHARED = { from: FROM, key: 'profile.account_id', dates: ['verifiedAt', 'createdAt'] };
+
+/** What everybody may see (contract section 2): the statement itself does not read the rest. */
+const PUBLIC_VIEW: Listing = {
+  ...SHARED,
+  fields: {
+    ...PUBLIC_FIELDS,
+    ...Object.fromEntries(Object.keys(PRIVATE_FIELDS).map((field) => [field, 'null'])),
+  },
+};
+
+/** What the lawyer and admins see. */
+const FULL_VIEW: Listing = { ...SHARED, fields: { ...PUBLIC_FIELDS, ...PRIVATE_FIELDS } };
+
+const BY_NAME = 'lower(account.name) collate "C", profile.account_id';
+const ORDERS: Record<LawyerSort, string> = {
+  [LawyerSort.EXPERIENCE]: `profile.experience desc, ${BY_NAME}`,
+  [LawyerSort.NAME]: BY_NAME,
+  [LawyerSort.NEWEST]: 'profile.verified_at desc, profile.account_id desc',
+};
+
+const ADMIN_ORDERS: Record<AdminLawyerSort, string> = {
+  [AdminLawyerSort.NEWEST]: 'account.created_at desc, account.id desc',
+  [AdminLawyerSort.OLDEST]: 'account.created_at, account.id',
+  [AdminLawyerSort.NAME]: BY_NAME,
+  [AdminLawyerSort.EMAIL]: 'account.email, account.id',
+  [AdminLawyerSort.EXPERIENCE]: ORDERS[LawyerSort.EXPERIENCE],
+};
+
+/** What the directory can be narrowed to; empty and null mean: not narrowed. */
+export interface LawyerFilter {
+  practiceArea?: string | null;
+  district?: string | null;
+  search?: string | null;
+}
+
+/** How alike a word of the name must be to what was typed, so that a misspelt name is still found. */
+const NAME_LIKENESS = 0.5;
+
+function narrow(conditions: Conditions, filter: LawyerFilter): void {
+  if (filter.practiceArea?.trim())
+    conditions.add(
+      `exists (select from lawyer_practice_areas link join practice_areas area on area.id = link.practice_area_id
+        where link.lawyer_id = profile.account_id and (lower(area.name) = lower(?) or area.slug = lower(?)))`,
+      filter.practiceArea.trim(),
+    );
+  if (filter.district?.trim()) conditions.add('profile.district_id = ?', districtIdOf(filter.district) ?? 0);
+  const pattern = containing(filter.search);
+  if (pattern)
+    conditions.add(
+      `account.name ilike ? or profile.chamber_name ilike ? or profile.bio ilike ?
+        or word_similarity(btrim(?, '%'), account.name) >= ${NAME_LIKENESS}`,
+      pattern,
+    );
+}
+
+/** The public directory: verified lawyers only, in the public view. An unknown area or district gives an empty list. */
+export async function listLawyers(
+  { db }: RequestContext,
+  filter: LawyerFilter,
+  sort: LawyerSort,
+  request: PageRequest,
+): Promise<Page<LawyerView>> {
+  const conditions = new Conditions().add(`profile.verification = 'verified'`);
+  narrow(conditions, filter);
+  return selectPage<LawyerView>(db, PUBLIC_VIEW, conditions, ORDERS[sort], request);
+}
+
+/** Every lawyer in every state, with the private fields, for admins. */
+export async function listLawyersForAdmin(
+  { db }: RequestContext,
+  request: PageRequest,
+  filter: { search?: string | null; verification?: VerificationStatus | null; sort?: AdminLawyerSort },
+): Promise<Page<LawyerView>> {
+  const conditions = new Conditions();
+  if (filter.verification) conditions.add('profile.verification = ?', filter.verification);
+  const pattern = containing(filter.search);
+  if (pattern)
+    conditions.add(
+      'account.name ilike ? or account.email ilike ? or profile.license_number ilike ?',
+      pattern,
+    );
+  return selectPage<LawyerView>(
+    db,
+    FULL_VIEW,
+    conditions,
+    ADMIN_ORDERS[filter.sort ?? AdminLawyerSort.NEWEST],
+    request,
+  );
+}
+
+/** A verified lawyer in the public view, or null. */
+export async function findPublicLawyer({ db }: RequestContext, id: string): Promise<LawyerView | null> {
+  if (!isIdentifier(id)) return null;
+  const conditions = new Conditions()
+    .add('profile.account_id = ?', id)
+    .add(`profile.verification = 'verified'`);
+  return selectOne<LawyerView>(db, PUBLIC_VIEW, conditions);
+}
+
+/** A lawyer in any state with the private fields, or null. Who may see that is the caller's rule. */
+export async function findFullLawyer({ db }: RequestContext, id: string): Promise<LawyerView | null> {
+  if (!isIdentifier(id)) return null;
+  return selectOne<LawyerView>(db, FULL_VIEW, new Conditions().add('profile.account_id = ?', id));
+}

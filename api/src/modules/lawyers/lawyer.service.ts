@@ -1,0 +1,169 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { invalidInput, notFound } from '../../errors/app-error';
+import { isIdentifier } from '../../validation/identifier';
+import { clearable } from '../../validation/text';
+import type { RegisterInput } from '../accounts/account.inputs';
+import type { Account } from '../accounts/account.entity';
+import { changeAccount, createAccount } from '../accounts/account.service';
+import { districtIdOf } from './districts';
+import { Education } from './education.entity';
+import { LawyerPracticeArea } from './lawyer-practice-area.entity';
+import { LawyerProfile } from './lawyer-profile.entity';
+import type { EducationInput, LawyerProfileInput } from './lawyer.inputs';
+import { findFullLawyer, findPublicLawyer, type LawyerView } from './lawyer.search';
+import { parsePracticeAreas } from './practice-areas';
+import { verificationAfterEdit, VerificationStatus } from './verification.status';
+
+/**
+ * Registers a client or a lawyer; a lawyer starts with an empty profile, pending verification. Does not sign in.
+ * @throws AppError BAD_USER_INPUT, or CONFLICT when the email is taken.
+ */
+export async function register(context: RequestContext, input: RegisterInput): Promise<Account> {
+  return inTransaction(context, async (inside) => {
+    const account = await createAccount(inside, input);
+    if (account.role === Role.LAWYER) await inside.db.insert(LawyerProfile, { accountId: account.id });
+    return account;
+  });
+}
+
+/** A lawyer for whoever looks: verified ones for everybody, in any state and with private fields for the lawyer and admins. */
+export async function findLawyer(context: RequestContext, id: string): Promise<LawyerView | null> {
+  const { viewer } = context;
+  const mayseeAll = viewer?.role === Role.ADMIN || (viewer?.role === Role.LAWYER && viewer.id === id);
+  return mayseeAll ? findFullLawyer(context, id) : findPublicLawyer(context, id);
+}
+
+/** The same. @throws AppError NOT_FOUND with `Lawyer not found`. */
+export async function getLawyer(context: RequestContext, id: string): Promise<LawyerView> {
+  const lawyer = await findLawyer(context, id);
+  if (!lawyer) throw notFound('Lawyer');
+  return lawyer;
+}
+
+/** A lawyer in any state with every field. Who may see that is the caller's rule. @throws AppError NOT_FOUND. */
+export async function getFullLawyer(context: RequestContext, id: string): Promise<LawyerView> {
+  const lawyer = await findFullLawyer(context, id);
+  if (!lawyer) throw notFound('Lawyer');
+  return lawyer;
+}
+
+/** The signed-in lawyer's own profile with every field. */
+export async function getOwnLawyerProfile(context: RequestContext): Promise<LawyerView> {
+  return getFullLawyer(context, requireRole(context.viewer, [Role.LAWYER]).id);
+}
+
+/** The lawyer's profile row, locked until the transaction ends. @throws AppError NOT_FOUND. */
+export async function lockProfile({ db }: RequestContext, id: string): Promise<LawyerProfile> {
+  const profile = isIdentifier(id)
+    ? await db.findOne(LawyerProfile, { where: { accountId: id }, lock: { mode: 'pessimistic_write' } })
+    : null;
+  if (!profile) throw notFound('Lawyer');
+  return profile;
+}
+
+function districtOf(name: string | null | undefined): number | null | undefined {
+  const typed = clearable(name);
+  if (typed === undefined || typed === null) return typed;
+  const id = districtIdOf(typed);
+  if (id === null)
+    throw invalidInput({ field: 'district', message: `"${typed}" is not a district of Bangladesh` });
+  return id;
+}
+
+function refuseFutureYears(context: RequestContext, education: readonly EducationInput[]): void {
+  const thisYear = context.now().getFullYear();
+  const at = education.findIndex(({ year }) => year > thisYear);
+  if (at >= 0)
+    throw invalidInput({ field: `education.${at}.year`, message: `Year must be ${thisYear} or earlier` });
+}
+
+/** Replaces a lawyer's practice areas. @throws AppError BAD_USER_INPUT for text that is no known area. */
+export async function replacePracticeAreas(
+  { db }: RequestContext,
+  lawyerId: string,
+  typed: readonly string[],
+): Promise<void> {
+  const areas = parsePracticeAreas(typed);
+  await db.delete(LawyerPracticeArea, { lawyerId });
+  if (areas.length > 0)
+    await db.insert(
+      LawyerPracticeArea,
+      areas.map((practiceAreaId, position) => ({ lawyerId, practiceAreaId, position })),
+    );
+}
+
+async function replaceEducation(
+  context: RequestContext,
+  lawyerId: string,
+  education: readonly EducationInput[],
+): Promise<void> {
+  refuseFutureYears(context, education);
+  await context.db.delete(Education, { lawyerId });
+  await context.db.insert(
+    Education,
+    education.map(({ degree, university, year }, position) => ({
+      id: uuidv7(),
+      lawyerId,
+      position,
+      degree: degree.trim(),
+      university: university.trim(),
+      year,
+    })),
+  );
+}
+
+/** The profile's columns after an edit, verification included. */
+function editedProfile(profile: LawyerProfile, input: LawyerProfileInput): LawyerProfile {
+  const districtId = districtOf(input.district);
+  const kept = <Value>(sent: Value | undefined, stored: Value): Value => (sent === undefined ? stored : sent);
+  const licenseNumber = kept(clearable(input.licenseNumber), profile.licenseNumber);
+  const verification = verificationAfterEdit(profile.verification, profile.licenseNumber, licenseNumber);
+  const unchanged = verification === profile.verification;
+  return {
+    ...profile,
+    licenseNumber,
+    experience: kept(input.experience, profile.experience),
+    chamberName: kept(clearable(input.chamberName), profile.chamberName),
+    chamberAddress: kept(clearable(input.chamberAddress), profile.chamberAddress),
+    bio: kept(clearable(input.bio), profile.bio),
+    districtId: kept(districtId, profile.districtId),
+    bankDetails: kept(clearable(input.bankDetails), profile.bankDetails),
+    mobilePaymentDetails: kept(clearable(input.mobilePaymentDetails), profile.mobilePaymentDetails),
+    verification,
+    verificationReason: unchanged ? profile.verificationReason : null,
+    verifiedAt: verification === VerificationStatus.VERIFIED ? profile.verifiedAt : null,
+  };
+}
+
+/**
+ * Merges an edit into a lawyer's profile, inside the caller's transaction.
+ * @throws AppError BAD_USER_INPUT naming the field, or CONFLICT when the email is taken.
+ */
+export async function changeLawyer(
+  context: RequestContext,
+  id: string,
+  input: LawyerProfileInput,
+): Promise<void> {
+  const profile = await lockProfile(context, id);
+  const { accountId, ...columns } = editedProfile(profile, input);
+  await changeAccount(context, id, input);
+  await context.db.update(LawyerProfile, { accountId }, columns);
+  if (input.practiceAreas) await replacePracticeAreas(context, id, input.practiceAreas);
+  if (input.education) await replaceEducation(context, id, input.education);
+}
+
+/** The signed-in lawyer edits the own profile; another licence number asks for verification again (contract section 2). */
+export async function updateOwnLawyerProfile(
+  context: RequestContext,
+  input: LawyerProfileInput,
+): Promise<LawyerView> {
+  const viewer = requireRole(context.viewer, [Role.LAWYER]);
+  return inTransaction(context, async (inside) => {
+    await changeLawyer(inside, viewer.id, input);
+    return getFullLawyer(inside, viewer.id);
+  });
+}

@@ -1,0 +1,91 @@
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { invalidInput } from '../../errors/app-error';
+import { clearable } from '../../validation/text';
+import { Account } from '../accounts/account.entity';
+import { changeAccount, deleteUser, getManagedAccount, updateUser } from '../accounts/account.service';
+import { LawyerProfile } from './lawyer-profile.entity';
+import type { UpdateLawyerInput, UpdateManagedAccountInput } from './lawyer.inputs';
+import type { LawyerView } from './lawyer.search';
+import { getFullLawyer, lockProfile, replacePracticeAreas } from './lawyer.service';
+import { VerificationStatus } from './verification.status';
+
+const LONGEST_REASON = 1000;
+
+/**
+ * An admin decides on a licence (contract section 2). Rejecting needs a reason, which the lawyer is told.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT when another verified lawyer has the number.
+ */
+export async function verifyLawyer(
+  context: RequestContext,
+  id: string,
+  status: VerificationStatus,
+  reason: string | null,
+): Promise<LawyerView> {
+  const told = clearable(reason) ?? null;
+  if (status === VerificationStatus.REJECTED && !told)
+    throw invalidInput({ field: 'reason', message: 'A reason is required when rejecting' });
+  if (told && told.length > LONGEST_REASON)
+    throw invalidInput({ field: 'reason', message: `Reason must be at most ${LONGEST_REASON} characters` });
+  return inTransaction(context, async (inside) => {
+    const profile = await lockProfile(inside, id);
+    const verified = status === VerificationStatus.VERIFIED;
+    await inside.db.update(
+      LawyerProfile,
+      { accountId: id },
+      {
+        verification: status,
+        verificationReason: status === VerificationStatus.REJECTED ? told : null,
+        verifiedAt: verified ? (profile.verifiedAt ?? inside.now()) : null,
+      },
+    );
+    return getFullLawyer(inside, id);
+  });
+}
+
+/** An admin edits a lawyer. @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
+export async function updateLawyer(
+  context: RequestContext,
+  id: string,
+  input: UpdateLawyerInput,
+): Promise<LawyerView> {
+  return inTransaction(context, async (inside) => {
+    await getManagedAccount(inside, id, Role.LAWYER);
+    await lockProfile(inside, id);
+    await changeAccount(inside, id, { ...input });
+    if (input.experience !== undefined)
+      await inside.db.update(LawyerProfile, { accountId: id }, { experience: input.experience });
+    if (input.practiceAreas) await replacePracticeAreas(inside, id, input.practiceAreas);
+    return getFullLawyer(inside, id);
+  });
+}
+
+/**
+ * Deletes a lawyer: cases and blogs stay without the person, all tokens end at once, the picture goes.
+ * @throws AppError NOT_FOUND, or FORBIDDEN for an admin account.
+ */
+export async function deleteLawyer(context: RequestContext, id: string): Promise<void> {
+  await inTransaction(context, async (inside) => {
+    await getManagedAccount(inside, id, Role.LAWYER);
+    await lockProfile(inside, id);
+    await inside.db.delete(Account, { id });
+  });
+}
+
+/** Edits whoever an id names, client or lawyer: older admin screens use one call for both (spec section 7). */
+export async function updateManagedAccount(
+  context: RequestContext,
+  id: string,
+  input: UpdateManagedAccountInput,
+): Promise<{ user: Account; lawyer: LawyerView | null }> {
+  const user = await getManagedAccount(context, id);
+  if (user.role === Role.LAWYER) return { user, lawyer: await updateLawyer(context, id, input) };
+  return { user: await updateUser(context, id, input), lawyer: null };
+}
+
+/** Deletes whoever an id names, client or lawyer. @throws AppError NOT_FOUND, or FORBIDDEN for an admin account. */
+export async function deleteManagedAccount(context: RequestContext, id: string): Promise<void> {
+  const { role } = await getManagedAccount(context, id);
+  return role === Role.LAWYER ? deleteLawyer(context, id) : deleteUser(context, id);
+}

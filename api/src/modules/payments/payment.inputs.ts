@@ -1,0 +1,9 @@
+import { Matches } from 'class-validator';
+import { RequiredText } from '../../validation/text';
+
+/** A transaction ID as a client types or pastes it. */
+export class PaymentInput {
+  @Matches(/^\s*[A-Za-z0-9]{6,32}\s*$/, { message: 'A bKash transaction ID has 6 to 32 letters and digits' })
+  @RequiredText({ label: 'bKash transaction ID', max: 100, required: 'Please enter bKash transaction ID' })
+  bKashTrxId: string;
+}

@@ -1,0 +1,20 @@
+import { Role } from '../../auth/role';
+import { parameter, type Route } from '../../rest/route';
+import { parseInput } from '../../validation/validate-input';
+import { caseToV1 } from '../cases/case.v1';
+import { PaymentInput } from './payment.inputs';
+import { submitPayment } from './payment.service';
+
+/** Calls about payments. */
+export const paymentRoutes: Route[] = [
+  {
+    method: 'put',
+    path: '/users/cases/:id/payment',
+    access: [Role.USER],
+    summary: 'Hands in the bKash transaction ID of an accepted, unpaid case.',
+    run: async (context, request) =>
+      caseToV1(
+        await submitPayment(context, parameter(request, 'id'), await parseInput(PaymentInput, request.body)),
+      ),
+  },
+];
