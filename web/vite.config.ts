@@ -1,11 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { operationDocuments } from './vite-plugins/operation-documents.ts';
+import { precompressed } from './vite-plugins/precompressed.ts';
 import { themeScript } from './vite-plugins/theme-script.ts';
 
 /** The client build (`vite build`) and the server's renderer (`vite build --ssr src/app/entry-server.tsx`). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), themeScript()],
+  plugins: [react(), tailwindcss(), themeScript(), operationDocuments(), precompressed()],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
