@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+
+for (const address of ['/', '/blogs', '/faq', '/contact', '/login']) {
+  test(`${address} shows a heading and reports no error`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    const answer = await page.goto(address, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('an address that does not exist answers 404 with a page', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
