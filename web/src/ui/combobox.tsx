@@ -46,7 +46,9 @@ export function Combobox(props: ComboboxProps) {
     itemToString: (option) => option?.label ?? '',
     selectedItem: chosen,
     inputValue: query,
-    onInputValueChange: ({ inputValue }) => setQuery(inputValue),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) setQuery(inputValue);
+    },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
     onStateChange: ({ type }) => {
       const left = type === useCombobox.stateChangeTypes.InputBlur;
@@ -68,16 +70,18 @@ export function Combobox(props: ComboboxProps) {
             {...box.getInputProps({
               ref: props.ref,
               onBlur: props.onBlur,
+              // Set at once, not through downshift's later report: fast typing would lose letters.
+              onChange: (event) => setQuery(event.currentTarget.value),
               disabled: props.disabled,
               ...control,
             })}
             aria-labelledby={undefined}
             autoComplete="off"
             placeholder={props.placeholder}
-            className={clsx(controlClass, 'pr-20')}
+            className={clsx(controlClass, 'pr-22')}
           />
           {name && <input type="hidden" name={name} value={value ?? ''} />}
-          <span className="absolute inset-y-0.5 right-0.5 flex items-stretch">
+          <span className="absolute inset-y-0 right-0 flex items-stretch">
             {chosen && !props.disabled && (
               <button type="button" aria-label={labels.clear} onClick={clear} className={edgeButton}>
                 <X aria-hidden className="size-4" />
@@ -109,4 +113,4 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-const edgeButton = 'grid w-10 place-items-center rounded-field text-ink-2 hover:bg-hover hover:text-ink';
+const edgeButton = 'grid w-11 place-items-center rounded-field text-ink-2 hover:bg-hover hover:text-ink';

@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
           <Primitive.Content
             aria-describedby={undefined}
             className={clsx(
-              'grid max-h-[92dvh] w-screen animate-rise grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-t-[16px] bg-surface text-ink shadow-lift sm:max-h-[min(820px,90dvh)] sm:w-full sm:rounded-card',
+              'grid max-h-[92dvh] w-screen animate-rise grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-t-[16px] bg-surface text-ink shadow-lift sm:max-h-[min(820px,90dvh)] sm:rounded-card',
               reading ? 'sm:w-[min(760px,calc(100vw-64px))]' : 'sm:w-[min(560px,calc(100vw-64px))]',
             )}
           >
@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
             {footer && (
               <div
                 className={clsx(
-                  'flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]',
+                  'flex flex-wrap items-center gap-3 border-t border-line px-5 py-3 *:last:ml-auto pb-[max(12px,env(safe-area-inset-bottom))]',
                   reading ? 'sm:px-12' : 'sm:px-6',
                 )}
               >

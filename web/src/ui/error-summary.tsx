@@ -50,7 +50,7 @@ export function ErrorSummary({ title, description, items, attempt }: ErrorSummar
             <a
               href={`#${fieldId}`}
               onClick={(event) => goToField(event, fieldId)}
-              className="inline-block py-2.5 leading-snug font-semibold text-danger underline md:py-1.5"
+              className="inline-block py-3 leading-snug font-semibold text-danger underline md:py-1.5"
             >
               {message}
             </a>

@@ -102,7 +102,7 @@ export function FileInput(props: FileInputProps) {
                 accept={accept.join(',')}
                 onBlur={props.onBlur}
                 onChange={(event) => take(event.target.files?.[0])}
-                className="absolute inset-0 w-full cursor-pointer opacity-0"
+                className="absolute -inset-px w-[calc(100%+2px)] cursor-pointer opacity-0"
               />
             </span>
             {value && (

@@ -23,7 +23,9 @@ export function fieldOf(seed: number): Weave {
 export function seedOf(id: string): number {
   let hash = 7;
   for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  return hash;
+  // Ids that differ in their last letter only should still look different.
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
 }
 
 const grounds = ['', 'cloth-soft-green', 'cloth-soft-brass', 'cloth-surface'] as const;

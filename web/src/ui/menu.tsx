@@ -47,29 +47,27 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** A menu of actions and links; arrows, letters and Escape work in it. */
+/** A menu of actions and links; arrows, letters and Escape work in it. It stays within its landmark, so no portal. */
 export function Menu({ trigger, label, groups, align = 'end' }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 min-w-52 animate-appear rounded-card border border-line-strong bg-surface p-1.5 text-ink shadow-lift"
-        >
-          {groups.map((entries, index) => (
-            <DropdownMenu.Group key={entries[0]?.label ?? index}>
-              {index > 0 && <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />}
-              {entries.map((entry) => (
-                <Entry key={entry.label} entry={entry} />
-              ))}
-            </DropdownMenu.Group>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        aria-label={label}
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-50 min-w-52 animate-appear rounded-card border border-line-strong bg-surface p-1.5 text-ink shadow-lift"
+      >
+        {groups.map((entries, index) => (
+          <DropdownMenu.Group key={entries[0]?.label ?? index}>
+            {index > 0 && <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />}
+            {entries.map((entry) => (
+              <Entry key={entry.label} entry={entry} />
+            ))}
+          </DropdownMenu.Group>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

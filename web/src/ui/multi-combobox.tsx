@@ -1,6 +1,6 @@
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { X } from 'lucide-react';
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type ChangeEvent, type Ref } from 'react';
 import { ComboboxList, matchesOption, type ComboboxFilter, type ComboboxOption } from './combobox-list';
 import { Field, type FieldTexts } from './field';
 
@@ -49,9 +49,8 @@ export function MultiCombobox(props: MultiComboboxProps) {
         ? { ...changes, isOpen: true, inputValue: '' }
         : changes;
     },
-    onStateChange: ({ type, inputValue, selectedItem }) => {
-      const { InputKeyDownEnter, ItemClick, InputBlur, InputChange } = useCombobox.stateChangeTypes;
-      if (type === InputChange) setQuery(inputValue ?? '');
+    onStateChange: ({ type, selectedItem }) => {
+      const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
       if (type === InputBlur) setQuery('');
       if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) {
         onChange([...value, selectedItem.value]);
@@ -77,7 +76,15 @@ export function MultiCombobox(props: MultiComboboxProps) {
               />
             ))}
             <input
-              {...box.getInputProps(getDropdownProps({ ref: props.ref, onBlur: props.onBlur, ...control }))}
+              {...box.getInputProps(
+                getDropdownProps({
+                  ref: props.ref,
+                  onBlur: props.onBlur,
+                  // Set at once, not through downshift's later report: fast typing would lose letters.
+                  onChange: (event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value),
+                  ...control,
+                }),
+              )}
               aria-labelledby={undefined}
               autoComplete="off"
               placeholder={props.placeholder}

@@ -33,7 +33,7 @@ export function PasswordInput(props: PasswordInputProps) {
             type="button"
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0.5 right-0.5 flex min-w-20 items-center justify-center gap-1.5 rounded-field text-14 font-strong text-green hover:bg-hover"
+            className="absolute inset-y-0 right-0 flex min-w-20 items-center justify-center gap-1.5 rounded-field text-14 font-strong text-green hover:bg-hover"
           >
             <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
             {shown ? labels.hide : labels.show}

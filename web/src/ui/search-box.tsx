@@ -80,7 +80,7 @@ export function SearchBox({
           type="button"
           aria-label={clearLabel}
           onClick={clear}
-          className="absolute inset-y-0.5 right-0.5 grid w-10 place-items-center rounded-field text-ink-2 hover:bg-hover hover:text-ink"
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-ink-2 hover:bg-hover hover:text-ink"
         >
           <X aria-hidden className="size-4" />
         </button>

@@ -138,10 +138,7 @@ function PhaseBody({ phase }: { phase: TimelinePhase }) {
 /** The phases side by side, each with its state: where the case stands at a glance. On a phone bars only. */
 export function PhaseStrip({ phases, stateLabels }: TimelineProps) {
   return (
-    <ol
-      className="grid gap-0.75 md:gap-1"
-      style={{ gridTemplateColumns: `repeat(${phases.length}, minmax(0, 1fr))` }}
-    >
+    <ol className="grid auto-cols-fr grid-flow-col gap-0.75 md:gap-1">
       {phases.map((phase) => (
         <li
           key={phase.id}

@@ -1,0 +1,110 @@
+import { Briefcase } from 'lucide-react';
+import { Breadcrumbs } from '../breadcrumbs';
+import { CalendarDate } from '../calendar-date';
+import { FormSection, PageHeader, SectionHeading } from '../page-header';
+import { Panel } from '../panel';
+import { Button } from '../button';
+import { StatCard } from '../stat-card';
+import { GuidedStep, Steps } from '../steps';
+import { PhaseStrip, Timeline, type TimelinePhase } from '../timeline';
+import { Specimen } from './specimen';
+
+const stateLabels = { done: 'finished', current: 'now', ahead: 'not begun' };
+const phases: TimelinePhase[] = [
+  {
+    id: 'intake',
+    name: 'Intake',
+    state: 'done',
+    dates: '3 to 8 Feb 2026',
+    events: [
+      { id: 'e1', date: '3 Feb', dateTime: '2026-02-03', title: 'Case request sent' },
+      {
+        id: 'e2',
+        date: '4 Feb',
+        dateTime: '2026-02-04',
+        title: 'Accepted',
+        note: 'Advocate Nusrat Jahan took the case.',
+      },
+    ],
+  },
+  {
+    id: 'hearings',
+    name: 'Hearings',
+    state: 'current',
+    dates: 'Now, since 6 May 2026',
+    events: [
+      { id: 'e3', date: '9 Sep', dateTime: '2026-09-09', title: 'Hearing 2', note: 'Issues framed.' },
+      { id: 'e4', date: '7 Dec', dateTime: '2026-12-07', title: 'Hearing 3, next', upcoming: true },
+    ],
+  },
+  {
+    id: 'judgement',
+    name: 'Judgement',
+    state: 'ahead',
+    dates: 'Not begun',
+    note: 'The court announces its decision.',
+  },
+];
+
+/** Page headers, phases, timeline, steps and numbers. */
+export function CaseSpecimens() {
+  return (
+    <>
+      <Specimen title="Case">
+        <Breadcrumbs
+          label="Where you are"
+          crumbs={[{ label: 'My Cases', to: '#cases' }, { label: 'Title Suit 214' }]}
+        />
+        <PageHeader
+          title="Partition of ancestral land in Savar"
+          description="Clients see everything here except your email."
+          actions={<Button variant="primary">New case request</Button>}
+        />
+        <PhaseStrip phases={phases} stateLabels={stateLabels} />
+        <Panel title="Timeline" aside="Updated 9 Sep 2026">
+          <Timeline phases={phases} stateLabels={stateLabels} />
+        </Panel>
+        <div className="flex flex-wrap gap-6">
+          <CalendarDate dateTime="2026-12-07" month="Dec" day="7" weekday="Monday" />
+          <GuidedStep
+            number={1}
+            title="Send the fee with bKash"
+            description="The details your lawyer gave for this case."
+          >
+            <Button>Copy</Button>
+          </GuidedStep>
+          <GuidedStep number={2} title="Enter the transaction ID" done doneLabel="done" />
+        </div>
+        <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+          <StatCard
+            label="Open cases"
+            value="14"
+            note="2 more than last month"
+            icon={Briefcase}
+            to="#cases"
+          />
+          <StatCard label="Lawyers" value="1,204" note="68 verified" />
+          <StatCard label="Fees paid" value="৳ 1,25,000" />
+        </div>
+      </Specimen>
+      <Specimen title="Sections and steps">
+        <SectionHeading title="How it works" description="Four steps, most of them done by others." />
+        <Steps
+          steps={[
+            {
+              numeral: '১',
+              title: 'Submit a case request',
+              description: 'Say in a few lines what happened.',
+            },
+            { numeral: '২', title: 'Review responses', description: 'Compare experience, chamber and fee.' },
+            { numeral: '৩', title: 'Connect with an advocate', description: 'Agree on the work.' },
+            { numeral: '৪', title: 'Manage the case', description: 'Follow it in one place.' },
+          ]}
+        />
+        <FormSection title="Chamber" description="Shown with a map link.">
+          <p>Fields stand here.</p>
+        </FormSection>
+      </Specimen>
+    </>
+  );
+}

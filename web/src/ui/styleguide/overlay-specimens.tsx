@@ -1,0 +1,115 @@
+import { LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Accordion } from '../accordion';
+import { Button } from '../button';
+import { ConfirmDialog } from '../confirm-dialog';
+import { Dialog } from '../dialog';
+import { Menu } from '../menu';
+import { Sheet } from '../sheet';
+import { Tabs } from '../tabs';
+import { ToastProvider, useToast } from '../toast';
+import { Specimen, SpecimenRow } from './specimen';
+
+type Open = 'dialog' | 'reading' | 'confirm' | 'sheet' | null;
+
+function Openers() {
+  const [open, setOpen] = useState<Open>(null);
+  const showToast = useToast();
+  const follow = (what: Open) => ({
+    open: open === what,
+    onOpenChange: (next: boolean) => setOpen(next ? what : null),
+  });
+  return (
+    <SpecimenRow>
+      <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
+      <Button onClick={() => setOpen('reading')}>Open reader</Button>
+      <Button onClick={() => setOpen('confirm')}>Ask first</Button>
+      <Button onClick={() => setOpen('sheet')}>Open sheet</Button>
+      <Button onClick={() => showToast({ tone: 'success', title: 'Case request sent successfully!' })}>
+        Toast
+      </Button>
+      <Button
+        onClick={() =>
+          showToast({
+            tone: 'failure',
+            title: 'Failed to delete user',
+            action: { label: 'Try again', onAction: () => setOpen('confirm') },
+          })
+        }
+      >
+        Toast with action
+      </Button>
+      <Menu
+        label="Account"
+        trigger={<Button>Open menu</Button>}
+        groups={[
+          [{ label: 'Profile', icon: UserRound, to: '#profile' }],
+          [{ label: 'Logout', icon: LogOut, onSelect: () => setOpen(null) }],
+        ]}
+      />
+      <Dialog {...follow('dialog')} title="Add Your Review" closeLabel="Close" footer={<Button>Send</Button>}>
+        <p>What others should know, in your own words.</p>
+      </Dialog>
+      <Dialog
+        {...follow('reading')}
+        size="reading"
+        title="Before you buy land"
+        hideTitle
+        bar="Article"
+        closeLabel="Close"
+      >
+        <h2 className="text-28">Before you buy land</h2>
+        <p>A deed proves that somebody sold. It does not prove that he owned.</p>
+      </Dialog>
+      <ConfirmDialog
+        {...follow('confirm')}
+        question="Are you sure you want to delete this lawyer?"
+        subject="Advocate Aminul Haque Talukder"
+        description="This account is signed out at once. This cannot be undone."
+        confirmLabel="Delete lawyer"
+        cancelLabel="Cancel"
+        onConfirm={() => setOpen(null)}
+      />
+      <Sheet {...follow('sheet')} title="Menu" closeLabel="Close">
+        <p>Find a lawyer</p>
+      </Sheet>
+    </SpecimenRow>
+  );
+}
+
+/** Dialogs, menus, toasts, tabs and the accordion. */
+export function OverlaySpecimens() {
+  const [tab, setTab] = useState('timeline');
+  return (
+    <ToastProvider labels={{ region: 'Messages', close: 'Close' }}>
+      <Specimen title="Dialogs, menu, toasts">
+        <Openers />
+      </Specimen>
+      <Specimen title="Tabs">
+        <Tabs
+          label="Parts of the case"
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            { value: 'timeline', label: 'Timeline', content: <p>What has happened.</p> },
+            { value: 'payment', label: 'Payment', content: <p>What is to be paid.</p> },
+          ]}
+        />
+      </Specimen>
+      <Specimen title="Accordion">
+        <Accordion
+          group="questions"
+          initiallyOpen="cost"
+          items={[
+            {
+              id: 'find',
+              title: 'How do I find the right lawyer?',
+              content: <p>Search by area and district.</p>,
+            },
+            { id: 'cost', title: 'What does it cost?', content: <p>Browsing is free.</p> },
+          ]}
+        />
+      </Specimen>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** One group of components on the styleguide. */
+export function Specimen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-t border-line py-8">
+      <h2 className="text-18">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Specimens side by side, wrapping. */
+export function SpecimenRow({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-x-2.5 gap-y-3">{children}</div>;
+}
