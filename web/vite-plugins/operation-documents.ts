@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parse, type DefinitionNode, type DocumentNode } from 'graphql';
+import { Kind, parse, type DefinitionNode, type DocumentNode } from 'graphql';
 import { transformWithOxc, type Plugin } from 'vite';
 
 const generated = fileURLToPath(new URL('../src/graphql/generated/graphql.ts', import.meta.url));
@@ -8,7 +8,8 @@ const call = /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
 const prefix = 'virtual:operation-document/';
 
 function keyOf(definition: DefinitionNode | undefined): string {
-  const named = definition?.kind === 'OperationDefinition' || definition?.kind === 'FragmentDefinition';
+  const named =
+    definition?.kind === Kind.OPERATION_DEFINITION || definition?.kind === Kind.FRAGMENT_DEFINITION;
   if (!named || !definition.name) throw new Error('Every operation needs a name');
   return `${definition.kind}/${definition.name.value}`;
 }

@@ -7,6 +7,7 @@ import { LogoMark } from '../../ui/logo';
 import { paths } from '../paths';
 import { dashboardPath, useSession } from '../session';
 import type { SessionRole } from '../session-storage';
+import { AccountMenu } from './account-menu';
 import { adminSection } from './area-navigation';
 import { HomeLink } from './home-link';
 import { ThemeSwitch } from './theme-switch';
@@ -27,6 +28,7 @@ function Person() {
       <Button variant="text" icon={LogOut} className="max-md:hidden" onClick={() => void signOut()}>
         {t('session.logout')}
       </Button>
+      <AccountMenu user={user} />
     </>
   );
 }

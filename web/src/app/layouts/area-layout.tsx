@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { ToastProvider } from '../../ui/toast';
 import { RequireRole } from '../require-role';
 import type { SessionRole } from '../session-storage';
 import { AreaFrame } from './area-frame';
@@ -14,6 +15,7 @@ function Loading() {
 }
 
 function Area({ roles }: { roles: readonly SessionRole[] }) {
+  const { t } = useTranslation('shared');
   // The address tells the area before the session is read, so the frame stands at once and nothing jumps.
   const known = roles.length === 1 ? (roles[0] ?? null) : null;
   const loading = (
@@ -24,9 +26,11 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
   return (
     <RequireRole roles={roles} loading={loading}>
       {(user) => (
-        <AreaFrame role={user.role}>
-          <Outlet />
-        </AreaFrame>
+        <ToastProvider labels={{ region: t('toasts.region'), close: t('toasts.close') }}>
+          <AreaFrame role={user.role}>
+            <Outlet />
+          </AreaFrame>
+        </ToastProvider>
       )}
     </RequireRole>
   );

@@ -1,10 +1,12 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Arrival } from './arrival';
+import { NavigationProgress } from './navigation-progress';
 
-/** Around every screen: scrolling and focus on a change of screen. */
+/** Around every screen: a sign that the next one is coming, and scrolling and focus when it is there. */
 export function RootLayout() {
   return (
     <>
+      <NavigationProgress />
       <Outlet />
       <Arrival />
       <ScrollRestoration />

@@ -10,6 +10,11 @@ import { publicRoutes } from './public-routes';
 
 const areaLayouts = () => import('../layouts/area-layout');
 
+// A constant that the build knows: the styleguide is not part of the product.
+const styleguide: RouteObject[] = import.meta.env.DEV
+  ? [{ path: 'styleguide', lazy: lazyScreen(async () => (await import('../../ui/styleguide')).Styleguide) }]
+  : [];
+
 /** Every route of the product; a fresh tree each time, because loading a lazy route changes it. */
 export function createRoutes(): RouteObject[] {
   return [
@@ -45,6 +50,7 @@ export function createRoutes(): RouteObject[] {
             },
           ],
         },
+        ...styleguide,
         { path: '/', Component: PublicLayout, children: copy(publicRoutes) },
       ],
     },

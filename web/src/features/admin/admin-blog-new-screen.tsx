@@ -6,7 +6,7 @@ export function AdminBlogNewScreen() {
   return (
     <>
       <PageHead title={t('blogNew.title')} />
-      <h1>{t('blogNew.title')}</h1>
+      <h2>{t('blogNew.title')}</h2>
     </>
   );
 }

@@ -6,7 +6,7 @@ export function AdminBlogScreen() {
   return (
     <>
       <PageHead title={t('blog.title')} />
-      <h1>{t('blog.title')}</h1>
+      <h2>{t('blog.title')}</h2>
     </>
   );
 }

@@ -6,7 +6,7 @@ export function AdminBlogsScreen() {
   return (
     <>
       <PageHead title={t('blogs.title')} />
-      <h1>{t('blogs.title')}</h1>
+      <h2>{t('blogs.title')}</h2>
     </>
   );
 }

@@ -6,7 +6,7 @@ export function AdminCaseScreen() {
   return (
     <>
       <PageHead title={t('case.title')} />
-      <h1>{t('case.title')}</h1>
+      <h2>{t('case.title')}</h2>
     </>
   );
 }

@@ -6,7 +6,7 @@ export function AdminCasesScreen() {
   return (
     <>
       <PageHead title={t('cases.title')} />
-      <h1>{t('cases.title')}</h1>
+      <h2>{t('cases.title')}</h2>
     </>
   );
 }

@@ -6,7 +6,7 @@ export function AdminDashboardScreen() {
   return (
     <>
       <PageHead title={t('dashboard.title')} />
-      <h1>{t('dashboard.title')}</h1>
+      <h2>{t('dashboard.title')}</h2>
     </>
   );
 }

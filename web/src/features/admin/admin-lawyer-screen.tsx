@@ -6,7 +6,7 @@ export function AdminLawyerScreen() {
   return (
     <>
       <PageHead title={t('lawyer.title')} />
-      <h1>{t('lawyer.title')}</h1>
+      <h2>{t('lawyer.title')}</h2>
     </>
   );
 }

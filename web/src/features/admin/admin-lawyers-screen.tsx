@@ -6,7 +6,7 @@ export function AdminLawyersScreen() {
   return (
     <>
       <PageHead title={t('lawyers.title')} />
-      <h1>{t('lawyers.title')}</h1>
+      <h2>{t('lawyers.title')}</h2>
     </>
   );
 }

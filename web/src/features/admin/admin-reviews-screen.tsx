@@ -6,7 +6,7 @@ export function AdminReviewsScreen() {
   return (
     <>
       <PageHead title={t('reviews.title')} />
-      <h1>{t('reviews.title')}</h1>
+      <h2>{t('reviews.title')}</h2>
     </>
   );
 }

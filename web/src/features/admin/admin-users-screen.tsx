@@ -6,7 +6,7 @@ export function AdminUsersScreen() {
   return (
     <>
       <PageHead title={t('users.title')} />
-      <h1>{t('users.title')}</h1>
+      <h2>{t('users.title')}</h2>
     </>
   );
 }

@@ -55,6 +55,7 @@ export const shared = {
     copyright: '© {{year}} AinSathi. All rights reserved.',
     disclaimer: 'AinSathi is not a law firm and gives no legal advice.',
   },
+  toasts: { region: 'Messages', close: 'Close' },
   failure: {
     title: 'This page could not be shown',
     explanation: 'Something went wrong on our side. Nothing that you saved is lost.',

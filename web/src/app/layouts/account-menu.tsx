@@ -1,0 +1,35 @@
+import { House, KeyRound, LayoutDashboard, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/avatar';
+import { Menu } from '../../ui/menu';
+import { paths } from '../paths';
+import { dashboardPath, useSession } from '../session';
+import type { SessionUser } from '../session-storage';
+
+/** The phone's way to what the sidebar and the bar hold on the desk: home, password, logout. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('shared');
+  const { signOut } = useSession();
+  return (
+    <Menu
+      label={t('session.account')}
+      trigger={
+        <button
+          type="button"
+          aria-label={`${t('session.account')}, ${user.name}`}
+          className="inline-grid size-11 place-items-center rounded-full md:hidden"
+        >
+          <Avatar id={user._id} name={user.name} size="small" />
+        </button>
+      }
+      groups={[
+        [
+          { label: t('nav.dashboard'), icon: LayoutDashboard, to: dashboardPath(user.role) },
+          { label: t('nav.changePassword'), icon: KeyRound, to: paths.changePassword },
+          { label: t('nav.backToHome'), icon: House, to: paths.home },
+        ],
+        [{ label: t('session.logout'), icon: LogOut, onSelect: () => void signOut() }],
+      ]}
+    />
+  );
+}
