@@ -1,0 +1,75 @@
+import { BORDER, FIELDS, type Repeat } from './weave';
+
+/** The colours of a cloth. */
+interface Ground {
+  readonly cloth: string;
+  readonly thread: string;
+  readonly accent: string;
+}
+
+// Court green, brass and paper of the design, as they look in the light theme.
+const GREEN: Ground = { cloth: '#0f4d3a', thread: '#a9cdbc', accent: '#d9ab55' };
+const SOFT_GREEN: Ground = { cloth: '#e4efe9', thread: '#0f4d3a', accent: '#b4842a' };
+const BRASS: Ground = { cloth: '#7a5716', thread: '#f7eed9', accent: '#f0c878' };
+const SOFT_BRASS: Ground = { cloth: '#f7eed9', thread: '#b4842a', accent: '#0f4d3a' };
+const PAPER: Ground = { cloth: '#f4f1e8', thread: '#7a5716', accent: '#0f4d3a' };
+const COVER_GROUNDS = [GREEN, SOFT_GREEN, BRASS, PAPER];
+const PORTRAIT_GROUNDS = [GREEN, SOFT_GREEN, SOFT_BRASS, PAPER];
+
+const COVER = { width: 192, height: 128 };
+
+/** A row of equal picks becomes one stroke, which keeps the path short. */
+function strokes({ weave, width, height }: Repeat): Record<'thread' | 'accent', string> {
+  const paths = { thread: '', accent: '' };
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width;) {
+      const pick = weave(x, y);
+      let length = 1;
+      while (x + length < width && weave(x + length, y) === pick) length += 1;
+      if (pick) paths[pick === 1 ? 'thread' : 'accent'] += `M${x} ${y + 0.5}h${length}`;
+      x += length;
+    }
+  }
+  return paths;
+}
+
+/** An SVG pattern that repeats a weave; `scale` is the size of a pick. */
+function weavePattern(
+  id: string,
+  repeat: Repeat,
+  ground: Ground,
+  { scale = 1, x = 0, y = 0, opacity = 1 }: { scale?: number; x?: number; y?: number; opacity?: number },
+): string {
+  const { thread, accent } = strokes(repeat);
+  // Strokes are thinner than a pick is high, so that single threads show.
+  return `<pattern id="${id}" width="${repeat.width}" height="${repeat.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y}) scale(${scale})"><g fill="none" stroke-width=".75" stroke-opacity="${opacity}"><path stroke="${ground.thread}" d="${thread}"/><path stroke="${ground.accent}" d="${accent}"/></g></pattern>`;
+}
+
+function chosen<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError('Nothing to choose from');
+  return item;
+}
+
+/** The cloth behind a portrait, as SVG elements that fill a box of 480 by 600. */
+export function portraitCloth(index: number): string {
+  const ground = chosen(PORTRAIT_GROUNDS, index);
+  const pattern = weavePattern('field', chosen(FIELDS, index), ground, { scale: 6, x: 3, opacity: 0.42 });
+  return `<defs>${pattern}</defs><rect width="480" height="600" fill="${ground.cloth}"/><rect width="480" height="600" fill="url(#field)"/>`;
+}
+
+/** The cover of a post, 3:2: a field of jamdani closed by its border. The first 28 numbers give different cloths. */
+export function drawCover(index: number): string {
+  const { width, height } = COVER;
+  const field = height - BORDER.height;
+  const ground = chosen(COVER_GROUNDS, index);
+  const patterns = [
+    weavePattern('field', chosen(FIELDS, index), ground, {
+      x: width / 2 + 0.5,
+      y: Math.floor(field / 2),
+      opacity: 0.75,
+    }),
+    weavePattern('border', BORDER, ground, { x: width / 2 + 0.5, y: field }),
+  ].join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 ${width} ${height}"><defs>${patterns}</defs><rect width="${width}" height="${height}" fill="${ground.cloth}"/><rect width="${width}" height="${field}" fill="url(#field)"/><rect y="${field}" width="${width}" height="${BORDER.height}" fill="url(#border)"/></svg>`;
+}
