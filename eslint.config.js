@@ -9,6 +9,15 @@ const tseslint = require('typescript-eslint');
 const SIZE = { skipBlankLines: true, skipComments: true };
 const TESTS = ['**/*.test.{ts,tsx}', 'api/test/**', 'web/e2e/**'];
 
+const TABLE_ROLES = {
+  table: ['table'],
+  thead: ['rowgroup'],
+  tbody: ['rowgroup'],
+  tr: ['row'],
+  th: ['columnheader', 'rowheader'],
+  td: ['cell'],
+};
+
 module.exports = tseslint.config(
   {
     ignores: [
@@ -46,6 +55,13 @@ module.exports = tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // type-graphql and TypeORM classes hold decorators and no code.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // An empty text falls through to the default as nothing does.
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { string: true, boolean: true } },
+      ],
+      // Keys that the type does not promise may stand in brackets, to show just that.
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_$' }],
     },
@@ -53,7 +69,11 @@ module.exports = tseslint.config(
   {
     // Injected and decorated classes need their imports at run time, which this rule cannot see.
     files: ['api/**/*.ts', 'scripts/**/*.ts'],
-    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      // Schema types are classes for their decorators alone; resolvers answer with plain objects of that shape.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    },
   },
   {
     files: ['api/src/**/*.ts', 'web/src/**/*.{ts,tsx}'],
@@ -79,6 +99,9 @@ module.exports = tseslint.config(
     ...jsxA11y.flatConfigs.strict,
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
+      // Tables that turn into cards on a phone lose their meaning with their display; the roles give it back.
+      'jsx-a11y/no-redundant-roles': ['error', TABLE_ROLES],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', TABLE_ROLES],
       // Markup is long without being complicated.
       'max-lines-per-function': ['error', { max: 150, ...SIZE }],
     },
