@@ -1,3 +1,4 @@
+import type { PortraitLook } from './demo-lawyers/lawyer-sketch';
 import { demoId } from './stable-number';
 
 /** A public review of the demo data. Days are counted back from the time of seeding. */
@@ -7,10 +8,18 @@ export interface DemoReview {
   readonly designation: string;
   readonly review: string;
   readonly daysAgo: number;
+  /** The reviewer's drawn picture; null where none was given. */
+  readonly look: PortraitLook | null;
 }
 
-function review(daysAgo: number, name: string, designation: string, text: string): DemoReview {
-  return { id: demoId('review', name), name, designation, review: text, daysAgo };
+function review(
+  daysAgo: number,
+  name: string,
+  designation: string,
+  text: string,
+  look: PortraitLook | null = null,
+): DemoReview {
+  return { id: demoId('review', name), name, designation, review: text, daysAgo, look };
 }
 
 /** Twelve reviews, newest first. */
@@ -20,12 +29,14 @@ export const DEMO_REVIEWS: readonly DemoReview[] = [
     'Mahfuzur Rahman',
     'Schoolteacher, Cumilla',
     'I sent my request on a Thursday night and had an answer on Sunday morning. The advocate told me I did not need a case at all, only an application to the land office. That honesty is worth a lot.',
+    'short-hair',
   ),
   review(
     11,
     'Sharifa Khatun',
     'Garment worker, Gazipur',
     'My service benefit had been held back for a year. The lawyer explained every paper in easy Bangla and never asked for money that was not agreed. I got what was due to me.',
+    'hijab',
   ),
   review(
     23,
@@ -38,18 +49,21 @@ export const DEMO_REVIEWS: readonly DemoReview[] = [
     'Nadia Haque',
     'Software engineer, Dhaka',
     'I compared three advocates by experience and chamber and chose the nearest. She drew up our rental agreement and found a clause about the advance that would have cost us.',
+    'long-hair',
   ),
   review(
     58,
     'Abdul Karim Sheikh',
     'Retired clerk, Bogura',
     'For twenty years our khatian carried a wrong name. It took four months, not the four years that everybody predicted.',
+    'white-beard',
   ),
   review(
     76,
     'Merina Marma',
     'Nurse, Bandarban',
     'I was glad to find a lawyer from our own district who knows how land is held here. She came with us to the headman before anything else.',
+    'bun',
   ),
   review(
     95,
@@ -68,12 +82,14 @@ export const DEMO_REVIEWS: readonly DemoReview[] = [
     'Anthony Rozario',
     'NGO officer, Dhaka',
     'Our family needed probate of a will, which few people could tell us about. The profile said she had done it before, and she had.',
+    'moustache',
   ),
   review(
     188,
     'Farzana Ahmed',
     'Boutique owner, Chattogram',
     'Another page copied our designs and our name. The notice was ready in two days and the page was gone in a week; the trade mark application followed.',
+    'hijab',
   ),
   review(
     224,

@@ -1,0 +1,19 @@
+import { demoId } from './stable-number';
+
+/** The password of every demo account (contract, demo accounts). */
+export const DEMO_PASSWORD = 'ainsathi-demo-2026';
+
+/** The demo admin, who also signs the posts of the house. */
+export const DEMO_ADMIN = {
+  id: demoId('account', 'admin@ainsathi.test'),
+  name: 'AinSathi Editors',
+  email: 'admin@ainsathi.test',
+  registeredDaysAgo: 720,
+} as const;
+
+/** One account of each role, to be told at the start: all have the demo password. */
+export const DEMO_SIGN_INS = [
+  { role: 'admin', email: DEMO_ADMIN.email },
+  { role: 'lawyer', email: 'lawyer@ainsathi.test' },
+  { role: 'client', email: 'client@ainsathi.test' },
+] as const;
