@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One group of components on the styleguide. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-4 border-t border-line py-8">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line py-8">
       <h2 className="text-18">{title}</h2>
       {children}
     </section>
