@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { DataDirectoryInUseError } from './embedded-error';
+import { DataDirectoryInUseError, EmbeddedPostgresError } from './embedded-error';
 
 const LOCK_FILE = 'postgres.lock';
 
@@ -10,7 +19,7 @@ const LOCK_FILE = 'postgres.lock';
  * A lock whose process is gone is taken over; one that lives throws DataDirectoryInUseError.
  */
 export function lockDataDirectory(dataDirectory: string): () => void {
-  mkdirSync(dataDirectory, { recursive: true });
+  assertWritable(dataDirectory);
   const file = path.join(dataDirectory, LOCK_FILE);
   const mine = `${process.pid}\n${processIdentity(process.pid)}\n`;
   for (;;) {
@@ -34,6 +43,18 @@ export function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function assertWritable(dataDirectory: string): void {
+  try {
+    mkdirSync(dataDirectory, { recursive: true });
+    accessSync(dataDirectory, constants.W_OK);
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `The data folder ${dataDirectory} cannot be written to (${(error as Error).message}). ` +
+        'Start as the account that made it, or set DATA_DIR to another folder.',
+    );
   }
 }
 
