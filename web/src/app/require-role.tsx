@@ -16,6 +16,7 @@ export function RequireRole({ roles, loading, children }: RequireRoleProps) {
   const session = useSession();
   const location = useLocation();
   if (session.loading) return loading;
+  if (session.signedOut) return <Navigate to={paths.home} replace />;
   if (!session.user || !roles.includes(session.user.role)) {
     return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
   }

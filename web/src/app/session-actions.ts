@@ -28,10 +28,8 @@ export function createSessionActions(
     },
     signOut: async () => {
       const token = store.token();
-      // First away from the guarded screen: its guard would lead to /login instead of /.
-      await navigate(paths.home).catch(() => undefined);
-      store.end();
-      await client().clearStore();
+      store.end({ signedOut: true });
+      await Promise.all([navigate(paths.home), client().clearStore()]);
       if (token !== null) await endOnServer(client(), token);
     },
     rename: ({ name, email }) => {
@@ -55,7 +53,7 @@ async function endOnServer(client: ApolloClient, token: string): Promise<void> {
 export function createSessionEnd(store: SessionStore, client: () => ApolloClient, navigate: Navigate) {
   return (sentToken: string | null): void => {
     if (sentToken !== store.token()) return;
-    store.end();
+    store.end({ signedOut: false });
     void navigate(paths.login).finally(() => client().clearStore());
   };
 }

@@ -10,9 +10,9 @@ describe('the session of a tab', () => {
     const area = memoryStorage();
     writeSession(area, { token: 't', user: client });
     const store = new SessionStore(area, () => undefined);
-    expect(store.getSnapshot()).toEqual({ loading: true, user: null });
+    expect(store.getSnapshot()).toEqual({ loading: true, user: null, signedOut: false });
     store.restore();
-    expect(store.getSnapshot()).toEqual({ loading: false, user: client });
+    expect(store.getSnapshot()).toEqual({ loading: false, user: client, signedOut: false });
   });
 
   it('tells its listeners about sign-in and sign-out, and forgets both keys', () => {
@@ -22,7 +22,8 @@ describe('the session of a tab', () => {
     store.subscribe(() => seen.push(store.getSnapshot().user?.name));
     store.start({ token: 't', user: lawyer });
     expect(store.token()).toBe('t');
-    store.end();
+    store.end({ signedOut: true });
+    expect(store.getSnapshot().signedOut).toBe(true);
     expect(store.token()).toBeNull();
     expect(seen).toEqual(['Nusrat Jahan', undefined]);
   });

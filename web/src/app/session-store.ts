@@ -13,10 +13,12 @@ import {
 export interface SessionSnapshot {
   loading: boolean;
   user: SessionUser | null;
+  /** True after signing out here: a guard then leads home, not to /login. */
+  signedOut: boolean;
 }
 
 /** What the server and the first client rendering see, so that the two agree. */
-export const loadingSession: SessionSnapshot = { loading: true, user: null };
+export const loadingSession: SessionSnapshot = { loading: true, user: null, signedOut: false };
 
 /** Holds the session of this tab and follows the other tabs; a store for `useSyncExternalStore`. */
 export class SessionStore {
@@ -50,9 +52,10 @@ export class SessionStore {
     this.publish(session.user);
   }
 
-  end(): void {
+  /** Forgets the session; `signedOut` when the person chose so here. */
+  end({ signedOut }: { signedOut: boolean }): void {
     clearSession(this.area);
-    this.publish(null);
+    this.publish(null, signedOut);
   }
 
   /** True for a storage event (another tab's) that touches the session. */
@@ -60,8 +63,8 @@ export class SessionStore {
     return event.key === null || event.key === tokenKey || event.key === userKey;
   }
 
-  private publish(user: SessionUser | null): void {
-    this.snapshot = { loading: false, user };
+  private publish(user: SessionUser | null, signedOut = false): void {
+    this.snapshot = { loading: false, user, signedOut };
     this.listeners.forEach((listener) => listener());
   }
 }

@@ -40,7 +40,7 @@ export function PublicFooter() {
   return (
     <footer className="border-t border-line bg-sunken">
       <ClothBorder />
-      <div className="wrap pt-10 pb-8">
+      <div className="wrap pt-10 pb-[calc(92px+env(safe-area-inset-bottom))] md:pb-8">
         <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div>
             <HomeLink />

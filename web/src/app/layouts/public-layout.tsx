@@ -23,7 +23,7 @@ export function PublicLayout() {
     },
   ];
   return (
-    <div className="flex min-h-screen flex-col pb-[calc(60px+env(safe-area-inset-bottom))] md:pb-0">
+    <div className="flex min-h-screen flex-col">
       <SkipLink />
       <PublicHeader />
       <main id={mainId} tabIndex={-1} className="grow outline-none">
