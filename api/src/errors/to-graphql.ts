@@ -30,10 +30,15 @@ function ofProtocol(formatted: GraphQLFormattedError): GraphQLFormattedError {
   return { ...formatted, extensions: { code, ...(fields ? { fields } : {}) } };
 }
 
+/** A refused picture is a header's matter in REST (415) and a wrong argument here (contract section 6). */
+function codeOf({ code }: AppError): AppError['code'] {
+  return code === 'UNSUPPORTED_MEDIA_TYPE' ? 'BAD_USER_INPUT' : code;
+}
+
 /** The GraphQL shape of a failure: `extensions.code`, and `extensions.fields` for what was wrong with the input. */
 function extensionsOf(error: AppError): Record<string, unknown> {
   return {
-    code: error.code,
+    code: codeOf(error),
     ...(error.fields ? { fields: error.fields } : {}),
     ...(error.retryAfter ? { retryAfter: error.retryAfter } : {}),
   };

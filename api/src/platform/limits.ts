@@ -29,7 +29,11 @@ export function createLimits(publicRateLimit: number): Limits {
 }
 
 /** Takes one point. @throws AppError RATE_LIMITED with the seconds to wait when none is left. */
-export async function takePoint(limiter: RateLimiterMemory, key: string, message?: string): Promise<RateLimiterRes> {
+export async function takePoint(
+  limiter: RateLimiterMemory,
+  key: string,
+  message?: string,
+): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
   } catch (refusal) {

@@ -1,33 +1,45 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from './files';
+import { assertFileName, type FileStore, isFileName } from './files';
 
-const NAME = /^[a-z0-9-]{8,80}\.(webp)$/;
+/** Null instead of a failure when there is no such file. */
+async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
 
 /** Pictures in one local folder; a file appears whole or not at all, because it is renamed into place. */
 export function createLocalFiles(directory: string): FileStore {
-  const pathOf = (name: string): string | null => (NAME.test(name) ? path.join(directory, name) : null);
+  const pathOf = (name: string): string => path.join(directory, name);
   return {
     async put(name, bytes) {
-      const target = pathOf(name);
-      if (!target) throw new Error(`Not a file name of ours: ${name}`);
+      assertFileName(name);
+      const part = `${pathOf(name)}.part`;
       await mkdir(directory, { recursive: true });
-      await writeFile(`${target}.part`, bytes, { flag: 'w' });
-      await rename(`${target}.part`, target);
-    },
-    async get(name) {
-      const source = pathOf(name);
-      if (!source) return null;
       try {
-        return { bytes: await readFile(source), contentType: 'image/webp' };
+        await writeFile(part, bytes);
+        await rename(part, pathOf(name));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        await rm(part, { force: true });
         throw error;
       }
     },
+    async open(name) {
+      const handle = isFileName(name) ? await ifThere(open(pathOf(name), 'r')) : null;
+      if (!handle) return null;
+      const { size } = await handle.stat();
+      return { size, body: handle.createReadStream() };
+    },
+    async sizeOf(name) {
+      const stats = isFileName(name) ? await ifThere(stat(pathOf(name))) : null;
+      return stats?.size ?? null;
+    },
     async remove(name) {
-      const target = pathOf(name);
-      if (target) await rm(target, { force: true });
+      if (isFileName(name)) await rm(pathOf(name), { force: true });
     },
   };
 }

@@ -13,7 +13,7 @@ import type { FileStore } from '../../platform/files';
 import { DEMO_PASSWORD } from './demo-accounts';
 import * as rows from './demo-rows';
 import { demoPictures } from './pictures/demo-pictures';
-import { renderPicture } from './pictures/render-picture';
+import { renderPicture, type RenderedPicture } from './pictures/render-picture';
 
 // Two processes that start on one empty database at once must not both fill it.
 const SEED_LOCK = 7_203_119;
@@ -22,17 +22,29 @@ async function isEmpty(db: EntityManager): Promise<boolean> {
   return !(await db.exists(Account)) && !(await db.exists(Blog)) && !(await db.exists(Review));
 }
 
-/** Draws and stores every picture; the stems are the same each time, so that a second try overwrites. */
-async function storePictures(files: FileStore): Promise<rows.PictureStems> {
-  const pictures = demoPictures();
-  await Promise.all(
-    pictures.map(async ({ stem, svg, kind }) => {
-      const { large, small } = await renderPicture(svg, kind);
-      await files.put(`${stem}.webp`, large, 'image/webp');
-      await files.put(`${stem}-small.webp`, small, 'image/webp');
-    }),
+interface StemmedPicture extends RenderedPicture {
+  readonly ownerId: string;
+  readonly stem: string;
+}
+
+async function renderAll(): Promise<StemmedPicture[]> {
+  return Promise.all(
+    demoPictures().map(async ({ ownerId, stem, svg, kind }) => ({
+      ownerId,
+      stem,
+      ...(await renderPicture(svg, kind)),
+    })),
   );
-  return new Map(pictures.map(({ ownerId, stem }) => [ownerId, stem]));
+}
+
+/** Stores every picture; the stems are the same each time, so that a second try overwrites. */
+async function storeAll(files: FileStore, pictures: readonly StemmedPicture[]): Promise<void> {
+  await Promise.all(
+    pictures.flatMap(({ stem, large, small }) => [
+      files.put(`${stem}.webp`, large, 'image/webp'),
+      files.put(`${stem}-small.webp`, small, 'image/webp'),
+    ]),
+  );
 }
 
 async function insertAll(
@@ -59,11 +71,13 @@ async function insertAll(
  */
 export async function seedDemo(dataSource: DataSource, files: FileStore, now = new Date()): Promise<boolean> {
   if (!(await isEmpty(dataSource.manager))) return false;
-  const [hash, pictures] = await Promise.all([hashPassword(DEMO_PASSWORD), storePictures(files)]);
+  const [hash, pictures] = await Promise.all([hashPassword(DEMO_PASSWORD), renderAll()]);
+  const stems = new Map(pictures.map(({ ownerId, stem }) => [ownerId, stem]));
   return dataSource.transaction(async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (!(await isEmpty(db))) return false;
-    await insertAll(db, now, hash, pictures);
+    await storeAll(files, pictures);
+    await insertAll(db, now, hash, stems);
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page';
@@ -45,7 +45,7 @@ export class User {
   @Field(() => Role, { description: 'Client, lawyer or admin.' })
   role: Role;
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When the account was registered, UTC.' })
+  @Field(() => GraphQLDateTime, { description: 'When the account was registered, UTC.' })
   createdAt: Date;
 }
 

@@ -1,4 +1,4 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { anyRole, Role } from '../../auth/role';
@@ -126,7 +126,7 @@ export class CaseEventLine implements CaseEventView {
   @Field(() => Role, { nullable: true, description: 'As whom.' })
   actorRole: Role | null;
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When, UTC.' })
+  @Field(() => GraphQLDateTime, { description: 'When, UTC.' })
   createdAt: Date;
 }
 
@@ -150,7 +150,7 @@ export class CaseType {
   @Field(() => String, { nullable: true, description: 'The bKash transaction ID that the client handed in.' })
   bKashTrxId: string | null;
 
-  @Field(() => GraphQLDateTimeISO, {
+  @Field(() => GraphQLDateTime, {
     nullable: true,
     description: 'When the transaction ID was handed in, UTC.',
   })
@@ -170,10 +170,10 @@ export class CaseType {
   })
   acceptsPayment: boolean;
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When it was requested, UTC.' })
+  @Field(() => GraphQLDateTime, { description: 'When it was requested, UTC.' })
   createdAt: Date;
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When status or payment changed last, UTC.' })
+  @Field(() => GraphQLDateTime, { description: 'When status or payment changed last, UTC.' })
   updatedAt: Date;
 }
 

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { pictureOf } from '../../rest/incoming-picture';
 import { parameter, queryText, type Route } from '../../rest/route';
 import { toV1Page } from '../../rest/v1-page';
 import { readPageRequest } from '../../validation/page';
@@ -92,7 +93,7 @@ export const lawyerRoutes: Route[] = [
     summary: 'Changes the own profile.',
     run: async (context, request) => {
       const input = await parseInput(LawyerProfileInput, lawyerProfileFromForm(request.body));
-      return fullLawyerToV1(await updateOwnLawyerProfile(context, input));
+      return fullLawyerToV1(await updateOwnLawyerProfile(context, input, pictureOf(request)));
     },
   },
   {

@@ -4,6 +4,8 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { invalidInput, notFound } from '../../errors/app-error';
+import type { IncomingPicture } from '../../platform/picture-rules';
+import { discardPicture, withPicture } from '../../platform/pictures';
 import { isIdentifier } from '../../validation/identifier';
 import { clearable } from '../../validation/text';
 import type { RegisterInput } from '../accounts/account.inputs';
@@ -139,31 +141,41 @@ function editedProfile(profile: LawyerProfile, input: LawyerProfileInput): Lawye
   };
 }
 
-/**
- * Merges an edit into a lawyer's profile, inside the caller's transaction.
- * @throws AppError BAD_USER_INPUT naming the field, or CONFLICT when the email is taken.
- */
-export async function changeLawyer(
+/** Merges an edit into a lawyer's profile; a new picture replaces the old one. */
+async function changeLawyer(
   context: RequestContext,
   id: string,
   input: LawyerProfileInput,
+  profilePic: string | null,
 ): Promise<void> {
   const profile = await lockProfile(context, id);
   const { accountId, ...columns } = editedProfile(profile, input);
   await changeAccount(context, id, input);
-  await context.db.update(LawyerProfile, { accountId }, columns);
+  await context.db.update(
+    LawyerProfile,
+    { accountId },
+    { ...columns, profilePic: profilePic ?? profile.profilePic },
+  );
+  if (profilePic) await discardPicture(context, profile.profilePic);
   if (input.practiceAreas) await replacePracticeAreas(context, id, input.practiceAreas);
   if (input.education) await replaceEducation(context, id, input.education);
 }
 
-/** The signed-in lawyer edits the own profile; another licence number asks for verification again (contract section 2). */
+/**
+ * The signed-in lawyer edits the own profile and, where one is sent, replaces the picture; another licence number asks
+ * for verification again (contract section 2).
+ * @throws AppError BAD_USER_INPUT naming the field, CONFLICT when the email is taken, and what `storePicture` throws.
+ */
 export async function updateOwnLawyerProfile(
   context: RequestContext,
   input: LawyerProfileInput,
+  picture: IncomingPicture | null,
 ): Promise<LawyerView> {
   const viewer = requireRole(context.viewer, [Role.LAWYER]);
-  return inTransaction(context, async (inside) => {
-    await changeLawyer(inside, viewer.id, input);
-    return getFullLawyer(inside, viewer.id);
-  });
+  return withPicture(context, picture, 'portrait', (profilePic) =>
+    inTransaction(context, async (inside) => {
+      await changeLawyer(inside, viewer.id, input, profilePic);
+      return getFullLawyer(inside, viewer.id);
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
@@ -131,7 +131,7 @@ export class Lawyer implements LawyerView {
   @Field(() => String, { nullable: true, description: 'Bar Council enrolment as the lawyer writes it.' })
   licenseNumber: string | null;
 
-  @Field(() => GraphQLDateTimeISO, {
+  @Field(() => GraphQLDateTime, {
     nullable: true,
     description: 'When an admin verified the licence, UTC.',
   })
@@ -166,7 +166,7 @@ export class Lawyer implements LawyerView {
   verificationReason: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When the account was registered, UTC.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the account was registered, UTC.' })
   createdAt: Date | null;
 }
 

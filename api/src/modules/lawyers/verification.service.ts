@@ -2,6 +2,7 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { invalidInput } from '../../errors/app-error';
+import { discardPicture } from '../../platform/pictures';
 import { clearable } from '../../validation/text';
 import { Account } from '../accounts/account.entity';
 import { changeAccount, deleteUser, getManagedAccount, updateUser } from '../accounts/account.service';
@@ -68,8 +69,9 @@ export async function updateLawyer(
 export async function deleteLawyer(context: RequestContext, id: string): Promise<void> {
   await inTransaction(context, async (inside) => {
     await getManagedAccount(inside, id, Role.LAWYER);
-    await lockProfile(inside, id);
+    const { profilePic } = await lockProfile(inside, id);
     await inside.db.delete(Account, { id });
+    await discardPicture(inside, profilePic);
   });
 }
 

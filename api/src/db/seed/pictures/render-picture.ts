@@ -18,8 +18,11 @@ export const PICTURE_SIZES = {
   review: { large: { width: 192, height: 192 }, small: { width: 96, height: 96 } },
 } as const satisfies Record<string, { readonly large: Size; readonly small: Size }>;
 
-// Flat colours stay clean at this quality; a higher effort costs seconds over all pictures and saves little.
-const WEBP = { quality: 82, effort: 2 } as const;
+// Covers are picks on whole pixels: lossless is sharper and several times smaller than lossy. The effort of the large
+// one is low because all of them are drawn during the first start; figures with curves are smaller when lossy.
+const LARGE_COVER = { lossless: true, effort: 0 } as const;
+const SMALL_COVER = { lossless: true, effort: 1 } as const;
+const FIGURE = { quality: 75, effort: 2 } as const;
 
 /** Renders an SVG drawing to WebP in the two sizes of its kind. */
 export async function renderPicture(svg: string, kind: keyof typeof PICTURE_SIZES): Promise<RenderedPicture> {
@@ -30,9 +33,17 @@ export async function renderPicture(svg: string, kind: keyof typeof PICTURE_SIZE
     .raw()
     .toBuffer({ resolveWithObject: true });
   const drawn = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  const isCover = kind === 'cover';
   const [largeBytes, smallBytes] = await Promise.all([
-    drawn.clone().webp(WEBP).toBuffer(),
-    drawn.clone().resize(small).webp(WEBP).toBuffer(),
+    drawn
+      .clone()
+      .webp(isCover ? LARGE_COVER : FIGURE)
+      .toBuffer(),
+    drawn
+      .clone()
+      .resize({ ...small, kernel: isCover ? 'nearest' : 'lanczos3' })
+      .webp(isCover ? SMALL_COVER : FIGURE)
+      .toBuffer(),
   ]);
   return { large: largeBytes, small: smallBytes };
 }

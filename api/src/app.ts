@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import express from 'express';
+import type { Platform, RequestContext } from './context';
+import { createContext } from './context';
+import { restErrorHandler } from './errors/to-rest';
+import { createGraphqlHandler } from './graphql/http';
+import { createSchema } from './graphql/schema';
+import { createGraphqlServer } from './graphql/server';
+import { createOperations } from './operations';
+import { logRequests } from './platform/log';
+import { createOriginReader } from './request-origin';
+import { createV1 } from './rest/v1';
+import { createPages } from './web/pages';
+import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './web/playground';
+import type { Execute, Renderer } from './web/renderer';
+
+/** The whole product on one HTTP server, not listening yet. The tests use the same one. */
+export interface App {
+  server: Server;
+  /** Refuses new work and waits for what is under way. */
+  stop: () => Promise<void>;
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  return typeof address === 'object' && address ? `http://localhost:${address.port}` : 'http://localhost';
+}
+
+/** Both doors, the operator's addresses and, with a renderer, the web client. */
+export async function createApp(platform: Platform, renderer: Renderer | null): Promise<App> {
+  const originOf = createOriginReader(platform.config.trustProxy);
+  const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection);
+  await apollo.start();
+  const graphql = createGraphqlHandler({ apollo, platform, originOf, playground: servePlayground });
+  const execute: Execute = async (operation) => {
+    const visitor = { requestId: 'server-rendering', address: 'server-rendering', userAgent: '' };
+    const contextValue: RequestContext = createContext(platform, visitor, null);
+    const { body } = await apollo.executeOperation(operation, { contextValue });
+    return body.kind === 'single' ? body.singleResult : body.initialResult;
+  };
+
+  const application = express();
+  application.disable('x-powered-by');
+  application.set('trust proxy', platform.config.trustProxy);
+  application.use((request, response, next) => {
+    response.setHeader('X-Request-Id', originOf(request).requestId);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    next();
+  });
+  application.use(createOperations(platform));
+  application.use('/api/v1', createV1(platform, originOf));
+  application.use(PLAYGROUND_ASSETS, playgroundAssets());
+  const server = createServer((request, response) => {
+    logRequests(platform.log, request, response);
+    if (/^\/graphql\/?(\?|$)/.test(request.url ?? '')) graphql(request, response);
+    else application(request, response);
+  });
+  if (renderer) application.use(createPages(platform, renderer, execute, () => addressOf(server)));
+  application.use(restErrorHandler(platform.log));
+  return { server, stop: async () => closeServer(server, () => apollo.stop()) };
+}
+
+const DRAIN_MILLISECONDS = 10_000;
+
+async function closeServer(server: Server, afterwards: () => Promise<void>): Promise<void> {
+  const impatience = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(impatience);
+  await afterwards();
+}

@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import { GraphQLEnumType, GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { enforceDirectives } from '../auth/directives';
+import { errorCatalogue, errorCodes } from '../errors/catalogue';
+import { AccountResolver } from '../modules/accounts/account.resolver';
+import { CaseResolver } from '../modules/cases/case.resolver';
+import { LawyerResolver } from '../modules/lawyers/lawyer.resolver';
+import { PaymentResolver } from '../modules/payments/payment.resolver';
+import { validateArgument } from '../validation/validate-input';
+
+/** The codes of `extensions.code`, in the schema so that clients can be complete about them. */
+const errorCodeEnum = new GraphQLEnumType({
+  name: 'ErrorCode',
+  description: 'The values of `extensions.code`, the same as `code` in REST.',
+  values: Object.fromEntries(
+    errorCodes.map((code) => [
+      code,
+      { description: `${errorCatalogue[code].message} (HTTP ${errorCatalogue[code].status})` },
+    ]),
+  ),
+});
+
+function withErrorCodes(schema: GraphQLSchema): GraphQLSchema {
+  const parts = schema.toConfig();
+  return new GraphQLSchema({ ...parts, types: [...parts.types, errorCodeEnum] });
+}
+
+/** The whole schema, guarded. `schema.graphql` is printed from it. */
+export function createSchema(): GraphQLSchema {
+  const bare = buildSchemaSync({
+    resolvers: [AccountResolver, LawyerResolver, CaseResolver, PaymentResolver],
+    validate: true,
+    validateFn: validateArgument,
+    emitSchemaFile: false,
+  });
+  return enforceDirectives(withErrorCodes(bare));
+}

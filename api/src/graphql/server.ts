@@ -1,0 +1,70 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../context';
+import { toAppError } from '../errors/to-app-error';
+import { formatGraphqlError } from '../errors/to-graphql';
+import { limitRules, MOST_TOKENS } from './limits';
+
+/** Logs what is our fault, and gives the person a request id to quote. */
+const reportFailures: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () =>
+    Promise.resolve({
+      didEncounterErrors: async ({ errors, contextValue }) => {
+        for (const error of errors) {
+          const original = error.originalError;
+          if (!original || toAppError(original).code !== 'INTERNAL_SERVER_ERROR') continue;
+          const { requestId, platform } = contextValue;
+          platform.log.error({ err: original, requestId, path: error.path }, 'GraphQL operation failed');
+        }
+        return Promise.resolve();
+      },
+      willSendResponse: async ({ response, contextValue }) => {
+        if (response.body.kind === 'single')
+          for (const error of response.body.singleResult.errors ?? [])
+            if (error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR')
+              error.extensions['requestId'] = contextValue.requestId;
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Whether an answer may be kept by caches: a query without errors. Read by `graphql/http.ts`. */
+export const cacheableAnswers = new WeakSet<RequestContext>();
+
+const noteCacheable: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () =>
+    Promise.resolve({
+      willSendResponse: async ({ operation, errors, contextValue }) => {
+        if (operation?.operation === 'query' && !errors?.length) cacheableAnswers.add(contextValue);
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Apollo over our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use. */
+export function createGraphqlServer(
+  schema: GraphQLSchema,
+  introspection: boolean,
+): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
+    schema,
+    introspection,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules: limitRules,
+    formatError: formatGraphqlError,
+    plugins: [
+      reportFailures,
+      noteCacheable,
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+    ],
+  });
+}

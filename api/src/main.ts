@@ -1,0 +1,85 @@
+import 'reflect-metadata';
+import { type Config, ConfigError, readConfig } from './config';
+import { createLog } from './platform/log';
+import { type Running, start } from './start';
+
+const DEMO_PASSWORD = 'ainsathi-demo-2026';
+const IMPATIENT_MILLISECONDS = 20_000;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** One line for what an operator can mend; everything else with its stack, because it is ours. */
+function explain(error: unknown, config: Config): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `PORT: ${config.port} is already in use. Stop what listens there, or set PORT to another.`;
+  if (code === 'EACCES')
+    return `PORT: this user may not listen on ${config.port}. Set PORT to one above 1023.`;
+  if (error.name === 'EmbeddedPostgresError' || error.name === 'DataDirectoryInUseError')
+    return error.message;
+  if (
+    config.databaseUrl &&
+    (code === 'ECONNREFUSED' ||
+      code === 'ENOTFOUND' ||
+      /password authentication|does not exist/.test(error.message))
+  )
+    return `DATABASE_URL: the database cannot be reached (${error.message || code}).`;
+  return error.stack ?? error.message;
+}
+
+function announce(running: Running, config: Config): void {
+  const address = config.publicOrigin ?? running.address;
+  const lines = [
+    '',
+    `  AinSathi is ready at ${address}`,
+    `  GraphQL playground    ${address}/graphql`,
+    `  REST documentation    ${address}/api/v1/docs`,
+  ];
+  if (config.seed === 'demo')
+    lines.push(
+      '',
+      '  Demo accounts, all with the password ' + DEMO_PASSWORD,
+      '    admin@ainsathi.test   lawyer@ainsathi.test   client@ainsathi.test',
+    );
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+function readConfigOrFail(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return error instanceof ConfigError ? fail(error.message) : fail(String(error));
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readConfigOrFail();
+  const log = createLog(config.logLevel);
+  let stopping = false;
+  const lost = (detail: string): void => {
+    if (!stopping) fail(`The database ended: ${detail}\nStart again: everything that was stored is there.`);
+  };
+  try {
+    const running = await start(config, log, lost);
+    const stop = (): void => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(1), IMPATIENT_MILLISECONDS).unref();
+      running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => fail(explain(error, config)),
+      );
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    announce(running, config);
+  } catch (error) {
+    fail(explain(error, config));
+  }
+}
+
+void main();

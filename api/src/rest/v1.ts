@@ -1,0 +1,105 @@
+import compression from 'compression';
+import cors from 'cors';
+import express, { type RequestHandler, Router } from 'express';
+import multer from 'multer';
+import { authenticate } from '../auth/authenticate';
+import { contextOf, guard, setContext } from '../auth/rest-guard';
+import { createContext, type Platform } from '../context';
+import { AppError, notFound } from '../errors/app-error';
+import { restErrorHandler } from '../errors/to-rest';
+import { accountRoutes } from '../modules/accounts/account.routes';
+import { caseRoutes } from '../modules/cases/case.routes';
+import { lawyerRoutes } from '../modules/lawyers/lawyer.routes';
+import { paymentRoutes } from '../modules/payments/payment.routes';
+import { takePoint } from '../platform/limits';
+import { LARGEST_PICTURE_BYTES } from '../platform/picture-limits';
+import type { OriginReader } from '../request-origin';
+import type { Method, Route } from './route';
+
+const LARGEST_BODY = '1mb';
+const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=60';
+
+/** Every call of `/api/v1`. A test walks this list against every role. */
+export const v1Routes: readonly Route[] = [
+  ...accountRoutes,
+  ...lawyerRoutes,
+  ...caseRoutes,
+  ...paymentRoutes,
+];
+
+/** Every method that a route answers; PUT means PUT and PATCH (contract section 3). */
+function methodsOf(method: Method): (Method | 'patch')[] {
+  return method === 'put' ? ['put', 'patch'] : [method];
+}
+
+function makeContext(platform: Platform, originOf: OriginReader): RequestHandler {
+  return async (request, response, next) => {
+    const origin = { ...originOf(request), requestId: String(response.getHeader('X-Request-Id')) };
+    const { authorization } = request.headers;
+    if (!authorization) await takePoint(platform.limits.publicRequests, origin.address);
+    const viewer = authorization ? await authenticate(platform, authorization) : null;
+    setContext(request, createContext(platform, origin, viewer));
+    next();
+  };
+}
+
+function bodyParsers(route: Route): RequestHandler[] {
+  if (route.method === 'get' || route.method === 'delete') return [];
+  const json = express.json({ limit: LARGEST_BODY });
+  const refuseOthers: RequestHandler = (request, _response, next) => {
+    const hasBody =
+      Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
+    const accepted = request.is('application/json') || (route.picture && request.is('multipart/form-data'));
+    if (hasBody && !accepted) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    next();
+  };
+  if (!route.picture) return [refuseOthers, json];
+  const form = multer({
+    storage: multer.memoryStorage(),
+    limits: { fileSize: LARGEST_PICTURE_BYTES, files: 1, fields: 200, fieldSize: 1024 * 1024 },
+  });
+  return [refuseOthers, json, form.single(route.picture)];
+}
+
+function answer(route: Route): RequestHandler {
+  return async (request, response) => {
+    const body = await route.run(contextOf(request), request, response);
+    const cacheable = route.access === 'public' && route.method === 'get' && !request.headers.authorization;
+    response.setHeader('Cache-Control', cacheable ? PUBLIC_CACHE : 'no-store');
+    if (cacheable) response.vary('Authorization');
+    response.status(route.status ?? 200).json(body);
+  };
+}
+
+/** Known addresses answer other methods with 405 and say which they take. */
+function refuseOtherMethods(router: Router): void {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of v1Routes) {
+    const known = methods.get(path) ?? new Set(['OPTIONS']);
+    for (const name of methodsOf(method)) known.add(name.toUpperCase());
+    if (method === 'get') known.add('HEAD');
+    methods.set(path, known);
+  }
+  for (const [path, known] of methods)
+    router.all(path, (_request, response) => {
+      response.setHeader('Allow', [...known].join(', '));
+      throw new AppError('METHOD_NOT_ALLOWED');
+    });
+}
+
+/** The REST layer (contract section 3): context, then guard, then body, then one service call. */
+export function createV1(platform: Platform, originOf: OriginReader): Router {
+  const router = Router();
+  router.use(cors({ origin: platform.config.corsOrigins, exposedHeaders: ['X-Request-Id', 'Retry-After'] }));
+  router.use(compression());
+  router.use(makeContext(platform, originOf));
+  for (const route of v1Routes)
+    for (const method of methodsOf(route.method))
+      router[method](route.path, guard(route.access), ...bodyParsers(route), answer(route));
+  refuseOtherMethods(router);
+  router.use(() => {
+    throw notFound('Address');
+  });
+  router.use(restErrorHandler(platform.log));
+  return router;
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { createApp } from './app';
+import { createTokens } from './auth/token';
+import type { Config } from './config';
+import type { Platform } from './context';
+import { alone, openDatabase } from './db/open-database';
+import { seedDemo } from './db/seed/seed-demo';
+import { ensureFirstAdmin } from './first-admin';
+import { createLimits } from './platform/limits';
+import { createLocalFiles } from './platform/local-files';
+import { developmentSecret } from './secret';
+import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './web/renderer';
+
+/** The running product. */
+export interface Running {
+  /** Where it listens, such as http://localhost:4000. */
+  address: string;
+  /** Drains requests, then closes the database. */
+  stop: () => Promise<void>;
+}
+
+async function createPlatform(
+  config: Config,
+  log: Logger,
+  dataSource: Platform['dataSource'],
+): Promise<Platform> {
+  return {
+    config,
+    dataSource,
+    tokens: createTokens(config.jwtSecret ?? (await developmentSecret(config.dataDirectory))),
+    limits: createLimits(config.publicRateLimit),
+    files: createLocalFiles(path.join(config.dataDirectory, 'uploads')),
+    log,
+  };
+}
+
+async function prepareData(platform: Platform): Promise<void> {
+  const { config, dataSource, files } = platform;
+  await dataSource.query('delete from sessions where expires_at < now()');
+  if (config.seed === 'demo') await seedDemo(dataSource, files);
+  await ensureFirstAdmin(platform, config.firstAdmin);
+}
+
+async function createRenderer(config: Config): Promise<Renderer | null> {
+  return config.webDev ? createDevelopmentRenderer() : createBuiltRenderer();
+}
+
+/**
+ * Opens everything and listens. @throws Error when the port is taken, the database cannot be opened or a migration fails.
+ * @param onLost called when the product can no longer work, such as when the embedded database ended.
+ */
+export async function start(config: Config, log: Logger, onLost: (detail: string) => void): Promise<Running> {
+  const database = await openDatabase(config, log, onLost);
+  try {
+    const platform = await createPlatform(config, log, database.dataSource);
+    await alone(database.dataSource, () => prepareData(platform));
+    const app = await createApp(platform, await createRenderer(config));
+    await new Promise<void>((resolve, reject) => {
+      app.server.once('error', reject);
+      app.server.listen(config.port, config.host, resolve);
+    });
+    const { port } = app.server.address() as AddressInfo;
+    return {
+      address: `http://localhost:${port}`,
+      stop: async () => {
+        await app.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

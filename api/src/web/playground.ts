@@ -1,0 +1,38 @@
+import { createReadStream, existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import sirv from 'sirv';
+import { playgroundSecurity } from './security-headers';
+
+const DIRECTORY = path.resolve(__dirname, '../../../web/dist/playground');
+
+/** The address under which the playground's own files are served. */
+export const PLAYGROUND_ASSETS = '/graphql-ide';
+
+/** The playground's scripts and styles. */
+export function playgroundAssets(): Router {
+  const router = Router();
+  if (!existsSync(DIRECTORY)) return router;
+  router.use(
+    playgroundSecurity(),
+    sirv(DIRECTORY, { etag: true, extensions: [], maxAge: 31_536_000, immutable: true }) as RequestHandler,
+  );
+  return router;
+}
+
+/** Answers `GET /graphql` of a browser with the playground's page. */
+export function servePlayground(request: IncomingMessage, response: ServerResponse): void {
+  const page = path.join(DIRECTORY, 'index.html');
+  if (!existsSync(page)) {
+    response
+      .writeHead(404, { 'Content-Type': 'text/plain' })
+      .end('The playground was not built: run npm run build');
+    return;
+  }
+  playgroundSecurity()(request as never, response as never, () => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-cache');
+    createReadStream(page).pipe(response);
+  });
+}

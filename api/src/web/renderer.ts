@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+
+/** Runs a GraphQL operation in this process for a visitor who is not signed in. */
+export type Execute = (operation: {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName?: string;
+}) => Promise<unknown>;
+
+/** What the web's renderer takes and gives; see `web/src/app/entry-server.tsx`. */
+export interface Renderer {
+  render: (request: {
+    url: string;
+    origin: string;
+    execute: Execute;
+  }) => Promise<{ status: number; html: string; redirect?: string }>;
+  /** Serves the built scripts, styles and fonts. */
+  assets: RequestHandler;
+}
+
+interface ServerEntry {
+  render: (request: { url: string; origin: string; execute: Execute; template: string }) => Promise<{
+    status: number;
+    html: string;
+    redirect?: string;
+  }>;
+}
+
+const WEB_DIRECTORY = path.resolve(__dirname, '../../../web');
+
+/** The renderer of the built web client, or null when it was not built. */
+export async function createBuiltRenderer(): Promise<Renderer | null> {
+  const client = path.join(WEB_DIRECTORY, 'dist/client');
+  const entry = path.join(WEB_DIRECTORY, 'dist/server/entry-server.js');
+  if (!existsSync(entry) || !existsSync(path.join(client, 'index.html'))) return null;
+  const template = await readFile(path.join(client, 'index.html'), 'utf8');
+  const { render } = (await import(pathToFileURL(entry).href)) as ServerEntry;
+  return {
+    render: (request) => render({ ...request, template }),
+    assets: sirv(client, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      extensions: [],
+      ignores: [/^\/$/, /index\.html/],
+      setHeaders: (response, pathname) => {
+        const hashed = pathname.startsWith('/assets/');
+        response.setHeader(
+          'Cache-Control',
+          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+        response.setHeader('X-Content-Type-Options', 'nosniff');
+      },
+    }) as RequestHandler,
+  };
+}
+
+/** The renderer on the sources, with hot reload. Vite is a tool of development and is loaded only here. */
+export async function createDevelopmentRenderer(): Promise<Renderer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: WEB_DIRECTORY,
+    appType: 'custom',
+    server: { middlewareMode: true },
+  });
+  return {
+    render: async (request) => {
+      const source = await readFile(path.join(WEB_DIRECTORY, 'index.html'), 'utf8');
+      const template = await vite.transformIndexHtml(request.url, source);
+      const { render } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
+      return render({ ...request, template });
+    },
+    assets: vite.middlewares as RequestHandler,
+  };
+}
