@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Upload } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from './button';
 import { Field, type FieldTexts } from './field';
 
@@ -30,22 +30,18 @@ export interface FileInputProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An address for a chosen file that lives as long as the choice. */
-function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(
-    function makePreview() {
-      if (!file?.type.startsWith('image/')) {
-        setAddress(null);
-        return undefined;
-      }
-      const made = URL.createObjectURL(file);
-      setAddress(made);
-      return () => URL.revokeObjectURL(made);
+/** The chosen picture; its address lives as long as the element. */
+function Preview({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined;
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
     },
     [file],
   );
-  return address;
+  return <img ref={show} alt="" />;
 }
 
 const frames = { portrait: 'w-24 aspect-4/5', cover: 'w-44 aspect-video max-sm:w-full' } as const;
@@ -57,7 +53,7 @@ export function FileInput(props: FileInputProps) {
   const { accept, maximumBytes, shape = 'portrait', progress } = props;
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
   const input = useRef<HTMLInputElement | null>(null);
-  const preview = usePreview(value);
+  const preview = value?.type.startsWith('image/') ? <Preview file={value} /> : present;
   const take = (file: File | undefined) => {
     if (!file) return;
     const reason = !accept.includes(file.type) ? 'type' : file.size > maximumBytes ? 'size' : null;
@@ -76,14 +72,14 @@ export function FileInput(props: FileInputProps) {
     <Field {...{ label, hint, optional, hideLabel, fieldClassName }} error={message} id={props.id ?? name}>
       {(control) => (
         <div className="flex flex-wrap items-center gap-5">
-          {(preview ?? present) && (
+          {preview && (
             <div
               className={clsx(
                 'shrink-0 overflow-hidden rounded-card *:size-full *:object-cover',
                 frames[shape],
               )}
             >
-              {preview ? <img src={preview} alt="" /> : present}
+              {preview}
             </div>
           )}
           <div className="flex min-w-0 flex-wrap items-center gap-2">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { controlClass } from './field';
 
 export interface SearchBoxProps {
@@ -50,7 +50,7 @@ export function SearchBox({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search(query), pause);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     search(text);
   };

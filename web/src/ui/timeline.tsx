@@ -76,7 +76,7 @@ function PhaseTitle({ phase, stateLabel }: { phase: TimelinePhase; stateLabel: s
         {phase.name}
       </span>
       <span className="sr-only">{stateLabel}</span>
-      <span className="text-14 font-normal text-ink-2">{phase.dates}</span>
+      <span className="font-sans text-14 font-normal tracking-normal text-ink-2">{phase.dates}</span>
     </h3>
   );
 }
