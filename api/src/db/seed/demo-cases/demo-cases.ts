@@ -33,6 +33,7 @@ export interface DemoCase {
 
 const DAY = 86_400_000;
 const FIRST_BKASH_YEAR = 2013;
+const MONTH_LETTERS = 'ABCDEFGHIJKL';
 
 /** Every demo case, as hand-written. */
 export const CASE_SKETCHES: readonly CaseSketch[] = [
@@ -64,7 +65,7 @@ function stepsTo(sketch: CaseSketch): DemoCaseStatus[] {
 function transactionIdOf(title: string, paidAt: Date): string {
   const date = [
     (paidAt.getUTCFullYear() - FIRST_BKASH_YEAR).toString(36),
-    String.fromCodePoint('A'.codePointAt(0)! + paidAt.getUTCMonth()), // a one-letter literal has a code point
+    MONTH_LETTERS.charAt(paidAt.getUTCMonth()),
     paidAt.getUTCDate().toString(36),
   ].join('');
   const rest = Array.from({ length: 7 }, (_, place) =>

@@ -1,0 +1,39 @@
+import { DEMO_ADMIN } from '../demo-accounts';
+import { DEMO_LAWYERS } from '../demo-lawyers/demo-lawyers';
+import { DEMO_REVIEWS } from '../demo-reviews';
+import { CLOSING_LINE, DEMO_BLOGS } from './demo-blogs';
+
+describe('demo posts', () => {
+  it('are 24 with titles of their own, newest first', () => {
+    expect(new Set(DEMO_BLOGS.map(({ title }) => title)).size).toBe(24);
+    const days = DEMO_BLOGS.map(({ daysAgo }) => daysAgo);
+    expect(days).toEqual([...days].sort((one, other) => one - other));
+    expect(Math.max(...days)).toBeLessThan(366);
+  });
+
+  it.each(DEMO_BLOGS.map((blog) => [blog.title, blog] as const))('%s', (_, { content }) => {
+    const words = content.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(350);
+    expect(words).toBeLessThanOrEqual(700);
+    expect(content).not.toMatch(/^# /m);
+    expect(content.match(/^## /gm)?.length).toBeGreaterThanOrEqual(3);
+    expect(content).toMatch(/^(- |1\. )/m);
+    expect(content.endsWith(CLOSING_LINE)).toBe(true);
+  });
+
+  it('are written by the admin and by verified lawyers, several by Advocate Nusrat Jahan', () => {
+    const authors = new Set([
+      DEMO_ADMIN.email,
+      ...DEMO_LAWYERS.filter(({ verification }) => verification === 'verified').map(({ email }) => email),
+    ]);
+    expect(DEMO_BLOGS.filter(({ authorEmail }) => !authors.has(authorEmail))).toEqual([]);
+    expect(DEMO_BLOGS.filter(({ author }) => author === 'lawyer').length).toBeGreaterThanOrEqual(3);
+    expect(DEMO_BLOGS.filter(({ author }) => author === 'admin').length).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('demo reviews', () => {
+  it('are 12 by different people', () => {
+    expect(new Set(DEMO_REVIEWS.map(({ id }) => id)).size).toBe(12);
+  });
+});
