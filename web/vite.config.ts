@@ -8,6 +8,8 @@ import { themeScript } from './vite-plugins/theme-script.ts';
 /** The client build (`vite build`) and the server's renderer (`vite build --ssr src/app/entry-server.tsx`). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), themeScript(), operationDocuments(), precompressed()],
+  // The playground has its own configuration; its page would be scanned as well.
+  optimizeDeps: { entries: ['index.html', 'src/features/**/*-screen.tsx'] },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -2,8 +2,13 @@
 export const examples = [
   {
     query: `# Verified lawyers for one practice area in one district, six on a page. No token is needed.
-query FindLawyers($filter: LawyerFilter, $page: Int!) {
-  lawyers(filter: $filter, sort: EXPERIENCE, page: $page, limit: 6) {
+query FindLawyers($practiceArea: String = "Family Law", $district: String = "Dhaka", $page: Int! = 1) {
+  lawyers(
+    filter: { practiceArea: $practiceArea, district: $district }
+    sort: EXPERIENCE
+    page: $page
+    limit: 6
+  ) {
     total
     page
     pages
@@ -19,11 +24,6 @@ query FindLawyers($filter: LawyerFilter, $page: Int!) {
   }
 }
 `,
-    variables: JSON.stringify(
-      { filter: { practiceArea: 'Family Law', district: 'Dhaka' }, page: 1 },
-      null,
-      2,
-    ),
   },
   {
     query: `# One lawyer's public profile. Take an id from the first tab.
