@@ -10,10 +10,3 @@ export const DEMO_ADMIN = {
   email: 'admin@ainsathi.test',
   registeredDaysAgo: 720,
 } as const;
-
-/** One account of each role, to be told at the start: all have the demo password. */
-export const DEMO_SIGN_INS = [
-  { role: 'admin', email: DEMO_ADMIN.email },
-  { role: 'lawyer', email: 'lawyer@ainsathi.test' },
-  { role: 'client', email: 'client@ainsathi.test' },
-] as const;

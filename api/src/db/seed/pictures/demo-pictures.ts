@@ -1,10 +1,10 @@
+import type { PictureKind } from '../../../platform/picture-kinds';
 import { DEMO_BLOGS } from '../demo-blogs/demo-blogs';
 import { DEMO_LAWYERS } from '../demo-lawyers/demo-lawyers';
 import { DEMO_REVIEWS } from '../demo-reviews';
 import { demoId } from '../stable-number';
 import { drawCover } from './draw-lattice';
 import { drawPortrait, drawSquarePortrait } from './draw-portrait';
-import type { PICTURE_SIZES } from './render-picture';
 
 /** A drawing and the row it belongs to. */
 export interface DemoPicture {
@@ -12,7 +12,7 @@ export interface DemoPicture {
   readonly ownerId: string;
   /** The stem of the stored files' names; it changes when the drawing does, since files are cached for long. */
   readonly stem: string;
-  readonly kind: keyof typeof PICTURE_SIZES;
+  readonly kind: PictureKind;
   readonly svg: string;
 }
 
@@ -25,7 +25,7 @@ export function demoPictures(): DemoPicture[] {
   const portraits = DEMO_LAWYERS.flatMap(({ id, name, look, experience }) =>
     look ? [picture(id, 'portrait', drawPortrait({ name, look, years: experience, dress: 'gown' }))] : [],
   );
-  const covers = DEMO_BLOGS.map(({ id }, index) => picture(id, 'cover', drawCover(index)));
+  const covers = DEMO_BLOGS.map(({ id }, index) => picture(id, 'blog', drawCover(index)));
   const reviewers = DEMO_REVIEWS.flatMap(({ id, name, look }) =>
     look ? [picture(id, 'review', drawSquarePortrait({ name, look, years: 0, dress: 'everyday' }))] : [],
   );

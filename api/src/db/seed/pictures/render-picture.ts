@@ -1,22 +1,11 @@
 import sharp from 'sharp';
+import { pictureSizes, type PictureKind } from '../../../platform/picture-kinds';
 
 /** A picture in two sizes, ready for the file store. */
 export interface RenderedPicture {
   readonly large: Buffer;
   readonly small: Buffer;
 }
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Width and height in pixels, by what the picture is for. */
-export const PICTURE_SIZES = {
-  portrait: { large: { width: 480, height: 600 }, small: { width: 176, height: 220 } },
-  cover: { large: { width: 960, height: 640 }, small: { width: 480, height: 320 } },
-  review: { large: { width: 192, height: 192 }, small: { width: 96, height: 96 } },
-} as const satisfies Record<string, { readonly large: Size; readonly small: Size }>;
 
 // Covers are picks on whole pixels: lossless is sharper and several times smaller than lossy. The effort of the large
 // one is low because all of them are drawn during the first start; figures with curves are smaller when lossy.
@@ -25,15 +14,15 @@ const SMALL_COVER = { lossless: true, effort: 1 } as const;
 const FIGURE = { quality: 75, effort: 2 } as const;
 
 /** Renders an SVG drawing to WebP in the two sizes of its kind. */
-export async function renderPicture(svg: string, kind: keyof typeof PICTURE_SIZES): Promise<RenderedPicture> {
-  const { large, small } = PICTURE_SIZES[kind];
+export async function renderPicture(svg: string, kind: PictureKind): Promise<RenderedPicture> {
+  const { large, small } = pictureSizes[kind];
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(large)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const drawn = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-  const isCover = kind === 'cover';
+  const isCover = kind === 'blog';
   const [largeBytes, smallBytes] = await Promise.all([
     drawn
       .clone()
