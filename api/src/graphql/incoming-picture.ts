@@ -2,6 +2,10 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { type AppError, invalidInput } from '../errors/app-error';
 import { type IncomingPicture, tooHeavyPicture } from '../platform/picture-rules';
 
+/** What every argument for a picture takes. */
+export const PICTURE_DESCRIPTION =
+  'JPEG, PNG, GIF or WebP, at most 2 MB and 40 megapixels; stored anew in the sizes that screens need.';
+
 /** What an `Upload` argument holds: the file's beginning has arrived, the rest is still coming. */
 export type PictureArgument = Promise<FileUpload> | null;
 

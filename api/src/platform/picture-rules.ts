@@ -27,8 +27,7 @@ export function tooHeavyPicture(field: string): AppError {
 
 async function refuseByContent(picture: IncomingPicture): Promise<void> {
   if (picture.bytes.length === 0) throw refusedPicture(picture, 'The picture is empty');
-  if (picture.bytes.length > LARGEST_PICTURE_BYTES)
-    throw tooHeavyPicture(picture.field);
+  if (picture.bytes.length > LARGEST_PICTURE_BYTES) throw tooHeavyPicture(picture.field);
   const type = await fileTypeFromBuffer(picture.bytes);
   if (!type || !ACCEPTED.has(type.mime))
     throw refusedPicture(picture, 'The picture must be a JPEG, PNG, GIF or WebP file');
