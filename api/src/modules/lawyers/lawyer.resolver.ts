@@ -1,7 +1,9 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/incoming-picture';
 import { readPageRequest } from '../../validation/page';
 import { RegisterInput } from '../accounts/account.inputs';
 import { RegisterPayload } from '../accounts/account.types';
@@ -102,8 +104,11 @@ export class LawyerResolver {
   async updateLawyerProfile(
     @Ctx() context: RequestContext,
     @Arg('input', () => LawyerProfileInput, { description: 'What changes.' }) input: LawyerProfileInput,
+    @Arg('picture', () => GraphQLUpload, { nullable: true, description: PICTURE_DESCRIPTION })
+    picture: PictureArgument,
   ): Promise<UpdateLawyerProfilePayload> {
-    return { lawyer: await updateOwnLawyerProfile(context, input) };
+    const portrait = await readPicture(picture, 'picture');
+    return { lawyer: await updateOwnLawyerProfile(context, input, portrait) };
   }
 
   @Auth(Role.ADMIN)
