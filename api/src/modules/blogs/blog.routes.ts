@@ -1,0 +1,104 @@
+import type { Request } from 'express';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { pictureOf } from '../../rest/incoming-picture';
+import { parameter, queryText, type Route } from '../../rest/route';
+import { toV1Page } from '../../rest/v1-page';
+import { type PageRequest, readPageRequest } from '../../validation/page';
+import { parseInput } from '../../validation/validate-input';
+import { BlogInput, UpdateBlogInput } from './blog.inputs';
+import { BlogSort, listBlogs, listOwnBlogs } from './blog.search';
+import { createBlog, deleteBlog, getBlog, getEditableBlog, updateBlog } from './blog.service';
+import { blogToV1 } from './blog.v1';
+
+/** The legacy list of own posts has no pages; this many, newest first, is far above what one lawyer writes. */
+const OWN_BLOGS: PageRequest = { page: 1, limit: 1000, offset: 0 };
+
+async function pageOfBlogs(context: RequestContext, request: Request, limit: number) {
+  const search = queryText(request, 'search') ?? null;
+  const sort = Object.values(BlogSort).find((name) => name === queryText(request, 'sort')) ?? BlogSort.NEWEST;
+  const page = await listBlogs(context, readPageRequest(request.query, limit), { search, sort });
+  return toV1Page('blogs', page, blogToV1);
+}
+
+/** The four calls about one post, the same for lawyers (their own) and admins (any). */
+function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
+  const idOf = (request: Request): string => parameter(request, 'id');
+  const shared = { access: [role] } as const;
+  return [
+    {
+      ...shared,
+      method: 'post',
+      path: `${prefix}/blogs`,
+      picture: 'image',
+      status: 201,
+      summary: 'Publishes a post.',
+      run: async (context, request) => {
+        const input = await parseInput(BlogInput, request.body);
+        return blogToV1(await createBlog(context, input, pictureOf(request)));
+      },
+    },
+    {
+      ...shared,
+      method: 'get',
+      path: `${prefix}/blogs/:id`,
+      summary: 'A post that one may edit.',
+      run: async (context, request) => blogToV1(await getEditableBlog(context, idOf(request))),
+    },
+    {
+      ...shared,
+      method: 'put',
+      path: `${prefix}/blogs/:id`,
+      picture: 'image',
+      summary: 'Changes a post; a picture that is sent replaces the old one.',
+      run: async (context, request) => {
+        const input = await parseInput(UpdateBlogInput, request.body);
+        return blogToV1(await updateBlog(context, idOf(request), input, pictureOf(request)));
+      },
+    },
+    {
+      ...shared,
+      method: 'delete',
+      path: `${prefix}/blogs/:id`,
+      summary: 'Deletes a post.',
+      run: async (context, request) => {
+        await deleteBlog(context, idOf(request));
+        return { message: 'Blog deleted' };
+      },
+    },
+  ];
+}
+
+/** Calls about posts. */
+export const blogRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/public/blogs',
+    access: 'public',
+    summary: 'A page of the posts.',
+    run: async (context, request) => pageOfBlogs(context, request, 6),
+  },
+  {
+    method: 'get',
+    path: '/public/blogs/:id',
+    access: 'public',
+    summary: 'A post.',
+    run: async (context, request) => blogToV1(await getBlog(context, parameter(request, 'id'))),
+  },
+  {
+    method: 'get',
+    path: '/lawyers/blogs',
+    access: [Role.LAWYER],
+    summary: 'The own posts, newest first.',
+    run: async (context) => (await listOwnBlogs(context, OWN_BLOGS)).items.map(blogToV1),
+  },
+  ...authorRoutes('/lawyers', Role.LAWYER),
+  {
+    method: 'get',
+    path: '/admin/blogs',
+    access: [Role.ADMIN],
+    summary: 'A page of all posts.',
+    run: async (context, request) => pageOfBlogs(context, request, 10),
+  },
+  ...authorRoutes('/admin', Role.ADMIN),
+];

@@ -1,0 +1,93 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { notFound } from '../../errors/app-error';
+import type { IncomingPicture } from '../../platform/picture-rules';
+import { discardPicture, withPicture } from '../../platform/pictures';
+import { isIdentifier } from '../../validation/identifier';
+import { Blog } from './blog.entity';
+import type { BlogInput, UpdateBlogInput } from './blog.inputs';
+import { mayEdit } from './blog.policy';
+import { type BlogView, findBlog } from './blog.search';
+
+const AUTHORS = [Role.LAWYER, Role.ADMIN] as const;
+
+/** A post. @throws AppError NOT_FOUND with `Blog not found`. */
+export async function getBlog(context: RequestContext, id: string): Promise<BlogView> {
+  const blog = await findBlog(context, id);
+  if (!blog) throw notFound('Blog');
+  return blog;
+}
+
+/** A post that the viewer may edit. @throws AppError NOT_FOUND, also for another lawyer's. */
+export async function getEditableBlog(context: RequestContext, id: string): Promise<BlogView> {
+  const viewer = requireRole(context.viewer, AUTHORS);
+  const blog = await getBlog(context, id);
+  if (!mayEdit(viewer, { authorId: blog.author?.id ?? null })) throw notFound('Blog');
+  return blog;
+}
+
+/** The row, locked until the transaction ends. @throws AppError NOT_FOUND, also for another lawyer's. */
+async function lockBlog(context: RequestContext, id: string): Promise<Blog> {
+  const viewer = requireRole(context.viewer, AUTHORS);
+  const row = isIdentifier(id)
+    ? await context.db.findOne(Blog, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    : null;
+  if (!row || !mayEdit(viewer, row)) throw notFound('Blog');
+  return row;
+}
+
+/** A lawyer or an admin publishes a post at once, as its author. @throws AppError as `storePicture` does. */
+export async function createBlog(
+  context: RequestContext,
+  input: BlogInput,
+  picture: IncomingPicture | null,
+): Promise<BlogView> {
+  const { id: authorId } = requireRole(context.viewer, AUTHORS);
+  return withPicture(context, picture, 'blog', (image) =>
+    inTransaction(context, async (inside) => {
+      const id = uuidv7();
+      const createdAt = inside.now();
+      const { title, content } = input;
+      await inside.db.insert(Blog, { id, authorId, title, content, image, createdAt, updatedAt: createdAt });
+      return getBlog(inside, id);
+    }),
+  );
+}
+
+/**
+ * Merges an edit into a post; a new picture replaces the old one.
+ * @throws AppError NOT_FOUND, also for another lawyer's post, and what `storePicture` throws.
+ */
+export async function updateBlog(
+  context: RequestContext,
+  id: string,
+  input: UpdateBlogInput,
+  picture: IncomingPicture | null,
+): Promise<BlogView> {
+  await getEditableBlog(context, id);
+  return withPicture(context, picture, 'blog', (image) =>
+    inTransaction(context, async (inside) => {
+      const row = await lockBlog(inside, id);
+      const { title = row.title, content = row.content } = input;
+      await inside.db.update(
+        Blog,
+        { id },
+        { title, content, image: image ?? row.image, updatedAt: inside.now() },
+      );
+      if (image) await discardPicture(inside, row.image);
+      return getBlog(inside, id);
+    }),
+  );
+}
+
+/** Deletes a post and its picture. @throws AppError NOT_FOUND, also for another lawyer's. */
+export async function deleteBlog(context: RequestContext, id: string): Promise<void> {
+  await inTransaction(context, async (inside) => {
+    const { image } = await lockBlog(inside, id);
+    await inside.db.delete(Blog, { id });
+    await discardPicture(inside, image);
+  });
+}

@@ -1,0 +1,67 @@
+import { previewOf } from './preview';
+
+describe('previewOf', () => {
+  it('keeps the words and drops the marks', () => {
+    const markdown = [
+      '# Mutation of land',
+      '',
+      'After **buying** land, apply at the [AC (Land) office](https://example.org/ac) for *namjari*.',
+      '',
+      '> - Bring the `deed`',
+      '1. and ~~copies~~ ![seal](/seal.png) of it',
+      '---',
+      '| Fee | Days |',
+      '| --- | ---: |',
+      '| 1,170 | 28 |',
+    ].join('\n');
+    expect(previewOf(markdown, 500)).toBe(
+      'Mutation of land After buying land, apply at the AC (Land) office for namjari. Bring the deed and copies seal of it Fee Days 1,170 28',
+    );
+  });
+
+  it('keeps what only looks like a mark', () => {
+    expect(previewOf('snake_case_name, 5 > 3, 2 * 2 and \\*stars\\* in C# cost 3 < 4', 200)).toBe(
+      'snake_case_name, 5 > 3, 2 * 2 and *stars* in C# cost 3 < 4',
+    );
+  });
+
+  it('drops tags, so that nothing of them is ever taken for markup', () => {
+    expect(previewOf('Safe <script src="x">alert(1)</script> <img onerror=x> text', 100)).toBe(
+      'Safe alert(1) text',
+    );
+  });
+
+  it('gives a short text whole, at exactly the length too', () => {
+    expect(previewOf('ten chars.', 10)).toBe('ten chars.');
+    expect(previewOf('', 10)).toBe('');
+  });
+
+  it('cuts at a word within the length, ellipsis included', () => {
+    expect(previewOf('the quick brown fox jumps', 16)).toBe('the quick brown…');
+    expect(previewOf('the quick brown, fox jumps', 17)).toBe('the quick brown…');
+    expect(previewOf('the quick brown fox', 14)).toBe('the quick…');
+  });
+
+  it('cuts a word that is longer than the room', () => {
+    expect(previewOf('a'.repeat(300), 150)).toBe(`${'a'.repeat(149)}…`);
+  });
+
+  it('leaves Bangla letters and pictographs whole', () => {
+    const cut = previewOf('ক্ষি'.repeat(100), 10);
+    expect(cut).toBe(`${'ক্ষি'.repeat(2)}…`);
+    expect(previewOf('👩‍⚖️'.repeat(50), 12)).toBe(`${'👩‍⚖️'.repeat(2)}…`);
+  });
+
+  it.each([1, 2, 5, 80, 150])('never gives more than %i characters', (length) => {
+    const markdown = 'Lorem ipsum **dolor** sit amet, আইনসাথী consectetur. '.repeat(30);
+    expect(previewOf(markdown, length).length).toBeLessThanOrEqual(length);
+  });
+
+  it.each(['[', '![a](', '<', '_', '*', '`', '|', ' ', '\\', '- ', '> '])(
+    'answers a post of nothing but %j',
+    (part) => {
+      for (const end of ['', 'x', '\nx'])
+        expect(previewOf(part.repeat(25_000) + end, 150).length).toBeLessThanOrEqual(150);
+    },
+  );
+});
