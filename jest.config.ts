@@ -38,7 +38,7 @@ const reactSwc: SwcOptions = {
 };
 const withoutConfigFile = (options: SwcOptions): object => ({ ...options, swcrc: false });
 
-const transformIgnorePatterns = [`/node_modules/(?!(?:${ES_MODULE_PACKAGES.join('|')})/)`];
+const transformIgnorePatterns = [`/node_modules/(?!(?:${ES_MODULE_PACKAGES.join('|')})/)(?!.*\\.mjs$)`];
 
 const api = {
   testEnvironment: 'node',

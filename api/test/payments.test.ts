@@ -1,0 +1,135 @@
+import { Client } from './setup/client';
+import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from './setup/people';
+import { type RunningApp, startApp } from './setup/running-app';
+
+let app: RunningApp;
+let client: Person;
+let lawyer: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  client = await aClient(app);
+  lawyer = await aLawyer(app);
+});
+afterAll(() => app.stop());
+
+let counter = 0;
+function aTransactionId(): string {
+  counter += 1;
+  return `TRX${String(counter).padStart(7, '0')}`;
+}
+
+async function anAcceptedCase(): Promise<string> {
+  const { _id: id } = await aCase(client, lawyer);
+  await setStatus(lawyer, id, 'accepted');
+  return id;
+}
+
+async function pay(person: Person, id: string, bKashTrxId: string) {
+  return person.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId });
+}
+
+describe('paying the fee of a case', () => {
+  it('takes a transaction ID for an accepted, unpaid case, trimmed and in capitals', async () => {
+    const id = await anAcceptedCase();
+    const { status, body } = await pay(client, id, '  abc1234567 ');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ paymentStatus: 'paid', bKashTrxId: 'ABC1234567', status: 'accepted' });
+  });
+
+  it('is seen by the lawyer and by admins', async () => {
+    const id = await anAcceptedCase();
+    const bKashTrxId = aTransactionId();
+    await pay(client, id, bKashTrxId);
+    const admin = await anAdmin(app);
+    for (const person of [lawyer, admin]) {
+      const { case: seen } = await person.client.query(`query ($id: ID!) { case(id: $id) { paymentStatus bKashTrxId } }`, { id });
+      expect(seen).toEqual({ paymentStatus: 'PAID', bKashTrxId });
+    }
+  });
+
+  it.each(['pending', 'rejected', 'case-intake'])('is refused while the case is %s', async (status) => {
+    const { _id: id } = await aCase(client, lawyer);
+    await setStatus(lawyer, id, status);
+    const answer = await pay(client, id, aTransactionId());
+    expect(answer.status).toBe(409);
+    expect(answer.body.code).toBe('CONFLICT');
+  });
+
+  it('is refused a second time', async () => {
+    const id = await anAcceptedCase();
+    await pay(client, id, aTransactionId());
+    expect((await pay(client, id, aTransactionId())).status).toBe(409);
+  });
+
+  it('pays once when sent twice at the same time', async () => {
+    const id = await anAcceptedCase();
+    const answers = await Promise.all([pay(client, id, aTransactionId()), pay(client, id, aTransactionId())]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [{ count }] = await app.platform.dataSource.query('select count(*)::int from payments where case_id = $1', [id]);
+    expect(count).toBe(1);
+  });
+
+  it('takes a transaction ID once in the whole system, also when two cases use it at once', async () => {
+    const [one, other] = [await anAcceptedCase(), await anAcceptedCase()];
+    const bKashTrxId = aTransactionId();
+    const answers = await Promise.all([pay(client, one, bKashTrxId), pay(client, other, bKashTrxId.toLowerCase())]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.message).toBe('This transaction ID has already been used');
+    const cases = (await client.client.rest('GET', '/users/cases')).body as { _id: string; paymentStatus: string }[];
+    const paid = cases.filter(({ _id, paymentStatus }) => [one, other].includes(_id) && paymentStatus === 'paid');
+    expect(paid).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', undefined, 'Please enter bKash transaction ID'],
+    ['spaces', '   ', 'Please enter bKash transaction ID'],
+    ['too short', 'AB12', 'A bKash transaction ID has 6 to 32 letters and digits'],
+    ['punctuation', 'ABC-123456', 'A bKash transaction ID has 6 to 32 letters and digits'],
+    ['33 characters', 'A'.repeat(33), 'A bKash transaction ID has 6 to 32 letters and digits'],
+    ['a number', 1234567890, 'bKash transaction ID must be text'],
+  ])('names the field for %s', async (_what, bKashTrxId, message) => {
+    const id = await anAcceptedCase();
+    const answer = await client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([{ field: 'bKashTrxId', message }]);
+  });
+
+  it("answers not found for somebody else's case, in both doors", async () => {
+    const id = await anAcceptedCase();
+    const stranger = await aClient(app, 'A Stranger');
+    expect((await pay(stranger, id, aTransactionId())).status).toBe(404);
+    const { errors } = await stranger.client.graphql(
+      `mutation ($id: ID!) { submitPayment(caseId: $id, bKashTrxId: "STRANGER01") { case { id } } }`,
+      { id },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('needs the role of a client', async () => {
+    const id = await anAcceptedCase();
+    expect((await pay(lawyer, id, aTransactionId())).status).toBe(403);
+    const visitor = await new Client(app.origin).rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId: aTransactionId() });
+    expect(visitor.status).toBe(401);
+  });
+});
+
+describe("a lawyer's payment details", () => {
+  const details = `query ($id: ID!) { case(id: $id) { acceptsPayment lawyer { bankDetails mobilePaymentDetails } } }`;
+
+  it.each([
+    ['pending', null],
+    ['rejected', null],
+    ['accepted', 'bKash 01711111111'],
+    ['hearing-1', 'bKash 01711111111'],
+  ])('are told to the client while the case is %s: %s', async (status, expected) => {
+    const { _id: id } = await aCase(client, lawyer);
+    await setStatus(lawyer, id, status);
+    const { case: seen } = await client.client.query(details, { id });
+    expect(seen.lawyer.mobilePaymentDetails).toBe(expected);
+    expect(seen.acceptsPayment).toBe(status === 'accepted');
+    const listed = (await client.client.rest('GET', '/users/cases')).body as { _id: string; lawyerId: object }[];
+    expect(listed.find(({ _id }) => _id === id)?.lawyerId).toMatchObject({ mobilePaymentDetails: expected });
+  });
+});

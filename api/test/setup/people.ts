@@ -1,0 +1,92 @@
+import { v7 as uuidv7 } from 'uuid';
+import { hashPassword } from '../../src/auth/password';
+import { Role } from '../../src/auth/role';
+import { Account } from '../../src/modules/accounts/account.entity';
+import { LawyerProfile } from '../../src/modules/lawyers/lawyer-profile.entity';
+import { VerificationStatus } from '../../src/modules/lawyers/verification.status';
+import { Client, type Json } from './client';
+import type { RunningApp } from './running-app';
+
+/** The password of everybody made here. */
+export const PASSWORD = 'a sound password';
+
+/** Somebody who is signed in, with the client that speaks as them. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  token: string;
+  client: Client;
+}
+
+let made = 0;
+let passwordHash: Promise<string> | null = null;
+
+async function insertAccount(app: RunningApp, role: Role, name: string): Promise<Account> {
+  made += 1;
+  passwordHash ??= hashPassword(PASSWORD);
+  const account: Account = {
+    id: uuidv7(),
+    role,
+    name,
+    email: `${role}-${made}@example.test`,
+    phone: null,
+    address: null,
+    passwordHash: await passwordHash,
+    createdAt: new Date(),
+  };
+  await app.platform.dataSource.manager.insert(Account, account);
+  return account;
+}
+
+async function signIn(app: RunningApp, account: Account): Promise<Person> {
+  const answer = await new Client(app.origin).rest('POST', '/auth/login', { email: account.email, password: PASSWORD });
+  const token = (answer.body as { token: string }).token;
+  return { id: account.id, name: account.name, email: account.email, token, client: new Client(app.origin, token) };
+}
+
+/** A signed-in client. */
+export async function aClient(app: RunningApp, name = 'Rahima Khatun'): Promise<Person> {
+  return signIn(app, await insertAccount(app, Role.USER, name));
+}
+
+/** A signed-in admin. */
+export async function anAdmin(app: RunningApp): Promise<Person> {
+  return signIn(app, await insertAccount(app, Role.ADMIN, 'The Admin'));
+}
+
+/** A signed-in lawyer, verified unless said otherwise, with payment details that only some may see. */
+export async function aLawyer(
+  app: RunningApp,
+  changes: Partial<LawyerProfile> = {},
+  name = 'Advocate Karim Uddin',
+): Promise<Person> {
+  const account = await insertAccount(app, Role.LAWYER, name);
+  await app.platform.dataSource.manager.insert(LawyerProfile, {
+    accountId: account.id,
+    licenseNumber: `BBC-${account.id.slice(-8)}`,
+    experience: 10,
+    bankDetails: 'Sonali Bank, account 123',
+    mobilePaymentDetails: 'bKash 01711111111',
+    verification: VerificationStatus.VERIFIED,
+    verifiedAt: changes.verification && changes.verification !== VerificationStatus.VERIFIED ? null : new Date(),
+    ...changes,
+  });
+  return signIn(app, account);
+}
+
+/** A case that a client has sent to a lawyer, as REST shows it. */
+export async function aCase(client: Person, lawyer: Person, title = 'A boundary dispute'): Promise<Json> {
+  const answer = await client.client.rest('POST', '/users/cases', {
+    lawyerId: lawyer.id,
+    title,
+    description: 'My neighbour built a wall on my land.',
+  });
+  if (answer.status !== 201) throw new Error(`The case was refused: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** The lawyer sets a status. */
+export async function setStatus(lawyer: Person, caseId: string, status: string): Promise<Json> {
+  return (await lawyer.client.rest('PUT', `/lawyers/cases/${caseId}/status`, { status })).body;
+}

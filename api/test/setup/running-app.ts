@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp } from '../../src/app';
+import { createTokens } from '../../src/auth/token';
+import { type Config, readConfig } from '../../src/config';
+import type { Platform } from '../../src/context';
+import { createDataSource } from '../../src/db/data-source';
+import { createLimits } from '../../src/platform/limits';
+import { createLocalFiles } from '../../src/platform/local-files';
+import { createLog } from '../../src/platform/log';
+import { createTestDatabase } from './database';
+
+/** The product as the outside sees it, on a database of its own. */
+export interface RunningApp {
+  /** Such as http://127.0.0.1:40123. */
+  origin: string;
+  platform: Platform;
+  /** Where pictures are stored. */
+  uploads: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`. */
+export async function startApp(changes: Partial<Config> = {}): Promise<RunningApp> {
+  const database = await createTestDatabase();
+  const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-app-'));
+  const uploads = path.join(directory, 'uploads');
+  const config: Config = {
+    ...readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', PUBLIC_RATE_LIMIT: '1000000' }),
+    ...changes,
+  };
+  const dataSource = createDataSource(database.url);
+  await dataSource.initialize();
+  const platform: Platform = {
+    config,
+    dataSource,
+    tokens: createTokens('a secret for tests that nobody else has, 48 bytes'),
+    limits: createLimits(config.publicRateLimit),
+    files: createLocalFiles(uploads),
+    log: createLog(config.logLevel),
+  };
+  const app = await createApp(platform, null);
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    platform,
+    uploads,
+    stop: async () => {
+      await app.stop();
+      await dataSource.destroy();
+      await database.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
