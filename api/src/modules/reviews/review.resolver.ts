@@ -1,0 +1,43 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth, Public } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/incoming-picture';
+import { ReviewInput } from './review.inputs';
+import { listReviews } from './review.search';
+import { deleteReview, submitReview } from './review.service';
+import { DeleteReviewPayload, ReviewType, SubmitReviewPayload } from './review.types';
+
+@Resolver()
+export class ReviewResolver {
+  @Public()
+  @Query(() => [ReviewType], { description: 'Reviews of the service, newest first.' })
+  async reviews(
+    @Ctx() context: RequestContext,
+    @Arg('limit', () => Int, { defaultValue: 100, description: '1 to 100; above is cut.' }) limit: number,
+  ): Promise<ReviewType[]> {
+    return listReviews(context, limit);
+  }
+
+  @Public()
+  @Mutation(() => SubmitReviewPayload, { description: 'Sends a review; it is public at once.' })
+  async submitReview(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ReviewInput, { description: 'The review.' }) input: ReviewInput,
+    @Arg('image', () => GraphQLUpload, { nullable: true, description: PICTURE_DESCRIPTION })
+    image: PictureArgument,
+  ): Promise<SubmitReviewPayload> {
+    return { review: await submitReview(context, input, await readPicture(image, 'image')) };
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => DeleteReviewPayload, { description: 'Deletes a review.' })
+  async deleteReview(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'The review.' }) id: string,
+  ): Promise<DeleteReviewPayload> {
+    await deleteReview(context, id);
+    return { deletedId: id };
+  }
+}

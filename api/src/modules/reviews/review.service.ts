@@ -1,0 +1,79 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { notFound } from '../../errors/app-error';
+import { takePoint } from '../../platform/limits';
+import { pictureAddress } from '../../platform/picture-address';
+import type { IncomingPicture } from '../../platform/picture-rules';
+import { discardPicture, withPicture } from '../../platform/pictures';
+import { isIdentifier } from '../../validation/identifier';
+import { Review } from './review.entity';
+import type { ReviewInput } from './review.inputs';
+import type { ReviewView } from './review.search';
+
+const TOO_MANY = 'You have sent several reviews already. Please try again later.';
+
+/** Counts a review against its visitor and address; one that could not be stored is not counted. */
+async function withinLimits<Result>(
+  { address, userAgent, platform: { limits } }: RequestContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const visitor = `${address} ${userAgent}`;
+  await takePoint(limits.reviewsByVisitor, visitor, TOO_MANY);
+  try {
+    await takePoint(limits.reviewsByAddress, address, TOO_MANY);
+    return await work();
+  } catch (error) {
+    await limits.reviewsByVisitor.reward(visitor);
+    await limits.reviewsByAddress.reward(address);
+    throw error;
+  }
+}
+
+async function store(
+  context: RequestContext,
+  { name, designation, review }: ReviewInput,
+  image: string | null,
+): Promise<Review> {
+  const row: Review = { id: uuidv7(), name, designation, review, image, createdAt: context.now() };
+  await context.db.insert(Review, row);
+  return row;
+}
+
+/** A robot is told that all went well, so that it does not try another way. */
+function pretend({ now }: RequestContext, { name, designation, review }: ReviewInput): ReviewView {
+  return { id: uuidv7(), name, designation, review, image: null, createdAt: now() };
+}
+
+/**
+ * Anybody reviews the service; it is public at once (contract section 2).
+ * @throws AppError RATE_LIMITED after 5 an hour from one visitor or 60 from one address, and what `storePicture` throws.
+ */
+export async function submitReview(
+  context: RequestContext,
+  input: ReviewInput,
+  picture: IncomingPicture | null,
+): Promise<ReviewView> {
+  if (input.website) return pretend(context, input);
+  return withinLimits(context, () =>
+    withPicture(context, picture, 'review', async (stem) => {
+      const { image, ...row } = await store(context, input, stem);
+      return { ...row, image: pictureAddress(image) };
+    }),
+  );
+}
+
+/** An admin deletes a review and its picture. @throws AppError NOT_FOUND. */
+export async function deleteReview(context: RequestContext, id: string): Promise<void> {
+  requireRole(context.viewer, [Role.ADMIN]);
+  await inTransaction(context, async (inside) => {
+    const row = isIdentifier(id)
+      ? await inside.db.findOne(Review, { where: { id }, lock: { mode: 'pessimistic_write' } })
+      : null;
+    if (!row) throw notFound('Review');
+    await inside.db.delete(Review, { id });
+    await discardPicture(inside, row.image);
+  });
+}
