@@ -37,3 +37,8 @@ export async function verifyPassword(hash: string | null, password: string): Pro
 export function needsRehash(hash: string): boolean {
   return argon2.needsRehash(hash, PARAMETERS);
 }
+
+/** How many password checks wait, and how many may; for the admin's system status. */
+export function passwordQueue(): { waiting: number; longest: number } {
+  return { waiting: queue.size, longest: LONGEST_QUEUE };
+}

@@ -1,4 +1,4 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../graphql/page';
 import { BlogSort, type BlogView } from './blog.search';
@@ -51,10 +51,10 @@ export class BlogType implements BlogView {
   @Field(() => BlogAuthor, { nullable: true, description: 'Null when the account is gone.' })
   author: BlogAuthor | null;
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When it was published, UTC.' })
+  @Field(() => GraphQLDateTime, { description: 'When it was published, UTC.' })
   createdAt: Date;
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When it was changed last, UTC.' })
+  @Field(() => GraphQLDateTime, { description: 'When it was changed last, UTC.' })
   updatedAt: Date;
 }
 

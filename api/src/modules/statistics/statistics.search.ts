@@ -1,0 +1,64 @@
+import type { RequestContext } from '../../context';
+import { CaseStatus } from '../cases/case.status';
+
+/** The totals of the admin's dashboard; `users` counts clients (contract section 3). */
+export interface Totals {
+  users: number;
+  lawyers: number;
+  cases: number;
+  blogs: number;
+  reviews: number;
+}
+
+/** The totals, and what the dashboard's charts show. */
+export interface AdminStatsView extends Totals {
+  pendingVerifications: number;
+  /** The last 12 months, this one included, oldest first; as YYYY-MM in Bangladesh. */
+  casesByMonth: { month: string; count: number }[];
+  /** In the order of the spec; statuses without a case are left out. */
+  casesByStatus: { status: CaseStatus; count: number }[];
+}
+
+const TOTALS = `
+  'users', (select count(*)::int from accounts where role = 'user'),
+  'lawyers', (select count(*)::int from accounts where role = 'lawyer'),
+  'cases', (select count(*)::int from cases),
+  'blogs', (select count(*)::int from blogs),
+  'reviews', (select count(*)::int from reviews)`;
+
+const MONTHS = `(select json_agg(json_build_object('month', to_char(month, 'YYYY-MM'), 'count', (
+    select count(*)::int from cases where created_at >= month at time zone 'Asia/Dhaka'
+      and created_at < (month + interval '1 month') at time zone 'Asia/Dhaka')) order by month)
+  from generate_series(
+    date_trunc('month', $1::timestamptz at time zone 'Asia/Dhaka') - interval '11 months',
+    date_trunc('month', $1::timestamptz at time zone 'Asia/Dhaka'), interval '1 month') month)`;
+
+const STATUSES = `(select coalesce(json_agg(json_build_object('status', status, 'count', count)
+    order by array_position($2::text[], status::text)), '[]')
+  from (select status, count(*)::int from cases group by status) counted)`;
+
+async function selectJson<Result>(
+  { db }: RequestContext,
+  fields: string,
+  values: unknown[],
+): Promise<Result> {
+  const rows: { stats: Result }[] = await db.query(`select json_build_object(${fields}) as stats`, values);
+  const [row] = rows;
+  if (!row) throw new Error('A statement without a table gave no row');
+  return row.stats;
+}
+
+/** The totals, in one statement. */
+export async function countAll(context: RequestContext): Promise<Totals> {
+  return selectJson<Totals>(context, TOTALS, []);
+}
+
+/** Everything that the admin's dashboard shows, in one statement. */
+export async function getAdminStats(context: RequestContext): Promise<AdminStatsView> {
+  const pending = `(select count(*)::int from lawyer_profiles where verification = 'pending')`;
+  return selectJson<AdminStatsView>(
+    context,
+    `${TOTALS}, 'pendingVerifications', ${pending}, 'casesByMonth', ${MONTHS}, 'casesByStatus', ${STATUSES}`,
+    [context.now(), Object.values(CaseStatus)],
+  );
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { passwordQueue } from '../../auth/password';
+import type { RequestContext } from '../../context';
+
+/** One line of the admin's system status. */
+export interface SystemCheckView {
+  name: string;
+  operational: boolean;
+  /** What is wrong; null when nothing is. */
+  detail: string | null;
+}
+
+const DATABASE_MILLISECONDS = 2_000;
+const LONGEST_DELAY_MILLISECONDS = 1_000;
+const MEASURED_MILLISECONDS = 100;
+
+/** Fails when work takes longer than it may; the work itself is left to its own limits. */
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  const impatience = new AbortController();
+  const tooLong = wait(milliseconds, undefined, { signal: impatience.signal }).then(() => {
+    throw new Error(`no answer within ${milliseconds} ms`);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    impatience.abort();
+    tooLong.catch(() => undefined);
+  }
+}
+
+/** The complaint of one check, or null. A check that throws complains without telling anything inside. */
+async function run(
+  { platform, requestId }: RequestContext,
+  name: string,
+  check: () => Promise<string | null>,
+): Promise<SystemCheckView> {
+  try {
+    const detail = await check();
+    return { name, operational: detail === null, detail };
+  } catch (error) {
+    platform.log.warn({ err: error, requestId, check: name }, 'a system check failed');
+    return { name, operational: false, detail: 'It does not answer.' };
+  }
+}
+
+async function checkDatabase({ platform: { dataSource } }: RequestContext): Promise<null> {
+  await within(DATABASE_MILLISECONDS, dataSource.query('select 1'));
+  return null;
+}
+
+/** How long the process lets work wait at present, in milliseconds. */
+async function measureDelay(): Promise<number> {
+  const histogram = monitorEventLoopDelay({ resolution: 10 });
+  histogram.enable();
+  await wait(MEASURED_MILLISECONDS);
+  histogram.disable();
+  return histogram.max / 1e6;
+}
+
+async function checkServer({ platform: { dataSource } }: RequestContext): Promise<string | null> {
+  const delay = await measureDelay();
+  if (delay > LONGEST_DELAY_MILLISECONDS) return `Busy: requests wait ${Math.round(delay)} ms.`;
+  const missing = await within(DATABASE_MILLISECONDS, dataSource.showMigrations());
+  return missing ? 'The database lacks migrations of this version.' : null;
+}
+
+async function checkAuthentication({ platform: { tokens } }: RequestContext): Promise<string | null> {
+  const [accountId, sessionId] = [randomUUID(), randomUUID()];
+  const claims = tokens.read(tokens.sign(accountId, sessionId));
+  if (claims?.accountId !== accountId || claims.sessionId !== sessionId)
+    return 'A token that was just signed is not accepted.';
+  const { waiting, longest } = passwordQueue();
+  return waiting >= longest
+    ? 'Too many sign-ins wait for their password check.'
+    : await Promise.resolve(null);
+}
+
+/** Three parts of the system, each measured now (spec section 2, admin dashboard). */
+export async function checkSystem(context: RequestContext): Promise<SystemCheckView[]> {
+  return Promise.all([
+    run(context, 'Database', () => checkDatabase(context)),
+    run(context, 'API Server', () => checkServer(context)),
+    run(context, 'Authentication', () => checkAuthentication(context)),
+  ]);
+}
