@@ -9,6 +9,7 @@ import { createGraphqlServer } from './graphql/server';
 import { createOperations } from './operations';
 import { logRequests } from './platform/log';
 import { createOriginReader } from './request-origin';
+import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createPages } from './web/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './web/playground';
@@ -48,6 +49,7 @@ export async function createApp(platform: Platform, renderer: Renderer | null): 
     next();
   });
   application.use(createOperations(platform));
+  application.use('/uploads', createUploads(platform));
   application.use('/api/v1', createV1(platform, originOf));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const server = createServer((request, response) => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createApp } from './app';
@@ -8,8 +7,8 @@ import type { Platform } from './context';
 import { alone, openDatabase } from './db/open-database';
 import { seedDemo } from './db/seed/seed-demo';
 import { ensureFirstAdmin } from './first-admin';
+import { openFileStore } from './platform/file-store';
 import { createLimits } from './platform/limits';
-import { createLocalFiles } from './platform/local-files';
 import { developmentSecret } from './secret';
 import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './web/renderer';
 
@@ -31,7 +30,7 @@ async function createPlatform(
     dataSource,
     tokens: createTokens(config.jwtSecret ?? (await developmentSecret(config.dataDirectory))),
     limits: createLimits(config.publicRateLimit),
-    files: createLocalFiles(path.join(config.dataDirectory, 'uploads')),
+    files: await openFileStore(config),
     log,
   };
 }

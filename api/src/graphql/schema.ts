@@ -4,9 +4,12 @@ import { buildSchemaSync } from 'type-graphql';
 import { enforceDirectives } from '../auth/directives';
 import { errorCatalogue, errorCodes } from '../errors/catalogue';
 import { AccountResolver } from '../modules/accounts/account.resolver';
+import { BlogResolver } from '../modules/blogs/blog.resolver';
 import { CaseResolver } from '../modules/cases/case.resolver';
 import { LawyerResolver } from '../modules/lawyers/lawyer.resolver';
 import { PaymentResolver } from '../modules/payments/payment.resolver';
+import { ReviewResolver } from '../modules/reviews/review.resolver';
+import { StatisticsResolver } from '../modules/statistics/statistics.resolver';
 import { validateArgument } from '../validation/validate-input';
 
 /** The codes of `extensions.code`, in the schema so that clients can be complete about them. */
@@ -29,7 +32,15 @@ function withErrorCodes(schema: GraphQLSchema): GraphQLSchema {
 /** The whole schema, guarded. `schema.graphql` is printed from it. */
 export function createSchema(): GraphQLSchema {
   const bare = buildSchemaSync({
-    resolvers: [AccountResolver, LawyerResolver, CaseResolver, PaymentResolver],
+    resolvers: [
+      AccountResolver,
+      LawyerResolver,
+      CaseResolver,
+      PaymentResolver,
+      BlogResolver,
+      ReviewResolver,
+      StatisticsResolver,
+    ],
     validate: true,
     validateFn: validateArgument,
     emitSchemaFile: false,

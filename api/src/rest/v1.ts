@@ -8,9 +8,12 @@ import { createContext, type Platform } from '../context';
 import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
 import { accountRoutes } from '../modules/accounts/account.routes';
+import { blogRoutes } from '../modules/blogs/blog.routes';
 import { caseRoutes } from '../modules/cases/case.routes';
 import { lawyerRoutes } from '../modules/lawyers/lawyer.routes';
 import { paymentRoutes } from '../modules/payments/payment.routes';
+import { reviewRoutes } from '../modules/reviews/review.routes';
+import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { takePoint } from '../platform/limits';
 import { LARGEST_PICTURE_BYTES } from '../platform/picture-limits';
 import type { OriginReader } from '../request-origin';
@@ -25,6 +28,9 @@ export const v1Routes: readonly Route[] = [
   ...lawyerRoutes,
   ...caseRoutes,
   ...paymentRoutes,
+  ...blogRoutes,
+  ...reviewRoutes,
+  ...statisticsRoutes,
 ];
 
 /** Every method that a route answers; PUT means PUT and PATCH (contract section 3). */
@@ -56,7 +62,8 @@ function bodyParsers(route: Route): RequestHandler[] {
   if (!route.picture) return [refuseOthers, json];
   const form = multer({
     storage: multer.memoryStorage(),
-    limits: { fileSize: LARGEST_PICTURE_BYTES, files: 1, fields: 200, fieldSize: 1024 * 1024 },
+    // One byte more than allowed: the parser breaks off when its limit is reached, not when it is passed.
+    limits: { fileSize: LARGEST_PICTURE_BYTES + 1, files: 1, fields: 200, fieldSize: 1024 * 1024 },
   });
   return [refuseOthers, json, form.single(route.picture)];
 }
