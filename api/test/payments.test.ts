@@ -43,7 +43,10 @@ describe('paying the fee of a case', () => {
     await pay(client, id, bKashTrxId);
     const admin = await anAdmin(app);
     for (const person of [lawyer, admin]) {
-      const { case: seen } = await person.client.query(`query ($id: ID!) { case(id: $id) { paymentStatus bKashTrxId } }`, { id });
+      const { case: seen } = await person.client.query(
+        `query ($id: ID!) { case(id: $id) { paymentStatus bKashTrxId } }`,
+        { id },
+      );
       expect(seen).toEqual({ paymentStatus: 'PAID', bKashTrxId });
     }
   });
@@ -66,19 +69,30 @@ describe('paying the fee of a case', () => {
     const id = await anAcceptedCase();
     const answers = await Promise.all([pay(client, id, aTransactionId()), pay(client, id, aTransactionId())]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const [{ count }] = await app.platform.dataSource.query('select count(*)::int from payments where case_id = $1', [id]);
+    const [{ count }] = await app.platform.dataSource.query(
+      'select count(*)::int from payments where case_id = $1',
+      [id],
+    );
     expect(count).toBe(1);
   });
 
   it('takes a transaction ID once in the whole system, also when two cases use it at once', async () => {
     const [one, other] = [await anAcceptedCase(), await anAcceptedCase()];
     const bKashTrxId = aTransactionId();
-    const answers = await Promise.all([pay(client, one, bKashTrxId), pay(client, other, bKashTrxId.toLowerCase())]);
+    const answers = await Promise.all([
+      pay(client, one, bKashTrxId),
+      pay(client, other, bKashTrxId.toLowerCase()),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.message).toBe('This transaction ID has already been used');
-    const cases = (await client.client.rest('GET', '/users/cases')).body as { _id: string; paymentStatus: string }[];
-    const paid = cases.filter(({ _id, paymentStatus }) => [one, other].includes(_id) && paymentStatus === 'paid');
+    const cases = (await client.client.rest('GET', '/users/cases')).body as {
+      _id: string;
+      paymentStatus: string;
+    }[];
+    const paid = cases.filter(
+      ({ _id, paymentStatus }) => [one, other].includes(_id) && paymentStatus === 'paid',
+    );
     expect(paid).toHaveLength(1);
   });
 
@@ -110,7 +124,9 @@ describe('paying the fee of a case', () => {
   it('needs the role of a client', async () => {
     const id = await anAcceptedCase();
     expect((await pay(lawyer, id, aTransactionId())).status).toBe(403);
-    const visitor = await new Client(app.origin).rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId: aTransactionId() });
+    const visitor = await new Client(app.origin).rest('PUT', `/users/cases/${id}/payment`, {
+      bKashTrxId: aTransactionId(),
+    });
     expect(visitor.status).toBe(401);
   });
 });
@@ -129,7 +145,10 @@ describe("a lawyer's payment details", () => {
     const { case: seen } = await client.client.query(details, { id });
     expect(seen.lawyer.mobilePaymentDetails).toBe(expected);
     expect(seen.acceptsPayment).toBe(status === 'accepted');
-    const listed = (await client.client.rest('GET', '/users/cases')).body as { _id: string; lawyerId: object }[];
+    const listed = (await client.client.rest('GET', '/users/cases')).body as {
+      _id: string;
+      lawyerId: object;
+    }[];
     expect(listed.find(({ _id }) => _id === id)?.lawyerId).toMatchObject({ mobilePaymentDetails: expected });
   });
 });

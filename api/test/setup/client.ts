@@ -41,7 +41,12 @@ export class Client {
   }
 
   /** A call of `/api/v1`; a FormData body is sent as a multipart form. */
-  async rest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RestAnswer> {
+  async rest(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<RestAnswer> {
     const isForm = body instanceof FormData;
     const json = body === undefined || isForm ? {} : { 'content-type': 'application/json' };
     const answer = await fetch(`${this.origin}/api/v1${path}`, {

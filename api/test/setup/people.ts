@@ -40,9 +40,18 @@ async function insertAccount(app: RunningApp, role: Role, name: string): Promise
 }
 
 async function signIn(app: RunningApp, account: Account): Promise<Person> {
-  const answer = await new Client(app.origin).rest('POST', '/auth/login', { email: account.email, password: PASSWORD });
+  const answer = await new Client(app.origin).rest('POST', '/auth/login', {
+    email: account.email,
+    password: PASSWORD,
+  });
   const token = (answer.body as { token: string }).token;
-  return { id: account.id, name: account.name, email: account.email, token, client: new Client(app.origin, token) };
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    token,
+    client: new Client(app.origin, token),
+  };
 }
 
 /** A signed-in client. */
@@ -69,7 +78,8 @@ export async function aLawyer(
     bankDetails: 'Sonali Bank, account 123',
     mobilePaymentDetails: 'bKash 01711111111',
     verification: VerificationStatus.VERIFIED,
-    verifiedAt: changes.verification && changes.verification !== VerificationStatus.VERIFIED ? null : new Date(),
+    verifiedAt:
+      changes.verification && changes.verification !== VerificationStatus.VERIFIED ? null : new Date(),
     ...changes,
   });
   return signIn(app, account);

@@ -10,7 +10,8 @@ export const ADDRESS = { label: 'Address', max: 500, multiline: true };
 /** Email as every form asks for it: there, an address, compared without case. */
 export function Email(): PropertyDecorator {
   return (target, property) => {
-    IsEmail({}, { message: 'Email must be a valid email address' })(target, property);
+    // The complaint of the first one is told, so being there comes before being an address.
     RequiredText(EMAIL)(target, property);
+    IsEmail({}, { message: 'Email must be a valid email address' })(target, property);
   };
 }

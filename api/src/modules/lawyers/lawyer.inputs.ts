@@ -55,9 +55,9 @@ export class EducationInput {
 /** Experience as every form asks for it. */
 function Experience(): PropertyDecorator {
   return (target, property) => {
-    Max(80, { message: 'Experience must be at most 80 years' })(target, property);
-    Min(0, { message: 'Experience cannot be negative' })(target, property);
     IsInt({ message: 'Experience must be a whole number of years' })(target, property);
+    Min(0, { message: 'Experience cannot be negative' })(target, property);
+    Max(80, { message: 'Experience must be at most 80 years' })(target, property);
     MayBeLeftOut()(target, property);
   };
 }

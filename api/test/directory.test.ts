@@ -1,0 +1,146 @@
+import { Client, type Json } from './setup/client';
+import { aLawyer, type Person } from './setup/people';
+import { type RunningApp, startApp } from './setup/running-app';
+
+let app: RunningApp;
+let visitor: Client;
+let lawyers: Person[];
+
+beforeAll(async () => {
+  app = await startApp();
+  visitor = new Client(app.origin);
+  const rows: [string, number, string, string, string][] = [
+    ['Rezaul Karim', 20, 'Dhaka', 'Family Law', 'Karim Chamber'],
+    ['Abdul Momin', 20, 'Dhaka', 'Family Law Tax Law', 'Momin & Associates'],
+    ['Nusrat Jahan', 8, 'Chattogram', 'Criminal Law', 'Harbour Chamber'],
+    ['Zakir Hossain', 20, 'Sylhet', 'Tax Law', 'Surma Law House'],
+    ['Zakir Hossain', 20, 'Sylhet', 'Tax Law', 'Surma Law House'],
+    ['Shahana Parveen', 3, 'Dhaka', 'Criminal Law Family Law', 'Parveen Legal'],
+  ];
+  lawyers = [];
+  for (const [name, experience, district, practiceAreas, chamberName] of rows) {
+    const lawyer = await aLawyer(app, { experience }, name);
+    await lawyer.client.rest('PUT', '/lawyers/profile', {
+      district,
+      practiceAreas,
+      chamberName,
+      bio: `${name} at work`,
+    });
+    lawyers.push(lawyer);
+  }
+});
+afterAll(() => app.stop());
+
+const EVERYBODY = [
+  'Abdul Momin',
+  'Rezaul Karim',
+  'Zakir Hossain',
+  'Zakir Hossain',
+  'Nusrat Jahan',
+  'Shahana Parveen',
+];
+
+async function names(query: string): Promise<string[]> {
+  const { body } = await visitor.rest('GET', `/public/lawyers?limit=100&${query}`);
+  return (body.lawyers as { name: string }[]).map(({ name }) => name);
+}
+
+describe('the directory', () => {
+  it('shows 6 a page by experience, then name', async () => {
+    const { body } = await visitor.rest('GET', '/public/lawyers');
+    expect(body.pagination).toEqual({ page: 1, pages: 1, limit: 6, total: 6 });
+    expect((body.lawyers as Json[]).map(({ name }) => name as string)).toEqual(EVERYBODY);
+  });
+
+  it('is the same in both doors, whatever the sort', async () => {
+    for (const sort of ['experience', 'name', 'newest']) {
+      const { body } = await visitor.rest('GET', `/public/lawyers?limit=4&page=1&sort=${sort}`);
+      const { lawyers: page } = await visitor.query(
+        `{ lawyers(limit: 4, sort: ${sort.toUpperCase()}) { items { id } total pages } }`,
+      );
+      expect(page.items.map(({ id }: Json) => id as string)).toEqual(
+        (body.lawyers as Json[]).map(({ _id }) => _id as string),
+      );
+      expect({ total: page.total, pages: page.pages }).toEqual({ total: 6, pages: 2 });
+    }
+  });
+
+  it('is stable under equal keys: pages hold everybody once', async () => {
+    const seen: string[] = [];
+    for (let page = 1; page <= 6; page += 1) {
+      const { body } = await visitor.rest('GET', `/public/lawyers?limit=1&page=${page}`);
+      seen.push(...(body.lawyers as Json[]).map(({ _id }) => _id as string));
+    }
+    expect(new Set(seen)).toEqual(new Set(lawyers.map(({ id }) => id)));
+  });
+
+  it.each([
+    ['category=Family%20Law', ['Abdul Momin', 'Rezaul Karim', 'Shahana Parveen']],
+    ['category=family-law&district=dhaka', ['Abdul Momin', 'Rezaul Karim', 'Shahana Parveen']],
+    ['category=Criminal%20Law&district=Chittagong', ['Nusrat Jahan']],
+    [`district=${encodeURIComponent('সিলেট')}`, ['Zakir Hossain', 'Zakir Hossain']],
+    ['category=Space%20Law', []],
+    ['district=Atlantis', []],
+    ['category=&district=&search=', EVERYBODY],
+    ['search=nusrat', ['Nusrat Jahan']],
+    ['search=surma', ['Zakir Hossain', 'Zakir Hossain']],
+    ['search=at%20work', EVERYBODY],
+    ['search=Nushrat', ['Nusrat Jahan']],
+    ['search=100%25', []],
+    ['search=%25', []],
+    ["search='%3B%20drop%20table%20accounts%3B--", []],
+  ])('narrowed by %s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it('keeps all practice areas of a lawyer found by one of them', async () => {
+    const { body } = await visitor.rest('GET', '/public/lawyers?category=Tax%20Law&district=Dhaka');
+    expect(body.lawyers[0].practiceAreas).toEqual(['Family Law', 'Tax Law']);
+  });
+
+  it('gives an empty page past the end, with the right number of pages', async () => {
+    const { body } = await visitor.rest('GET', '/public/lawyers?page=99&limit=4');
+    expect(body).toEqual({ lawyers: [], pagination: { page: 99, pages: 2, limit: 4, total: 6 } });
+  });
+
+  it('cuts the limit at 100', async () => {
+    expect((await visitor.rest('GET', '/public/lawyers?limit=5000')).body.pagination.limit).toBe(100);
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'limit=0',
+    'limit=-5',
+    'limit=x',
+    'page=99999999999999999999',
+  ])('refuses %s and names the field', async (query) => {
+    const { status, body } = await visitor.rest('GET', `/public/lawyers?${query}`);
+    expect(status).toBe(400);
+    expect(body.errors[0].field).toBe(query.split('=')[0]);
+  });
+
+  it('refuses the same through GraphQL', async () => {
+    const { errors } = await visitor.graphql('{ lawyers(page: 0) { total } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'page' }] });
+  });
+});
+
+describe('practice areas and districts', () => {
+  it('are 21 and 64, with the number of verified lawyers in each', async () => {
+    const { practiceAreas, districts } = await visitor.query(
+      '{ practiceAreas { name slug lawyerCount } districts { name nameBangla division aliases lawyerCount } }',
+    );
+    expect(practiceAreas).toHaveLength(21);
+    expect(districts).toHaveLength(64);
+    expect(practiceAreas).toContainEqual({ name: 'Tax Law', slug: 'tax-law', lawyerCount: 3 });
+    expect(districts.find(({ name }: Json) => name === 'Chattogram')).toMatchObject({
+      nameBangla: 'চট্টগ্রাম',
+      division: 'Chattogram',
+      aliases: expect.arrayContaining(['Chittagong']),
+      lawyerCount: 1,
+    });
+  });
+});

@@ -1,0 +1,270 @@
+import { VerificationStatus } from '../src/modules/lawyers/verification.status';
+import { Client, type Json } from './setup/client';
+import { aCase, aClient, aLawyer, anAdmin, type Person } from './setup/people';
+import { type RunningApp, startApp } from './setup/running-app';
+
+let app: RunningApp;
+let visitor: Client;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  visitor = new Client(app.origin);
+  admin = await anAdmin(app);
+});
+afterAll(() => app.stop());
+
+async function save(lawyer: Person, changes: Record<string, unknown>): Promise<Json> {
+  return lawyer.client.rest('PUT', '/lawyers/profile', changes);
+}
+
+describe('the public view of a lawyer', () => {
+  const PRIVATE = [
+    'email',
+    'phone',
+    'address',
+    'bankDetails',
+    'mobilePaymentDetails',
+    'verification',
+    'verificationReason',
+  ];
+
+  it('holds what a client needs and nothing private, in both doors', async () => {
+    const lawyer = await aLawyer(app);
+    await save(lawyer, {
+      district: 'Sylhet',
+      practiceAreas: 'Tax Law',
+      phone: '01711111111',
+      address: 'At home',
+    });
+    const { body } = await visitor.rest('GET', `/public/lawyers/${lawyer.id}`);
+    expect(body).toMatchObject({
+      _id: lawyer.id,
+      district: 'Sylhet',
+      practiceAreas: ['Tax Law'],
+      experience: 10,
+    });
+    expect(body.verifiedAt).toEqual(expect.any(String));
+    for (const field of PRIVATE) expect(body).not.toHaveProperty(field);
+    const everything = `id ${PRIVATE.join(' ')}`;
+    const { data, errors } = await visitor.graphql(`{ lawyer(id: "${lawyer.id}") { ${everything} name } }`);
+    expect(data.lawyer).toMatchObject({ name: lawyer.name, email: null, bankDetails: null });
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(PRIVATE.map(() => 'UNAUTHENTICATED'));
+  });
+
+  it('is all that another lawyer and a client get', async () => {
+    const [lawyer, colleague, client] = [await aLawyer(app), await aLawyer(app), await aClient(app)];
+    const query = `{ lawyer(id: "${lawyer.id}") { email bankDetails } }`;
+    expect((await colleague.client.graphql(query)).data.lawyer).toEqual({ email: null, bankDetails: null });
+    const asClient = await client.client.graphql(query);
+    expect(asClient.data.lawyer).toEqual({ email: null, bankDetails: null });
+    expect(asClient.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await admin.client.query(query)).lawyer.email).toBe(lawyer.email);
+    expect((await lawyer.client.query(query)).lawyer.email).toBe(lawyer.email);
+  });
+});
+
+describe('the own profile of a lawyer', () => {
+  it('takes every field of the spec and gives it back', async () => {
+    const lawyer = await aLawyer(app);
+    const { status, body } = await save(lawyer, {
+      name: 'Advocate Nadia Islam',
+      phone: '01912345678',
+      address: 'Road 3',
+      experience: 12,
+      practiceAreas: 'Family Law Criminal Law Tax Law',
+      district: 'Comilla',
+      chamberName: 'Islam & Co',
+      chamberAddress: 'Court Road',
+      bio: 'Two\nlines',
+      bankDetails: 'Bank\nAccount',
+      mobilePaymentDetails: 'Rocket 019123456789',
+      education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: 2010 }],
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Advocate Nadia Islam',
+      phone: '+8801912345678',
+      practiceAreas: ['Family Law', 'Criminal Law', 'Tax Law'],
+      district: 'Cumilla',
+      bio: 'Two\nlines',
+      education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: 2010 }],
+      verification: 'verified',
+    });
+    const { myLawyerProfile } = await lawyer.client.query(
+      '{ myLawyerProfile { district bankDetails education { year } } }',
+    );
+    expect(myLawyerProfile).toEqual({
+      district: 'Cumilla',
+      bankDetails: 'Bank\nAccount',
+      education: [{ year: 2010 }],
+    });
+  });
+
+  it.each([
+    ['a JSON text', { education: '[{"degree":"LL.M.","university":"Chittagong","year":2012}]' }],
+    ['a list', { education: [{ degree: 'LL.M.', university: 'Chittagong', year: '2012' }] }],
+    [
+      'form fields',
+      {
+        'education[0][degree]': 'LL.M.',
+        'education[0][university]': 'Chittagong',
+        'education[0][year]': '2012',
+      },
+    ],
+  ])('takes education as %s', async (_form, changes) => {
+    const { body } = await save(await aLawyer(app), changes);
+    expect(body.education).toEqual([{ degree: 'LL.M.', university: 'Chittagong', year: 2012 }]);
+  });
+
+  it('takes a multipart form without a file', async () => {
+    const lawyer = await aLawyer(app);
+    const form = new FormData();
+    form.set('name', 'Advocate By Form');
+    form.set('experience', '7');
+    form.set('practiceAreas', 'Cyber Law Human Rights Law');
+    form.set('education[0][degree]', 'LL.B.');
+    form.set('education[0][university]', 'Rajshahi');
+    form.set('education[0][year]', '2001');
+    const { status, body } = await lawyer.client.rest('PUT', '/lawyers/profile', form);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Advocate By Form',
+      experience: 7,
+      practiceAreas: ['Cyber Law', 'Human Rights Law'],
+      education: [{ degree: 'LL.B.', university: 'Rajshahi', year: 2001 }],
+    });
+  });
+
+  it.each([
+    [
+      'practiceAreas',
+      { practiceAreas: 'Family Law Famly Lew' },
+      '"Famly Lew" is not a practice area. Did you mean Family Law?',
+    ],
+    ['district', { district: 'Atlantis' }, '"Atlantis" is not a district of Bangladesh'],
+    ['experience', { experience: -1 }, 'Experience cannot be negative'],
+    ['experience', { experience: 'many' }, 'Experience must be a whole number of years'],
+    ['education', { education: [] }, 'Education needs at least one row'],
+    ['education', { education: 'not json' }, 'Education must be a list'],
+    [
+      'education.0.year',
+      { education: [{ degree: 'A', university: 'B', year: 1949 }] },
+      'Year must be 1950 or later',
+    ],
+    ['education.0.university', { education: [{ degree: 'A', year: 2000 }] }, 'University is required'],
+    [
+      'education.0.year',
+      { education: [{ degree: 'A', university: 'B', year: 2199 }] },
+      expect.stringContaining('or earlier'),
+    ],
+    ['name', { name: '' }, 'Name is required'],
+    ['email', { email: 'nope' }, 'Email must be a valid email address'],
+    ['bio', { bio: 'B'.repeat(5001) }, 'Bio must be at most 5000 characters'],
+  ])('names the field %s for %j and stores nothing', async (field, changes, message) => {
+    const lawyer = await aLawyer(app);
+    const { status, body } = await save(lawyer, { chamberName: 'Must not be stored', ...changes });
+    expect(status).toBe(400);
+    expect(body.errors).toContainEqual({ field, message });
+    expect((await lawyer.client.rest('GET', '/lawyers/profile')).body.chamberName).toBeNull();
+  });
+});
+
+describe('verification', () => {
+  const verify = (id: string, body: Record<string, unknown>) =>
+    admin.client.rest('PUT', `/admin/lawyers/${id}/verification`, body);
+
+  it('lists a lawyer from the moment an admin verifies', async () => {
+    const lawyer = await aLawyer(app, { verification: VerificationStatus.PENDING });
+    expect((await visitor.rest('GET', `/public/lawyers/${lawyer.id}`)).status).toBe(404);
+    const { body } = await verify(lawyer.id, { status: 'verified' });
+    expect(body).toMatchObject({
+      verification: 'verified',
+      verifiedAt: expect.any(String),
+      verificationReason: null,
+    });
+    expect((await visitor.rest('GET', `/public/lawyers/${lawyer.id}`)).status).toBe(200);
+  });
+
+  it('needs a reason to reject, which the lawyer reads', async () => {
+    const lawyer = await aLawyer(app);
+    const missing = await verify(lawyer.id, { status: 'rejected', reason: ' ' });
+    expect(missing.body.errors).toEqual([
+      { field: 'reason', message: 'A reason is required when rejecting' },
+    ]);
+    await verify(lawyer.id, { status: 'rejected', reason: 'The number is not on the roll' });
+    const own = await lawyer.client.query(
+      '{ myLawyerProfile { verification verificationReason verifiedAt } }',
+    );
+    expect(own.myLawyerProfile).toEqual({
+      verification: 'REJECTED',
+      verificationReason: 'The number is not on the roll',
+      verifiedAt: null,
+    });
+    expect((await visitor.rest('GET', `/public/lawyers/${lawyer.id}`)).status).toBe(404);
+  });
+
+  it('is asked for again when the licence number changes, not when it is only written otherwise', async () => {
+    const lawyer = await aLawyer(app, { licenseNumber: 'BBC-0042/1999' });
+    expect((await save(lawyer, { licenseNumber: 'bbc 0042 1999' })).body.verification).toBe('verified');
+    expect((await save(lawyer, { licenseNumber: 'BBC-0043/1999' })).body).toMatchObject({
+      verification: 'pending',
+      verifiedAt: null,
+    });
+  });
+
+  it('is given once for a licence number', async () => {
+    await aLawyer(app, { licenseNumber: 'SCBA 00777' });
+    const copy = await aLawyer(app, {
+      licenseNumber: 'scba-00777',
+      verification: VerificationStatus.PENDING,
+    });
+    expect((await verify(copy.id, { status: 'verified' })).status).toBe(409);
+  });
+
+  it.each([[{}], [{ status: 'approved' }], [{ status: null }]])('refuses the decision %j', async (body) => {
+    const lawyer = await aLawyer(app);
+    const answer = await verify(lawyer.id, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].field).toBe('status');
+  });
+
+  it('is what a case request waits for', async () => {
+    const [client, lawyer] = [
+      await aClient(app),
+      await aLawyer(app, { verification: VerificationStatus.PENDING }),
+    ];
+    const request = { lawyerId: lawyer.id, title: 'Help', description: 'Please' };
+    const answer = await client.client.rest('POST', '/users/cases', request);
+    expect(answer.status).toBe(404);
+    expect(answer.body.message).toBe('Lawyer not found');
+  });
+});
+
+describe('admins and lawyers', () => {
+  it('see every state, edit and delete; cases stay without the lawyer', async () => {
+    const [client, lawyer] = [await aClient(app), await aLawyer(app, {}, 'Advocate Short Stay')];
+    const { _id: id } = await aCase(client, lawyer);
+    const listed = await admin.client.rest('GET', '/admin/lawyers?search=short%20stay');
+    expect(listed.body.lawyers).toMatchObject([
+      { _id: lawyer.id, email: lawyer.email, verification: 'verified' },
+    ]);
+    const edited = await admin.client.rest('PUT', `/admin/users/${lawyer.id}`, {
+      name: 'Advocate Edited',
+      practiceAreas: 'Family Law, Public Law',
+      experience: '15',
+    });
+    expect(edited.body).toMatchObject({
+      name: 'Advocate Edited',
+      practiceAreas: ['Family Law', 'Public Law'],
+      experience: 15,
+    });
+    expect((await admin.client.rest('DELETE', `/admin/users/${lawyer.id}`)).status).toBe(200);
+    const cases = (await client.client.rest('GET', '/users/cases')).body as {
+      _id: string;
+      lawyerId: unknown;
+    }[];
+    expect(cases.find(({ _id }) => _id === id)).toMatchObject({ lawyerId: null });
+    expect((await lawyer.client.rest('GET', '/lawyers/profile')).status).toBe(401);
+  });
+});

@@ -1,0 +1,99 @@
+import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from './setup/people';
+import { type RunningApp, startApp } from './setup/running-app';
+
+let app: RunningApp;
+let client: Person;
+let lawyer: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  [client, lawyer, admin] = [await aClient(app), await aLawyer(app), await anAdmin(app)];
+  for (let n = 0; n < 20; n += 1) {
+    const { _id: id } = await aCase(client, lawyer, `Case ${n}`);
+    await setStatus(lawyer, id, 'accepted');
+    const other = await aLawyer(app, {}, `Advocate ${n}`);
+    await other.client.rest('PUT', '/lawyers/profile', {
+      practiceAreas: 'Family Law Tax Law',
+      district: 'Dhaka',
+      education: [{ degree: 'LL.B.', university: 'Dhaka', year: 2000 }],
+    });
+    await aClient(app, `Client ${n}`);
+  }
+}, 60_000);
+afterAll(() => app.stop());
+
+/** Counts what reaches the database while something is done. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const { driver } = app.platform.dataSource;
+  const pool = (
+    driver as unknown as { master: { on: (event: string, listener: (client: PoolClient) => void) => void } }
+  ).master;
+  let count = 0;
+  const seen = new Map<PoolClient, PoolClient['query']>();
+  const watch = (connection: PoolClient): void => {
+    if (seen.has(connection)) return;
+    const original = connection.query;
+    seen.set(connection, original);
+    connection.query = function (...parameters) {
+      count += 1;
+      return original.apply(connection, parameters);
+    };
+  };
+  pool.on('acquire', watch);
+  await work();
+  for (const [connection, original] of seen) connection.query = original;
+  (pool as unknown as { off: (event: string, listener: unknown) => void }).off('acquire', watch);
+  return count;
+}
+
+interface PoolClient {
+  query: (...parameters: unknown[]) => unknown;
+}
+
+const PAGE = 'page pages limit total';
+const LISTS: [string, () => Person, (limit: number) => string][] = [
+  [
+    'lawyers',
+    () => client,
+    (limit) =>
+      `{ lawyers(limit: ${limit}) { ${PAGE} items { id name practiceAreas district education { degree } } } }`,
+  ],
+  [
+    'adminLawyers',
+    () => admin,
+    (limit) =>
+      `{ adminLawyers(limit: ${limit}) { ${PAGE} items { id email practiceAreas education { year } } } }`,
+  ],
+  ['users', () => admin, (limit) => `{ users(limit: ${limit}) { ${PAGE} items { id name email } } }`],
+  [
+    'cases',
+    () => admin,
+    (limit) =>
+      `{ cases(limit: ${limit}) { ${PAGE} items { id client { name } lawyer { name bankDetails } events { id actorName } } } }`,
+  ],
+  [
+    'myCases of a client',
+    () => client,
+    (limit) =>
+      `{ myCases(limit: ${limit}) { ${PAGE} items { id lawyer { name } events { kind } settableStatuses } } }`,
+  ],
+  [
+    'myCases of a lawyer',
+    () => lawyer,
+    (limit) =>
+      `{ myCases(limit: ${limit}) { ${PAGE} items { id client { name } events { kind } bKashTrxId } } }`,
+  ],
+];
+
+describe('the number of SQL statements of a list', () => {
+  it.each(LISTS)('%s is the same for 2 and for 20 rows', async (_name, person, query) => {
+    const count = (limit: number) => statementsOf(() => person().client.query(query(limit)));
+    const [few, many] = [await count(2), await count(20)];
+    expect(many).toBe(few);
+    expect(few).toBeGreaterThan(0);
+    const data = await person().client.query(query(20));
+    const [page] = Object.values(data as Record<string, { items: unknown[] }>);
+    expect(page?.items).toHaveLength(20);
+  });
+});
