@@ -1,0 +1,121 @@
+import { useMutation } from '@apollo/client/react';
+import { Check } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { Button } from '../../ui/button';
+import { Select, type SelectGroup } from '../../ui/select';
+import { casePhases, statusPlaces } from './case-phase';
+
+const caseStatusSelectFragment = graphql(`
+  fragment CaseStatusSelect_case on Case {
+    id
+    title
+    settableStatuses
+  }
+`);
+
+const updateCaseStatusMutation = graphql(`
+  mutation UpdateCaseStatus($caseId: ID!, $status: CaseStatus!) {
+    updateCaseStatus(caseId: $caseId, status: $status) {
+      case {
+        id
+        status
+        acceptsPayment
+        ...CaseStatusSelect_case
+        ...CaseTimeline_case
+      }
+    }
+  }
+`);
+
+interface CaseStatusSelectProps {
+  item: FragmentType<typeof caseStatusSelectFragment>;
+  /** In a table the column's header is the label, which then stays for screen readers only. */
+  hideLabel?: boolean;
+  onUpdated?: () => void;
+}
+
+type Outcome = 'missing' | 'failed' | 'saved' | null;
+
+/** Sets another status: the options are what the server says the viewer may set. It starts unselected (contract section 6). */
+export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
+  const { t } = useTranslation('cases');
+  const { id: caseId, title, settableStatuses } = readFragment(caseStatusSelectFragment, item);
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [update, { loading }] = useMutation(updateCaseStatusMutation, {
+    // Counts are over many cases: whoever shows them asks again.
+    update: (cache) => {
+      for (const fieldName of ['myCaseCounts', 'adminStats']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    },
+  });
+  const groups = casePhases
+    .map((phase): SelectGroup => {
+      const statuses = settableStatuses.filter((status) => statusPlaces[status].phase === phase);
+      return {
+        label: t(`phase.${phase}`),
+        options: statuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+      };
+    })
+    .filter(({ options }) => options.length > 0);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const status = settableStatuses.find((one) => one === chosen);
+    if (loading) return;
+    if (!status) {
+      setOutcome('missing');
+      document.getElementById(id)?.focus();
+      return;
+    }
+    try {
+      setOutcome(null);
+      await update({ variables: { caseId, status } });
+      setOutcome('saved');
+      setChosen('');
+      onUpdated?.();
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  return (
+    <form onSubmit={submit} noValidate className="min-w-0">
+      <div className="flex flex-wrap items-end gap-2">
+        <Select
+          id={id}
+          label={hideLabel ? t('statusSelect.labelFor', { title }) : t('statusSelect.label')}
+          hideLabel={hideLabel}
+          options={groups}
+          placeholder={t('statusSelect.placeholder')}
+          value={chosen}
+          aria-invalid={outcome === 'missing' || outcome === 'failed' ? true : undefined}
+          error={outcome === 'missing' || outcome === 'failed' ? t(`statusSelect.${outcome}`) : undefined}
+          onChange={(event) => {
+            setChosen(event.target.value);
+            setOutcome(null);
+          }}
+          fieldClassName="min-w-48 flex-[1_1_12rem]"
+        />
+        <Button
+          type="submit"
+          variant={chosen ? 'primary' : 'text'}
+          busy={loading}
+          busyLabel={t('statusSelect.submitting')}
+          className="min-w-33 self-start max-sm:flex-auto"
+        >
+          {outcome === 'failed' ? t('statusSelect.retry') : t('statusSelect.submit')}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+      <p role="status" className="flex items-center gap-1.5 text-14 font-medium text-accepted-ink">
+        {outcome === 'saved' && (
+          <>
+            <Check aria-hidden className="mt-1 size-4" />
+            <span className="mt-1">{t('statusSelect.saved')}</span>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

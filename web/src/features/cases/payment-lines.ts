@@ -1,0 +1,22 @@
+export interface PaymentLine {
+  /** What stands before the colon; null where the line has none. */
+  label: string | null;
+  value: string;
+}
+
+// A label is short and says a word: "bKash (personal)", not the "http" of an address or the hour of a time.
+const labelled = /^\s*([^:：]{1,40}?)\s*[:：]\s+(\S.*)$|^\s*(\p{L}[^:：\d]{0,39}?)\s*[:：](?!\/\/)(\S.*)$/u;
+
+/** The lawyer's free text as lines to copy one by one; empty lines are left out. */
+export function paymentLines(details: string | null | undefined): PaymentLine[] {
+  return (details ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const parts = labelled.exec(line);
+      const label = parts?.[1] ?? parts?.[3] ?? null;
+      const value = parts?.[2] ?? parts?.[4];
+      return label && value ? { label, value: value.trim() } : { label: null, value: line };
+    });
+}

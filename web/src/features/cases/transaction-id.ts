@@ -1,0 +1,35 @@
+/** What a bKash SMS tells about a payment. */
+export interface TransactionMessage {
+  transactionId: string;
+  /** As the message writes it, e.g. "Tk 500.00". */
+  amount: string | null;
+  /** As the message writes it, e.g. "30/10/2025 21:02". */
+  time: string | null;
+}
+
+// The first amount is the one that was sent; the fee and the balance follow it.
+const amountPattern = /(?:Tk\.?|BDT|৳)\s*[\d,]+(?:\.\d{1,2})?/i;
+const timePattern = /\d{1,2}\/\d{1,2}\/\d{4}\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?/i;
+// A digit is asked for, so that the next word of a sentence is not taken for the ID.
+const idPattern = /Tr(?:x|ansaction)\s*\.?\s*ID\s*[:.#]?\s*(?:is\s+)?((?=[A-Z]*\d)[A-Z0-9]{6,32})\b/i;
+
+/** Finds the transaction ID in a pasted SMS ("… TrxID CJU0PZQ3U6 at 30/10/2025 21:02"); null where there is none. */
+export function readTransactionMessage(text: string): TransactionMessage | null {
+  const transactionId = idPattern.exec(text)?.[1];
+  if (!transactionId) return null;
+  return {
+    transactionId: transactionId.toUpperCase(),
+    amount: amountPattern.exec(text)?.[0] ?? null,
+    time: timePattern.exec(text)?.[0] ?? null,
+  };
+}
+
+/** The ID as it is stored: without spaces around it, in capitals (contract section 2). */
+export function normalTransactionId(text: string): string {
+  return text.trim().toUpperCase();
+}
+
+/** True for the 10 letters and digits that bKash uses; it promises them nowhere, so others only deserve a second look. */
+export function looksLikeBkash(transactionId: string): boolean {
+  return /^[A-Z0-9]{10}$/.test(transactionId);
+}
