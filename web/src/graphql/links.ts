@@ -4,6 +4,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import { Kind } from 'graphql';
 import { defer, from, mergeMap } from 'rxjs';
 import { readFailure } from './failure';
+import { uploadFetch } from './upload-fetch';
 
 const endpoint = '/graphql';
 // The API refuses requests that a foreign form could send without asking the browser first.
@@ -55,7 +56,7 @@ function containsFile(value: unknown): boolean {
 
 function uploadLink(): ApolloLink {
   const link = import('apollo-upload-client/UploadHttpLink.mjs').then(
-    ({ default: UploadHttpLink }) => new UploadHttpLink({ uri: endpoint, headers }),
+    ({ default: UploadHttpLink }) => new UploadHttpLink({ uri: endpoint, headers, fetch: uploadFetch }),
   );
   return new ApolloLink((operation, forward) =>
     from(link).pipe(mergeMap((ready) => ready.request(operation, forward))),
