@@ -60,6 +60,7 @@ export const adminRoutes: RouteObject[] = [
     lazy: lazyScreen(
       async () => (await import('../../features/admin/admin-blog-new-screen')).AdminBlogNewScreen,
       'admin',
+      'blogs',
     ),
   },
   {
@@ -67,6 +68,7 @@ export const adminRoutes: RouteObject[] = [
     lazy: lazyScreen(
       async () => (await import('../../features/admin/admin-blog-screen')).AdminBlogScreen,
       'admin',
+      'blogs',
     ),
   },
   {

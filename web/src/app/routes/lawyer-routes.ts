@@ -4,6 +4,7 @@ import { lazyScreen } from './lazy-screen';
 const blogEditor = lazyScreen(
   async () => (await import('../../features/lawyer/lawyer-blog-editor-screen')).LawyerBlogEditorScreen,
   'lawyer',
+  'blogs',
 );
 
 /** The lawyer area, under /lawyer. */
@@ -44,6 +45,7 @@ export const lawyerRoutes: RouteObject[] = [
     lazy: lazyScreen(
       async () => (await import('../../features/lawyer/lawyer-blogs-screen')).LawyerBlogsScreen,
       'lawyer',
+      'blogs',
     ),
   },
   { path: 'blogs/new', lazy: blogEditor },
