@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getDirective } from '@graphql-tools/utils';
 import {
   buildSchema,
+  type GraphQLArgument,
   type GraphQLField,
   isEnumType,
   isInputObjectType,
@@ -164,7 +165,7 @@ describe('the schema', () => {
       if (!isObjectType(type) && !isInputObjectType(type)) continue;
       for (const field of Object.values(type.getFields())) {
         if (!field.description) silent.push(`${type.name}.${field.name}`);
-        const args = 'args' in field ? field.args : [];
+        const args: readonly GraphQLArgument[] = 'args' in field ? field.args : [];
         silent.push(
           ...args
             .filter(({ description }) => !description)

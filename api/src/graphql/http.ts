@@ -11,9 +11,7 @@ import { takePoint } from '../platform/limits';
 import type { OriginReader } from '../request-origin';
 import { readBody } from './body';
 import { LARGEST_BATCH } from './limits';
-import { cacheableAnswers } from './server';
 
-const CACHE_SECONDS = 30;
 const RANK: Record<string, string> = { GET: 'GET', POST: 'POST', HEAD: 'GET' };
 
 /** What `/graphql` needs. */
@@ -50,12 +48,16 @@ function sendFailure(response: ServerResponse, error: AppError): void {
   );
 }
 
-/** Public answers over GET may be kept for a short while, by anybody who is not signed in. */
-function cacheHeaders(body: string, context: RequestContext, request: IncomingMessage): [string, string][] {
-  const open = request.method !== 'POST' && !request.headers.authorization && cacheableAnswers.has(context);
-  if (!open) return [['cache-control', 'no-store']];
+/** Only answers over GET can be kept by caches, and only of those who are not signed in. */
+function cacheHeaders(
+  answer: HTTPGraphQLResponse,
+  body: string,
+  request: IncomingMessage,
+): [string, string][] {
+  const open = answer.headers.get('cache-control')?.startsWith('public') ?? false;
+  if (!open || request.method === 'POST' || request.headers.authorization)
+    return [['cache-control', 'no-store']];
   return [
-    ['cache-control', `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS * 2}`],
     ['etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`],
     ['vary', 'Accept, Authorization, Origin'],
   ];
@@ -91,10 +93,11 @@ async function execute(
     context: async () => Promise.resolve(context),
   });
   const text = await bodyText(answer);
-  const cache = cacheHeaders(text, context, request);
+  const cache = cacheHeaders(answer, text, request);
   const etag = cache.find(([name]) => name === 'etag')?.[1];
   if (etag && request.headers['if-none-match'] === etag) {
-    for (const [name, value] of cache) response.setHeader(name, value);
+    for (const [name, value] of [...answer.headers, ...cache])
+      if (name !== 'content-type') response.setHeader(name, value);
     response.writeHead(304).end();
     return;
   }

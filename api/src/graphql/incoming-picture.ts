@@ -7,7 +7,7 @@ export const PICTURE_DESCRIPTION =
   'JPEG, PNG, GIF or WebP, at most 2 MB and 40 megapixels; stored anew in the sizes that screens need.';
 
 /** What an `Upload` argument holds: the file's beginning has arrived, the rest is still coming. */
-export type PictureArgument = Promise<FileUpload> | null;
+export type PictureArgument = FileUpload | null;
 
 async function readAll(upload: FileUpload): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -30,7 +30,7 @@ function fromFormReader(error: unknown, field: string): AppError {
 export async function readPicture(argument: PictureArgument, field: string): Promise<IncomingPicture | null> {
   if (!argument) return null;
   try {
-    return { field, bytes: await readAll(await argument) };
+    return { field, bytes: await readAll(argument) };
   } catch (error) {
     throw fromFormReader(error, field);
   }

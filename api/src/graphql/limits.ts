@@ -11,7 +11,7 @@ export const LARGEST_BATCH = 10;
 
 const DEEPEST = 10;
 const MOST_ALIASES = 15;
-const HIGHEST_COST = 5_000;
+const HIGHEST_COST = 1_500;
 
 function refuse(what: string) {
   return {

@@ -32,14 +32,18 @@ const reportFailures: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** Whether an answer may be kept by caches: a query without errors. Read by `graphql/http.ts`. */
-export const cacheableAnswers = new WeakSet<RequestContext>();
+const CACHE_SECONDS = 30;
 
-const noteCacheable: ApolloServerPlugin<RequestContext> = {
+/** Says how long caches may keep an answer: queries of visitors without errors for a short while, all else never. */
+const tellCaches: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () =>
     Promise.resolve({
-      willSendResponse: async ({ operation, errors, contextValue }) => {
-        if (operation?.operation === 'query' && !errors?.length) cacheableAnswers.add(contextValue);
+      willSendResponse: async ({ operation, errors, contextValue, response }) => {
+        const open = operation?.operation === 'query' && !errors?.length && !contextValue.viewer;
+        response.http.headers.set(
+          'cache-control',
+          open ? `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS * 2}` : 'no-store',
+        );
         return Promise.resolve();
       },
     }),
@@ -62,7 +66,7 @@ export function createGraphqlServer(
     formatError: formatGraphqlError,
     plugins: [
       reportFailures,
-      noteCacheable,
+      tellCaches,
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
     ],

@@ -1,5 +1,6 @@
 import { validate, type ValidationError } from 'class-validator';
 import { AppError, type FieldError, invalidInput } from '../errors/app-error';
+import { instanceOf } from './instance';
 
 /** Properties that are taken exactly as typed: spaces at either end of a password belong to it. */
 const UNTRIMMED = new Set(['password', 'currentPassword', 'newPassword']);
@@ -49,5 +50,5 @@ export async function parseInput<Input extends object>(
       message: 'The body must be an object',
       fields: [{ field: 'body', message: 'The body must be an object' }],
     });
-  return validateInput(Object.assign(new inputClass(), body));
+  return validateInput(instanceOf(inputClass, body ?? {}));
 }

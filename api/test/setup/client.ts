@@ -48,7 +48,8 @@ export class Client {
     headers: Record<string, string> = {},
   ): Promise<RestAnswer> {
     const isForm = body instanceof FormData;
-    const json = body === undefined || isForm ? {} : { 'content-type': 'application/json' };
+    const json: Record<string, string> =
+      body === undefined || isForm ? {} : { 'content-type': 'application/json' };
     const answer = await fetch(`${this.origin}/api/v1${path}`, {
       method,
       headers: this.headers({ ...json, ...headers }),

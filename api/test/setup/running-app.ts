@@ -22,8 +22,14 @@ export interface RunningApp {
   stop: () => Promise<void>;
 }
 
-/** Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`. */
-export async function startApp(changes: Partial<Config> = {}): Promise<RunningApp> {
+/**
+ * Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`.
+ * @param reachDatabase puts something between the application and its database, such as a line that can be cut.
+ */
+export async function startApp(
+  changes: Partial<Config> = {},
+  reachDatabase: (url: string) => string | Promise<string> = (url) => url,
+): Promise<RunningApp> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-app-'));
   const uploads = path.join(directory, 'uploads');
@@ -31,7 +37,7 @@ export async function startApp(changes: Partial<Config> = {}): Promise<RunningAp
     ...readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', PUBLIC_RATE_LIMIT: '1000000' }),
     ...changes,
   };
-  const dataSource = createDataSource(database.url);
+  const dataSource = createDataSource(await reachDatabase(database.url));
   await dataSource.initialize();
   const platform: Platform = {
     config,
@@ -50,7 +56,7 @@ export async function startApp(changes: Partial<Config> = {}): Promise<RunningAp
     uploads,
     stop: async () => {
       await app.stop();
-      await dataSource.destroy();
+      if (dataSource.isInitialized) await dataSource.destroy();
       await database.drop();
       await rm(directory, { recursive: true, force: true });
     },

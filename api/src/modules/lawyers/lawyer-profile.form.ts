@@ -1,4 +1,5 @@
 import { invalidInput } from '../../errors/app-error';
+import { instanceOf } from '../../validation/instance';
 import { EducationInput } from './lawyer.inputs';
 
 /** A number as JSON or a form sends it; what is no number passes unchanged, for validation to name it. */
@@ -31,7 +32,7 @@ function toEducation(sent: unknown): unknown {
   if (!Array.isArray(rows)) return rows;
   return rows.map((row: unknown) => {
     const fields = typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {};
-    return Object.assign(new EducationInput(), { ...fields, year: toNumber(fields['year']) });
+    return instanceOf(EducationInput, { ...fields, year: toNumber(fields['year']) });
   });
 }
 

@@ -1,0 +1,63 @@
+import { readConfig } from './config';
+
+describe('the configuration', () => {
+  it('has defaults that suit a newcomer', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      jwtSecret: null,
+      seed: 'demo',
+      corsOrigins: [],
+      graphqlIntrospection: true,
+    });
+  });
+
+  it('listens everywhere and seeds nothing in production', () => {
+    const config = readConfig({ NODE_ENV: 'production', JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc' });
+    expect(config).toMatchObject({ production: true, host: '0.0.0.0', seed: 'none' });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT: got "abc", wants a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT: got "70000", wants a whole number from 0 to 65535.'],
+    ['SEED', 'everything', 'SEED: got "everything", wants demo or none.'],
+    [
+      'PUBLIC_ORIGIN',
+      'ainsathi.example/',
+      'PUBLIC_ORIGIN: got "ainsathi.example/", wants an origin such as https://ainsathi.example.',
+    ],
+    [
+      'WHATSAPP_NUMBER',
+      'call me',
+      'WHATSAPP_NUMBER: got "call me", wants an international number of digits.',
+    ],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: got "loud", wants fatal, error, warn, info, debug, trace or silent.'],
+  ])('stops with one line for a wrong %s', (name, value, line) => {
+    expect(() => readConfig({ [name]: value })).toThrow(line);
+  });
+
+  it('never repeats a secret or a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:hunter2@host' })).toThrow(
+      /^DATABASE_URL: got a value of \d+ characters/,
+    );
+    expect(() => readConfig({ JWT_SECRET: 'too short to use' })).toThrow(
+      /^JWT_SECRET: got a value of 16 characters/,
+    );
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['short', 'only-twenty-characters'],
+    ['a known example', 'change-me-change-me-change-me-change-me'],
+    ['of one letter', 'a'.repeat(48)],
+  ])('refuses a JWT_SECRET that is %s in production', (_what, secret) => {
+    expect(() => readConfig({ NODE_ENV: 'production', JWT_SECRET: secret })).toThrow(/^JWT_SECRET/);
+  });
+
+  it('wants both halves of the first admin', () => {
+    expect(() => readConfig({ ADMIN_EMAIL: 'admin@example.test' })).toThrow(/^ADMIN_PASSWORD/);
+    expect(() => readConfig({ ADMIN_PASSWORD: 'a long password' })).toThrow(/^ADMIN_EMAIL/);
+  });
+});

@@ -1,0 +1,48 @@
+import { AppError } from '../../errors/app-error';
+import { REFERENCE_PRACTICE_AREAS } from '../../db/seed/reference-practice-areas';
+import { parsePracticeAreas } from './practice-areas';
+
+function named(typed: string | string[]): (string | undefined)[] {
+  return parsePracticeAreas(typed).map((id) => REFERENCE_PRACTICE_AREAS.find((area) => area.id === id)?.name);
+}
+
+function refusal(typed: string): string {
+  try {
+    parsePracticeAreas(typed);
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+  }
+  return 'nothing was refused';
+}
+
+describe('finding practice areas in text', () => {
+  it.each([
+    ['Family Law Criminal Law Tax Law', ['Family Law', 'Criminal Law', 'Tax Law']],
+    ['Family Law, Criminal Law', ['Family Law', 'Criminal Law']],
+    ['family law,CRIMINAL  LAW', ['Family Law', 'Criminal Law']],
+    ['Real Estate Law Personal Injury Bankruptcy', ['Real Estate Law', 'Personal Injury', 'Bankruptcy']],
+    ['Medical Malpractice, , Human Rights Law ,', ['Medical Malpractice', 'Human Rights Law']],
+    ['Family,Law,Tax,Law', ['Family Law', 'Tax Law']],
+    ['Tax Law Tax Law', ['Tax Law']],
+    ['', []],
+    [' , ', []],
+  ])('%p gives %p', (typed, areas) => {
+    expect(named(typed)).toEqual(areas);
+  });
+
+  it('knows every area of the spec, also all at once', () => {
+    const names = REFERENCE_PRACTICE_AREAS.map(({ name }) => name);
+    expect(names).toHaveLength(21);
+    expect(named(names.join(' '))).toEqual(names);
+    expect(named(names)).toEqual(names);
+  });
+
+  it.each([
+    ['Famly Law', '"Famly Law" is not a practice area. Did you mean Family Law?'],
+    ['Tax Law, Crimnal Lew, Family Law', '"Crimnal Lew" is not a practice area. Did you mean Criminal Law?'],
+    ['Law', '"Law" is not a practice area. Did you mean Tax Law?'],
+    ['Family', '"Family" is not a practice area. Did you mean Family Law?'],
+  ])('%p is refused and the closest named', (typed, message) => {
+    expect(refusal(typed)).toBe(message);
+  });
+});

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { getIntrospectionQuery } from 'graphql';
+import { Client } from './setup/client';
+import { aClient, aLawyer, type Person } from './setup/people';
+import { type RunningApp, startApp } from './setup/running-app';
+
+let app: RunningApp;
+let visitor: Client;
+let client: Person;
+
+beforeAll(async () => {
+  app = await startApp({ corsOrigins: ['https://partner.example'] });
+  visitor = new Client(app.origin);
+  client = await aClient(app);
+  await aLawyer(app);
+});
+afterAll(() => app.stop());
+
+const DIRECTORY = '{ lawyers(limit: 1) { total } }';
+
+async function get(
+  parameters: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${app.origin}/graphql?${new URLSearchParams(parameters).toString()}`, {
+    headers: { 'apollo-require-preflight': 'true', ...headers },
+  });
+}
+
+async function post(
+  body: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; body: string }> {
+  const answer = await fetch(`${app.origin}/graphql`, { method: 'POST', body, headers });
+  return { status: answer.status, body: await answer.text() };
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('GraphQL over HTTP', () => {
+  it('answers a query over GET that caches may keep, and 304 while it is the same', async () => {
+    const first = await get({ query: DIRECTORY });
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+    expect(first.headers.get('vary')).toContain('Authorization');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await get({ query: DIRECTORY }, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('keeps the answers of somebody who is signed in, and errors, out of caches', async () => {
+    const own = await get({ query: '{ me { id } }' }, { authorization: `Bearer ${client.token}` });
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect((await get({ query: '{ adminStats { users } }' })).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('refuses mutations over GET', async () => {
+    const answer = await get({ query: 'mutation { logout { message } }' });
+    expect(answer.status).toBe(405);
+  });
+
+  it('takes persisted queries', async () => {
+    const sha256Hash = createHash('sha256').update(DIRECTORY).digest('hex');
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+    const unknown = (await (await get({ extensions })).json()) as {
+      errors: { extensions: { code: string } }[];
+    };
+    expect(unknown.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    await get({ extensions, query: DIRECTORY });
+    expect(await (await get({ extensions })).json()).toEqual({ data: { lawyers: { total: 1 } } });
+  });
+
+  it('speaks application/graphql-response+json to those who ask for it', async () => {
+    const answer = await fetch(`${app.origin}/graphql`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, accept: 'application/graphql-response+json' },
+      body: JSON.stringify({ query: '{ nothing }' }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('application/graphql-response+json');
+  });
+
+  it('refuses cross-site form posts', async () => {
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query: 'mutation { logout { message } }' }));
+    form.set('map', '{}');
+    const answer = await fetch(`${app.origin}/graphql`, { method: 'POST', body: form });
+    expect(answer.status).toBe(400);
+    const plain = await post('{"query":"{ me { id } }"}', { 'content-type': 'text/plain' });
+    expect(plain.status).toBe(415);
+    const simpleGet = await fetch(`${app.origin}/graphql?query={me{id}}`);
+    expect(simpleGet.status).toBe(400);
+  });
+
+  it('lets only named origins read answers in a browser', async () => {
+    const ask = async (origin: string) =>
+      (
+        await fetch(`${app.origin}/graphql`, {
+          method: 'OPTIONS',
+          headers: { origin, 'access-control-request-method': 'POST' },
+        })
+      ).headers.get('access-control-allow-origin');
+    expect(await ask('https://partner.example')).toBe('https://partner.example');
+    expect(await ask('https://evil.example')).not.toBe('https://evil.example');
+  });
+
+  it.each([
+    ['not JSON', '{"query":', 400],
+    ['an empty body', '', 400],
+    ['a number', '5', 400],
+    ['null', 'null', 400],
+    ['no query', '{}', 400],
+    ['a query that is no text', '{"query":5}', 400],
+    ['a syntax error', '{"query":"{ me {"}', 400],
+    ['an unknown field', '{"query":"{ nothing }"}', 400],
+    ['wrong variables', '{"query":"query ($id: ID!) { lawyer(id: $id) { id } }","variables":{}}', 400],
+    ['variables that are no object', '{"query":"{ me { id } }","variables":"x"}', 400],
+  ])('answers %s with 400, never 500', async (_what, body, status) => {
+    const answer = await post(body, JSON_TYPE);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain('errors');
+    expect(answer.body).not.toMatch(/node_modules|at \w+ \(/);
+  });
+
+  it('names the field of a wrong variable', async () => {
+    const query = 'mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { id } } }';
+    const { errors } = await client.client.graphql(query, { input: { lawyerId: 'x', title: 5 } });
+    expect(errors?.map(({ extensions }) => extensions.fields?.[0]?.field)).toEqual(['title', 'description']);
+  });
+});
+
+describe('the limits of an operation', () => {
+  const refusal = async (query: string): Promise<string> => {
+    const { status, errors } = await visitor.graphql(query);
+    expect(status).toBe(400);
+    return (errors ?? []).map(({ message }) => message).join();
+  };
+
+  it('bound its aliases', async () => {
+    const aliases = Array.from({ length: 16 }, (_, n) => `a${n}: lawyers { total }`).join(' ');
+    expect(await refusal(`{ ${aliases} }`)).toContain('more than 15 aliases');
+  });
+
+  it('bound its tokens', async () => {
+    expect(await refusal(`{ ${'me { id } '.repeat(600)} }`)).toContain('token');
+  });
+
+  it('bound a batch to 10 operations', async () => {
+    const batch = (size: number) =>
+      JSON.stringify(Array.from({ length: size }, () => ({ query: DIRECTORY })));
+    const ten = await post(batch(10), JSON_TYPE);
+    expect(ten.status).toBe(200);
+    expect(JSON.parse(ten.body)).toHaveLength(10);
+    const eleven = await post(batch(11), JSON_TYPE);
+    expect(eleven.status).toBe(400);
+    expect(eleven.body).toContain('at most 10 operations');
+  });
+
+  it('bound the size of a body', async () => {
+    const answer = await post(
+      JSON.stringify({ query: DIRECTORY, padding: 'x'.repeat(1_100_000) }),
+      JSON_TYPE,
+    );
+    expect(answer.status).toBe(413);
+  });
+
+  it('let introspection pass', async () => {
+    const { errors } = await visitor.graphql(getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+  });
+});
+
+describe('requests of one address', () => {
+  it('are limited for visitors, and told how long to wait', async () => {
+    const small = await startApp({ publicRateLimit: 3 });
+    try {
+      const stranger = new Client(small.origin);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => stranger.graphql(DIRECTORY)));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+      const rest = await stranger.rest('GET', '/public/lawyers');
+      expect(rest.status).toBe(429);
+      expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(rest.body.code).toBe('RATE_LIMITED');
+    } finally {
+      await small.stop();
+    }
+  });
+});
