@@ -26,12 +26,11 @@ export function restErrorBody(error: AppError, requestId: string): RestError {
 /** What Express and its body parsers throw, in our terms. */
 function fromParser(error: unknown): AppError | null {
   if (error instanceof MulterError) {
-    if (error.code === 'LIMIT_FILE_SIZE')
-      return new AppError('PAYLOAD_TOO_LARGE', { message: 'The picture is larger than 2 MB' });
-    return invalidInput({
-      field: error.field ?? 'body',
-      message: 'The form has parts that are not expected',
-    });
+    const field = error.field ?? 'body';
+    if (error.code !== 'LIMIT_FILE_SIZE')
+      return invalidInput({ field, message: 'The form has parts that are not expected' });
+    const message = 'The picture is larger than 2 MB';
+    return new AppError('PAYLOAD_TOO_LARGE', { message, fields: [{ field, message }] });
   }
   if (typeof error !== 'object' || error === null) return null;
   const { type, status } = error as { type?: string; status?: number };
@@ -41,8 +40,6 @@ function fromParser(error: unknown): AppError | null {
   if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE');
   if (error instanceof URIError || status === 400)
     return invalidInput({ field: 'request', message: 'The request cannot be read' });
-  if (error instanceof Error && /Multipart|Malformed part|Unexpected end of form/i.test(error.message))
-    return invalidInput({ field: 'body', message: 'The form is cut off or malformed' });
   return null;
 }
 

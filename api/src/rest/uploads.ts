@@ -15,28 +15,40 @@ const HEADERS = {
 };
 
 /** A name is random and its content never changes, so that the name is the entity tag. */
-function describe(response: Response, name: string, size: number): void {
-  response.set({ ...HEADERS, ETag: `"${name.replace(/\.webp$/, '')}"`, 'Content-Length': String(size) });
+function entityTag(name: string): string {
+  return `"${name.replace(/\.webp$/, '')}"`;
+}
+
+/** True when the asker has it already; even one who asks past its cache, because content never changes. */
+function isKnown({ headers }: Request, name: string): boolean {
+  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags?.includes(entityTag(name)) ?? false;
+}
+
+/** Sets the headers and says whether the body has to follow. */
+function begin(response: Response, name: string, size: number): boolean {
+  response.set({ ...HEADERS, ETag: entityTag(name) });
+  if (isKnown(response.req, name)) response.status(304);
+  else response.setHeader('Content-Length', size);
+  return response.statusCode === 200 && response.req.method === 'GET';
 }
 
 async function answerHead(files: FileStore, name: string, response: Response): Promise<void> {
   const size = await files.sizeOf(name);
   if (size === null) throw notFound('Picture');
-  describe(response, name, size);
-  response.status(response.req.fresh ? 304 : 200).end();
+  begin(response, name, size);
+  response.end();
 }
 
 async function answerGet(files: FileStore, name: string, response: Response): Promise<void> {
   const file = await files.open(name);
   if (!file) throw notFound('Picture');
-  describe(response, name, file.size);
-  if (response.req.fresh) {
-    file.body.destroy();
-    response.removeHeader('Content-Length');
-    response.status(304).end();
+  if (begin(response, name, file.size)) {
+    await pipeline(file.body, response);
     return;
   }
-  await pipeline(file.body, response);
+  file.body.destroy();
+  response.end();
 }
 
 /** Hung-up listeners are everyday; a store that breaks off in the middle is not. */
