@@ -20,5 +20,13 @@ try {
   process.exit(1);
 }
 letGo();
+stopWithNpm();
 // In this process, so that signals, exit code and kill -9 reach the server and nothing in between.
 await import(pathToFileURL(inRoot('api', 'dist', 'main.js')).href);
+
+/** An npm that was killed outright passes no signal on; serving without it would only hold the port and the data. */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid === npm || process.kill(process.pid, 'SIGTERM'), 500).unref();
+}
