@@ -5,6 +5,8 @@ import { endChildrenOnSignal } from './lib/run.mjs';
 
 requireNodeVersion();
 endChildrenOnSignal();
-const checked = await runChecks(['documents', 'types', 'lint', 'boundaries']);
-if (checked.failed > 0) finish(checked);
-finish(checked, await runJest(['unit', 'web']));
+const documents = await runChecks(['documents']);
+if (documents.failed > 0) finish(documents);
+const checked = await runChecks(['types', 'lint', 'boundaries']);
+if (checked.failed > 0) finish(documents, checked);
+finish(documents, checked, await runJest(['unit', 'web']));
