@@ -38,6 +38,11 @@ function stored(): string[] {
   return existsSync(app.uploads) ? readdirSync(app.uploads).sort() : [];
 }
 
+/** What stands at a path of the product. */
+async function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(app.origin + path, init);
+}
+
 function png(width = 40, height = 30): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .png()
@@ -51,16 +56,16 @@ function blob(bytes: Buffer, type = 'image/png'): Blob {
 /** A multipart body written by hand, because FormData mends names that attackers do not mend. */
 async function sendRaw(name: string, field: string, bytes: Buffer): Promise<{ status: number; body: Json }> {
   const boundary = randomBytes(12).toString('hex');
-  const part = (head: string, content: Buffer | string): Buffer =>
+  const part = (head: string, content: Buffer): Buffer =>
     Buffer.concat([
       Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`, 'latin1'),
-      Buffer.from(content as string),
+      content,
       Buffer.from('\r\n'),
     ]);
   const body = Buffer.concat([
-    part('name="title"', INPUT.title),
-    part('name="content"', INPUT.content),
-    part(`name="${field}"; filename="${name}"`, bytes as unknown as string),
+    part('name="title"', Buffer.from(INPUT.title)),
+    part('name="content"', Buffer.from(INPUT.content)),
+    part(`name="${field}"; filename="${name}"`, bytes),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
   const answer = await fetch(`${app.origin}/api/v1/lawyers/blogs`, {
@@ -276,7 +281,7 @@ describe('a good picture', () => {
       'a.png',
     );
     const { image, imageSmall } = data.createBlog.blog;
-    const answer = await fetch(app.origin + image);
+    const answer = await get(image);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 960, height: 640 });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -286,13 +291,13 @@ describe('a good picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    const small = Buffer.from(await (await fetch(app.origin + imageSmall)).arrayBuffer());
+    const small = Buffer.from(await (await get(imageSmall)).arrayBuffer());
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 });
 
     const etag = answer.headers.get('etag')!;
-    const again = await fetch(app.origin + image, { headers: { 'if-none-match': etag } });
+    const again = await get(image, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    const head = await fetch(app.origin + image, { method: 'HEAD' });
+    const head = await get(image, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), head.headers.get('etag')]).toEqual([
       200,
       String(bytes.length),
@@ -306,8 +311,8 @@ describe('a good picture', () => {
     const first = (await lawyer.client.rest('POST', '/lawyers/blogs', body)).body;
     const second = (await lawyer.client.rest('PUT', `/lawyers/blogs/${first._id}`, body)).body;
     expect(second.image).not.toBe(first.image);
-    expect((await fetch(app.origin + first.image)).status).toBe(404);
-    expect((await fetch(app.origin + second.image)).status).toBe(200);
+    expect((await get(first.image)).status).toBe(404);
+    expect((await get(second.image)).status).toBe(200);
     expect(
       (await lawyer.client.rest('PATCH', `/lawyers/blogs/${first._id}`, { title: 'New' })).body.image,
     ).toBe(second.image);
@@ -325,7 +330,7 @@ describe('a good picture', () => {
     const { profilePic, profilePicSmall } = data.updateLawyerProfile.lawyer;
     const sizes: unknown[] = [];
     for (const path of [profilePic, profilePicSmall]) {
-      const bytes = Buffer.from(await (await fetch(app.origin + path)).arrayBuffer());
+      const bytes = Buffer.from(await (await get(path)).arrayBuffer());
       const { width, height } = await sharp(bytes).metadata();
       sizes.push([width, height]);
     }
@@ -376,6 +381,6 @@ describe('/uploads', () => {
       socket.once('close', () => resolve());
       socket.once('error', reject);
     });
-    expect((await fetch(app.origin + data.createBlog.blog.image)).status).toBe(200);
+    expect((await get(data.createBlog.blog.image)).status).toBe(200);
   });
 });

@@ -1,0 +1,225 @@
+import type { Json } from './setup/client';
+import { aClient, aLawyer, anAdmin, type Person } from './setup/people';
+import { type RunningApp, startApp } from './setup/running-app';
+
+const BLOGS = `query Blogs($page: Int! = 1, $limit: Int! = 6, $search: String, $sort: BlogSort! = NEWEST) {
+  blogs(page: $page, limit: $limit, search: $search, sort: $sort) {
+    items { id title content author { id name listed } createdAt updatedAt } page pages limit total
+  }
+}`;
+const CREATE = `mutation Create($input: BlogInput!) { createBlog(input: $input) { blog { id title author { id } } } }`;
+const UPDATE = `mutation Update($id: ID!, $input: UpdateBlogInput!) {
+  updateBlog(id: $id, input: $input) { blog { id title content author { id } } }
+}`;
+const DELETE = `mutation Delete($id: ID!) { deleteBlog(id: $id) { deletedId } }`;
+
+let app: RunningApp;
+let lawyer: Person;
+let other: Person;
+let admin: Person;
+let client: Person;
+
+beforeEach(async () => {
+  await app.platform.dataSource.query('delete from blogs');
+});
+
+beforeAll(async () => {
+  app = await startApp();
+  [lawyer, other, admin, client] = [
+    await aLawyer(app),
+    await aLawyer(app),
+    await anAdmin(app),
+    await aClient(app),
+  ];
+});
+
+afterAll(async () => app.stop());
+
+async function publish(author: Person, title: string, content = 'Useful text.'): Promise<Json> {
+  const base = author === admin ? '/admin' : '/lawyers';
+  const answer = await author.client.rest('POST', `${base}/blogs`, { title, content });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+describe('publishing', () => {
+  it('answers the post in the words of REST, with its author', async () => {
+    const blog = await publish(lawyer, '  Land mutation  ', 'How **namjari** works.');
+    expect(blog).toEqual({
+      _id: expect.any(String),
+      title: 'Land mutation',
+      content: 'How **namjari** works.',
+      image: null,
+      lawyerId: { _id: lawyer.id, name: lawyer.name, profilePic: null },
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: blog.createdAt,
+    });
+    const visitor = client.client.as(null);
+    expect((await visitor.rest('GET', `/public/blogs/${blog._id}`)).body).toEqual(blog);
+  });
+
+  it('makes an admin the author of what the admin writes', async () => {
+    const { createBlog } = await admin.client.query(CREATE, { input: { title: 'News', content: 'Text' } });
+    expect(createBlog.blog.author).toEqual({ id: admin.id });
+    const [item] = (await client.client.query(BLOGS)).blogs.items;
+    expect(item.author).toEqual({ id: admin.id, name: admin.name, listed: false });
+  });
+
+  it('tells which author has a public page', async () => {
+    const pending = await aLawyer(app, { verification: 'pending' as never });
+    await publish(lawyer, 'By a verified lawyer');
+    await publish(pending, 'By a pending lawyer');
+    const { items } = (await client.client.query(BLOGS)).blogs;
+    expect(items.map((item: Json) => [item.title, item.author.listed])).toEqual([
+      ['By a pending lawyer', false],
+      ['By a verified lawyer', true],
+    ]);
+  });
+
+  it.each([
+    [{ content: 'x' }, 'title', 'Title is required'],
+    [{ title: '   ', content: 'x' }, 'title', 'Title is required'],
+    [{ title: 't'.repeat(201), content: 'x' }, 'title', 'Title must be at most 200 characters'],
+    [{ title: 'x' }, 'content', 'Content is required'],
+    [{ title: 'x', content: 'c'.repeat(50_001) }, 'content', 'Content must be at most 50000 characters'],
+    [{ title: 'x', content: 'a\0b' }, 'content', 'Content has characters that cannot be stored'],
+    [{ title: { $ne: null }, content: 'x' }, 'title', 'Title must be text'],
+  ])('refuses %j', async (body, field, message) => {
+    const answer = await lawyer.client.rest('POST', '/lawyers/blogs', body);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { code: 'BAD_USER_INPUT', message, errors: [{ field, message }] },
+    ]);
+  });
+
+  it('refuses clients, visitors, and lawyers at the door of admins', async () => {
+    const body = { title: 'x', content: 'x' };
+    expect((await client.client.rest('POST', '/lawyers/blogs', body)).status).toBe(403);
+    expect((await client.client.as(null).rest('POST', '/lawyers/blogs', body)).status).toBe(401);
+    expect((await lawyer.client.rest('POST', '/admin/blogs', body)).status).toBe(403);
+    const { errors } = await client.client.graphql(CREATE, { input: body });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('editing', () => {
+  it('merges, in both doors, and tells when', async () => {
+    const blog = await publish(lawyer, 'Old title', 'Old content');
+    const put = await lawyer.client.rest('PUT', `/lawyers/blogs/${blog._id}`, { title: 'New title' });
+    expect([put.status, put.body.title, put.body.content]).toEqual([200, 'New title', 'Old content']);
+    expect(Date.parse(put.body.updatedAt)).toBeGreaterThan(Date.parse(blog.updatedAt));
+    const { updateBlog } = await lawyer.client.query(UPDATE, {
+      id: blog._id,
+      input: { content: 'New content' },
+    });
+    expect(updateBlog.blog).toMatchObject({ title: 'New title', content: 'New content' });
+    const empty = await lawyer.client.rest('PATCH', `/lawyers/blogs/${blog._id}`, { title: '' });
+    expect([empty.status, empty.body.message]).toEqual([400, 'Title is required']);
+  });
+
+  it("is not possible for another lawyer's post, which does not exist for editing", async () => {
+    const blog = await publish(other, 'Not yours');
+    const missing = { code: 'NOT_FOUND', message: 'Blog not found' };
+    for (const [method, body] of [['GET'], ['PUT', { title: 'Mine' }], ['DELETE']] as const) {
+      const answer = await lawyer.client.rest(method, `/lawyers/blogs/${blog._id}`, body);
+      expect([answer.status, answer.body]).toEqual([404, missing]);
+    }
+    for (const [operation, variables] of [
+      [UPDATE, { id: blog._id, input: { title: 'Mine' } }],
+      [DELETE, { id: blog._id }],
+    ] as const) {
+      const { errors } = await lawyer.client.graphql(operation, variables);
+      expect(errors?.[0]).toMatchObject({ message: 'Blog not found', extensions: { code: 'NOT_FOUND' } });
+    }
+    expect((await other.client.rest('GET', `/lawyers/blogs/${blog._id}`)).body.title).toBe('Not yours');
+  });
+
+  it('is possible for admins with any post, whose author stays', async () => {
+    const blog = await publish(lawyer, 'A post');
+    const answer = await admin.client.rest('PUT', `/admin/blogs/${blog._id}`, { title: 'Corrected' });
+    expect([answer.body.title, answer.body.lawyerId._id]).toEqual(['Corrected', lawyer.id]);
+    expect((await admin.client.rest('GET', `/admin/blogs/${blog._id}`)).status).toBe(200);
+    const gone = await admin.client.rest('DELETE', `/admin/blogs/${blog._id}`);
+    expect([gone.status, gone.body]).toEqual([200, { message: 'Blog deleted' }]);
+    expect((await admin.client.rest('DELETE', `/admin/blogs/${blog._id}`)).status).toBe(404);
+  });
+
+  it('deletes through GraphQL, and what is gone is null', async () => {
+    const blog = await publish(lawyer, 'A post');
+    expect(await lawyer.client.query(DELETE, { id: blog._id })).toEqual({
+      deleteBlog: { deletedId: blog._id },
+    });
+    expect(await client.client.query(`{ blog(id: "${blog._id}") { id } }`)).toEqual({ blog: null });
+    expect(await client.client.query(`{ blog(id: "no such thing") { id } }`)).toEqual({ blog: null });
+  });
+
+  it('at the same time follows one another, and nothing is lost', async () => {
+    const blog = await publish(lawyer, 'Title', 'Content');
+    await Promise.all([
+      lawyer.client.rest('PUT', `/lawyers/blogs/${blog._id}`, { title: 'Another title' }),
+      admin.client.rest('PUT', `/admin/blogs/${blog._id}`, { content: 'Other content' }),
+    ]);
+    expect((await lawyer.client.rest('GET', `/lawyers/blogs/${blog._id}`)).body).toMatchObject({
+      title: 'Another title',
+      content: 'Other content',
+    });
+  });
+});
+
+describe('lists', () => {
+  it('are paged alike by both doors, newest first', async () => {
+    for (let n = 1; n <= 8; n += 1) await publish(n % 2 ? lawyer : other, `Post ${n}`);
+    const rest = (await client.client.as(null).rest('GET', '/public/blogs?page=2')).body;
+    expect(rest.pagination).toEqual({ page: 2, pages: 2, limit: 6, total: 8 });
+    expect(rest.blogs.map((blog: Json) => blog.title)).toEqual(['Post 2', 'Post 1']);
+    const { blogs } = await client.client.query(BLOGS, { page: 2 });
+    expect(blogs.items.map((blog: Json) => blog.id)).toEqual(rest.blogs.map((blog: Json) => blog._id));
+    expect(blogs).toMatchObject(rest.pagination);
+    const adminPage = (await admin.client.rest('GET', '/admin/blogs')).body;
+    expect([adminPage.blogs.length, adminPage.pagination.limit]).toEqual([8, 10]);
+    const past = (await client.client.rest('GET', '/public/blogs?page=9')).body;
+    expect([past.blogs, past.pagination.pages]).toEqual([[], 2]);
+    expect((await client.client.rest('GET', '/public/blogs?limit=0')).status).toBe(400);
+  });
+
+  it('of own posts hold nobody else’s', async () => {
+    await publish(lawyer, 'Mine 1');
+    await publish(other, 'Theirs');
+    await publish(lawyer, 'Mine 2');
+    const rest = (await lawyer.client.rest('GET', '/lawyers/blogs')).body;
+    expect(rest.map((blog: Json) => blog.title)).toEqual(['Mine 2', 'Mine 1']);
+    const { myBlogs } = await lawyer.client.query('{ myBlogs { items { title } total } }');
+    expect(myBlogs).toEqual({ items: [{ title: 'Mine 2' }, { title: 'Mine 1' }], total: 2 });
+  });
+
+  it('are found by title and author, and sorted', async () => {
+    await publish(lawyer, 'banking fraud');
+    await publish(lawyer, 'Adoption 100%');
+    await publish(admin, 'Court fees');
+    const titles = async (variables: Record<string, unknown>): Promise<string[]> =>
+      (await client.client.query(BLOGS, variables)).blogs.items.map((blog: Json) => blog.title);
+    expect(await titles({ sort: 'TITLE' })).toEqual(['Adoption 100%', 'banking fraud', 'Court fees']);
+    expect(await titles({ sort: 'OLDEST' })).toEqual(['banking fraud', 'Adoption 100%', 'Court fees']);
+    expect(await titles({ search: '100%' })).toEqual(['Adoption 100%']);
+    expect(await titles({ search: admin.name.toUpperCase() })).toEqual(['Court fees']);
+    expect(await titles({ search: '_' })).toEqual([]);
+  });
+
+  it('keep the posts of a deleted lawyer, without an author', async () => {
+    const leaving = await aLawyer(app);
+    const blog = await publish(leaving, 'It stays');
+    await admin.client.rest('DELETE', `/admin/lawyers/${leaving.id}`);
+    expect((await client.client.rest('GET', `/public/blogs/${blog._id}`)).body.lawyerId).toBeNull();
+    expect((await client.client.query(BLOGS)).blogs.items[0].author).toBeNull();
+  });
+
+  it('show a preview as plain text of the length asked for', async () => {
+    await publish(lawyer, 'Long', `## Heading\n\n${'A **bold** word. '.repeat(60)}`);
+    const { blogs } = await client.client.query('{ blogs { items { preview short: preview(length: 21) } } }');
+    expect(blogs.items[0].short).toBe('Heading A bold word…');
+    expect(blogs.items[0].preview.length).toBeLessThanOrEqual(150);
+    expect(blogs.items[0].preview).toMatch(/^Heading A bold word\..*…$/);
+    const { errors } = await client.client.graphql('{ blogs { items { preview(length: 0) } } }');
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});

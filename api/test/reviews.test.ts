@@ -1,0 +1,186 @@
+import { existsSync, readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Json } from './setup/client';
+import { Client } from './setup/client';
+import { aLawyer, anAdmin, type Person } from './setup/people';
+import { type RunningApp, startApp } from './setup/running-app';
+
+const SUBMIT = `mutation Submit($input: ReviewInput!, $image: Upload) {
+  submitReview(input: $input, image: $image) { review { id name designation review image createdAt } }
+}`;
+const REVIEW = { name: 'Rahima Khatun', designation: 'Teacher, Khulna', review: 'They listened.' };
+
+let app: RunningApp;
+let visitor: Client;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startApp({ trustProxy: true });
+  visitor = new Client(app.origin);
+  admin = await anAdmin(app);
+});
+
+beforeEach(async () => {
+  await app.platform.dataSource.query('delete from reviews');
+});
+
+afterAll(async () => app.stop());
+
+let addresses = 0;
+
+/** Headers of a visitor who was never here before. */
+function newcomer(userAgent = 'Firefox'): Record<string, string> {
+  addresses += 1;
+  return { 'x-forwarded-for': `203.0.113.${addresses}`, 'user-agent': userAgent };
+}
+
+async function reviews(): Promise<Json[]> {
+  return (await visitor.rest('GET', '/public/reviews')).body as Json[];
+}
+
+/** What stands at a path of the product. */
+async function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(app.origin + path, init);
+}
+
+async function picture(): Promise<Blob> {
+  const bytes = await sharp({ create: { width: 50, height: 50, channels: 3, background: 'plum' } })
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+describe('sending a review', () => {
+  it('needs no account and is public at once, in both doors', async () => {
+    const form = formOf(REVIEW);
+    form.append('reviewImage', await picture(), 'me.png');
+    const rest = await visitor.rest('POST', '/public/reviews', form, newcomer());
+    expect([rest.status, rest.body]).toEqual([
+      201,
+      {
+        ...REVIEW,
+        _id: expect.any(String),
+        image: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/),
+        createdAt: expect.stringMatching(/Z$/),
+      },
+    ]);
+    const shown = Buffer.from(await (await get(rest.body.image)).arrayBuffer());
+    expect(await sharp(shown).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 });
+    const { data } = await visitor.upload(SUBMIT, { input: REVIEW }, 'image', await picture(), 'me.png');
+    expect((await reviews()).map(({ _id }) => _id)).toEqual([data.submitReview.review.id, rest.body._id]);
+    expect((await visitor.query('{ reviews(limit: 1) { id image } }')).reviews).toEqual([
+      { id: data.submitReview.review.id, image: data.submitReview.review.image },
+    ]);
+  });
+
+  it('works as JSON without a picture', async () => {
+    const answer = await visitor.rest('POST', '/public/reviews', REVIEW, newcomer());
+    expect([answer.status, answer.body.image]).toEqual([201, null]);
+  });
+
+  it.each([
+    [{ ...REVIEW, name: ' ' }, 'name', 'Name is required'],
+    [{ ...REVIEW, designation: undefined }, 'designation', 'Designation is required'],
+    [{ ...REVIEW, review: '' }, 'review', 'Review is required'],
+    [{ ...REVIEW, review: 'r'.repeat(2001) }, 'review', 'Review must be at most 2000 characters'],
+    [{ ...REVIEW, name: 'two\nlines' }, 'name', 'Name has characters that cannot be stored'],
+  ])('refuses %j', async (body, field, message) => {
+    const answer = await visitor.rest('POST', '/public/reviews', body, newcomer());
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { code: 'BAD_USER_INPUT', message, errors: [{ field, message }] },
+    ]);
+    expect(await reviews()).toEqual([]);
+  });
+
+  it('looks successful to a robot that fills the trap, and stores nothing', async () => {
+    const before = existsSync(app.uploads) ? readdirSync(app.uploads) : [];
+    const form = formOf({ ...REVIEW, website: 'https://spam.example' });
+    form.append('reviewImage', await picture(), 'me.png');
+    const rest = await visitor.rest('POST', '/public/reviews', form, newcomer());
+    expect([rest.status, rest.body]).toEqual([
+      201,
+      { ...REVIEW, _id: expect.any(String), image: null, createdAt: expect.any(String) },
+    ]);
+    const { submitReview } = await visitor.query(SUBMIT, { input: { ...REVIEW, website: 'x' } });
+    expect(submitReview.review).toMatchObject(REVIEW);
+    expect(await reviews()).toEqual([]);
+    expect(existsSync(app.uploads) ? readdirSync(app.uploads) : []).toEqual(before);
+  });
+});
+
+describe('limits', () => {
+  it('let one visitor send 5 an hour, and another browser behind the same address more', async () => {
+    const headers = newcomer();
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n += 1)
+      statuses.push((await visitor.rest('POST', '/public/reviews', REVIEW, headers)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201]);
+    const sixth = await visitor.rest('POST', '/public/reviews', REVIEW, headers);
+    expect([sixth.status, sixth.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    const neighbour = { ...headers, 'user-agent': 'Opera Mini' };
+    expect((await visitor.rest('POST', '/public/reviews', REVIEW, neighbour)).status).toBe(201);
+    expect(await reviews()).toHaveLength(6);
+  });
+
+  it('let one address send 60 an hour, whatever its browsers are', async () => {
+    const headers = newcomer();
+    const answers: number[] = [];
+    for (let n = 0; n < 61; n += 1)
+      answers.push(
+        (await visitor.rest('POST', '/public/reviews', REVIEW, { ...headers, 'user-agent': `Browser ${n}` }))
+          .status,
+      );
+    expect(answers).toEqual([...Array.from({ length: 60 }, () => 201), 429]);
+  });
+
+  it('do not count what was refused', async () => {
+    const headers = newcomer();
+    const bad = formOf(REVIEW);
+    bad.append('reviewImage', new Blob(['no picture']), 'me.png');
+    for (let n = 0; n < 8; n += 1)
+      expect((await visitor.rest('POST', '/public/reviews', bad, headers)).status).toBe(415);
+    expect((await visitor.rest('POST', '/public/reviews', REVIEW, headers)).status).toBe(201);
+  });
+});
+
+describe('the list', () => {
+  it('holds the newest 100', async () => {
+    await app.platform.dataSource.query(
+      `insert into reviews (id, name, designation, review, created_at)
+       select gen_random_uuid(), 'Name ' || n, 'Client', 'Good', now() - n * interval '1 minute'
+       from generate_series(1, 120) n`,
+    );
+    const listed = await reviews();
+    expect([listed.length, listed[0].name, listed[99].name]).toEqual([100, 'Name 1', 'Name 100']);
+    const { reviews: three } = await visitor.query('{ reviews(limit: 3) { name } }');
+    expect(three.map(({ name }: Json) => name)).toEqual(['Name 1', 'Name 2', 'Name 3']);
+    const { errors } = await visitor.graphql('{ reviews(limit: 0) { name } }');
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await admin.client.rest('GET', '/admin/reviews')).body.reviews).toEqual(listed);
+  });
+});
+
+describe('deleting', () => {
+  it('is for admins, removes the picture, and works once', async () => {
+    const before = readdirSync(app.uploads).sort();
+    const form = formOf(REVIEW);
+    form.append('reviewImage', await picture(), 'me.png');
+    const { _id } = (await visitor.rest('POST', '/public/reviews', form, newcomer())).body;
+    const lawyer = await aLawyer(app);
+    expect((await lawyer.client.rest('DELETE', `/admin/reviews/${_id}`)).status).toBe(403);
+    expect((await visitor.rest('DELETE', `/admin/reviews/${_id}`)).status).toBe(401);
+    const gone = await admin.client.rest('DELETE', `/admin/reviews/${_id}`);
+    expect([gone.status, gone.body]).toEqual([200, { message: 'Review deleted' }]);
+    expect(readdirSync(app.uploads).sort()).toEqual(before);
+    const { errors } = await admin.client.graphql(`mutation { deleteReview(id: "${_id}") { deletedId } }`);
+    expect(errors?.[0]).toMatchObject({ message: 'Review not found', extensions: { code: 'NOT_FOUND' } });
+  });
+});
