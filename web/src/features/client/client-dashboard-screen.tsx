@@ -1,12 +1,96 @@
+import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../app/page-head';
+import { useSession } from '../../app/session';
+import { graphql } from '../../graphql/generated';
+import { PageHeader } from '../../ui/page-header';
+import { QueryView } from '../../ui/query-view';
+import { Loading, SkeletonBar } from '../../ui/skeleton';
+import { ClientFailure } from './client-failure';
+import { ClientPlaces } from './client-places';
+import { GettingStarted } from './getting-started';
+import { NeedsYouNow } from './needs-you-now';
+import { partOfDay } from './part-of-day';
 
+const clientDashboardQuery = graphql(`
+  query ClientDashboard {
+    myCaseCounts {
+      toBePaid
+      total
+      ...ClientPlaces_counts
+      ...GettingStarted_counts
+      ...NeedsYouNow_counts
+    }
+    toBePaid: myCases(group: TO_BE_PAID, limit: 3) {
+      items {
+        id
+        ...NeedsYouNow_case
+      }
+    }
+    inProgress: myCases(group: IN_PROGRESS, sort: UPDATED, limit: 20) {
+      items {
+        id
+        status
+        ...NeedsYouNow_case
+      }
+    }
+  }
+`);
+
+function DashboardSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="grid gap-6">
+      <SkeletonBar className="h-44 w-full rounded-card" />
+      <div className="grid gap-4 md:grid-cols-3">
+        {[1, 2, 3].map((place) => (
+          <SkeletonBar key={place} className="h-50 w-full rounded-card" />
+        ))}
+      </div>
+      <SkeletonBar className="h-70 w-full rounded-card" />
+    </Loading>
+  );
+}
+
+/** The client's dashboard: what needs them now, where to go, how to begin (spec section 2). */
 export function ClientDashboardScreen() {
   const { t } = useTranslation('client');
+  const { user } = useSession();
+  const result = useQuery(clientDashboardQuery, { fetchPolicy: 'cache-and-network' });
+  const counts = result.data?.myCaseCounts;
+  const summary = (): string | undefined => {
+    if (!counts) return undefined;
+    if (counts.toBePaid > 0) return t('dashboard.summary.toPay', { count: counts.toBePaid });
+    return counts.total > 0 ? t('dashboard.summary.waiting') : t('dashboard.summary.none');
+  };
   return (
     <>
-      <PageHead title={t('dashboard.title')} />
-      <h1>{t('dashboard.title')}</h1>
+      <PageHead title={t('dashboard.title')} hidden />
+      <PageHeader
+        title={t(`dashboard.greeting.${partOfDay(new Date())}`, { name: user?.name ?? '' })}
+        description={summary() ?? ' '}
+      />
+      <QueryView
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => <DashboardSkeleton label={t('dashboard.loading')} />}
+        error={(failure, retry) => (
+          <ClientFailure title={t('dashboard.error')} failure={failure} onRetry={retry} />
+        )}
+        isEmpty={() => false}
+        empty={() => null}
+        className="grid gap-6"
+      >
+        {({ myCaseCounts, toBePaid, inProgress }) => (
+          <>
+            <NeedsYouNow
+              counts={myCaseCounts}
+              toPay={toBePaid.items}
+              toReview={inProgress.items.filter(({ status }) => status === 'CLIENT_REVIEW_APPROVAL')}
+            />
+            <ClientPlaces counts={myCaseCounts} />
+            <GettingStarted counts={myCaseCounts} />
+          </>
+        )}
+      </QueryView>
     </>
   );
 }
