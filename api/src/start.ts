@@ -30,7 +30,7 @@ async function createPlatform(
     dataSource,
     tokens: createTokens(config.jwtSecret ?? (await developmentSecret(config.dataDirectory))),
     limits: createLimits(config.publicRateLimit),
-    files: await openFileStore(config),
+    files: openFileStore(config),
     log,
   };
 }

@@ -4,12 +4,12 @@ import type { FileStore } from './files';
 import { createLocalFiles } from './local-files';
 
 /** The store that the configuration names: an object store, or the folder `uploads` of the data directory. */
-export async function openFileStore({
+export function openFileStore({
   objectStore,
   dataDirectory,
-}: Pick<Config, 'objectStore' | 'dataDirectory'>): Promise<FileStore> {
+}: Pick<Config, 'objectStore' | 'dataDirectory'>): FileStore {
   if (!objectStore) return createLocalFiles(path.join(dataDirectory, 'uploads'));
-  // The client is large and most installations do without it.
-  const { createS3Files } = await import('./s3-files.js');
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded only where it is used: the client is large, and Jest knows no dynamic import
+  const { createS3Files } = require('./s3-files') as typeof import('./s3-files');
   return createS3Files(objectStore);
 }
