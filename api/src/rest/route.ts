@@ -1,6 +1,9 @@
 import type { Request, Response } from 'express';
 import type { Access } from '../auth/rest-guard';
 import type { RequestContext } from '../context';
+import type { ErrorCode } from '../errors/catalogue';
+import type { Query } from './query';
+import type { JsonSchema } from './schema';
 
 /** Methods of the REST layer. PUT always means PUT and PATCH (contract section 3). */
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -15,6 +18,16 @@ export interface Route {
   picture?: string;
   /** What it does, in one sentence, for the API's documentation. */
   summary: string;
+  /** The class that the body is parsed into. */
+  input?: new () => object;
+  /** Properties of the input that REST takes in another shape than the class has, each from the class's own. */
+  accepts?: Readonly<Record<string, (own: JsonSchema) => JsonSchema>>;
+  /** The query parameters it reads. */
+  query?: Query;
+  /** What it answers when all goes well. */
+  answer: JsonSchema;
+  /** Codes it refuses with besides those that follow from access, path, query and body. */
+  refusals?: readonly ErrorCode[];
   run: (context: RequestContext, request: Request, response: Response) => Promise<unknown>;
   /** Status of success; 200 unless something is created. */
   status?: 201;

@@ -1,8 +1,21 @@
 import type { Page } from '../validation/page';
+import { count, type JsonSchema, listOf, shape } from './schema';
+
+const pagination = shape<Omit<Page<unknown>, 'items'>>('Pagination', {
+  page: { type: 'integer', minimum: 1 },
+  pages: count,
+  limit: { type: 'integer', minimum: 1, maximum: 100 },
+  total: count,
+});
+
+/** The schema of `toV1Page` with items of one schema. */
+export function v1PageSchema(title: string, name: string, item: JsonSchema): JsonSchema {
+  return shape(title, { [name]: listOf(item), pagination });
+}
 
 /** A page in the envelope of `/api/v1`: the items under their own name, and `pagination` (contract section 3). */
-export function toV1Page<Name extends string, Item, Shown>(
-  name: Name,
+export function toV1Page<Item, Shown>(
+  name: string,
   { items, page, pages, limit, total }: Page<Item>,
   toV1: (item: Item) => Shown,
 ) {

@@ -1,9 +1,11 @@
 import { anyRole, Role } from '../../auth/role';
+import { filterQuery, pageQuery } from '../../rest/query';
 import { queryText, type Route } from '../../rest/route';
-import { toV1Page } from '../../rest/v1-page';
+import { messageSchema } from '../../rest/schema';
+import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { readPageRequest } from '../../validation/page';
 import { parseInput } from '../../validation/validate-input';
-import { accountToV1 } from './account.v1';
+import { accountToV1, accountV1Schema, sessionV1Schema } from './account.v1';
 import { LoginInput, UpdateProfileInput } from './account.inputs';
 import { listUsers } from './account.search';
 import { getOwnAccount, updateOwnAccount } from './account.service';
@@ -16,6 +18,9 @@ export const accountRoutes: Route[] = [
     path: '/auth/login',
     access: 'public',
     summary: 'Signs in and answers a bearer token.',
+    input: LoginInput,
+    answer: sessionV1Schema,
+    refusals: ['UNAUTHENTICATED'],
     run: async (context, request) => {
       const { token, user } = await login(context, await parseInput(LoginInput, request.body));
       return { token, _id: user.id, name: user.name, email: user.email, role: user.role };
@@ -26,6 +31,7 @@ export const accountRoutes: Route[] = [
     path: '/auth/logout',
     access: anyRole,
     summary: 'Ends the present token.',
+    answer: messageSchema,
     run: async (context) => {
       await logout(context);
       return { message: 'You are signed out.' };
@@ -36,6 +42,7 @@ export const accountRoutes: Route[] = [
     path: '/users/profile',
     access: [Role.USER],
     summary: 'The own profile.',
+    answer: accountV1Schema,
     run: async (context) => accountToV1(await getOwnAccount(context)),
   },
   {
@@ -43,6 +50,9 @@ export const accountRoutes: Route[] = [
     path: '/users/profile',
     access: [Role.USER],
     summary: 'Changes the own profile.',
+    input: UpdateProfileInput,
+    answer: accountV1Schema,
+    refusals: ['CONFLICT'],
     run: async (context, request) =>
       accountToV1(await updateOwnAccount(context, await parseInput(UpdateProfileInput, request.body))),
   },
@@ -51,6 +61,8 @@ export const accountRoutes: Route[] = [
     path: '/admin/users',
     access: [Role.ADMIN],
     summary: 'A page of the clients.',
+    query: { ...pageQuery(10), ...filterQuery('search', 'Part of name, email or phone.') },
+    answer: v1PageSchema('AccountPage', 'users', accountV1Schema),
     run: async (context, request) => {
       const page = await listUsers(context, readPageRequest(request.query, 10), {
         search: queryText(request, 'search') ?? null,

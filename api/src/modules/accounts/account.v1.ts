@@ -1,3 +1,5 @@
+import { Role } from '../../auth/role';
+import { email, identifier, instant, type JsonSchema, nullable, oneOf, shape, text } from '../../rest/schema';
 import type { User } from './account.types';
 
 /** An account as `/api/v1` shows it to its owner and to admins (contract section 3). */
@@ -5,3 +7,29 @@ export function accountToV1(account: User) {
   const { id, name, email, phone, address, role, createdAt } = account;
   return { _id: id, name, email, phone, address, role, createdAt };
 }
+
+/** The schema of `accountToV1`. */
+export const accountV1Schema: JsonSchema = shape<ReturnType<typeof accountToV1>>('Account', {
+  _id: identifier,
+  name: text,
+  email,
+  phone: nullable({ type: 'string', description: 'E.164.' }),
+  address: nullable(text),
+  role: oneOf(Role),
+  createdAt: instant,
+});
+
+const whoItIs = { _id: identifier, name: text, email, role: oneOf(Role) };
+
+/** What signing in answers. */
+export const sessionV1Schema: JsonSchema = shape('Session', {
+  token: { type: 'string', description: 'A bearer token, good for 7 days or until signing out.' },
+  ...whoItIs,
+});
+
+/** What registering answers. */
+export const registeredV1Schema: JsonSchema = shape('Registered', {
+  ...whoItIs,
+  role: oneOf([Role.USER, Role.LAWYER]),
+  message: { type: 'string', description: 'A sentence for the person.' },
+});

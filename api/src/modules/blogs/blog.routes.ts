@@ -2,17 +2,30 @@ import type { Request } from 'express';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { pictureOf } from '../../rest/incoming-picture';
+import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query';
 import { parameter, queryText, type Route } from '../../rest/route';
-import { toV1Page } from '../../rest/v1-page';
+import { listOf, messageSchema } from '../../rest/schema';
+import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { type PageRequest, readPageRequest } from '../../validation/page';
 import { parseInput } from '../../validation/validate-input';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
 import { BlogSort, listBlogs, listOwnBlogs } from './blog.search';
 import { createBlog, deleteBlog, getBlog, getEditableBlog, updateBlog } from './blog.service';
-import { blogToV1 } from './blog.v1';
+import { blogToV1, blogV1Schema } from './blog.v1';
 
 /** The legacy list of own posts has no pages; this many, newest first, is far above what one lawyer writes. */
 const OWN_BLOGS: PageRequest = { page: 1, limit: 1000, offset: 0 };
+
+const blogPageV1Schema = v1PageSchema('BlogPage', 'blogs', blogV1Schema);
+
+/** What `pageOfBlogs` reads. */
+function queryOfBlogs(limit: number): Query {
+  return {
+    ...pageQuery(limit),
+    ...filterQuery('search', 'Part of title or name of the author.'),
+    ...sortQuery(BlogSort, BlogSort.NEWEST),
+  };
+}
 
 async function pageOfBlogs(context: RequestContext, request: Request, limit: number) {
   const search = queryText(request, 'search') ?? null;
@@ -33,6 +46,8 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
       picture: 'image',
       status: 201,
       summary: 'Publishes a post.',
+      input: BlogInput,
+      answer: blogV1Schema,
       run: async (context, request) => {
         const input = await parseInput(BlogInput, request.body);
         return blogToV1(await createBlog(context, input, pictureOf(request)));
@@ -43,6 +58,7 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
       method: 'get',
       path: `${prefix}/blogs/:id`,
       summary: 'A post that one may edit.',
+      answer: blogV1Schema,
       run: async (context, request) => blogToV1(await getEditableBlog(context, idOf(request))),
     },
     {
@@ -51,6 +67,8 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
       path: `${prefix}/blogs/:id`,
       picture: 'image',
       summary: 'Changes a post; a picture that is sent replaces the old one.',
+      input: UpdateBlogInput,
+      answer: blogV1Schema,
       run: async (context, request) => {
         const input = await parseInput(UpdateBlogInput, request.body);
         return blogToV1(await updateBlog(context, idOf(request), input, pictureOf(request)));
@@ -61,6 +79,7 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
       method: 'delete',
       path: `${prefix}/blogs/:id`,
       summary: 'Deletes a post.',
+      answer: messageSchema,
       run: async (context, request) => {
         await deleteBlog(context, idOf(request));
         return { message: 'Blog deleted' };
@@ -76,6 +95,8 @@ export const blogRoutes: Route[] = [
     path: '/public/blogs',
     access: 'public',
     summary: 'A page of the posts.',
+    query: queryOfBlogs(6),
+    answer: blogPageV1Schema,
     run: async (context, request) => pageOfBlogs(context, request, 6),
   },
   {
@@ -83,6 +104,7 @@ export const blogRoutes: Route[] = [
     path: '/public/blogs/:id',
     access: 'public',
     summary: 'A post.',
+    answer: blogV1Schema,
     run: async (context, request) => blogToV1(await getBlog(context, parameter(request, 'id'))),
   },
   {
@@ -90,6 +112,7 @@ export const blogRoutes: Route[] = [
     path: '/lawyers/blogs',
     access: [Role.LAWYER],
     summary: 'The own posts, newest first.',
+    answer: listOf(blogV1Schema),
     run: async (context) => (await listOwnBlogs(context, OWN_BLOGS)).items.map(blogToV1),
   },
   ...authorRoutes('/lawyers', Role.LAWYER),
@@ -98,6 +121,8 @@ export const blogRoutes: Route[] = [
     path: '/admin/blogs',
     access: [Role.ADMIN],
     summary: 'A page of all posts.',
+    query: queryOfBlogs(10),
+    answer: blogPageV1Schema,
     run: async (context, request) => pageOfBlogs(context, request, 10),
   },
   ...authorRoutes('/admin', Role.ADMIN),

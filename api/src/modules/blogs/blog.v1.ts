@@ -1,3 +1,4 @@
+import { identifier, instant, type JsonSchema, nullable, picture, shape, text } from '../../rest/schema';
 import type { BlogView } from './blog.search';
 
 /** A post in the names of `/api/v1` (contract section 3): the author, admin or lawyer, is `lawyerId`. */
@@ -12,3 +13,22 @@ export function blogToV1({ id, title, content, image, author, createdAt, updated
     updatedAt,
   };
 }
+
+type BlogV1 = ReturnType<typeof blogToV1>;
+
+const author = shape<NonNullable<BlogV1['lawyerId']>>(
+  'BlogAuthor',
+  { _id: identifier, name: text, profilePic: picture },
+  'A lawyer or an admin.',
+);
+
+/** The schema of `blogToV1`. */
+export const blogV1Schema: JsonSchema = shape<BlogV1>('Blog', {
+  _id: identifier,
+  title: text,
+  content: { type: 'string', description: 'Markdown.' },
+  image: picture,
+  lawyerId: { ...nullable(author), description: 'Null when the account is gone.' },
+  createdAt: instant,
+  updatedAt: instant,
+});

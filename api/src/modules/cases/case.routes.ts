@@ -1,12 +1,15 @@
 import { Role } from '../../auth/role';
+import { filterQuery, pageQuery } from '../../rest/query';
 import { parameter, queryText, type Route } from '../../rest/route';
-import { toV1Page } from '../../rest/v1-page';
+import { listOf, oneOf } from '../../rest/schema';
+import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { type PageRequest, readPageRequest } from '../../validation/page';
 import { parseInput } from '../../validation/validate-input';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { listCases } from './case.search';
 import { changeStatus, requestCase } from './case.service';
-import { caseToV1 } from './case.v1';
+import { adminStatuses, lawyerStatuses } from './case.status';
+import { caseToV1, caseV1Schema } from './case.v1';
 
 /** The legacy lists of own cases have no pages; this many, newest first, is far above what one person has. */
 const OWN_CASES: PageRequest = { page: 1, limit: 1000, offset: 0 };
@@ -19,6 +22,9 @@ export const caseRoutes: Route[] = [
     access: [Role.USER],
     status: 201,
     summary: 'Asks a verified lawyer to take a case.',
+    input: CaseRequestInput,
+    answer: caseV1Schema,
+    refusals: ['NOT_FOUND'],
     run: async (context, request) =>
       caseToV1(await requestCase(context, await parseInput(CaseRequestInput, request.body))),
   },
@@ -27,6 +33,7 @@ export const caseRoutes: Route[] = [
     path: '/users/cases',
     access: [Role.USER],
     summary: 'The own cases, newest first.',
+    answer: listOf(caseV1Schema),
     run: async (context) => (await listCases(context, OWN_CASES, {})).items.map(caseToV1),
   },
   {
@@ -34,6 +41,7 @@ export const caseRoutes: Route[] = [
     path: '/lawyers/cases',
     access: [Role.LAWYER],
     summary: 'The own cases, newest first.',
+    answer: listOf(caseV1Schema),
     run: async (context) => (await listCases(context, OWN_CASES, {})).items.map(caseToV1),
   },
   {
@@ -41,6 +49,9 @@ export const caseRoutes: Route[] = [
     path: '/lawyers/cases/:id/status',
     access: [Role.LAWYER],
     summary: 'Sets any of the 24 statuses.',
+    input: CaseStatusInput,
+    accepts: { status: () => oneOf(lawyerStatuses) },
+    answer: caseV1Schema,
     run: async (context, request) => {
       const { status } = await parseInput(CaseStatusInput, request.body);
       return caseToV1(await changeStatus(context, parameter(request, 'id'), status));
@@ -51,6 +62,8 @@ export const caseRoutes: Route[] = [
     path: '/admin/cases',
     access: [Role.ADMIN],
     summary: 'A page of all cases.',
+    query: { ...pageQuery(10), ...filterQuery('search', 'Part of title, person or transaction ID.') },
+    answer: v1PageSchema('CasePage', 'cases', caseV1Schema),
     run: async (context, request) => {
       const search = queryText(request, 'search') ?? null;
       return toV1Page(
@@ -65,6 +78,9 @@ export const caseRoutes: Route[] = [
     path: '/admin/cases/:id/status',
     access: [Role.ADMIN],
     summary: 'Sets any of the 4 statuses of admins.',
+    input: CaseStatusInput,
+    accepts: { status: () => oneOf(adminStatuses) },
+    answer: caseV1Schema,
     run: async (context, request) => {
       const { status } = await parseInput(CaseStatusInput, request.body);
       return caseToV1(await changeStatus(context, parameter(request, 'id'), status));

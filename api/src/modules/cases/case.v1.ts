@@ -1,3 +1,5 @@
+import { email, identifier, instant, type JsonSchema, nullable, oneOf, shape, text } from '../../rest/schema';
+import { CaseStatus, PaymentStatus } from './case.status';
 import type { CaseView } from './case.view';
 
 /** A case in the names of `/api/v1` (contract section 3). */
@@ -22,3 +24,29 @@ export function caseToV1(item: CaseView) {
     updatedAt,
   };
 }
+
+type CaseV1 = ReturnType<typeof caseToV1>;
+
+const client = shape<NonNullable<CaseV1['userId']>>('CaseClient', { _id: identifier, name: text, email });
+
+const AFTER_ACCEPTANCE = 'For the client null until the case is accepted.';
+const lawyer = shape<NonNullable<CaseV1['lawyerId']>>('CaseLawyer', {
+  _id: identifier,
+  name: text,
+  mobilePaymentDetails: { ...nullable(text), description: AFTER_ACCEPTANCE },
+  bankDetails: { ...nullable(text), description: AFTER_ACCEPTANCE },
+});
+
+/** The schema of `caseToV1`. */
+export const caseV1Schema: JsonSchema = shape<CaseV1>('Case', {
+  _id: identifier,
+  title: text,
+  description: text,
+  status: oneOf(CaseStatus),
+  paymentStatus: oneOf(PaymentStatus),
+  bKashTrxId: { ...nullable(text), description: 'The transaction ID that the client handed in.' },
+  userId: { ...nullable(client), description: 'Null when the account is gone.' },
+  lawyerId: { ...nullable(lawyer), description: 'Null when the account is gone.' },
+  createdAt: instant,
+  updatedAt: instant,
+});

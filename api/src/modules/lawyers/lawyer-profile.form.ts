@@ -1,4 +1,5 @@
 import { invalidInput } from '../../errors/app-error';
+import type { JsonSchema } from '../../rest/schema';
 import { instanceOf } from '../../validation/instance';
 import { EducationInput } from './lawyer.inputs';
 
@@ -51,3 +52,24 @@ export function lawyerProfileFromForm(body: unknown): unknown {
   delete form['profilePic'];
   return form;
 }
+
+const orText = (own: JsonSchema, description: string, contentMediaType?: string): JsonSchema => ({
+  anyOf: [own, { type: 'string', ...(contentMediaType ? { contentMediaType } : {}) }],
+  description,
+});
+
+/** What `lawyerProfileFromForm` takes besides the shapes of the input class. */
+export const profileFormSchemas = {
+  practiceAreas: (own: JsonSchema): JsonSchema =>
+    orText(own, 'Names of practice areas, as a list or as one text with spaces or commas between them.'),
+  education: (own: JsonSchema): JsonSchema =>
+    orText(
+      own,
+      'Replaces all rows; at least one. A list, the same as a JSON text, or form fields such as education[0][degree].',
+      'application/json',
+    ),
+  experience: ({ description, ...own }: JsonSchema): JsonSchema => ({
+    anyOf: [own, { type: 'string', pattern: '^\\s*\\d+\\s*$' }],
+    ...(description ? { description } : {}),
+  }),
+};

@@ -2,14 +2,16 @@ import type { Request } from 'express';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { pictureOf } from '../../rest/incoming-picture';
+import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query';
 import { parameter, queryText, type Route } from '../../rest/route';
-import { toV1Page } from '../../rest/v1-page';
+import { messageSchema } from '../../rest/schema';
+import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { readPageRequest } from '../../validation/page';
 import { parseInput } from '../../validation/validate-input';
 import { RegisterInput } from '../accounts/account.inputs';
-import { accountToV1 } from '../accounts/account.v1';
+import { accountToV1, accountV1Schema, registeredV1Schema } from '../accounts/account.v1';
 import { LawyerFilterInput, LawyerProfileInput, UpdateManagedAccountInput } from './lawyer.inputs';
-import { lawyerProfileFromForm } from './lawyer-profile.form';
+import { lawyerProfileFromForm, profileFormSchemas } from './lawyer-profile.form';
 import { LawyerSort, listLawyers, listLawyersForAdmin } from './lawyer.search';
 import { getLawyer, getOwnLawyerProfile, register, updateOwnLawyerProfile } from './lawyer.service';
 import {
@@ -19,8 +21,22 @@ import {
   updateLawyer,
   verifyLawyer,
 } from './verification.service';
-import { fullLawyerToV1, publicLawyerToV1 } from './lawyer.v1';
+import { fullLawyerToV1, fullLawyerV1Schema, publicLawyerToV1, publicLawyerV1Schema } from './lawyer.v1';
 import { VerificationInput } from './verification.inputs';
+
+const directoryV1Schema = v1PageSchema('LawyerPage', 'lawyers', publicLawyerV1Schema);
+
+/** What `directory` reads. */
+const directoryQuery: Query = {
+  ...pageQuery(6),
+  ...filterQuery('category', 'Name or slug of a practice area; an unknown one gives an empty list.'),
+  ...filterQuery(
+    'district',
+    'Name of a district in either script, or its slug; an unknown one gives an empty list.',
+  ),
+  ...filterQuery('search', 'Part of name, chamber or bio; a misspelt name is still found.'),
+  ...sortQuery(LawyerSort, LawyerSort.EXPERIENCE),
+};
 
 async function directory(context: RequestContext, request: Request) {
   const filter = await parseInput(LawyerFilterInput, {
@@ -42,6 +58,9 @@ export const lawyerRoutes: Route[] = [
     access: 'public',
     status: 201,
     summary: 'Registers a client or a lawyer.',
+    input: RegisterInput,
+    answer: registeredV1Schema,
+    refusals: ['CONFLICT'],
     run: async (context, request) => {
       const { id, name, email, role } = await register(
         context,
@@ -55,6 +74,8 @@ export const lawyerRoutes: Route[] = [
     path: '/public/lawyers',
     access: 'public',
     summary: 'The directory of verified lawyers.',
+    query: directoryQuery,
+    answer: directoryV1Schema,
     run: directory,
   },
   {
@@ -62,6 +83,7 @@ export const lawyerRoutes: Route[] = [
     path: '/public/lawyers/:id',
     access: 'public',
     summary: 'A verified lawyer.',
+    answer: publicLawyerV1Schema,
     run: async (context, request) => publicLawyerToV1(await getLawyer(context, parameter(request, 'id'))),
   },
   {
@@ -69,6 +91,8 @@ export const lawyerRoutes: Route[] = [
     path: '/users/lawyers',
     access: [Role.USER],
     summary: 'The directory, for clients.',
+    query: directoryQuery,
+    answer: directoryV1Schema,
     run: directory,
   },
   {
@@ -76,6 +100,7 @@ export const lawyerRoutes: Route[] = [
     path: '/users/lawyers/:id',
     access: [Role.USER],
     summary: 'A verified lawyer, for clients.',
+    answer: publicLawyerV1Schema,
     run: async (context, request) => publicLawyerToV1(await getLawyer(context, parameter(request, 'id'))),
   },
   {
@@ -83,6 +108,7 @@ export const lawyerRoutes: Route[] = [
     path: '/lawyers/profile',
     access: [Role.LAWYER],
     summary: 'The own profile.',
+    answer: fullLawyerV1Schema,
     run: async (context) => fullLawyerToV1(await getOwnLawyerProfile(context)),
   },
   {
@@ -91,6 +117,10 @@ export const lawyerRoutes: Route[] = [
     access: [Role.LAWYER],
     picture: 'profilePic',
     summary: 'Changes the own profile.',
+    input: LawyerProfileInput,
+    accepts: profileFormSchemas,
+    answer: fullLawyerV1Schema,
+    refusals: ['CONFLICT'],
     run: async (context, request) => {
       const input = await parseInput(LawyerProfileInput, lawyerProfileFromForm(request.body));
       return fullLawyerToV1(await updateOwnLawyerProfile(context, input, pictureOf(request)));
@@ -101,6 +131,8 @@ export const lawyerRoutes: Route[] = [
     path: '/admin/lawyers',
     access: [Role.ADMIN],
     summary: 'A page of the lawyers in every state of verification.',
+    query: { ...pageQuery(10), ...filterQuery('search', 'Part of name, email or license number.') },
+    answer: v1PageSchema('FullLawyerPage', 'lawyers', fullLawyerV1Schema),
     run: async (context, request) => {
       const search = queryText(request, 'search') ?? null;
       const page = await listLawyersForAdmin(context, readPageRequest(request.query, 10), { search });
@@ -112,6 +144,10 @@ export const lawyerRoutes: Route[] = [
     path: '/admin/lawyers/:id',
     access: [Role.ADMIN],
     summary: 'Changes a lawyer.',
+    input: UpdateManagedAccountInput,
+    accepts: profileFormSchemas,
+    answer: fullLawyerV1Schema,
+    refusals: ['CONFLICT'],
     run: async (context, request) => {
       const input = await parseInput(UpdateManagedAccountInput, lawyerProfileFromForm(request.body));
       return fullLawyerToV1(await updateLawyer(context, parameter(request, 'id'), input));
@@ -122,6 +158,9 @@ export const lawyerRoutes: Route[] = [
     path: '/admin/lawyers/:id/verification',
     access: [Role.ADMIN],
     summary: 'Decides on a licence.',
+    input: VerificationInput,
+    answer: fullLawyerV1Schema,
+    refusals: ['CONFLICT'],
     run: async (context, request) => {
       const { status, reason } = await parseInput(VerificationInput, request.body);
       return fullLawyerToV1(await verifyLawyer(context, parameter(request, 'id'), status, reason ?? null));
@@ -132,6 +171,7 @@ export const lawyerRoutes: Route[] = [
     path: '/admin/lawyers/:id',
     access: [Role.ADMIN],
     summary: 'Deletes a lawyer.',
+    answer: messageSchema,
     run: async (context, request) => {
       await deleteLawyer(context, parameter(request, 'id'));
       return { message: 'Lawyer deleted' };
@@ -142,6 +182,10 @@ export const lawyerRoutes: Route[] = [
     path: '/admin/users/:id',
     access: [Role.ADMIN],
     summary: 'Changes a client or a lawyer.',
+    input: UpdateManagedAccountInput,
+    accepts: profileFormSchemas,
+    answer: { anyOf: [accountV1Schema, fullLawyerV1Schema] },
+    refusals: ['CONFLICT'],
     run: async (context, request) => {
       const input = await parseInput(UpdateManagedAccountInput, lawyerProfileFromForm(request.body));
       const { user, lawyer } = await updateManagedAccount(context, parameter(request, 'id'), input);
@@ -153,6 +197,7 @@ export const lawyerRoutes: Route[] = [
     path: '/admin/users/:id',
     access: [Role.ADMIN],
     summary: 'Deletes a client or a lawyer.',
+    answer: messageSchema,
     run: async (context, request) => {
       await deleteManagedAccount(context, parameter(request, 'id'));
       return { message: 'User deleted' };

@@ -1,5 +1,19 @@
 import { Role } from '../../auth/role';
+import {
+  count,
+  email,
+  identifier,
+  instant,
+  type JsonSchema,
+  listOf,
+  nullable,
+  oneOf,
+  picture,
+  shape,
+  text,
+} from '../../rest/schema';
 import type { LawyerView } from './lawyer.search';
+import { VerificationStatus } from './verification.status';
 
 /** A lawyer as everybody may see it in `/api/v1`. */
 export function publicLawyerToV1(lawyer: LawyerView) {
@@ -54,3 +68,50 @@ export function fullLawyerToV1(lawyer: LawyerView) {
     createdAt,
   };
 }
+
+const educationSchema = shape<LawyerView['education'][number]>('Education', {
+  degree: text,
+  university: text,
+  year: { type: 'integer' },
+});
+
+const publicProperties: Record<keyof ReturnType<typeof publicLawyerToV1>, JsonSchema> = {
+  _id: identifier,
+  name: text,
+  profilePic: picture,
+  profilePicSmall: picture,
+  practiceAreas: listOf(text),
+  district: nullable(text),
+  experience: { ...count, description: 'Whole years.' },
+  chamberName: nullable(text),
+  chamberAddress: nullable(text),
+  bio: nullable(text),
+  education: listOf(educationSchema),
+  licenseNumber: nullable(text),
+  verifiedAt: nullable(instant),
+};
+
+/** The schema of `publicLawyerToV1`. */
+export const publicLawyerV1Schema: JsonSchema = shape<ReturnType<typeof publicLawyerToV1>>(
+  'Lawyer',
+  publicProperties,
+  'A verified lawyer as everybody sees it.',
+);
+
+/** The schema of `fullLawyerToV1`. */
+export const fullLawyerV1Schema: JsonSchema = shape<ReturnType<typeof fullLawyerToV1>>(
+  'FullLawyer',
+  {
+    ...publicProperties,
+    email,
+    phone: nullable(text),
+    address: nullable(text),
+    bankDetails: nullable(text),
+    mobilePaymentDetails: nullable(text),
+    role: oneOf([Role.LAWYER]),
+    verification: oneOf(VerificationStatus),
+    verificationReason: nullable(text),
+    createdAt: instant,
+  },
+  'A lawyer as the lawyer and admins see it.',
+);

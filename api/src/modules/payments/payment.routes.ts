@@ -1,7 +1,7 @@
 import { Role } from '../../auth/role';
 import { parameter, type Route } from '../../rest/route';
 import { parseInput } from '../../validation/validate-input';
-import { caseToV1 } from '../cases/case.v1';
+import { caseToV1, caseV1Schema } from '../cases/case.v1';
 import { PaymentInput } from './payment.inputs';
 import { submitPayment } from './payment.service';
 
@@ -12,6 +12,9 @@ export const paymentRoutes: Route[] = [
     path: '/users/cases/:id/payment',
     access: [Role.USER],
     summary: 'Hands in the bKash transaction ID of an accepted, unpaid case.',
+    input: PaymentInput,
+    answer: caseV1Schema,
+    refusals: ['CONFLICT'],
     run: async (context, request) =>
       caseToV1(
         await submitPayment(context, parameter(request, 'id'), await parseInput(PaymentInput, request.body)),

@@ -1,11 +1,12 @@
 import { Role } from '../../auth/role';
 import { pictureOf } from '../../rest/incoming-picture';
 import { parameter, type Route } from '../../rest/route';
+import { listOf, messageSchema, shape } from '../../rest/schema';
 import { parseInput } from '../../validation/validate-input';
 import { ReviewInput } from './review.inputs';
 import { listReviews } from './review.search';
 import { deleteReview, submitReview } from './review.service';
-import { reviewToV1 } from './review.v1';
+import { reviewToV1, reviewV1Schema } from './review.v1';
 
 /** Calls about reviews. */
 export const reviewRoutes: Route[] = [
@@ -14,6 +15,7 @@ export const reviewRoutes: Route[] = [
     path: '/public/reviews',
     access: 'public',
     summary: 'The newest 100 reviews.',
+    answer: listOf(reviewV1Schema),
     run: async (context) => (await listReviews(context)).map(reviewToV1),
   },
   {
@@ -23,6 +25,8 @@ export const reviewRoutes: Route[] = [
     picture: 'reviewImage',
     status: 201,
     summary: 'Sends a review.',
+    input: ReviewInput,
+    answer: reviewV1Schema,
     run: async (context, request) => {
       const input = await parseInput(ReviewInput, request.body);
       return reviewToV1(await submitReview(context, input, pictureOf(request)));
@@ -33,6 +37,7 @@ export const reviewRoutes: Route[] = [
     path: '/admin/reviews',
     access: [Role.ADMIN],
     summary: 'The newest 100 reviews, for admins.',
+    answer: shape('Reviews', { reviews: listOf(reviewV1Schema) }),
     run: async (context) => ({ reviews: (await listReviews(context)).map(reviewToV1) }),
   },
   {
@@ -40,6 +45,7 @@ export const reviewRoutes: Route[] = [
     path: '/admin/reviews/:id',
     access: [Role.ADMIN],
     summary: 'Deletes a review.',
+    answer: messageSchema,
     run: async (context, request) => {
       await deleteReview(context, parameter(request, 'id'));
       return { message: 'Review deleted' };

@@ -1,6 +1,7 @@
 import { Role } from '../../auth/role';
 import type { Route } from '../../rest/route';
 import { countAll } from './statistics.search';
+import { totalsV1Schema } from './statistics.v1';
 
 /** Calls about numbers. */
 export const statisticsRoutes: Route[] = [
@@ -9,6 +10,7 @@ export const statisticsRoutes: Route[] = [
     path: '/admin/stats',
     access: [Role.ADMIN],
     summary: 'How many clients, lawyers, cases, posts and reviews there are.',
+    answer: totalsV1Schema,
     run: async (context) => countAll(context),
   },
 ];

@@ -1,0 +1,34 @@
+import { oneOf, type JsonSchema } from './schema';
+
+/** A parameter in the query of a call. */
+export interface QueryParameter {
+  description: string;
+  schema: JsonSchema;
+}
+
+/** The query parameters of a call by name. */
+export type Query = Readonly<Record<string, QueryParameter>>;
+
+/** `page` and `limit` (contract section 2). */
+export function pageQuery(defaultLimit: number): Query {
+  return {
+    page: {
+      description: 'Number of the page. Past the end the list is empty.',
+      schema: { type: 'integer', minimum: 1, default: 1 },
+    },
+    limit: {
+      description: 'Items a page; above 100 is cut to 100.',
+      schema: { type: 'integer', minimum: 1, default: defaultLimit },
+    },
+  };
+}
+
+/** A parameter that narrows a list. Empty counts as not sent. */
+export function filterQuery(name: string, description: string): Query {
+  return { [name]: { description, schema: { type: 'string' } } };
+}
+
+/** `sort`, one of the values of an enum; anything else counts as the default. */
+export function sortQuery(values: Record<string, string>, fallback: string): Query {
+  return { sort: { description: 'Order.', schema: { ...oneOf(values), default: fallback } } };
+}

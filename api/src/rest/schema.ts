@@ -1,0 +1,80 @@
+/** The part of JSON Schema 2020-12 that describes what `/api/v1` takes and gives. */
+export interface JsonSchema {
+  /** Set for what has a name of its own: the OpenAPI document lists it once and refers to it. */
+  title?: string;
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  contentMediaType?: string;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
+
+/** Any text. */
+export const text: JsonSchema = { type: 'string' };
+/** An opaque identifier. */
+export const identifier: JsonSchema = { type: 'string', format: 'uuid' };
+/** An email in lower case. */
+export const email: JsonSchema = { type: 'string', format: 'email' };
+/** A moment in UTC. */
+export const instant: JsonSchema = { type: 'string', format: 'date-time' };
+/** A whole number from 0. */
+export const count: JsonSchema = { type: 'integer', minimum: 0 };
+
+/** The same, or null. */
+export function nullable(schema: JsonSchema): JsonSchema {
+  return typeof schema.type === 'string' && !schema.title
+    ? { ...schema, type: [schema.type, 'null'] }
+    : { anyOf: [schema, { type: 'null' }] };
+}
+
+/** The path of a picture, or null. */
+export const picture: JsonSchema = {
+  type: ['string', 'null'],
+  pattern: '^/uploads/',
+  description: 'A path on this origin.',
+};
+
+/** One of the values of an enum, or of a list of them. */
+export function oneOf(values: Record<string, string> | readonly string[]): JsonSchema {
+  return { type: 'string', enum: Object.values(values) };
+}
+
+/** A list. */
+export function listOf(items: JsonSchema): JsonSchema {
+  return { type: 'array', items };
+}
+
+/** An object in which every property is there. Naming the type of what is answered keeps the two alike. */
+export function shape<Shown extends object = Record<string, unknown>>(
+  title: string,
+  properties: Record<keyof Shown & string, JsonSchema>,
+  description?: string,
+): JsonSchema {
+  return {
+    title,
+    type: 'object',
+    ...(description ? { description } : {}),
+    properties,
+    required: Object.keys(properties),
+  };
+}
+
+/** What deletions and signing out answer. */
+export const messageSchema: JsonSchema = shape<{ message: string }>('Message', {
+  message: { type: 'string', description: 'A sentence for the person.' },
+});
