@@ -50,6 +50,8 @@ const api = {
 };
 
 const config: Config = {
+  // Machines that build other things at the same time are slow, and slow is not wrong.
+  testTimeout: 30_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     { ...api, displayName: 'unit', testMatch: ['<rootDir>/api/src/**/*.test.ts'] },

@@ -12,8 +12,6 @@ import { isAlive } from '../src/db/embedded-lock';
 const OWNER = path.join(__dirname, 'setup', 'database-owner.ts');
 const REPOSITORY = path.join(__dirname, '..', '..');
 
-jest.setTimeout(30_000);
-
 let dataDirectory: string;
 let running: EmbeddedPostgres[] = [];
 let owners: ChildProcess[] = [];
