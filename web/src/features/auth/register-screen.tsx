@@ -1,12 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../app/page-head';
+import { paths } from '../../app/paths';
+import { TextLink } from '../../ui/text-link';
+import { readArrivalState } from './arrival-state';
+import { RegisterForm } from './register-form';
+import { SignInFrame } from './sign-in-frame';
 
+/** The page that makes an account; success leads to /login (spec section 2). */
 export function RegisterScreen() {
   const { t } = useTranslation('auth');
+  const location = useLocation();
+  const { from } = readArrivalState(location.state);
+  const role = new URLSearchParams(location.search).get('role') === 'lawyer' ? 'LAWYER' : 'USER';
   return (
-    <>
-      <PageHead title={t('register.title')} />
-      <h1>{t('register.title')}</h1>
-    </>
+    <SignInFrame heading={t('register.heading')} lead={t('register.lead')}>
+      <PageHead title={t('register.title')} hidden />
+      <RegisterForm key={role} role={role} from={from} />
+      <p className="mt-6 border-t border-line pt-5">
+        {t('register.haveAccount')}{' '}
+        <TextLink to={paths.login} state={{ from }}>
+          {t('register.signIn')}
+        </TextLink>
+      </p>
+    </SignInFrame>
   );
 }

@@ -1,0 +1,147 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { paths } from '../../app/paths';
+import { errorMessage } from '../../graphql/error-message';
+import { readFailure } from '../../graphql/failure';
+import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
+import { graphql } from '../../graphql/generated';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormMessage } from '../../ui/form-message';
+import { PasswordInput } from '../../ui/password-input';
+import { RadioCards } from '../../ui/radio-cards';
+import { TextInput } from '../../ui/text-input';
+import { TextLink } from '../../ui/text-link';
+import { usePasswordLabels } from './use-password-labels';
+
+const registerMutation = graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      message
+    }
+  }
+`);
+
+const names = ['name', 'email', 'phone', 'password', 'role'] as const;
+const roles = ['USER', 'LAWYER'] as const;
+type RegisterRole = (typeof roles)[number];
+
+function useRegisterForm(role: RegisterRole) {
+  const { t } = useTranslation('auth');
+  const schema = z.object({
+    role: z.enum(roles),
+    name: z.string().trim().min(1, t('nameMissing')).max(120, t('nameLong')),
+    email: z
+      .string()
+      .trim()
+      .min(1, t('emailMissing'))
+      .pipe(z.email(t('emailShape'))),
+    phone: z.string().trim(),
+    password: z.string().min(8, t('password.short')).max(128, t('password.long')),
+  });
+  return useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { role, name: '', email: '', phone: '', password: '' },
+  });
+}
+
+function Agreement() {
+  const { t } = useTranslation('auth');
+  return (
+    <p className="text-14 text-ink-2">
+      {t('register.agree')} <TextLink to={paths.terms}>{t('register.terms')}</TextLink> {t('register.and')}{' '}
+      <TextLink to={paths.privacy}>{t('register.privacy')}</TextLink>.
+    </p>
+  );
+}
+
+/** The form of a new account, for a client or a lawyer. `from` is handed on to the sign-in page. */
+export function RegisterForm({ role, from }: { role: RegisterRole; from: string | null }) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, control, formState } = useRegisterForm(role);
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  const [createAccount] = useMutation(registerMutation);
+  const chosenRole = useWatch({ control, name: 'role' });
+  const { errors, isSubmitting, submitCount } = formState;
+  const send = handleSubmit(async ({ phone, ...input }) => {
+    setFailure(null);
+    try {
+      await createAccount({ variables: { input: { ...input, ...(phone ? { phone } : {}) } } });
+      await navigate(paths.login, { state: { message: t('register.done'), email: input.email, from } });
+    } catch (error) {
+      if (showFieldErrors(error, names, setError)) return;
+      const { serverMessage } = readFailure(error);
+      setFailure({
+        title: serverMessage ?? t('register.failed'),
+        text: serverMessage === null ? errorMessage(error) : '',
+      });
+    }
+  });
+  return (
+    <form method="post" onSubmit={send} noValidate className="grid gap-5">
+      <ErrorSummary
+        title={t('summary', { count: Object.keys(errors).length })}
+        description={t('kept')}
+        items={summaryItems(errors)}
+        attempt={submitCount}
+      />
+      {failure && (
+        <FormMessage tone="failure" title={failure.title} takesFocus>
+          {failure.text}
+        </FormMessage>
+      )}
+      <RadioCards
+        {...register('role')}
+        legend={t('register.role')}
+        options={[
+          { value: 'USER', label: t('register.user'), description: t('register.userText') },
+          { value: 'LAWYER', label: t('register.lawyer'), description: t('register.lawyerText') },
+        ]}
+      />
+      {chosenRole === 'LAWYER' && <p className="text-14 text-ink-2">{t('register.lawyerNote')}</p>}
+      <TextInput
+        {...register('name')}
+        autoComplete="name"
+        label={t('register.name')}
+        error={errors.name?.message}
+      />
+      <TextInput
+        {...register('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        label={t('register.email')}
+        error={errors.email?.message}
+      />
+      <TextInput
+        {...register('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        label={t('register.phone')}
+        optional={t('register.optional')}
+        hint={t('register.phoneHint')}
+        error={errors.phone?.message}
+      />
+      <PasswordInput
+        {...register('password')}
+        autoComplete="new-password"
+        label={t('register.password')}
+        hint={t('register.passwordHint')}
+        labels={usePasswordLabels()}
+        error={errors.password?.message}
+      />
+      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('register.submitting')}>
+        {t('register.submit')}
+      </Button>
+      <Agreement />
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+/** The words of every password field of this feature. */
+export function usePasswordLabels() {
+  const { t } = useTranslation('auth');
+  return {
+    show: t('password.show'),
+    hide: t('password.hide'),
+    shown: t('password.shown'),
+    hidden: t('password.hidden'),
+  };
+}
