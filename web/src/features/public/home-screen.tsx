@@ -1,12 +1,150 @@
+import { useQuery } from '@apollo/client/react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../app/page-head';
+import { paths } from '../../app/paths';
+import { graphql, readFragment } from '../../graphql/generated';
+import { SectionHeading } from '../../ui/page-header';
+import { FormSkeleton } from '../../ui/skeleton';
+import { TextLink } from '../../ui/text-link';
+import { ArticleList, articleListFragment } from './article-list';
+import { Hero } from './hero';
+import { homePath, readHomeAddress } from './home-address';
+import { HowItWorks, WhyChooseUs } from './introduction';
+import { LawyerDirectory } from './lawyer-directory';
+import { Questions } from './questions';
+import { ReviewsSection } from './reviews-section';
+import { districtChoiceFragment, practiceAreaChoiceFragment, spelledAs } from './search-choices';
+import { Section, SplitColumns } from './section';
+import { StructuredData } from './structured-data';
+import { useArticleDialog } from './use-article-dialog';
+import { WhenNear } from './when-near';
 
+const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }));
+
+const homeQuery = graphql(`
+  query Home {
+    practiceAreas {
+      id
+      ...PracticeAreaChoice_practiceArea
+    }
+    districts {
+      id
+      ...DistrictChoice_district
+    }
+    reviews(limit: 12) {
+      id
+      ...ReviewFigure_review
+    }
+  }
+`);
+
+const homeLawyersQuery = graphql(`
+  query HomeLawyers($filter: LawyerFilter!, $sort: LawyerSort!, $page: Int!) {
+    lawyers(filter: $filter, sort: $sort, page: $page, limit: 6) {
+      ...LawyerDirectory_page
+    }
+  }
+`);
+
+const homeArticlesQuery = graphql(`
+  query HomeArticles($page: Int!) {
+    blogs(page: $page, limit: 6) {
+      ...ArticleList_page
+    }
+  }
+`);
+
+const sorts = { experience: 'EXPERIENCE', name: 'NAME', newest: 'NEWEST' } as const;
+
+function useHome() {
+  const [query] = useSearchParams();
+  const said = readHomeAddress(query);
+  const home = useQuery(homeQuery);
+  const { practiceAreas: areas = [], districts = [] } = home.data ?? {};
+  const address = {
+    ...said,
+    category: spelledAs(said.category, readFragment(practiceAreaChoiceFragment, areas)),
+    district: spelledAs(said.district, readFragment(districtChoiceFragment, districts)),
+  };
+  const lawyers = useQuery(homeLawyersQuery, {
+    variables: {
+      filter: { practiceArea: said.category, district: said.district, search: said.search },
+      sort: sorts[said.sort],
+      page: said.page,
+    },
+  });
+  const articles = useQuery(homeArticlesQuery, { variables: { page: said.blogs } });
+  return { address, areas, districts, home, lawyers, articles };
+}
+
+/** The home page: who can help me, near me, now. */
 export function HomeScreen() {
   const { t } = useTranslation('public');
+  const { address, areas, districts, home, lawyers, articles } = useHome();
+  const { open, prepare, dialog } = useArticleDialog();
+  const shownArticles = articles.data ?? articles.previousData;
   return (
     <>
-      <PageHead title={t('home.title')} />
-      <h1>{t('home.title')}</h1>
+      <PageHead title={t('home.title')} description={t('home.description')} canonical={paths.home} />
+      <StructuredData data={{ '@type': 'WebSite', name: 'AinSathi', alternateName: 'আইনসাথী' }} />
+      <Hero areas={areas} districts={districts} category={address.category} district={address.district} />
+      <WhyChooseUs />
+      <HowItWorks />
+      <Section id="lawyers" labelledBy="lawyers-title">
+        <SectionHeading id="lawyers-title" title={t('directory.title')} className="mb-8 md:mb-10" />
+        <LawyerDirectory address={address} areas={areas} districts={districts} result={lawyers} />
+      </Section>
+      <Section id="blogs" labelledBy="blogs-title" sunken>
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10">
+          <SectionHeading id="blogs-title" title={t('blogs.title')} />
+          {shownArticles && (
+            <TextLink to={paths.blogs} className="inline-flex min-h-11 items-center">
+              {t('blogs.all', { count: readFragment(articleListFragment, shownArticles.blogs).total })}
+            </TextLink>
+          )}
+        </div>
+        <ArticleList
+          result={articles}
+          page={address.blogs}
+          pathFor={(blogs) => `${homePath({ ...address, article: '', blogs })}#blogs`}
+          headingLevel={3}
+          onOpen={open}
+          onApproach={prepare}
+        />
+      </Section>
+      <ReviewsSection result={home} />
+      <Section id="faq" labelledBy="faq-title" sunken>
+        <SplitColumns
+          heading={
+            <SectionHeading
+              id="faq-title"
+              title={t('faq.title')}
+              description={
+                <>
+                  {t('faq.elsewhere')} <TextLink to={paths.homeSection('contact')}>{t('faq.ask')}</TextLink>.{' '}
+                  {t('faq.promise')}
+                </>
+              }
+            />
+          }
+        >
+          <Questions />
+        </SplitColumns>
+      </Section>
+      <Section id="contact" labelledBy="contact-title">
+        <SplitColumns
+          heading={
+            <SectionHeading id="contact-title" title={t('contact.title')} description={t('contact.lead')} />
+          }
+        >
+          <WhenNear placeholder={<FormSkeleton label={t('contact.loading')} rows={3} />}>
+            {() => <ContactForm />}
+          </WhenNear>
+        </SplitColumns>
+      </Section>
+      {dialog}
     </>
   );
 }

@@ -1,12 +1,129 @@
+import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { PageHead } from '../../app/page-head';
+import { usePageStatus } from '../../app/page-status';
+import { paths } from '../../app/paths';
+import { useAbsolute } from '../../app/origin';
+import { errorMessage } from '../../graphql/error-message';
+import { graphql } from '../../graphql/generated';
+import type { LawyerPageQuery } from '../../graphql/generated/graphql';
+import { ButtonLink } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { QueryView } from '../../ui/query-view';
+import { TextSkeleton } from '../../ui/skeleton';
+import { BackLink } from './back-link';
+import { CaseRequest } from './case-request';
+import { LawyerDetails } from './lawyer-details';
+import { LawyerSummary } from './lawyer-summary';
+import { StructuredData } from './structured-data';
 
-export function LawyerScreen() {
+const lawyerPageQuery = graphql(`
+  query LawyerPage($id: ID!) {
+    lawyer(id: $id) {
+      id
+      name
+      profilePic
+      practiceAreas
+      district
+      experience
+      chamberName
+      chamberAddress
+      ...LawyerSummary_lawyer
+      ...LawyerDetails_lawyer
+      ...CaseRequest_lawyer
+    }
+  }
+`);
+
+type Lawyer = NonNullable<LawyerPageQuery['lawyer']>;
+
+function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('public');
+  const absolute = useAbsolute();
+  const { id, name, district, practiceAreas, experience, profilePic, chamberName, chamberAddress } = lawyer;
   return (
     <>
-      <PageHead title={t('lawyer.title')} />
-      <h1>{t('lawyer.title')}</h1>
+      <PageHead
+        title={district ? t('lawyer.title', { name, district }) : t('lawyer.titlePlain', { name })}
+        description={t('lawyer.description', {
+          name,
+          areas: practiceAreas.join(', '),
+          years: t('card.years', { count: experience }),
+        })}
+        canonical={paths.lawyer(id)}
+        image={profilePic}
+        type="profile"
+      />
+      <StructuredData
+        data={{
+          '@type': 'Attorney',
+          name,
+          url: absolute(paths.lawyer(id)),
+          ...(profilePic ? { image: absolute(profilePic) } : {}),
+          knowsAbout: practiceAreas,
+          ...(district ? { areaServed: { '@type': 'AdministrativeArea', name: district } } : {}),
+          address: {
+            '@type': 'PostalAddress',
+            addressCountry: 'BD',
+            ...(chamberAddress ? { streetAddress: chamberAddress } : {}),
+          },
+          ...(chamberName ? { worksFor: { '@type': 'Organization', name: chamberName } } : {}),
+        }}
+      />
     </>
+  );
+}
+
+function LawyerNotFound() {
+  const { t } = useTranslation('public');
+  usePageStatus(404);
+  return (
+    <div className="grid justify-items-start gap-4 py-10 md:py-16">
+      <PageHead title={t('lawyer.notFound')} hidden />
+      <h1 className="text-36">{t('lawyer.notFound')}</h1>
+      <p className="max-w-measure text-ink-2">{t('lawyer.notFoundText')}</p>
+      <ButtonLink to={paths.homeSection('lawyers')}>{t('lawyer.notFoundAction')}</ButtonLink>
+    </div>
+  );
+}
+
+/** A lawyer's public page: summary, About, Education, Chamber, and the case request beside. */
+export function LawyerScreen() {
+  const { t } = useTranslation('public');
+  const { id = '' } = useParams();
+  const result = useQuery(lawyerPageQuery, { variables: { id } });
+  return (
+    <div className="wrap pb-12 md:pb-22">
+      <BackLink to={paths.homeSection('lawyers')}>{t('lawyer.back')}</BackLink>
+      <QueryView
+        result={result}
+        loading={() => <TextSkeleton label={t('lawyer.loading')} rows={12} />}
+        error={(failure, retry) => (
+          <ErrorState
+            title={t('list.failedPage')}
+            description={errorMessage(failure)}
+            retryLabel={t('list.retry')}
+            retryingLabel={t('list.retrying')}
+            onRetry={retry}
+          />
+        )}
+        isEmpty={(data) => !data.lawyer}
+        empty={() => <LawyerNotFound />}
+      >
+        {({ lawyer }) =>
+          lawyer && (
+            <>
+              <LawyerHead lawyer={lawyer} />
+              <LawyerSummary lawyer={lawyer} />
+              <div className="grid gap-2 md:grid-cols-[minmax(0,1fr)_360px] md:items-start md:gap-12 md:pt-3 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-18">
+                <LawyerDetails lawyer={lawyer} />
+                <CaseRequest lawyer={lawyer} />
+              </div>
+            </>
+          )
+        }
+      </QueryView>
+    </div>
   );
 }

@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths';
+import { errorMessage } from '../../graphql/error-message';
+import { graphql } from '../../graphql/generated';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { ImageWithFallback } from '../../ui/image-with-fallback';
+import { ClothRow } from '../../ui/jamdani';
+import { QueryView } from '../../ui/query-view';
+import { TextSkeleton } from '../../ui/skeleton';
+import { TextLink } from '../../ui/text-link';
+import { BlogContent } from '../blogs/blog-content';
+import { ArticleByline } from './article-byline';
+
+const articleDialogQuery = graphql(`
+  query ArticleDialog($id: ID!) {
+    blog(id: $id) {
+      id
+      title
+      content
+      image
+      ...ArticleByline_blog
+    }
+  }
+`);
+
+/** An article over the page that lists it. Escape, the backdrop, the cross and Close end it. */
+export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('public');
+  const result = useQuery(articleDialogQuery, { variables: { id } });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="reading"
+      title={result.data?.blog?.title ?? t('blogs.bar')}
+      hideTitle
+      bar={t('blogs.bar')}
+      closeLabel={t('blogs.close')}
+      footer={
+        <>
+          <TextLink to={paths.blog(id)} className="inline-flex min-h-11 items-center">
+            {t('blogs.openPage')}
+          </TextLink>
+          <Button onClick={onClose}>{t('blogs.closeButton')}</Button>
+        </>
+      }
+    >
+      <QueryView
+        result={result}
+        loading={() => <TextSkeleton label={t('blogs.loadingOne')} />}
+        error={(failure, retry) => (
+          <ErrorState
+            bare
+            title={t('list.failedArticles')}
+            description={errorMessage(failure)}
+            retryLabel={t('list.retry')}
+            retryingLabel={t('list.retrying')}
+            onRetry={retry}
+          />
+        )}
+        isEmpty={(data) => !data.blog}
+        empty={() => <EmptyState bare title={t('blogs.notFound')} description={t('blogs.notFoundText')} />}
+      >
+        {({ blog }) =>
+          blog && (
+            <article>
+              <h2 className="text-28 leading-[1.15]">{blog.title}</h2>
+              <ArticleByline article={blog} />
+              {blog.image ? (
+                <ImageWithFallback
+                  src={blog.image}
+                  alt=""
+                  placeholder={t('blogs.noImage')}
+                  width={960}
+                  height={540}
+                  eager
+                  className="mt-6 mb-7 aspect-video w-full rounded-card"
+                />
+              ) : (
+                <ClothRow className="my-6" />
+              )}
+              <BlogContent content={blog.content} />
+              <p className="mt-8 border-t border-line pt-4 text-14 text-ink-2">{t('blogs.disclaimer')}</p>
+            </article>
+          )
+        }
+      </QueryView>
+    </Dialog>
+  );
+}

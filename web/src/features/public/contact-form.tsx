@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { summaryItems } from '../../graphql/form-errors';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { FormMessage } from '../../ui/form-message';
+import { ExternalLink } from '../../ui/text-link';
+import { TextArea } from '../../ui/text-area';
+import { TextInput } from '../../ui/text-input';
+import { whatsappAddress } from './whatsapp';
+
+const preparation = 800;
+const idOf = (name: string) => `contact-${name}`;
+
+function useContactForm() {
+  const { t } = useTranslation('public');
+  const schema = z.object({
+    name: z.string().trim().min(1, t('contact.nameMissing')),
+    email: z.union([z.literal(''), z.email(t('contact.emailShape'))]),
+    message: z.string().trim().min(1, t('contact.messageMissing')),
+  });
+  return useForm({ resolver: zodResolver(schema), defaultValues: { name: '', email: '', message: '' } });
+}
+
+/** Writes the message into a WhatsApp chat (spec section 2): no call to our server, nothing is stored. */
+export function ContactForm() {
+  const { t } = useTranslation('public');
+  const { register, handleSubmit, formState } = useContactForm();
+  const [pending, setPending] = useState<string | null>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(
+    function openWhenPrepared() {
+      if (pending === null) return undefined;
+      const timer = setTimeout(() => {
+        setPending(null);
+        setAddress(pending);
+        window.open(pending, '_blank', 'noopener,noreferrer');
+      }, preparation);
+      return () => clearTimeout(timer);
+    },
+    [pending],
+  );
+  const { errors, submitCount } = formState;
+  const send = handleSubmit(({ name, email, message }) => {
+    setPending(
+      whatsappAddress(t('contact.text', { name, email: email || t('contact.notProvided'), message })),
+    );
+  });
+  return (
+    <form onSubmit={send} noValidate className="grid gap-5">
+      <ErrorSummary
+        title={errors.name || errors.message ? t('contact.missing') : t('form.summary', { count: 1 })}
+        items={summaryItems(errors, idOf)}
+        attempt={submitCount}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput
+          {...register('name')}
+          id={idOf('name')}
+          label={t('contact.name')}
+          autoComplete="name"
+          error={errors.name?.message}
+        />
+        <TextInput
+          {...register('email')}
+          id={idOf('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('contact.email')}
+          optional={t('contact.optional')}
+          error={errors.email?.message}
+        />
+      </div>
+      <TextArea
+        {...register('message')}
+        id={idOf('message')}
+        label={t('contact.message')}
+        error={errors.message?.message}
+        className="min-h-33"
+      />
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={MessageCircle}
+          wide="phone"
+          busy={pending !== null}
+          busyLabel={t('contact.preparing')}
+        >
+          {t('contact.send')}
+        </Button>
+      </div>
+      {address && pending === null && (
+        <FormMessage tone="success" title={t('contact.ready')}>
+          {t('contact.readyText')}{' '}
+          <ExternalLink href={address} target="_blank">
+            {t('contact.open')}
+          </ExternalLink>
+        </FormMessage>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { filteredPath, homePath, readHomeAddress, readPage } from './home-address';
+
+const read = (query: string) => readHomeAddress(new URLSearchParams(query));
+
+describe('the address of the home page', () => {
+  it('comes back as it was written', () => {
+    const query = 'category=Family+Law&district=Dhaka&search=rahman&sort=name&page=3&blogs=2&article=a1';
+    expect(homePath(read(query))).toBe(`/?${query}`);
+  });
+
+  it('says nothing about what is usual', () => {
+    expect(homePath(read('sort=experience&page=1&blogs=1&category='))).toBe('/');
+  });
+
+  it.each(['0', '-1', '2.5', 'two', '', '9e99'])('takes %s for the first page', (page) => {
+    expect(readPage(page)).toBe(1);
+  });
+
+  it('begins at the first page and closes the article when a filter changes', () => {
+    const address = read('category=Tax+Law&page=4&blogs=2&article=a1');
+    expect(filteredPath(address, { district: 'Khulna' })).toBe('/?category=Tax+Law&district=Khulna&blogs=2');
+  });
+});

@@ -1,0 +1,63 @@
+import { paths, withQuery } from '../../app/paths';
+
+export const directorySorts = ['experience', 'name', 'newest'] as const;
+export type DirectorySort = (typeof directorySorts)[number];
+
+/** What the address of the home page says: the filters of the directory, the pages of both lists, the open article. */
+export interface HomeAddress {
+  category: string;
+  district: string;
+  search: string;
+  sort: DirectorySort;
+  /** Page of the lawyers, from 1. */
+  page: number;
+  /** Page of the articles, from 1. */
+  blogs: number;
+  /** The id of the article in the reader dialog, or nothing. */
+  article: string;
+}
+
+const longestSearch = 100;
+
+/** A page number of the address; anything else than a whole number from 1 is the first page. */
+export function readPage(text: string | null): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+}
+
+function readSort(text: string | null): DirectorySort {
+  return directorySorts.find((sort) => sort === text) ?? 'experience';
+}
+
+/** Reads the address; what it does not say is empty, what it says wrongly is left out. */
+export function readHomeAddress(query: URLSearchParams): HomeAddress {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, longestSearch);
+  return {
+    category: text('category'),
+    district: text('district'),
+    search: text('search'),
+    sort: readSort(query.get('sort')),
+    page: readPage(query.get('page')),
+    blogs: readPage(query.get('blogs')),
+    article: text('article'),
+  };
+}
+
+/** The address for a state; the usual values are left out, so that one state has one address. */
+export function homePath(address: Partial<HomeAddress>): string {
+  const { category, district, search, sort, page, blogs, article } = address;
+  return withQuery(paths.home, {
+    category,
+    district,
+    search,
+    sort: sort === 'experience' ? null : sort,
+    page: page === 1 ? null : page,
+    blogs: blogs === 1 ? null : blogs,
+    article,
+  });
+}
+
+/** The address after a filter has changed: the list begins again at its first page. */
+export function filteredPath(address: HomeAddress, change: Partial<HomeAddress>): string {
+  return homePath({ ...address, article: '', page: 1, ...change });
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../graphql/error-message';
+import type { FragmentType } from '../../graphql/generated';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { SectionHeading } from '../../ui/page-header';
+import { QueryView, type QueryResult } from '../../ui/query-view';
+import { FormSkeleton, TextSkeleton } from '../../ui/skeleton';
+import { ReviewFigure, type reviewFigureFragment } from './review-figure';
+import { Section } from './section';
+import { WhenNear } from './when-near';
+
+const ReviewCarousel = lazy(async () => ({ default: (await import('./review-carousel')).ReviewCarousel }));
+const loadForm = () => import('./review-form');
+const ReviewForm = lazy(async () => ({ default: (await loadForm()).ReviewForm }));
+
+const formId = 'add-review';
+
+export type ReviewItem = { id: string } & FragmentType<typeof reviewFigureFragment>;
+interface ReviewsData {
+  reviews: readonly ReviewItem[];
+}
+
+interface ReviewsSectionProps {
+  result: QueryResult<ReviewsData>;
+}
+
+/** Until the carousel's script is there, and without script: a row to scroll sideways. */
+function ReviewRow({ reviews }: { reviews: readonly ReviewItem[] }) {
+  const { t } = useTranslation('public');
+  return (
+    <div
+      role="region"
+      aria-label={t('reviews.carousel')}
+      // The row scrolls, so the keyboard must reach it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+    >
+      {reviews.map((review) => (
+        <div key={review.id} className="w-full shrink-0 snap-start">
+          <ReviewFigure review={review} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What clients say, one at a time, and the form to add a review. */
+export function ReviewsSection({ result }: ReviewsSectionProps) {
+  const { t } = useTranslation('public');
+  const [adding, setAdding] = useState(false);
+  const toggle = (
+    <Button
+      aria-expanded={adding}
+      aria-controls={formId}
+      onPointerEnter={() => void loadForm().catch(() => undefined)}
+      onClick={() => setAdding(!adding)}
+    >
+      {adding ? t('reviews.cancel') : t('reviews.add')}
+    </Button>
+  );
+  return (
+    <Section id="reviews" labelledBy="reviews-title">
+      <SectionHeading id="reviews-title" title={t('reviews.title')} className="mb-8 md:mb-10" />
+      <QueryView
+        result={result}
+        loading={() => <TextSkeleton label={t('reviews.loading')} rows={3} />}
+        error={(failure, retry) => (
+          <ErrorState
+            title={t('list.failedReviews')}
+            description={errorMessage(failure)}
+            retryLabel={t('list.retry')}
+            onRetry={retry}
+          />
+        )}
+        isEmpty={(data) => data.reviews.length === 0}
+        empty={() => (
+          <div className="grid justify-items-start gap-5">
+            <p className="text-ink-2">{t('reviews.empty')}</p>
+            {toggle}
+          </div>
+        )}
+      >
+        {({ reviews }) => {
+          const still = (
+            <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_320px] md:gap-16">
+              <ReviewRow reviews={reviews} />
+              <div className="flex flex-col items-start gap-6 md:border-l md:border-line-strong md:pl-10">
+                <div className="h-11" />
+                {toggle}
+              </div>
+            </div>
+          );
+          return (
+            <WhenNear placeholder={still}>
+              {() => (
+                <ReviewCarousel key={reviews[0]?.id} reviews={reviews}>
+                  {toggle}
+                </ReviewCarousel>
+              )}
+            </WhenNear>
+          );
+        }}
+      </QueryView>
+      <div id={formId} className="empty:hidden">
+        {adding && (
+          <Suspense fallback={<FormSkeleton label={t('reviewForm.loading')} />}>
+            <ReviewForm onDone={() => setAdding(false)} />
+          </Suspense>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  /** The part of the address behind `#`. */
+  id?: string;
+  labelledBy?: string;
+  sunken?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section of a public page, paper or sunken, over the page's column. */
+export function Section({ id, labelledBy, sunken = false, className, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={clsx('py-12 outline-none md:py-22', sunken && 'border-y border-line bg-sunken', className)}
+    >
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+/** A section of text in four and eight columns; the headline stays beside what is read. */
+export function SplitColumns({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-7 md:grid-cols-[4fr_8fr] md:gap-16">
+      <div className="md:sticky md:top-30 md:self-start">{heading}</div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
