@@ -46,6 +46,8 @@ export interface BlogFormProps {
     image: File | null,
     context: ReturnType<typeof useUploadProgress>['context'],
   ) => Promise<unknown>;
+  /** Called once it is saved and the draft forgotten. */
+  onSaved: () => unknown;
 }
 
 function useBlogSchema() {
@@ -178,12 +180,14 @@ export function BlogForm(props: BlogFormProps) {
     setImageError(null);
     try {
       await props.onSave(texts, image, upload.context);
-      draft.finish();
     } catch (error) {
       refuse(error);
+      return;
     } finally {
       upload.done();
     }
+    draft.finish();
+    await props.onSaved();
   });
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">

@@ -101,7 +101,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
               onChange={(event) => onChange(event.target.value)}
               onBlur={onBlur}
               onKeyDown={handleKeyDown}
-              className="block min-h-100 flex-1 resize-y rounded-b-card bg-transparent px-4 py-4 text-16 leading-relaxed focus-visible:-outline-offset-3 md:px-5"
+              className="block field-sizing-content min-h-100 flex-1 resize-none rounded-b-card bg-transparent px-4 py-4 text-16 leading-relaxed focus-visible:-outline-offset-3 md:px-5"
             />
           </div>
         );
@@ -141,7 +141,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
                   <Length content={previewed} />
                 </span>
               </p>
-              <div className="max-h-[70vh] min-h-0 flex-1 overflow-auto px-5 py-4">
+              <div className="px-5 py-4">
                 <Preview content={previewed} />
               </div>
             </section>

@@ -20,7 +20,7 @@ export function MarkdownToolbar({ onMark }: { onMark: (mark: MarkdownMark) => vo
   return (
     <Toolbar.Root
       aria-label={t('editor.toolbar')}
-      className="flex min-h-13 flex-wrap items-center gap-0.5 border-b border-line px-2"
+      className="sticky top-14 z-5 flex min-h-13 flex-wrap items-center gap-0.5 rounded-t-card border-b border-line bg-surface px-2"
     >
       {markdownMarks.map((mark) => (
         <Toolbar.Button key={mark} asChild>

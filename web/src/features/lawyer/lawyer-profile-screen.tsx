@@ -1,12 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../app/page-head';
+import { paths } from '../../app/paths';
+import { graphql } from '../../graphql/generated';
+import { ButtonLink } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { QueryView } from '../../ui/query-view';
+import { FormSkeleton } from '../../ui/skeleton';
+import { LawyerProfileForm } from './lawyer-profile-form';
+import { LoadError } from './load-error';
+import { VerificationNotice } from './verification-notice';
 
+const profileQuery = graphql(`
+  query LawyerProfileScreen {
+    myLawyerProfile {
+      id
+      verification
+      ...LawyerProfileForm_lawyer
+      ...VerificationNotice_lawyer
+    }
+    districts {
+      id
+      ...PracticeFields_district
+    }
+    practiceAreas {
+      id
+      ...PracticeFields_practiceArea
+    }
+  }
+`);
+
+/** The lawyer's own profile. */
 export function LawyerProfileScreen() {
   const { t } = useTranslation('lawyer');
+  // The form begins with what is stored now, not with what another screen saw.
+  const result = useQuery(profileQuery, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const lawyer = result.data?.myLawyerProfile;
   return (
     <>
-      <PageHead title={t('profile.title')} />
-      <h1>{t('profile.title')}</h1>
+      <PageHead title={t('profile.title')} hidden />
+      <PageHeader
+        title={t('profile.title')}
+        description={t('profile.description')}
+        actions={
+          lawyer?.verification === 'VERIFIED' && (
+            <ButtonLink to={paths.lawyer(lawyer.id)} icon={Eye}>
+              {t('profile.viewPublic')}
+            </ButtonLink>
+          )
+        }
+      />
+      <QueryView
+        result={result}
+        loading={() => <FormSkeleton label={t('profile.loading')} rows={8} />}
+        error={(error, retry) => <LoadError title={t('profile.failed')} error={error} onRetry={retry} />}
+        isEmpty={() => false}
+        empty={() => null}
+      >
+        {({ myLawyerProfile, districts, practiceAreas }) => (
+          <>
+            <VerificationNotice lawyer={myLawyerProfile} place="profile" />
+            <LawyerProfileForm lawyer={myLawyerProfile} districts={districts} practiceAreas={practiceAreas} />
+          </>
+        )}
+      </QueryView>
     </>
   );
 }
