@@ -1,12 +1,175 @@
+import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../app/page-head';
+import { paths } from '../../app/paths';
+import { graphql } from '../../graphql/generated';
+import type { LawyerCasesScreenQuery } from '../../graphql/generated/graphql';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { Pagination } from '../../ui/pagination';
+import { QueryView } from '../../ui/query-view';
+import { TableSkeleton } from '../../ui/skeleton';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table';
+import { TextLink } from '../../ui/text-link';
+import { CaseStatusSelect } from '../cases/case-status-select';
+import { PaymentBadge } from '../cases/payment-badge';
+import { StatusWithMeter } from '../cases/status-badge';
+import { CaseFilters } from './case-filters';
+import { caseListPath, readCaseList, type CaseList } from './case-list-address';
+import { LoadError } from './load-error';
 
-export function LawyerCasesScreen() {
+const pageSize = 10;
+
+const casesQuery = graphql(`
+  query LawyerCasesScreen($page: Int!, $limit: Int!, $group: CaseGroup, $search: String, $sort: CaseSort!) {
+    myCases(page: $page, limit: $limit, group: $group, search: $search, sort: $sort) {
+      items {
+        id
+        title
+        description
+        status
+        paymentStatus
+        bKashTrxId
+        client {
+          id
+          name
+          email
+        }
+        ...CaseStatusSelect_case
+      }
+      page
+      pages
+      limit
+      total
+    }
+    myCaseCounts {
+      ...CaseFilters_counts
+    }
+  }
+`);
+
+type CaseItem = LawyerCasesScreenQuery['myCases']['items'][number];
+
+function CaseRow({ item }: { item: CaseItem }) {
+  const { t } = useTranslation('lawyer');
+  const { id, title, description, status, paymentStatus, bKashTrxId, client } = item;
+  return (
+    <TableRow>
+      <TableCell wide className="[overflow-wrap:anywhere]">
+        <TextLink
+          to={paths.lawyerArea.case(id)}
+          className="inline-block font-semibold! text-ink! decoration-transparent hover:decoration-current max-md:py-2.5"
+        >
+          {title}
+        </TextLink>
+        <p className="line-clamp-2 text-ink-2">{description}</p>
+      </TableCell>
+      <TableCell wide>
+        <p>{client?.name ?? t('cases.unknownClient')}</p>
+        <p className="text-ink-2 [overflow-wrap:anywhere]">{client?.email ?? t('cases.deletedClient')}</p>
+      </TableCell>
+      <TableCell label={t('cases.columns.status')}>
+        <StatusWithMeter status={status} />
+      </TableCell>
+      <TableCell label={t('cases.columns.payment')}>
+        <PaymentBadge paymentStatus={paymentStatus} transactionId={bKashTrxId} />
+      </TableCell>
+      <TableCell wide label={t('cases.columns.update')}>
+        <CaseStatusSelect item={item} hideLabel />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function CaseTable({ items }: { items: readonly CaseItem[] }) {
   const { t } = useTranslation('lawyer');
   return (
+    <Table label={t('cases.label')} className="table-fixed">
+      <TableHead>
+        <TableHeader className="w-[25%]">{t('cases.columns.case')}</TableHeader>
+        <TableHeader className="w-[18%]">{t('cases.columns.client')}</TableHeader>
+        <TableHeader className="w-[17%]">{t('cases.columns.status')}</TableHeader>
+        <TableHeader className="w-[13%]">{t('cases.columns.payment')}</TableHeader>
+        <TableHeader>{t('cases.columns.update')}</TableHeader>
+      </TableHead>
+      <TableBody>
+        {items.map((item) => (
+          <CaseRow key={item.id} item={item} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function NoCases({ filtered }: { filtered: boolean }) {
+  const { t } = useTranslation('lawyer');
+  if (filtered)
+    return (
+      <EmptyState
+        title={t('cases.none')}
+        description={t('cases.noneNote')}
+        action={<ButtonLink to={paths.lawyerArea.cases}>{t('cases.showAll')}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      title={t('cases.empty')}
+      description={t('cases.emptyNote')}
+      action={<ButtonLink to={paths.lawyerArea.profile}>{t('cases.emptyAction')}</ButtonLink>}
+    />
+  );
+}
+
+/** The lawyer's cases; group, search, sort and page live in the address. */
+export function LawyerCasesScreen() {
+  const { t } = useTranslation('lawyer');
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const list = readCaseList(address);
+  const result = useQuery(casesQuery, {
+    variables: { ...list, search: list.search || null, limit: pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = (result.data ?? result.previousData)?.myCaseCounts;
+  const goTo = (changed: Partial<CaseList>) =>
+    void navigate(caseListPath({ ...list, page: 1, ...changed }), { preventScrollReset: true });
+  return (
     <>
-      <PageHead title={t('cases.title')} />
-      <h1>{t('cases.title')}</h1>
+      <PageHead title={t('cases.title')} hidden />
+      <PageHeader title={t('cases.title')} />
+      <CaseFilters list={list} counts={counts ?? null} onChange={goTo} />
+      <QueryView
+        result={result}
+        loading={() => <TableSkeleton label={t('cases.loading')} rows={6} />}
+        error={(error, retry) => <LoadError title={t('cases.failed')} error={error} onRetry={retry} />}
+        isEmpty={({ myCases }) => myCases.items.length === 0}
+        empty={() => <NoCases filtered={list.group !== null || list.search !== '' || list.page > 1} />}
+      >
+        {({ myCases: { items, page, pages, limit, total } }) => (
+          <>
+            <CaseTable items={items} />
+            <Pagination
+              page={page}
+              pageCount={pages}
+              pathFor={(to) => caseListPath({ ...list, page: to })}
+              keepScroll={false}
+              labels={{
+                navigation: t('cases.navigation'),
+                previous: t('cases.previous'),
+                next: t('cases.next'),
+                page: (number) => t('cases.page', { page: number }),
+                range: t('cases.range', {
+                  from: (page - 1) * limit + 1,
+                  to: Math.min(page * limit, total),
+                  total,
+                }),
+              }}
+            />
+          </>
+        )}
+      </QueryView>
     </>
   );
 }
