@@ -12,7 +12,7 @@ import {
   isObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import { Role } from '../src/auth/role';
+import { Role, roleNamed } from '../src/auth/role';
 import { createSchema } from '../src/graphql/schema';
 import { v1Routes } from '../src/rest/v1';
 import { Client } from './setup/client';
@@ -51,7 +51,7 @@ const roots = ['Query', 'Mutation'].flatMap((type) => {
 /** The roles that a field names, or null for a public one. */
 function rolesOf(field: GraphQLField<unknown, unknown>): Role[] | null {
   const requires = getDirective(schema, field, 'auth')?.[0]?.['requires'] as string[] | undefined;
-  return requires ? requires.map((name) => name.toLowerCase() as Role) : null;
+  return requires ? requires.map(roleNamed) : null;
 }
 
 /** A literal that fits an input type, so that only the guard can refuse. */

@@ -6,7 +6,7 @@ const HOW_MANY = 3_000;
 let common: Set<string> | null = null;
 
 function load(): Set<string> {
-  const ranked = dictionary['passwords-common'] as string[];
+  const ranked = dictionary['passwords-common'];
   return new Set(ranked.filter((password) => password.length >= SHORTEST).slice(0, HOW_MANY));
 }
 

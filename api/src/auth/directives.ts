@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { Directive } from 'type-graphql';
 import type { RequestContext } from '../context';
-import { Role } from './role';
+import { type Role, roleNamed } from './role';
 import { requireRole } from './viewer';
 
 /** Guards a field: only these roles resolve it; anybody else gets UNAUTHENTICATED or FORBIDDEN. */
@@ -65,7 +65,7 @@ export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
       if (ROOT_TYPES.has(typeName) && (required !== undefined) === isPublic)
         throw new Error(`${typeName}.${fieldName} must carry exactly one of @auth and @public`);
       if (!required) return field;
-      const roles = required.map((name) => name.toLowerCase() as Role);
+      const roles = required.map(roleNamed);
       const resolve = field.resolve ?? defaultFieldResolver;
       return {
         ...field,

@@ -38,10 +38,10 @@ function jsonOf(fields: Listing['fields']): string {
     .join(', ')})`;
 }
 
-function revive<Row>(row: Record<string, unknown>, dates: readonly string[]): Row {
+function revive(row: Record<string, unknown>, dates: readonly string[]): unknown {
   for (const property of dates)
     if (typeof row[property] === 'string') row[property] = new Date(row[property]);
-  return row as Row;
+  return row;
 }
 
 /**
@@ -67,7 +67,7 @@ export async function selectPage<Row>(
          from ${from} join page on page.key = ${key}), '[]') as items`,
     [...conditions.values, request.limit, request.offset],
   );
-  const items = (rows[0]?.items ?? []).map((row) => revive<Row>(row, dates));
+  const items = (rows[0]?.items ?? []).map((row) => revive(row, dates) as Row);
   return toPage(request, items, rows[0]?.total ?? 0);
 }
 
@@ -81,5 +81,5 @@ export async function selectOne<Row>(
     `select ${jsonOf(fields)} as item from ${from} where ${conditions.sql} limit 1`,
     conditions.values,
   );
-  return rows[0] ? revive<Row>(rows[0].item, dates) : null;
+  return rows[0] ? (revive(rows[0].item, dates) as Row) : null;
 }

@@ -27,8 +27,7 @@ interface DriverError {
 
 function driverErrorOf(error: unknown): DriverError | null {
   if (typeof error !== 'object' || error === null) return null;
-  if ('driverError' in error && typeof error.driverError === 'object')
-    return error.driverError as DriverError;
+  if ('driverError' in error && typeof error.driverError === 'object') return error.driverError;
   return error;
 }
 

@@ -6,6 +6,7 @@ import { fromFormError } from './form-error';
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   // graphql-js wraps what is no Error of its own realm.
-  const thrown = typeof error === 'object' && error !== null && 'thrownValue' in error ? error.thrownValue : error;
+  const thrown =
+    typeof error === 'object' && error !== null && 'thrownValue' in error ? error.thrownValue : error;
   return fromFormError(thrown) ?? fromDatabaseError(thrown) ?? new AppError('INTERNAL_SERVER_ERROR');
 }

@@ -47,8 +47,9 @@ function extensionsOf(error: AppError): Record<string, unknown> {
 /** Turns whatever execution threw into our catalogue's codes; no stack trace or SQL leaves the server. */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
-  const code = String(formatted.extensions?.['code'] ?? '');
-  if (original instanceof GraphQLError && PROTOCOL_CODES.has(code)) return ofProtocol(formatted);
+  const code = formatted.extensions?.['code'];
+  if (original instanceof GraphQLError && typeof code === 'string' && PROTOCOL_CODES.has(code))
+    return ofProtocol(formatted);
   const appError = toAppError(original);
   return {
     message: appError.message,

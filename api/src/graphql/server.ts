@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
@@ -39,7 +39,8 @@ const tellCaches: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () =>
     Promise.resolve({
       willSendResponse: async ({ operation, errors, contextValue, response }) => {
-        const open = operation?.operation === 'query' && !errors?.length && !contextValue.viewer;
+        const open =
+          operation?.operation === OperationTypeNode.QUERY && !errors?.length && !contextValue.viewer;
         response.http.headers.set(
           'cache-control',
           open ? `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS * 2}` : 'no-store',

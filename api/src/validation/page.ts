@@ -20,8 +20,8 @@ const LARGEST_LIMIT = 100;
 
 function wholeNumber(field: string, value: unknown, fallback: number): number {
   if (value === undefined || value === null || value === '') return fallback;
-  const number = typeof value === 'number' ? value : Number(/^\d{1,9}$/.test(String(value)) ? value : NaN);
-  if (!Number.isInteger(number) || number < 1)
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 1)
     throw invalidInput({ field, message: `${field} must be a whole number from 1` });
   return number;
 }

@@ -21,7 +21,7 @@ function complaint(value: unknown, rules: TextRules): string | null {
   const missing = rules.required ?? `${rules.label} is required`;
   if (value === undefined || value === null) return missing;
   if (typeof value !== 'string') return `${rules.label} must be text`;
-  const length = [...value.trim()].length;
+  const length = Array.from(value.trim()).length;
   const min = rules.min ?? 0;
   if (length === 0 && min > 0) return missing;
   if (length < min) return `${rules.label} must be at least ${min} characters`;

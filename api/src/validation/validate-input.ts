@@ -9,7 +9,8 @@ function trimTexts(input: object): void {
   for (const [property, value] of Object.entries(input)) {
     if (typeof value === 'string' && !UNTRIMMED.has(property)) Reflect.set(input, property, value.trim());
     else if (Array.isArray(value))
-      value.forEach((entry) => typeof entry === 'object' && entry && trimTexts(entry as object));
+      for (const entry of value as unknown[])
+        if (typeof entry === 'object' && entry !== null) trimTexts(entry);
   }
 }
 

@@ -56,7 +56,7 @@ export class Client {
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text ? (JSON.parse(text) as Json) : null };
+    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
   }
 
   /** A GraphQL operation over POST. */

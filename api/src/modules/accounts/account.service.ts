@@ -12,6 +12,9 @@ import { Account } from './account.entity';
 import type { RegisterInput, UpdateProfileInput } from './account.inputs';
 import { normalizePhone } from './phone';
 
+/** What registering takes, for modules that add a profile to the account. */
+export type Registration = RegisterInput;
+
 /** An email as it is stored and compared: trimmed, lower case. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
@@ -58,8 +61,11 @@ export async function findOwnAccount(context: RequestContext): Promise<Account |
   return context.viewer ? context.db.findOneBy(Account, { id: context.viewer.id }) : null;
 }
 
+/** What an edit of an account may bring; forms that edit more bring it too. */
+export type AccountChanges = Pick<UpdateProfileInput, 'name' | 'email' | 'phone' | 'address'>;
+
 /** The columns that an edit changes; what was not sent is not among them. */
-function changesOf(input: UpdateProfileInput): Partial<Account> {
+function changesOf(input: AccountChanges): Partial<Account> {
   return {
     ...(input.name === undefined ? {} : { name: input.name.trim() }),
     ...(input.email === undefined ? {} : { email: normalizeEmail(input.email) }),
@@ -75,7 +81,7 @@ function changesOf(input: UpdateProfileInput): Partial<Account> {
 export async function changeAccount(
   context: RequestContext,
   id: string,
-  input: UpdateProfileInput,
+  input: AccountChanges,
 ): Promise<Account> {
   const changes = changesOf(input);
   if (Object.keys(changes).length > 0) await context.db.update(Account, { id }, changes);
@@ -106,7 +112,7 @@ export async function getManagedAccount(context: RequestContext, id: string, rol
 export async function updateUser(
   context: RequestContext,
   id: string,
-  input: UpdateProfileInput,
+  input: AccountChanges,
 ): Promise<Account> {
   return inTransaction(context, async (inside) => {
     await getManagedAccount(inside, id, Role.USER);

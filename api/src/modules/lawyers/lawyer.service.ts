@@ -8,9 +8,8 @@ import type { IncomingPicture } from '../../platform/picture-rules';
 import { discardPicture, withPicture } from '../../platform/pictures';
 import { isIdentifier } from '../../validation/identifier';
 import { clearable } from '../../validation/text';
-import type { RegisterInput } from '../accounts/account.inputs';
 import type { Account } from '../accounts/account.entity';
-import { changeAccount, createAccount } from '../accounts/account.service';
+import { changeAccount, createAccount, type Registration } from '../accounts/account.service';
 import { districtIdOf } from './districts';
 import { Education } from './education.entity';
 import { LawyerPracticeArea } from './lawyer-practice-area.entity';
@@ -24,7 +23,7 @@ import { verificationAfterEdit, VerificationStatus } from './verification.status
  * Registers a client or a lawyer; a lawyer starts with an empty profile, pending verification. Does not sign in.
  * @throws AppError BAD_USER_INPUT, or CONFLICT when the email is taken.
  */
-export async function register(context: RequestContext, input: RegisterInput): Promise<Account> {
+export async function register(context: RequestContext, input: Registration): Promise<Account> {
   return inTransaction(context, async (inside) => {
     const account = await createAccount(inside, input);
     if (account.role === Role.LAWYER) await inside.db.insert(LawyerProfile, { accountId: account.id });
@@ -119,14 +118,13 @@ async function replaceEducation(
 }
 
 /** The profile's columns after an edit, verification included. */
-function editedProfile(profile: LawyerProfile, input: LawyerProfileInput): LawyerProfile {
+function editedProfile(profile: LawyerProfile, input: LawyerProfileInput): Partial<LawyerProfile> {
   const districtId = districtOf(input.district);
   const kept = <Value>(sent: Value | undefined, stored: Value): Value => (sent === undefined ? stored : sent);
   const licenseNumber = kept(clearable(input.licenseNumber), profile.licenseNumber);
   const verification = verificationAfterEdit(profile.verification, profile.licenseNumber, licenseNumber);
   const unchanged = verification === profile.verification;
   return {
-    ...profile,
     licenseNumber,
     experience: kept(input.experience, profile.experience),
     chamberName: kept(clearable(input.chamberName), profile.chamberName),
@@ -149,11 +147,11 @@ async function changeLawyer(
   profilePic: string | null,
 ): Promise<void> {
   const profile = await lockProfile(context, id);
-  const { accountId, ...columns } = editedProfile(profile, input);
+  const columns = editedProfile(profile, input);
   await changeAccount(context, id, input);
   await context.db.update(
     LawyerProfile,
-    { accountId },
+    { accountId: id },
     { ...columns, profilePic: profilePic ?? profile.profilePic },
   );
   if (profilePic) await discardPicture(context, profile.profilePic);

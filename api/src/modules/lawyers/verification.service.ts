@@ -54,7 +54,7 @@ export async function updateLawyer(
   return inTransaction(context, async (inside) => {
     await getManagedAccount(inside, id, Role.LAWYER);
     await lockProfile(inside, id);
-    await changeAccount(inside, id, { ...input });
+    await changeAccount(inside, id, input);
     if (input.experience !== undefined)
       await inside.db.update(LawyerProfile, { accountId: id }, { experience: input.experience });
     if (input.practiceAreas) await replacePracticeAreas(inside, id, input.practiceAreas);
