@@ -19,13 +19,13 @@ export function LawyersTable({ items, address, sort }: LawyersTableProps) {
   return (
     <Table label={t('lawyers.title')} middle className="table-fixed">
       <TableHead>
-        <SortHeader {...column} orders={[{ sort: 'NAME', direction: 'ascending' }]} className="w-[24%]">
+        <SortHeader {...column} orders={[{ sort: 'NAME', direction: 'ascending' }]} className="w-[23%]">
           {t('lawyers.name')}
         </SortHeader>
-        <SortHeader {...column} orders={[{ sort: 'EMAIL', direction: 'ascending' }]} className="w-[21%]">
+        <SortHeader {...column} orders={[{ sort: 'EMAIL', direction: 'ascending' }]} className="w-[23%]">
           {t('lawyers.email')}
         </SortHeader>
-        <TableHeader className="w-[23%]">{t('lawyers.practiceAreas')}</TableHeader>
+        <TableHeader className="w-[22%]">{t('lawyers.practiceAreas')}</TableHeader>
         <SortHeader {...column} orders={[{ sort: 'EXPERIENCE', direction: 'descending' }]} className="w-30">
           {t('lawyers.experience')}
         </SortHeader>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -31,17 +31,11 @@ export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
       .min(1, t('verification.reasonMissing'))
       .max(longestReason, t('verification.reasonLength', { limit: longestReason })),
   });
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { reason: '' },
   });
   const { errors, isSubmitting } = formState;
-  useEffect(
-    function beginWithTheReason() {
-      setFocus('reason');
-    },
-    [setFocus],
-  );
   const submit = handleSubmit(async ({ reason }) => {
     setFailure(null);
     try {

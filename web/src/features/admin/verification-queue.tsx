@@ -78,7 +78,7 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
   });
   const summary = [practiceAreas.join(', ') || null, years, district].filter(Boolean).join('. ');
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 px-4 py-4 md:px-5 lg:grid-cols-[minmax(0,1fr)_12rem_10rem_auto]">
+    <li className="grid items-center gap-x-6 gap-y-3 px-4 py-4 md:px-5 lg:grid-cols-[minmax(0,1fr)_12rem_11rem_auto]">
       <div className="flex min-w-0 gap-3">
         <Avatar id={lawyer.id} name={name} src={lawyer.profilePicSmall} />
         <div className="min-w-0">
@@ -103,7 +103,7 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
         )}
       </div>
       {createdAt && (
-        <p className="text-14 text-ink-2">
+        <p className="text-14 whitespace-nowrap text-ink-2">
           {t('verification.registered', { date: formatDate(createdAt, 'short', i18n.language) })}
         </p>
       )}
@@ -116,7 +116,6 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
           aria-label={t('verification.verifyNamed', { name })}
           busy={busy}
           busyLabel={t('verification.verifying')}
-          className="text-green"
           onClick={() => void verify(lawyer)}
         >
           {t('verification.verify')}

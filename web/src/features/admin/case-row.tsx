@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { formatDate } from '../../i18n/format';
+import { TableCell, TableRow } from '../../ui/table';
+import { CaseStatusSelect } from '../cases/case-status-select';
+import { StatusBadge } from '../cases/status-badge';
+
+const caseRowFragment = graphql(`
+  fragment AdminCaseRow_case on Case {
+    id
+    title
+    status
+    createdAt
+    client {
+      id
+      name
+    }
+    lawyer {
+      id
+      name
+    }
+    ...CaseStatusSelect_case
+  }
+`);
+
+/** One case of the admin's list, with its present status and the choice of another (spec section 2, admin cases). */
+export function CaseRow({ item }: { item: FragmentType<typeof caseRowFragment> }) {
+  const { t, i18n } = useTranslation('admin');
+  const row = readFragment(caseRowFragment, item);
+  return (
+    <TableRow>
+      <TableCell wide>
+        <Link
+          to={paths.admin.case(row.id)}
+          className="inline-flex min-h-6 items-center font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
+        >
+          {row.title}
+        </Link>
+      </TableCell>
+      <TableCell label={t('cases.created')} className="text-ink-2 tabular-nums">
+        <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'short', i18n.language)}</time>
+      </TableCell>
+      <TableCell label={t('cases.status')}>
+        <StatusBadge status={row.status} />
+      </TableCell>
+      <TableCell label={t('cases.client')}>
+        {row.client?.name ?? <span className="text-ink-2">{t('person.unknown')}</span>}
+      </TableCell>
+      <TableCell label={t('cases.lawyer')}>
+        {row.lawyer?.name ?? <span className="text-ink-2">{t('person.unassigned')}</span>}
+      </TableCell>
+      <TableCell wide label={t('cases.setStatus')}>
+        <CaseStatusSelect item={row} hideLabel />
+      </TableCell>
+    </TableRow>
+  );
+}
