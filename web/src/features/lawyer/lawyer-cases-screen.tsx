@@ -13,6 +13,7 @@ import { QueryView } from '../../ui/query-view';
 import { TableSkeleton } from '../../ui/skeleton';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table';
 import { TextLink } from '../../ui/text-link';
+import { useToast } from '../../ui/toast';
 import { CaseStatusSelect } from '../cases/case-status-select';
 import { PaymentBadge } from '../cases/payment-badge';
 import { StatusWithMeter } from '../cases/status-badge';
@@ -52,8 +53,15 @@ const casesQuery = graphql(`
 
 type CaseItem = LawyerCasesScreenQuery['myCases']['items'][number];
 
-function CaseRow({ item }: { item: CaseItem }) {
+interface CaseTableProps {
+  items: readonly CaseItem[];
+  /** True in a group, which a case may leave with its new status. */
+  grouped: boolean;
+}
+
+function CaseRow({ item, grouped }: { item: CaseItem; grouped: boolean }) {
   const { t } = useTranslation('lawyer');
+  const showToast = useToast();
   const { id, title, description, status, paymentStatus, bKashTrxId, client } = item;
   return (
     <TableRow>
@@ -77,13 +85,19 @@ function CaseRow({ item }: { item: CaseItem }) {
         <PaymentBadge paymentStatus={paymentStatus} transactionId={bKashTrxId} />
       </TableCell>
       <TableCell wide label={t('cases.columns.update')}>
-        <CaseStatusSelect item={item} hideLabel />
+        <CaseStatusSelect
+          item={item}
+          hideLabel
+          onUpdated={() =>
+            grouped && showToast({ tone: 'success', title: t('cases.statusSaved', { title }) })
+          }
+        />
       </TableCell>
     </TableRow>
   );
 }
 
-function CaseTable({ items }: { items: readonly CaseItem[] }) {
+function CaseTable({ items, grouped }: CaseTableProps) {
   const { t } = useTranslation('lawyer');
   return (
     <Table label={t('cases.label')} className="table-fixed">
@@ -96,7 +110,7 @@ function CaseTable({ items }: { items: readonly CaseItem[] }) {
       </TableHead>
       <TableBody>
         {items.map((item) => (
-          <CaseRow key={item.id} item={item} />
+          <CaseRow key={item.id} item={item} grouped={grouped} />
         ))}
       </TableBody>
     </Table>
@@ -149,7 +163,7 @@ export function LawyerCasesScreen() {
       >
         {({ myCases: { items, page, pages, limit, total } }) => (
           <>
-            <CaseTable items={items} />
+            <CaseTable items={items} grouped={list.group !== null} />
             <Pagination
               page={page}
               pageCount={pages}

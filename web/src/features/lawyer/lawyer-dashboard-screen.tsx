@@ -1,12 +1,183 @@
+import { useQuery } from '@apollo/client/react';
+import { BriefcaseBusiness, Clock, Newspaper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../../app/page-head';
+import { paths } from '../../app/paths';
+import { useSession } from '../../app/session';
+import { graphql } from '../../graphql/generated';
+import type { LawyerDashboardScreenQuery } from '../../graphql/generated/graphql';
+import { formatDate, formatNumber } from '../../i18n/format';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/query-view';
+import { StatCard } from '../../ui/stat-card';
+import { TextLink } from '../../ui/text-link';
+import { StatusBadge } from '../cases/status-badge';
+import { caseListPath } from './case-list-address';
+import { DashboardNeeds } from './dashboard-needs';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { LoadError } from './load-error';
+import { VerificationNotice } from './verification-notice';
 
-export function LawyerDashboardScreen() {
+// The 5 most recent cases: spec section 9.
+const dashboardQuery = graphql(`
+  query LawyerDashboardScreen {
+    myLawyerProfile {
+      id
+      ...VerificationNotice_lawyer
+      ...DashboardNeeds_lawyer
+    }
+    myCaseCounts {
+      total
+      pending
+      inProgress
+      ...DashboardNeeds_counts
+    }
+    myBlogs(page: 1, limit: 1) {
+      total
+      items {
+        id
+        createdAt
+      }
+    }
+    waiting: myCases(group: TO_ANSWER, sort: OLDEST, page: 1, limit: 3) {
+      items {
+        id
+        createdAt
+        ...DashboardNeeds_request
+      }
+    }
+    recent: myCases(sort: NEWEST, page: 1, limit: 5) {
+      items {
+        id
+        title
+        status
+        createdAt
+        client {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+type DashboardData = LawyerDashboardScreenQuery;
+
+function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: DashboardData }) {
+  const { t } = useTranslation('lawyer');
+  const oldest = waiting.items[0];
+  const latestBlog = myBlogs.items[0];
+  return (
+    <section aria-label={t('dashboard.stats.label')} className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+      <StatCard
+        label={t('dashboard.stats.cases')}
+        value={formatNumber(myCaseCounts.total)}
+        note={t('dashboard.stats.casesNote', { count: myCaseCounts.inProgress })}
+        icon={BriefcaseBusiness}
+        to={paths.lawyerArea.cases}
+      />
+      <StatCard
+        label={t('dashboard.stats.blogs')}
+        value={formatNumber(myBlogs.total)}
+        note={
+          latestBlog
+            ? t('dashboard.stats.blogsNote', { date: formatDate(latestBlog.createdAt) })
+            : t('dashboard.stats.blogsNone')
+        }
+        icon={Newspaper}
+        to={paths.lawyerArea.blogs}
+      />
+      <StatCard
+        label={t('dashboard.stats.pending')}
+        value={formatNumber(myCaseCounts.pending)}
+        note={
+          oldest
+            ? t('dashboard.stats.pendingNote', { date: formatDate(oldest.createdAt) })
+            : t('dashboard.stats.pendingNone')
+        }
+        icon={Clock}
+        to={caseListPath({ group: 'TO_ANSWER', search: '', sort: 'NEWEST', page: 1 })}
+      />
+    </section>
+  );
+}
+
+function RecentCases({ items }: { items: DashboardData['recent']['items'] }) {
   const { t } = useTranslation('lawyer');
   return (
+    <Panel
+      flush
+      title={t('dashboard.recent.title')}
+      aside={
+        <TextLink to={paths.lawyerArea.cases} className="inline-flex min-h-11 items-center md:min-h-6">
+          {t('dashboard.recent.all')}
+        </TextLink>
+      }
+    >
+      {items.length === 0 ? (
+        <EmptyState bare title={t('dashboard.recent.empty')} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {items.map(({ id, title, status, createdAt, client }) => (
+            <li
+              key={id}
+              className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3.5 hover:bg-hover md:px-5"
+            >
+              <div className="min-w-0 flex-[1_1_12rem]">
+                <Link
+                  to={paths.lawyerArea.case(id)}
+                  className="block leading-snug font-semibold no-underline stretched [overflow-wrap:anywhere]"
+                >
+                  {title}
+                </Link>
+                <p className="text-14 text-ink-2">
+                  <time dateTime={createdAt}>{formatDate(createdAt)}</time>,{' '}
+                  {client?.name ?? t('dashboard.unknownClient')}
+                </p>
+              </div>
+              <StatusBadge status={status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** What a lawyer sees first: verification, numbers, what waits, the latest cases. */
+export function LawyerDashboardScreen() {
+  const { t } = useTranslation('lawyer');
+  const { user } = useSession();
+  const result = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
+  return (
     <>
-      <PageHead title={t('dashboard.title')} />
-      <h1>{t('dashboard.title')}</h1>
+      <PageHead title={t('dashboard.title')} hidden />
+      {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="dashboard" />}
+      <PageHeader title={t('dashboard.greeting', { name: user?.name ?? '' })} />
+      <QueryView
+        result={result}
+        loading={() => <DashboardSkeleton label={t('dashboard.loading')} />}
+        error={(error, retry) => <LoadError title={t('dashboard.failed')} error={error} onRetry={retry} />}
+        isEmpty={() => false}
+        empty={() => null}
+      >
+        {(data) => (
+          <div className="grid gap-5 md:gap-6">
+            <Numbers data={data} />
+            <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
+              <DashboardNeeds
+                lawyer={data.myLawyerProfile}
+                counts={data.myCaseCounts}
+                requests={data.waiting.items}
+              />
+              <RecentCases items={data.recent.items} />
+            </div>
+          </div>
+        )}
+      </QueryView>
     </>
   );
 }
