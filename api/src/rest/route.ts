@@ -8,6 +8,11 @@ import type { JsonSchema } from './schema';
 /** Methods of the REST layer. PUT always means PUT and PATCH (contract section 3). */
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
+/** Every method that a route answers; PUT means PUT and PATCH. */
+export function methodsOf(method: Method): (Method | 'patch')[] {
+  return method === 'put' ? ['put', 'patch'] : [method];
+}
+
 /** One call of `/api/v1`: who may use it, and what it does. Closed unless `access` says otherwise. */
 export interface Route {
   method: Method;

@@ -8,7 +8,7 @@ export interface JsonSchema {
   description?: string;
   enum?: readonly unknown[];
   const?: unknown;
-  default?: unknown;
+  default?: string | number;
   minimum?: number;
   maximum?: number;
   minLength?: number;

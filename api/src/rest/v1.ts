@@ -17,7 +17,8 @@ import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { takePoint } from '../platform/limits';
 import { LARGEST_PICTURE_BYTES } from '../platform/picture-limits';
 import type { OriginReader } from '../request-origin';
-import type { Method, Route } from './route';
+import { createDocs } from './docs/docs-router';
+import { methodsOf, type Route } from './route';
 
 const LARGEST_BODY = '1mb';
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=60';
@@ -32,11 +33,6 @@ export const v1Routes: readonly Route[] = [
   ...reviewRoutes,
   ...statisticsRoutes,
 ];
-
-/** Every method that a route answers; PUT means PUT and PATCH (contract section 3). */
-function methodsOf(method: Method): (Method | 'patch')[] {
-  return method === 'put' ? ['put', 'patch'] : [method];
-}
 
 function makeContext(platform: Platform, originOf: OriginReader): RequestHandler {
   return async (request, response, next) => {
@@ -99,6 +95,7 @@ export function createV1(platform: Platform, originOf: OriginReader): Router {
   const router = Router();
   router.use(cors({ origin: platform.config.corsOrigins, exposedHeaders: ['X-Request-Id', 'Retry-After'] }));
   router.use(compression());
+  router.use(createDocs(v1Routes, platform.config));
   router.use(makeContext(platform, originOf));
   for (const route of v1Routes)
     for (const method of methodsOf(route.method))

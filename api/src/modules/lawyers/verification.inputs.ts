@@ -1,4 +1,5 @@
 import { IsEnum } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { OptionalText } from '../../validation/text';
 import { VerificationStatus } from './verification.status';
 
@@ -8,5 +9,6 @@ export class VerificationInput {
   status: VerificationStatus;
 
   @OptionalText({ label: 'Reason', max: 1000, multiline: true })
+  @JSONSchema({ description: 'Required when rejecting; told to the lawyer and to admins only.' })
   reason?: string | null;
 }

@@ -1,0 +1,97 @@
+import type { OpenApiDocument, OpenApiOperation } from '../openapi-document';
+import { fieldTable, propertyTable } from './docs-schema';
+import { html, type Markup } from './markup';
+
+const PEOPLE: Record<string, string> = { user: 'clients', lawyer: 'lawyers', admin: 'admins' };
+
+/** A call with its place. */
+export interface Call {
+  method: string;
+  path: string;
+  operation: OpenApiOperation;
+}
+
+function whoMay({ security }: OpenApiOperation): string {
+  if (security.length === 0) return 'Everybody, without a token';
+  if (security.length === Object.keys(PEOPLE).length) return 'Everybody who is signed in';
+  return `Signed-in ${security.map(({ bearer = [] }) => PEOPLE[bearer[0] ?? ''] ?? '').join(', ')}`;
+}
+
+function quoted(value: string): string {
+  return `'${value.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The call as a line for a terminal. */
+function curlOf({ method, path, operation }: Call, base: string): string {
+  const json = operation.requestBody?.content['application/json'];
+  const { parameters = [] } = operation;
+  const query = parameters
+    .filter(({ schema }) => schema.default !== undefined)
+    .map(({ name, schema }) => `${name}=${String(schema.default)}`)
+    .join('&');
+  return [
+    `curl -X ${method.toUpperCase()} ${quoted(`${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}${query && `?${query}`}`)}`,
+    operation.security.length > 0 ? `-H "Authorization: Bearer $TOKEN"` : '',
+    json ? `-H 'Content-Type: application/json' -d ${quoted(JSON.stringify(json.example))}` : '',
+  ]
+    .filter(Boolean)
+    .join(' \\\n  ');
+}
+
+function code(caption: string, text: string): Markup {
+  return html`<figure>
+    <figcaption>${caption}</figcaption>
+    <pre tabindex="0"><code>${text}</code></pre>
+  </figure>`;
+}
+
+function parameters({ operation }: Call): Markup | null {
+  const { parameters: all = [] } = operation;
+  if (all.length === 0) return null;
+  const fields = all.map(({ name, description, schema, required }) => ({
+    name,
+    schema: { ...schema, description },
+    mark: required ? 'in the path' : 'optional',
+  }));
+  return fieldTable('Parameters', fields);
+}
+
+function body(document: OpenApiDocument, { operation }: Call): Markup | null {
+  const content = operation.requestBody?.content;
+  const [json, form] = [content?.['application/json'], content?.['multipart/form-data']];
+  if (!json) return null;
+  return html`${propertyTable(document, form ? 'Body: JSON, or a multipart form' : 'Body: JSON', (form ?? json).schema)}
+  ${code('Example body', JSON.stringify(json.example, null, 2))}`;
+}
+
+function answers(document: OpenApiDocument, { operation }: Call): Markup {
+  const [success, ...refused] = Object.entries(operation.responses);
+  const example = success?.[1].content?.['application/json']?.example;
+  const names = refused.map(([status, { $ref = '' }], at) => {
+    const name = $ref.split('/').at(-1) ?? '';
+    const meaning = document.components.responses[name]?.description ?? '';
+    return html`${at > 0 ? ', ' : ''}<abbr title="${meaning}">${status} ${name}</abbr>`;
+  });
+  return html`${code(`Answer ${success?.[0] ?? ''}`, JSON.stringify(example, null, 2))}
+    <p class="refusals">Refusals: ${names}</p>`;
+}
+
+/** The anchor of a call. */
+export function callAnchor({ operation }: Call): string {
+  return operation.operationId;
+}
+
+/** A call's section. */
+export function callSection(document: OpenApiDocument, call: Call, base: string): Markup {
+  const { method, path, operation } = call;
+  const anchor = callAnchor(call);
+  return html`<section class="call" id="${anchor}" aria-labelledby="${anchor}-title">
+    <h3 id="${anchor}-title">
+      <span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>
+    </h3>
+    <p>${operation.summary} ${operation.description ?? null}</p>
+    <p class="who">${whoMay(operation)}</p>
+    ${parameters(call)} ${body(document, call)} ${answers(document, call)}
+    ${code('In a terminal', curlOf(call, base))}
+  </section>`;
+}

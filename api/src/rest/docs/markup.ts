@@ -1,0 +1,26 @@
+/** HTML that is safe to show. */
+export class Markup {
+  constructor(readonly html: string) {}
+}
+
+type Part = string | number | Markup | readonly Part[] | null;
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function shown(part: Part): string {
+  if (part === null) return '';
+  if (part instanceof Markup) return part.html;
+  if (typeof part === 'object') return part.map(shown).join('');
+  return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+/** A template whose values are escaped unless they are markup themselves; null shows nothing. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(texts.map((text, at) => text + shown(parts[at] ?? null)).join(''));
+}
