@@ -24,12 +24,13 @@ export function CaseTimeline({ item }: CaseProps) {
   );
 }
 
-/** Where a case stands at a glance: the phases side by side, on a phone with the present one named below. */
+/** Where a case stands at a glance: the phases side by side, on a phone with the present one named below. Nothing where a case ended in its first phase. */
 export function CasePhaseStrip({ item }: CaseProps) {
   const { t } = useTranslation('cases');
   const { strip, stateLabels } = useTimelinePhases(item);
   const present = strip.findIndex(({ state }) => state === 'current');
   const name = strip[present]?.name;
+  if (strip.length < 2) return null;
   return (
     <div>
       <PhaseStrip phases={strip} stateLabels={stateLabels} />

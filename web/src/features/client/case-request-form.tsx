@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { graphql } from '../../graphql/generated';
 import { errorReason } from '../../graphql/error-message';
 import { fieldErrors } from '../../graphql/failure';
+import { formatNumber } from '../../i18n/format';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormMessage } from '../../ui/form-message';
@@ -35,7 +36,7 @@ const longestDescription = 10_000;
 
 /** Title and description of a new case. What was typed stays on every failure. */
 export function CaseRequestForm({ lawyerId, onSent, onCancel }: CaseRequestFormProps) {
-  const { t } = useTranslation('client');
+  const { t, i18n } = useTranslation('client');
   const [failure, setFailure] = useState<string | null>(null);
   const [requestCase] = useMutation(requestCaseMutation, {
     // The new case belongs to lists of several filters: they are asked again when they are shown.
@@ -114,7 +115,10 @@ export function CaseRequestForm({ lawyerId, onSent, onCancel }: CaseRequestFormP
         error={errors.description?.message}
         limit={longestDescription}
         counterLabel={(left) =>
-          left < 0 ? t('request.tooMany', { count: -left }) : t('request.left', { count: left })
+          t(left < 0 ? 'request.tooMany' : 'request.left', {
+            count: Math.abs(left),
+            shown: formatNumber(Math.abs(left), i18n.language),
+          })
         }
         required
       />

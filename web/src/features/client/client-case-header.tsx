@@ -1,11 +1,10 @@
-import { Printer } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { formatDate } from '../../i18n/format';
 import { Avatar } from '../../ui/avatar';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
 import { TextLink } from '../../ui/text-link';
 import { VerifiedSeal } from '../../ui/verified-seal';
@@ -38,18 +37,14 @@ export function ClientCaseHeader({ item, badge }: ClientCaseHeaderProps) {
   const place = [lawyer?.chamberName, lawyer?.district].filter(Boolean).join(', ');
   return (
     <header className="grid gap-2">
-      <div className="print:hidden">
-        <Breadcrumbs
-          label={t('case.crumbs')}
-          crumbs={[{ label: t('cases.title'), to: paths.client.cases }, { label: title }]}
-        />
-      </div>
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <h1 className="min-w-0 flex-[1_1_18rem] text-28 [overflow-wrap:anywhere]">{title}</h1>
-        <Button icon={Printer} onClick={() => window.print()} className="print:hidden">
-          {t('case.print')}
-        </Button>
-      </div>
+      <TextLink
+        to={paths.client.cases}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start print:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('case.backToCases')}
+      </TextLink>
+      <h1 className="text-28 [overflow-wrap:anywhere]">{title}</h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
         {badge}
         {lawyer ? (
@@ -67,6 +62,14 @@ export function ClientCaseHeader({ item, badge }: ClientCaseHeaderProps) {
         )}
         {place && <span>{place}</span>}
         <span>{t('case.requested', { date: formatDate(createdAt, 'short', i18n.language) })}</span>
+        <Button
+          variant="text"
+          icon={Printer}
+          onClick={() => window.print()}
+          className="ml-auto print:hidden max-sm:-ml-2.5"
+        >
+          {t('case.print')}
+        </Button>
       </div>
     </header>
   );

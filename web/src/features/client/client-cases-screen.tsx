@@ -157,7 +157,7 @@ export function ClientCasesScreen() {
                     payment={
                       <PaymentBadge paymentStatus={item.paymentStatus} transactionId={item.bKashTrxId} />
                     }
-                    guide={<CasePayment item={item} wide />}
+                    guide={<CasePayment item={item} wide headingLevel={2} />}
                   />
                 ))}
               </TableBody>

@@ -42,11 +42,12 @@ export function LawyerFilters({ choices, address, onChange }: LawyerFiltersProps
     <div
       role="group"
       aria-label={t('lawyers.filters')}
-      className="mb-5 grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_10rem_1fr]"
+      className="mb-5 grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 gap-y-3 sm:grid-cols-2 sm:gap-x-4 lg:grid-cols-[1fr_1fr_10rem_1fr]"
     >
       <Combobox
         key={`area ${known ? address.category : ''}`}
         label={t('lawyers.area')}
+        fieldClassName="max-sm:col-span-2"
         placeholder={t('lawyers.allAreas')}
         labels={labels}
         value={address.category || null}
@@ -60,6 +61,7 @@ export function LawyerFilters({ choices, address, onChange }: LawyerFiltersProps
       <Combobox
         key={`district ${known ? address.district : ''}`}
         label={t('lawyers.district')}
+        fieldClassName="max-sm:col-span-2"
         placeholder={t('lawyers.allDistricts')}
         labels={labels}
         value={address.district || null}

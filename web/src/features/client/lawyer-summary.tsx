@@ -65,7 +65,7 @@ export function LawyerSummary({ lawyer }: { lawyer: FragmentType<typeof lawyerSu
           </li>
         ))}
       </ul>
-      <dl className="col-span-2 grid grid-cols-2 gap-4 border-y border-line-strong py-4 sm:col-span-1 sm:flex sm:flex-wrap sm:gap-x-8">
+      <dl className="col-span-2 grid self-start grid-cols-2 gap-4 border-y border-line-strong py-4 sm:col-span-1 sm:flex sm:flex-wrap sm:gap-x-8">
         {facts.map(({ term, value }) => (
           <div key={term} className="min-w-0">
             <dt className="text-14 text-ink-2">{term}</dt>
