@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +103,7 @@ export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseSta
           variant={chosen ? 'primary' : 'text'}
           busy={loading}
           busyLabel={t('statusSelect.submitting')}
-          className="min-w-33 self-start max-sm:flex-auto"
+          className={clsx('min-w-33 self-start max-sm:flex-auto', !hideLabel && 'sm:mt-6.5')}
         >
           {outcome === 'failed' ? t('statusSelect.retry') : t('statusSelect.submit')}
           <span className="sr-only">: {title}</span>
