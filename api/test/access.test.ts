@@ -12,7 +12,7 @@ import {
   isObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import { Role, roleNamed } from '../src/auth/role';
+import { Role } from '../src/auth/role';
 import { createSchema } from '../src/graphql/schema';
 import { v1Routes } from '../src/rest/v1';
 import { Client } from './setup/client';
@@ -50,8 +50,7 @@ const roots = ['Query', 'Mutation'].flatMap((type) => {
 
 /** The roles that a field names, or null for a public one. */
 function rolesOf(field: GraphQLField<unknown, unknown>): Role[] | null {
-  const requires = getDirective(schema, field, 'auth')?.[0]?.['requires'] as string[] | undefined;
-  return requires ? requires.map(roleNamed) : null;
+  return (getDirective(schema, field, 'auth')?.[0]?.['requires'] as Role[] | undefined) ?? null;
 }
 
 /** A literal that fits an input type, so that only the guard can refuse. */

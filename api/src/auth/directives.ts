@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { Directive } from 'type-graphql';
 import type { RequestContext } from '../context';
-import { type Role, roleNamed } from './role';
+import type { Role } from './role';
 import { requireRole } from './viewer';
 
 /** Guards a field: only these roles resolve it; anybody else gets UNAUTHENTICATED or FORBIDDEN. */
@@ -60,17 +60,16 @@ export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
   const schema = withDirectives(bare);
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) => {
-      const required = getDirective(schema, field, 'auth')?.[0]?.['requires'] as string[] | undefined;
+      const required = getDirective(schema, field, 'auth')?.[0]?.['requires'] as Role[] | undefined;
       const isPublic = getDirective(schema, field, 'public') !== undefined;
       if (ROOT_TYPES.has(typeName) && (required !== undefined) === isPublic)
         throw new Error(`${typeName}.${fieldName} must carry exactly one of @auth and @public`);
       if (!required) return field;
-      const roles = required.map(roleNamed);
       const resolve = field.resolve ?? defaultFieldResolver;
       return {
         ...field,
         resolve: (source, args, context: RequestContext, info) => {
-          requireRole(context.viewer, roles);
+          requireRole(context.viewer, required);
           return resolve(source, args, context, info);
         },
       };
