@@ -87,19 +87,19 @@ function CaseRoom({ item }: { item: Case }) {
       <div className="grid gap-5">
         <CasePhaseStrip item={item} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
+          <Panel title={t('case.next')}>
+            <CaseNextStep item={item} closed={isClosed(item.status)} />
+            <CaseStatusSelect item={item} />
+          </Panel>
+          <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <CaseClientPanel item={item} />
+            <PaymentPanel item={item} />
+          </div>
           <div className="grid min-w-0 gap-5">
-            <Panel title={t('case.next')}>
-              <CaseNextStep item={item} closed={isClosed(item.status)} />
-              <CaseStatusSelect item={item} />
-            </Panel>
             <Panel title={t('case.description')}>
               <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{item.description}</p>
             </Panel>
             <CaseTimeline item={item} />
-          </div>
-          <div className="grid min-w-0 gap-5">
-            <CaseClientPanel item={item} />
-            <PaymentPanel item={item} />
           </div>
         </div>
       </div>
@@ -117,10 +117,7 @@ export function LawyerCaseScreen() {
       <div className="-mt-3 mb-1">
         <Breadcrumbs
           label={t('case.back')}
-          crumbs={[
-            { label: t('case.toCases'), to: paths.lawyerArea.cases },
-            { label: result.data?.case?.title ?? t('case.title') },
-          ]}
+          crumbs={[{ label: t('case.toCases'), to: paths.lawyerArea.cases }, { label: t('case.title') }]}
         />
       </div>
       <QueryView

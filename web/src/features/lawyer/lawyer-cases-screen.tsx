@@ -53,6 +53,18 @@ const casesQuery = graphql(`
 
 type CaseItem = LawyerCasesScreenQuery['myCases']['items'][number];
 
+/** An address that breaks before its @ where the column is too narrow for it. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
 interface CaseTableProps {
   items: readonly CaseItem[];
   /** True in a group, which a case may leave with its new status. */
@@ -76,7 +88,9 @@ function CaseRow({ item, grouped }: { item: CaseItem; grouped: boolean }) {
       </TableCell>
       <TableCell wide>
         <p>{client?.name ?? t('cases.unknownClient')}</p>
-        <p className="text-ink-2 [overflow-wrap:anywhere]">{client?.email ?? t('cases.deletedClient')}</p>
+        <p className="text-ink-2 [overflow-wrap:anywhere]">
+          {client ? <Email address={client.email} /> : t('cases.deletedClient')}
+        </p>
       </TableCell>
       <TableCell label={t('cases.columns.status')}>
         <StatusWithMeter status={status} />
@@ -102,10 +116,10 @@ function CaseTable({ items, grouped }: CaseTableProps) {
   return (
     <Table label={t('cases.label')} className="table-fixed">
       <TableHead>
-        <TableHeader className="w-[25%]">{t('cases.columns.case')}</TableHeader>
-        <TableHeader className="w-[18%]">{t('cases.columns.client')}</TableHeader>
-        <TableHeader className="w-[17%]">{t('cases.columns.status')}</TableHeader>
-        <TableHeader className="w-[13%]">{t('cases.columns.payment')}</TableHeader>
+        <TableHeader className="w-[23%]">{t('cases.columns.case')}</TableHeader>
+        <TableHeader className="w-[17%]">{t('cases.columns.client')}</TableHeader>
+        <TableHeader className="w-[15.5%]">{t('cases.columns.status')}</TableHeader>
+        <TableHeader className="w-[11%]">{t('cases.columns.payment')}</TableHeader>
         <TableHeader>{t('cases.columns.update')}</TableHeader>
       </TableHead>
       <TableBody>
