@@ -12,6 +12,8 @@ export interface DialogProps {
   /** What stands in the top bar beside the cross while the title is hidden. */
   bar?: ReactNode;
   closeLabel: string;
+  /** The accessible name of what is read in a `reading` dialog. */
+  textLabel?: string;
   footer?: ReactNode;
   /** `regular` 560, `reading` 760 wide; both a sheet from below on a phone. */
   size?: 'regular' | 'reading';
@@ -29,6 +31,7 @@ export function Dialog(props: DialogProps) {
     hideTitle = false,
     bar,
     closeLabel,
+    textLabel,
     footer,
     size = 'regular',
     children,
@@ -62,6 +65,8 @@ export function Dialog(props: DialogProps) {
               </Primitive.Close>
             </div>
             <div
+              // A text without links can only be scrolled from the keyboard when its box takes the focus.
+              {...(reading ? { role: 'region', 'aria-label': textLabel, tabIndex: 0 } : {})}
               className={clsx(
                 'overflow-auto overscroll-contain px-5 py-6',
                 reading ? 'sm:px-12 sm:py-8' : 'sm:px-6',
