@@ -13,6 +13,7 @@ export const articleBylineFragment = graphql(`
       id
       name
       profilePicSmall
+      listed
     }
   }
 `);
@@ -34,7 +35,7 @@ export function ArticleByline({ article }: { article: FragmentType<typeof articl
       <div>
         <p className="leading-snug font-strong">{name}</p>
         <p className="text-14 text-ink-2">
-          <time dateTime={createdAt}>{formatDate(createdAt, 'long')}</time>
+          {formatDate(createdAt, 'long')}
           {' · '}
           {t('blogs.minutes', { count: readingMinutes(content) })}
         </p>

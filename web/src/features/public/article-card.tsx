@@ -19,6 +19,8 @@ export const articleCardFragment = graphql(`
     author {
       id
       name
+      profilePicSmall
+      listed
     }
   }
 `);

@@ -42,6 +42,7 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
       hideTitle
       bar={t('blogs.bar')}
       closeLabel={t('blogs.close')}
+      textLabel={t('blogs.text')}
       footer={
         <>
           <TextLink to={paths.blog(id)} className="inline-flex min-h-11 items-center">
@@ -86,7 +87,6 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
                 <ClothRow className="my-6" />
               )}
               <BlogContent content={blog.content} />
-              <p className="mt-8 border-t border-line pt-4 text-14 text-ink-2">{t('blogs.disclaimer')}</p>
             </article>
           )
         }

@@ -1,12 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../app/page-head';
+import { paths } from '../../app/paths';
+import { ContactForm } from './contact-form';
+import { TextPage } from './text-page';
 
+/** The contact form on a page of its own. */
 export function ContactScreen() {
   const { t } = useTranslation('public');
   return (
     <>
-      <PageHead title={t('contact.title')} />
-      <h1>{t('contact.title')}</h1>
+      <PageHead title={t('contact.title')} description={t('contact.description')} canonical={paths.contact} />
+      <TextPage title={t('contact.title')} lead={t('contact.lead')}>
+        <ContactForm />
+        <section className="mt-10 border-t border-line pt-6">
+          <h2 className="text-22">{t('contact.urgentTitle')}</h2>
+          <p className="mt-2 max-w-measure text-ink-2">{t('contact.urgent')}</p>
+        </section>
+      </TextPage>
     </>
   );
 }

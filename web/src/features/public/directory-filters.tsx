@@ -16,7 +16,7 @@ import {
   type PracticeAreaChoices,
 } from './search-choices';
 
-const chipCount = 7;
+const chipCount = 6;
 
 interface DirectoryFiltersProps {
   address: HomeAddress;
@@ -35,10 +35,11 @@ export function DirectoryFilters({ address, areas, districts }: DirectoryFilters
   };
   const formId = 'directory';
   return (
-    <div className="grid gap-x-3 gap-y-3.5 sm:grid-cols-[1fr_1fr] md:grid-cols-[1fr_1fr_200px]">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-3.5 md:grid-cols-[1fr_1fr_200px]">
       <form id={formId} action={paths.homeSection('lawyers')} className="contents">
         <PracticeAreaSelect
           id="directory-category"
+          fieldClassName="max-md:col-span-full"
           choices={areas}
           chosen={address.category}
           onChange={(event) => change({ category: event.target.value })}
@@ -68,7 +69,7 @@ export function DirectoryFilters({ address, areas, districts }: DirectoryFilters
         clearLabel={t('directory.clearSearch')}
         value={address.search}
         onSearch={(search) => change({ search })}
-        className="sm:max-md:self-end md:col-span-full"
+        className="col-span-full"
       />
     </div>
   );

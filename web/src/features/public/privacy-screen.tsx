@@ -1,12 +1,47 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../app/page-head';
+import { paths } from '../../app/paths';
+import { TextLink } from '../../ui/text-link';
+import { LegalText } from './legal-text';
+import { TextPage } from './text-page';
 
+const sections = [
+  'who',
+  'data',
+  'purpose',
+  'access',
+  'never',
+  'storage',
+  'retention',
+  'rights',
+  'whatsapp',
+  'changes',
+] as const;
+
+/** The privacy notice. */
 export function PrivacyScreen() {
   const { t } = useTranslation('legal');
+  const lead = (
+    <>
+      <p>{t('privacy.lead')}</p>
+      <p className="mt-3 text-14">{t('privacy.updated')}</p>
+      <p className="mt-3">
+        <TextLink to={paths.terms}>{t('privacy.other')}</TextLink>
+      </p>
+    </>
+  );
   return (
     <>
-      <PageHead title={t('privacy.title')} />
-      <h1>{t('privacy.title')}</h1>
+      <PageHead title={t('privacy.title')} description={t('privacy.lead')} canonical={paths.privacy} />
+      <TextPage title={t('privacy.title')} lead={lead}>
+        <LegalText
+          sections={sections.map((id) => ({
+            id,
+            title: t(`privacy.${id}.title`),
+            text: t(`privacy.${id}.text`),
+          }))}
+        />
+      </TextPage>
     </>
   );
 }

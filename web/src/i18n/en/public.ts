@@ -168,6 +168,7 @@ export const publicPages = {
     noImage: 'Image not available',
     bar: 'Article',
     close: 'Close the article',
+    text: 'Text of the article',
     closeButton: 'Close',
     openPage: 'Open as a page',
     minutes_one: '{{count}} minute to read',
@@ -177,7 +178,6 @@ export const publicPages = {
     notFound: 'Blog not found',
     notFoundText: 'This article is not here, or no longer here.',
     notFoundAction: 'See all articles',
-    disclaimer: 'This article explains the law in general. It does not replace advice on your own case.',
     author: 'The author',
     verifiedAdvocate: 'Verified advocate',
     viewProfile: 'View profile',
@@ -280,10 +280,6 @@ export const publicPages = {
     notProvided: 'Not provided',
     text: 'Name: {{name}}\nEmail: {{email}}\nMessage: {{message}}',
     loading: 'Loading the form',
-    noScript: 'Write to us on WhatsApp',
-    hoursTitle: 'When we answer',
-    hours:
-      'Sunday to Thursday, and urgent matters on Friday and Saturday as well. You have a reply within 24 hours.',
     urgentTitle: 'In danger, or cannot pay?',
     urgent:
       'In an emergency call 999. The state’s free legal aid answers at 16699; the call costs nothing. We give no legal advice ourselves.',
@@ -298,10 +294,10 @@ export const publicPages = {
     tooMany_other: '{{count}} characters too many',
   },
   notFound: {
-    title: 'This page is not on the record',
+    title: 'Page not found',
+    heading: 'This page is not on the record',
     text: 'The address may be mistyped, or the page was taken down. Nothing of yours is lost.',
     home: 'Go to the home page',
     tell: 'Tell us what is missing',
-    number: 'The number 404',
   },
 } as const;

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** A page of text: headline and a lead on the left, what is read on the right. */
+export function TextPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  return (
+    <div className="wrap grid gap-8 py-10 md:grid-cols-[4fr_8fr] md:gap-16 md:py-18">
+      <div className="md:sticky md:top-30 md:self-start">
+        <h1 className="text-36 brass-rule">{title}</h1>
+        <div className="mt-4 max-w-[52ch] text-ink-2">{lead}</div>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
