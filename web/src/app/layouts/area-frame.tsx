@@ -41,7 +41,7 @@ export function AreaFrame({ role, children }: AreaFrameProps) {
           {children}
         </main>
       </div>
-      {places.length > 0 && <BottomBar label={t('nav.quick')} places={places} />}
+      {places.length > 0 && <BottomBar label={t('nav.quick')} moreLabel={t('nav.more')} places={places} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   LayoutDashboard,
+  MessageSquareQuote,
   Newspaper,
   Scale,
   UserRound,
@@ -39,6 +40,7 @@ export const areaPlaces: Record<SessionRole, readonly AreaPlace[]> = {
     { key: 'lawyers', to: paths.admin.lawyers, icon: Scale },
     { key: 'cases', to: paths.admin.cases, icon: BriefcaseBusiness },
     { key: 'blogs', to: paths.admin.blogs, icon: Newspaper },
+    { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote },
   ],
 };
 
@@ -50,6 +52,5 @@ export function isAt(place: AreaPlace, pathname: string): boolean {
 
 /** The name of the admin section that a path lies in; the bar shows it as the `h1`. */
 export function adminSection(pathname: string): NavigationKey {
-  if (pathname.startsWith(paths.admin.reviews)) return 'reviews';
   return areaPlaces.admin.find((place) => isAt(place, pathname))?.key ?? 'changePassword';
 }

@@ -36,6 +36,7 @@ export const shared = {
     blogs: 'Blogs',
     users: 'Users',
     reviews: 'Reviews',
+    more: 'More',
     adminPanel: 'Admin Panel',
     backToHome: 'Back to Home',
     changePassword: 'Change password',
