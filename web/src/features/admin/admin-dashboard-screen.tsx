@@ -1,12 +1,98 @@
+import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../app/page-head';
+import { graphql } from '../../graphql/generated';
+import { QueryView } from '../../ui/query-view';
+import { Loading, SkeletonBar } from '../../ui/skeleton';
+import { LoadError } from './list-states';
+import { NeedsMeNow } from './needs-me-now';
+import { QuickActions } from './quick-actions';
+import { SystemStatus } from './system-status';
+import { Totals } from './totals';
 
-export function AdminDashboardScreen() {
+// The chart library is large, and only this screen draws charts.
+const DashboardCharts = lazy(async () => ({
+  default: (await import('./dashboard-charts')).DashboardCharts,
+}));
+
+const dashboardQuery = graphql(`
+  query AdminDashboard {
+    adminStats {
+      ...Totals_stats
+      ...NeedsMeNow_stats
+      ...DashboardCharts_stats
+    }
+    waiting: adminLawyers(verification: PENDING, sort: OLDEST, limit: 1) {
+      items {
+        id
+        ...NeedsMeNow_lawyer
+      }
+    }
+  }
+`);
+
+function ChartsSkeleton() {
   const { t } = useTranslation('admin');
   return (
+    <Loading label={t('dashboard.chartLoading')} className="grid gap-5 lg:grid-cols-2">
+      <SkeletonBar className="h-96 rounded-card" />
+      <SkeletonBar className="h-96 rounded-card" />
+    </Loading>
+  );
+}
+
+function DashboardSkeleton() {
+  const { t } = useTranslation('admin');
+  return (
+    <Loading label={t('dashboard.loading')} className="grid gap-5">
+      <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {['users', 'lawyers', 'cases', 'blogs', 'reviews'].map((name) => (
+          <SkeletonBar key={name} className="h-20 rounded-card sm:h-31" />
+        ))}
+      </div>
+      <SkeletonBar className="h-40 rounded-card" />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <SkeletonBar className="h-96 rounded-card" />
+        <SkeletonBar className="h-96 rounded-card" />
+      </div>
+    </Loading>
+  );
+}
+
+/** Numbers first, then what waits for an admin, then charts, ways on and the state of the system (spec section 2). */
+export function AdminDashboardScreen() {
+  const { t } = useTranslation('admin');
+  const result = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
+  return (
     <>
-      <PageHead title={t('dashboard.title')} />
-      <h2>{t('dashboard.title')}</h2>
+      <PageHead title={t('dashboard.title')} hidden />
+      <div className="grid gap-5">
+        <QueryView
+          result={result}
+          className="grid gap-5"
+          loading={() => <DashboardSkeleton />}
+          error={(failure, retry) => (
+            <LoadError title={t('dashboard.loadFailed')} failure={failure} onRetry={retry} />
+          )}
+          isEmpty={() => false}
+          empty={() => null}
+        >
+          {({ adminStats, waiting }) => (
+            <>
+              <Totals item={adminStats} />
+              <NeedsMeNow stats={adminStats} longest={waiting.items[0]} />
+              <Suspense fallback={<ChartsSkeleton />}>
+                <DashboardCharts item={adminStats} />
+              </Suspense>
+            </>
+          )}
+        </QueryView>
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <QuickActions />
+          <SystemStatus />
+        </div>
+      </div>
     </>
   );
 }

@@ -277,7 +277,7 @@ export const admin = {
     where: 'You are here',
     submit: 'Create Blog',
     failed: 'Failed to create blog',
-    created: '“{{title}}” is published',
+    created: 'The blog is published',
   },
   blog: {
     title: 'Blog',
