@@ -1,11 +1,12 @@
 import sharp from 'sharp';
+import { Role } from '../src/auth/role';
 import { errorCatalogue } from '../src/errors/catalogue';
 import { VerificationStatus } from '../src/modules/lawyers/verification.status';
 import type { OpenApiDocument, OpenApiOperation } from '../src/rest/openapi-document';
 import { methodsOf } from '../src/rest/route';
 import { v1Routes } from '../src/rest/v1';
 import { AnswerSchemas } from './setup/answer-schemas';
-import { Client, type Json, type RestAnswer } from './setup/client';
+import { Client, type RestAnswer } from './setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
 
@@ -156,7 +157,7 @@ describe('the OpenAPI document', () => {
     '$method $path has the default limit it says',
     async ({ route, path }) => {
       const speaker =
-        route.access === 'public' ? visitor : route.access[0] === 'admin' ? admin.client : client.client;
+        route.access === 'public' ? visitor : route.access[0] === Role.ADMIN ? admin.client : client.client;
       const limit = document.paths[path]?.get?.parameters?.find(({ name }) => name === 'limit')?.schema
         .default;
       expect((await speaker.rest('GET', path)).body.pagination.limit).toBe(limit);
@@ -423,7 +424,7 @@ describe('real answers', () => {
 
   it('would be caught with a property too few, too many or of another type', async () => {
     const answer = await ofNobody('GET', `/public/lawyers/${lawyer.id}`);
-    const { name: _, ...less } = answer.body as Json;
+    const { name: _, ...less } = answer.body;
     for (const body of [
       less,
       { ...answer.body, email: 'leaked@example.test' },

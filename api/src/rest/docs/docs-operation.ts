@@ -1,5 +1,5 @@
 import type { OpenApiDocument, OpenApiOperation } from '../openapi-document';
-import { fieldTable, propertyTable } from './docs-schema';
+import { fieldList, propertyList } from './docs-schema';
 import { html, type Markup } from './markup';
 
 const PEOPLE: Record<string, string> = { user: 'clients', lawyer: 'lawyers', admin: 'admins' };
@@ -53,14 +53,14 @@ function parameters({ operation }: Call): Markup | null {
     schema: { ...schema, description },
     mark: required ? 'in the path' : 'optional',
   }));
-  return fieldTable('Parameters', fields);
+  return fieldList('Parameters', fields);
 }
 
 function body(document: OpenApiDocument, { operation }: Call): Markup | null {
   const content = operation.requestBody?.content;
   const [json, form] = [content?.['application/json'], content?.['multipart/form-data']];
   if (!json) return null;
-  return html`${propertyTable(document, form ? 'Body: JSON, or a multipart form' : 'Body: JSON', (form ?? json).schema)}
+  return html`${propertyList(document, form ? 'Body: JSON, or a multipart form' : 'Body: JSON', (form ?? json).schema)}
   ${code('Example body', JSON.stringify(json.example, null, 2))}`;
 }
 

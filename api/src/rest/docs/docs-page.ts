@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../openapi-document';
 import { type Call, callAnchor, callSection } from './docs-operation';
-import { propertyTable, schemaAnchor } from './docs-schema';
+import { propertyList, schemaAnchor } from './docs-schema';
 import { html, type Markup } from './markup';
 
 /** The calls of a tag; PATCH is left out, because it is the same as PUT. */
@@ -58,7 +58,7 @@ function objects(document: OpenApiDocument): Markup {
         html`<section class="call" id="${schemaAnchor(name)}">
           <h3>${name}</h3>
           ${schema.description ? html`<p>${schema.description}</p>` : null}
-          ${propertyTable(document, `Properties of ${name}`, schema)}
+          ${propertyList(document, `Properties of ${name}`, schema)}
         </section>`,
     )}
   </section>`;

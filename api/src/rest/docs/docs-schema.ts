@@ -62,44 +62,33 @@ export function typeOf(schema: JsonSchema): Markup {
   return html`${types}${schema.format ? ` (${schema.format})` : ''}${limitsOf(schema)}`;
 }
 
-function row(name: string, schema: JsonSchema, mark: string): Markup {
-  const isDefault =
-    schema.default === undefined ? null : html` Default: <code>${String(schema.default)}</code>.`;
-  return html`<tr>
-    <th scope="row"><code>${name}</code>${mark ? html` <small>${mark}</small>` : null}</th>
-    <td>${typeOf(schema)}</td>
-    <td>${schema.description ?? null}${isDefault}</td>
-  </tr>`;
+/** A property or a parameter. */
+export interface Field {
+  name: string;
+  schema: JsonSchema;
+  /** A word behind the name, such as optional. */
+  mark: string;
 }
 
-/** A table of properties or parameters. */
-export function fieldTable(
-  caption: string,
-  fields: { name: string; schema: JsonSchema; mark: string }[],
-): Markup {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
-    <table>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Takes</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${fields.map(({ name, schema, mark }) => row(name, schema, mark))}
-      </tbody>
-    </table>
+function row({ name, schema, mark }: Field): Markup {
+  const isDefault = schema.default === undefined ? null : html` Default: <code>${schema.default}</code>.`;
+  return html`<div>
+    <dt><code>${name}</code>${mark ? html` <small>${mark}</small>` : null}</dt>
+    <dd>${typeOf(schema)}</dd>
+    <dd>${schema.description ?? null}${isDefault}</dd>
   </div>`;
 }
 
-/** The properties of an object's schema as a table. */
-export function propertyTable(document: OpenApiDocument, caption: string, schema: JsonSchema): Markup {
+/** Properties or parameters: name, what each takes, and what it means. */
+export function fieldList(caption: string, fields: readonly Field[]): Markup {
+  return html`<p class="caption">${caption}</p>
+    <dl>${fields.map(row)}</dl>`;
+}
+
+/** The properties of an object's schema. */
+export function propertyList(document: OpenApiDocument, caption: string, schema: JsonSchema): Markup {
   const { properties = {}, required = [] } = resolved(document, schema);
-  return fieldTable(
+  return fieldList(
     caption,
     Object.entries(properties).map(([name, property]) => ({
       name,

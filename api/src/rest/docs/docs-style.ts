@@ -42,22 +42,25 @@ nav h2 { font-size: 1.125rem; }
 main { min-width: 0; }
 .call { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 20px; margin: 16px 0; }
 .call > p { margin: 0 0 12px; }
+.call > .caption { margin: 0; }
 .who { display: inline-block; background: var(--green-soft); color: var(--green); border-radius: 999px; padding: 2px 12px; font-size: 0.875rem; }
 .method { display: inline-block; border-radius: 4px; padding: 0 6px; font: 600 0.75rem/1.6 var(--mono); background: var(--green-soft); color: var(--green); }
 .method.post, .method.put { background: var(--brass-soft); color: var(--brass-ink); }
 .method.delete { background: var(--danger-soft); color: var(--danger); }
-.scroll { overflow-x: auto; margin: 12px 0; }
-table { width: 100%; min-width: 480px; border-collapse: collapse; font-size: 0.9375rem; }
-caption, figcaption { text-align: left; font-weight: 600; padding: 4px 0; color: var(--ink-2); font-size: 0.875rem; }
-th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-top: 1px solid var(--line); }
-thead th { font-size: 0.8125rem; font-weight: 600; color: var(--ink-2); border-top: 0; }
-tbody th { font-weight: 400; }
+.caption, figcaption { margin: 0; font-weight: 600; padding: 4px 0; color: var(--ink-2); font-size: 0.875rem; }
+dl { margin: 0 0 16px; font-size: 0.9375rem; }
+dl > div { display: grid; gap: 0 16px; padding: 8px 0; border-top: 1px solid var(--line); }
+dt, dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+dd + dd { color: var(--ink-2); }
 small { color: var(--ink-2); }
 figure { margin: 12px 0; }
 pre { margin: 0; padding: 12px; overflow-x: auto; background: var(--sunken); border: 1px solid var(--line); border-radius: 8px; }
 pre code { font-size: 0.8125rem; }
 .refusals { font-size: 0.875rem; color: var(--ink-2); overflow-wrap: anywhere; }
 abbr { text-decoration: none; }
+@media (width > 600px) {
+  dl > div { grid-template-columns: 3fr 4fr 5fr; }
+}
 @media (width > 900px) {
   .columns { grid-template-columns: 280px minmax(0, 1fr); gap: 40px; }
   nav { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding-bottom: 24px; }
