@@ -106,7 +106,7 @@ export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseSta
           className={clsx('min-w-33 self-start max-sm:flex-auto', !hideLabel && 'sm:mt-6.5')}
         >
           {outcome === 'failed' ? t('statusSelect.retry') : t('statusSelect.submit')}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only"> {title}</span>
         </Button>
       </div>
       <p role="status" className="flex items-center gap-1.5 text-14 font-medium text-accepted-ink">

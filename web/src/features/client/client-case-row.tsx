@@ -97,12 +97,12 @@ export function ClientCaseRow({ item, open, togglePath, status, payment, guide }
               onClick={() => void navigate(togglePath, { preventScrollReset: true })}
             >
               {t('cases.pay')}
-              <span className="sr-only">: {row.title}</span>
+              <span className="sr-only"> {row.title}</span>
             </Button>
           ) : (
             <ButtonLink to={row.status === 'REJECTED' ? paths.client.lawyers : paths.client.case(row.id)}>
               {row.status === 'REJECTED' ? t('cases.findLawyer') : t('cases.open')}
-              <span className="sr-only">: {row.title}</span>
+              <span className="sr-only"> {row.title}</span>
             </ButtonLink>
           )}
         </TableCell>

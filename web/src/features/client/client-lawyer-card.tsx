@@ -71,7 +71,7 @@ export function ClientLawyerCard({ lawyer, searchedArea, eager }: ClientLawyerCa
             className="stretched ml-auto inline-flex items-center gap-1.5 font-strong text-green no-underline outline-none!"
           >
             {t('lawyer.view')}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only"> {name}</span>
             <ArrowRight aria-hidden className="size-4" />
           </Link>
         </div>

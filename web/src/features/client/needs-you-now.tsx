@@ -64,7 +64,7 @@ function Need({ icon: Icon, urgent = false, title, note, to, action }: NeedProps
       </div>
       <ButtonLink to={to} variant={urgent ? 'primary' : 'secondary'} wide="phone">
         {action}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only"> {title}</span>
       </ButtonLink>
     </li>
   );

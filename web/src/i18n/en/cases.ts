@@ -74,7 +74,6 @@ export const cases = {
     label: 'New status',
     labelFor: 'New status for {{title}}',
     placeholder: 'Choose a status',
-    other: 'Other',
     submit: 'Update Status',
     submitting: 'Saving…',
     missing: 'Please select a status',
