@@ -63,7 +63,7 @@ function BlogReading({ item }: BlogProps) {
   const { t, i18n } = useTranslation('admin');
   const { id, title, content, image, createdAt, author } = readFragment(blogFragment, item);
   return (
-    <article className="rounded-card border border-line bg-surface px-4 py-6 sm:px-8 sm:py-8">
+    <article className="max-w-[860px] rounded-card border border-line bg-surface px-4 py-6 sm:px-8 sm:py-8">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-[1_1_20rem]">
           <h2 className="font-serif! text-28 [overflow-wrap:anywhere] md:text-36">{title}</h2>

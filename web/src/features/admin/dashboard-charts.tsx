@@ -51,12 +51,12 @@ export function DashboardCharts({ item }: { item: FragmentType<typeof chartsFrag
   const last = casesByMonth.at(-1);
   const none = <p className="text-ink-2">{t('dashboard.noCases')}</p>;
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 lg:grid-cols-2">
       <Panel
         title={t('dashboard.casesByMonth')}
         aside={last && t('dashboard.monthSoFar', { month: formatMonth(last.month, i18n.language) })}
       >
-        {cases === 0 ? none : <MonthChart months={casesByMonth} />}
+        {casesByMonth.every(({ count }) => count === 0) ? none : <MonthChart months={casesByMonth} />}
         <ChartTable
           label={t('dashboard.casesByMonth')}
           columns={[t('dashboard.month'), t('dashboard.caseColumn')]}
@@ -70,7 +70,11 @@ export function DashboardCharts({ item }: { item: FragmentType<typeof chartsFrag
         title={t('dashboard.casesByStatus')}
         aside={t('dashboard.caseCount', { count: cases, number: formatNumber(cases, i18n.language) })}
       >
-        {cases === 0 ? none : <StatusChart bars={bars} />}
+        {cases === 0 ? (
+          none
+        ) : (
+          <StatusChart label={bars.map(({ name, count }) => `${name}: ${count}`).join(', ')} bars={bars} />
+        )}
         <ChartTable
           label={t('dashboard.casesByStatus')}
           columns={[t('dashboard.status'), t('dashboard.caseColumn')]}

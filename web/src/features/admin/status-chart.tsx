@@ -8,6 +8,8 @@ export interface StatusBar {
 }
 
 interface StatusChartProps {
+  /** What the bars say, in a sentence. */
+  label: string;
   bars: readonly StatusBar[];
 }
 
@@ -30,10 +32,10 @@ const colours: Record<BadgeTone, string> = {
 const tick = { fill: 'var(--ink)', fontSize: 14 };
 const rowHeight = 32;
 
-/** Cases by status, the lawyer's 24 statuses by phase. The table below says the same in words. */
-export function StatusChart({ bars }: StatusChartProps) {
+/** Cases by status, the lawyer's 24 statuses by phase. The table below has every status. */
+export function StatusChart({ label, bars }: StatusChartProps) {
   return (
-    <div aria-hidden>
+    <div role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height={bars.length * rowHeight}>
         <BarChart
           layout="vertical"

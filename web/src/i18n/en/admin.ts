@@ -85,6 +85,7 @@ export const admin = {
     monthSoFar: '{{month}} up to today',
     caseCount_one: '{{number}} case',
     caseCount_other: '{{number}} cases',
+    monthSummary: 'New cases a month: at most {{most}}, in {{month}}; {{present}} so far this month.',
     noCases: 'No cases yet. The chart begins with the first case request.',
     chartLoading: 'Loading the chart',
     asTable: 'Show as a table',
