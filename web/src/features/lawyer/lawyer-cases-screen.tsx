@@ -84,7 +84,7 @@ function CaseRow({ item, grouped }: { item: CaseItem; grouped: boolean }) {
         >
           {title}
         </TextLink>
-        <p className="line-clamp-2 text-ink-2">{description}</p>
+        <p className="line-clamp-2 text-ink-2 lg:line-clamp-1">{description}</p>
       </TableCell>
       <TableCell wide>
         <p>{client?.name ?? t('cases.unknownClient')}</p>
