@@ -21,7 +21,7 @@ function renderPages(
     try {
       const page = await renderer.render({
         url: request.originalUrl,
-        origin: config.publicOrigin ?? origin(),
+        site: { origin: config.publicOrigin ?? origin(), whatsappNumber: config.whatsappNumber },
         execute,
       });
       if (page.redirect) {

@@ -12,11 +12,17 @@ export type Execute = (operation: {
   operationName?: string;
 }) => Promise<unknown>;
 
+/** The operator's settings that pages need. */
+export interface Site {
+  origin: string;
+  whatsappNumber: string;
+}
+
 /** What the web's renderer takes and gives; see `web/src/app/entry-server.tsx`. */
 export interface Renderer {
   render: (request: {
     url: string;
-    origin: string;
+    site: Site;
     execute: Execute;
   }) => Promise<{ status: number; html: string; redirect?: string }>;
   /** Serves the built scripts, styles and fonts. */
@@ -24,7 +30,7 @@ export interface Renderer {
 }
 
 interface ServerEntry {
-  render: (request: { url: string; origin: string; execute: Execute; template: string }) => Promise<{
+  render: (request: { url: string; site: Site; execute: Execute; template: string }) => Promise<{
     status: number;
     html: string;
     redirect?: string;

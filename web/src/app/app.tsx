@@ -3,27 +3,27 @@ import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { translator } from '../i18n/translator';
-import { OriginContext } from './origin';
+import { type Site, SiteContext } from './site';
 import { SessionProvider } from './session';
 
 interface AppProps {
   client: ApolloClient;
-  origin: string;
+  site: Site;
   session: ComponentProps<typeof SessionProvider>['source'];
   /** The router's provider: the browser's or the server's. */
   children: ReactNode;
 }
 
 /** The same tree around the router in the browser and on the server. */
-export function App({ client, origin, session, children }: AppProps) {
+export function App({ client, site, session, children }: AppProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={translator}>
-        <OriginContext value={origin}>
+        <SiteContext value={site}>
           <ApolloProvider client={client}>
             <SessionProvider source={session}>{children}</SessionProvider>
           </ApolloProvider>
-        </OriginContext>
+        </SiteContext>
       </I18nextProvider>
     </StrictMode>
   );

@@ -22,7 +22,7 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const { origin, apollo } = readPageState();
+  const { site, apollo } = readPageState();
   const routes = createRoutes();
   // A screen that cannot be fetched now is tried again, and its failure shown, by the router.
   await loadMatchedRoutes(routes).catch(() => undefined);
@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   followOtherTabs(store, () => client);
   const session = { store, actions: createSessionActions(store, () => client, navigate) };
   const app = (
-    <App client={client} origin={origin} session={session}>
+    <App client={client} site={site} session={session}>
       <RouterProvider router={router} />
     </App>
   );

@@ -8,13 +8,14 @@ import { PageStatusContext } from './page-status';
 import { fillShell, fillTemplate } from './page-template';
 import { createRoutes } from './routes/routes';
 import { serverSession } from './session';
+import type { Site } from './site';
 
 /** One request for a page. */
 export interface RenderRequest {
   /** Path and query, e.g. "/blogs?page=2". */
   url: string;
-  /** The public origin, without a slash at the end. */
-  origin: string;
+  /** The operator's settings; the origin without a slash at the end. */
+  site: Site;
   /** Runs a GraphQL operation in-process, for a visitor without a session; gives `{ data, errors }`. */
   execute: Execute;
   /** The built (or, in development, transformed) index.html. */
@@ -46,8 +47,8 @@ function failureStatus({ errors }: ServerFailures): number {
  * Renders a page on the server: public pages with their data, signed-in areas as their frame.
  * A page whose data failed comes as the plain shell, which the browser renders. Never throws for a failing API.
  */
-export async function render({ url, origin, execute, template }: RenderRequest): Promise<RenderResult> {
-  const context = await handler.query(new Request(new URL(url, origin)));
+export async function render({ url, site, execute, template }: RenderRequest): Promise<RenderResult> {
+  const context = await handler.query(new Request(new URL(url, site.origin)));
   if (context instanceof Response) {
     return { status: context.status, html: '', redirect: context.headers.get('location') ?? '/' };
   }
@@ -57,7 +58,7 @@ export async function render({ url, origin, execute, template }: RenderRequest):
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
     <PageStatusContext value={(reported) => void (status = reported)}>
-      <App client={client} origin={origin} session={serverSession}>
+      <App client={client} site={site} session={serverSession}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </PageStatusContext>
@@ -65,12 +66,12 @@ export async function render({ url, origin, execute, template }: RenderRequest):
   try {
     const { result } = await prerenderStatic({ tree, context: { client }, renderFunction: renderToString });
     if (failures.errors.length > 0)
-      return { status: failureStatus(failures), html: fillShell(template, origin) };
-    const state = { origin, apollo: client.cache.extract() as NormalizedCacheObject };
+      return { status: failureStatus(failures), html: fillShell(template, site) };
+    const state = { site, apollo: client.cache.extract() as NormalizedCacheObject };
     return { status, html: fillTemplate(template, { markup: result, state }) };
   } catch (error) {
     if (failures.errors.length === 0) throw error;
-    return { status: failureStatus(failures), html: fillShell(template, origin) };
+    return { status: failureStatus(failures), html: fillShell(template, site) };
   } finally {
     client.stop();
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAbsolute } from './origin';
+import { useAbsolute } from './site';
 
 interface PageHeadProps {
   /** The screen's own title; the product's name is added. */

@@ -1,8 +1,9 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache';
+import type { Site } from './site';
 
 /** What the server hands to the browser inside the page. */
 export interface PageState {
-  origin: string;
+  site: Site;
   /** The Apollo cache, or null when the page is a plain shell. */
   apollo: NormalizedCacheObject | null;
 }
@@ -15,12 +16,14 @@ export function serialisePageState(state: PageState): string {
 }
 
 function isPageState(value: unknown): value is PageState {
-  return typeof value === 'object' && value !== null && 'origin' in value && 'apollo' in value;
+  return typeof value === 'object' && value !== null && 'site' in value && 'apollo' in value;
 }
 
 /** Reads the state from the page; a page that was not rendered by the server gets an empty one. */
 export function readPageState(): PageState {
   const text = document.getElementById(pageStateId)?.textContent;
   const value: unknown = text ? JSON.parse(text) : null;
-  return isPageState(value) ? value : { origin: window.location.origin, apollo: null };
+  return isPageState(value)
+    ? value
+    : { site: { origin: window.location.origin, whatsappNumber: '' }, apollo: null };
 }

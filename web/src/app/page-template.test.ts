@@ -4,16 +4,21 @@ jest.mock('../ui/font-preloads', () => ({ fontPreloads: ['/assets/inter.woff2'] 
 
 const template = '<head><!--head--></head><body><div id="root"><!--markup--></div><!--state--></body>';
 
+const site = { origin: '', whatsappNumber: '' };
+
 describe('the page', () => {
   it('has the hoisted tags in the head, the markup in the root and the state after it', () => {
     const markup =
       '<title>A &amp; B</title><meta name="description" content="a > b"/><link rel="canonical" href="/x"/><div>Hi</div>';
-    const html = fillTemplate(template, { markup, state: { origin: 'http://a', apollo: {} } });
+    const html = fillTemplate(template, {
+      markup,
+      state: { site: { origin: 'http://a', whatsappNumber: '880' }, apollo: {} },
+    });
     expect(html).toBe(
       '<head><link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin>' +
         '<title>A &amp; B</title><meta name="description" content="a > b"/><link rel="canonical" href="/x"/></head>' +
         '<body><div id="root"><div>Hi</div></div>' +
-        '<script type="application/json" id="apollo-state">{"origin":"http://a","apollo":{}}</script></body>',
+        '<script type="application/json" id="apollo-state">{"site":{"origin":"http://a","whatsappNumber":"880"},"apollo":{}}</script></body>',
     );
   });
 
@@ -21,14 +26,14 @@ describe('the page', () => {
     const apollo = {
       'Review:1': { __typename: 'Review', review: '</script><script>alert(1)</script> $& $1' },
     };
-    const html = fillTemplate(template, { markup: '<p>$& </p>', state: { origin: '', apollo } });
+    const html = fillTemplate(template, { markup: '<p>$& </p>', state: { site, apollo } });
     expect(html).toContain('<p>$& </p>');
     const state = /id="apollo-state">(.*)<\/script><\/body>/.exec(html)?.[1] ?? '';
     expect(state).not.toContain('<');
-    expect(JSON.parse(state)).toEqual({ origin: '', apollo });
+    expect(JSON.parse(state)).toEqual({ site, apollo });
   });
 
   it('is an empty root when only the shell can be sent', () => {
-    expect(fillShell(template, 'http://a')).toContain('<div id="root"></div>');
+    expect(fillShell(template, site)).toContain('<div id="root"></div>');
   });
 });

@@ -1,4 +1,5 @@
 import { fontPreloads } from '../ui/font-preloads';
+import type { Site } from './site';
 import { pageStateId, serialisePageState, type PageState } from './page-state';
 
 const headMark = '<!--head-->';
@@ -35,10 +36,10 @@ export function fillTemplate(
 }
 
 /** The plain shell, which the browser fills itself. */
-export function fillShell(template: string, origin: string): string {
+export function fillShell(template: string, site: Site): string {
   return fill(template, {
     [headMark]: `${preloads}<title data-shell>AinSathi</title>`,
     [markupMark]: '',
-    [stateMark]: stateScript({ origin, apollo: null }),
+    [stateMark]: stateScript({ site, apollo: null }),
   });
 }

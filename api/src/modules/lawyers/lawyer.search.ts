@@ -119,6 +119,9 @@ export interface LawyerFilter {
   search?: string | null;
 }
 
+/** Every word must be found somewhere; more words than this are not looked at. */
+const MOST_WORDS = 8;
+
 /** How alike a word of the name must be to what was typed, so that a misspelt name is still found. */
 const NAME_LIKENESS = 0.5;
 
@@ -130,12 +133,12 @@ function narrow(conditions: Conditions, filter: LawyerFilter): void {
       filter.practiceArea.trim(),
     );
   if (filter.district?.trim()) conditions.add('profile.district_id = ?', districtIdOf(filter.district) ?? 0);
-  const pattern = containing(filter.search);
-  if (pattern)
+  const words = filter.search?.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) ?? [];
+  for (const word of words)
     conditions.add(
       `account.name ilike ? or profile.chamber_name ilike ? or profile.bio ilike ?
         or word_similarity(btrim(?, '%'), account.name) >= ${NAME_LIKENESS}`,
-      pattern,
+      containing(word),
     );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useAbsolute } from '../../app/origin';
+import { useAbsolute } from '../../app/site';
 import { PageHead } from '../../app/page-head';
 import { usePageStatus } from '../../app/page-status';
 import { paths } from '../../app/paths';

@@ -3,10 +3,12 @@ import { MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/site';
 import { z } from 'zod';
 import { summaryItems } from '../../graphql/form-errors';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
+import { useHydrated } from '../../ui/hydrated';
 import { FormMessage } from '../../ui/form-message';
 import { ExternalLink } from '../../ui/text-link';
 import { TextArea } from '../../ui/text-area';
@@ -23,13 +25,16 @@ function useContactForm() {
     email: z.union([z.literal(''), z.email(t('contact.emailShape'))]),
     message: z.string().trim().min(1, t('contact.messageMissing')),
   });
-  return useForm({ resolver: zodResolver(schema), defaultValues: { name: '', email: '', message: '' } });
+  // No default values: what was typed before the script was there is read from the fields.
+  return useForm({ resolver: zodResolver(schema) });
 }
 
 /** Writes the message into a WhatsApp chat (spec section 2): no call to our server, nothing is stored. */
 export function ContactForm() {
   const { t } = useTranslation('public');
+  const { whatsappNumber } = useSite();
   const { register, handleSubmit, formState } = useContactForm();
+  const hydrated = useHydrated();
   const [pending, setPending] = useState<string | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   useEffect(
@@ -47,7 +52,10 @@ export function ContactForm() {
   const { errors, submitCount } = formState;
   const send = handleSubmit(({ name, email, message }) => {
     setPending(
-      whatsappAddress(t('contact.text', { name, email: email || t('contact.notProvided'), message })),
+      whatsappAddress(
+        whatsappNumber,
+        t('contact.text', { name, email: email || t('contact.notProvided'), message }),
+      ),
     );
   });
   return (
@@ -86,6 +94,7 @@ export function ContactForm() {
       <div>
         <Button
           type="submit"
+          disabled={!hydrated}
           variant="primary"
           icon={MessageCircle}
           wide="phone"

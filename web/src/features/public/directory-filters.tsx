@@ -7,7 +7,7 @@ import { FilterChips } from '../../ui/filter-chips';
 import { SearchBox } from '../../ui/search-box';
 import { Select } from '../../ui/select';
 import { directorySorts, filteredPath, type HomeAddress } from './home-address';
-import { useHydrated } from './hydrated';
+import { useHydrated } from '../../ui/hydrated';
 import {
   DistrictSelect,
   PracticeAreaSelect,

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { PageHead } from '../../app/page-head';
 import { usePageStatus } from '../../app/page-status';
 import { paths } from '../../app/paths';
-import { useAbsolute } from '../../app/origin';
+import { useAbsolute } from '../../app/site';
 import { errorMessage } from '../../graphql/error-message';
 import { graphql } from '../../graphql/generated';
 import type { LawyerPageQuery } from '../../graphql/generated/graphql';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withQuery } from '../../app/paths';
-import { useHydrated } from './hydrated';
+import { useHydrated } from '../../ui/hydrated';
 
 const load = () => import('./article-dialog-screen');
 const ArticleDialog = lazy(async () => ({ default: (await load()).ArticleDialogScreen }));
