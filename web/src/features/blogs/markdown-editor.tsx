@@ -41,7 +41,8 @@ function Preview({ content }: { content: string }) {
 
 function Length({ content }: { content: string }) {
   const { t } = useTranslation('blogs');
-  const words = content.trim() === '' ? 0 : content.trim().split(/\s+/).length;
+  // Marks that stand alone, such as ## and -, are no words.
+  const words = content.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return (
     <>
