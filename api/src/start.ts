@@ -55,7 +55,9 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
   try {
     const platform = await createPlatform(config, log, database.dataSource);
     await alone(database.dataSource, () => prepareData(platform));
-    const app = await createApp(platform, await createRenderer(config));
+    const renderer = await createRenderer(config);
+    if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
+    const app = await createApp(platform, renderer);
     await new Promise<void>((resolve, reject) => {
       app.server.once('error', reject);
       app.server.listen(config.port, config.host, resolve);
