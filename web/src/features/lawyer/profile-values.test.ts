@@ -1,4 +1,5 @@
-import { loadCatalogues, translator } from '../../i18n/translator';
+import { lawyer } from '../../i18n/en/lawyer';
+import { translator } from '../../i18n/translator';
 import { emptyRow, profileInput, profileSchema, type ProfileValues } from './profile-values';
 
 const values: ProfileValues = {
@@ -18,7 +19,7 @@ const values: ProfileValues = {
   education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: '2010' }],
 };
 
-beforeAll(() => loadCatalogues('lawyer'));
+beforeAll(() => translator.addResourceBundle('en', 'lawyer', lawyer));
 
 /** The paths that are complained about. */
 function complaints(changed: Partial<ProfileValues>, hasEducation = true): string[] {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { LawyerProfileForm_LawyerFragment, LawyerProfileInput } from '../../graphql/generated/graphql';
 
 const firstYear = 1950;
+const mostExperience = 80;
 const longest = {
   line: 200,
   name: 120,
@@ -69,18 +70,18 @@ function saysNothing(rows: ProfileValues['education']): boolean {
   return rows.length === 1 && rows.every(isBlank);
 }
 
+function wholeNumber(from: number, to: number, message: string) {
+  const fits = (text: string) => /^\d{1,4}$/.test(text) && Number(text) >= from && Number(text) <= to;
+  return z.string().trim().refine(fits, message);
+}
+
 /** The instant help of the form (spec section 5); the server has the last word. `thisYear` bounds education. */
 export function profileSchema(t: TFunction<'lawyer'>, thisYear: number, hasEducation: boolean) {
   const upTo = (count: number) => z.string().max(count, t('profile.errors.long', { count }));
-  const year = t('profile.errors.year', { year: thisYear });
   const row = z.object({
     degree: upTo(longest.line).trim().min(1, t('profile.errors.degree')),
     university: upTo(longest.line).trim().min(1, t('profile.errors.university')),
-    year: z
-      .string()
-      .trim()
-      .regex(/^\d{4}$/, year)
-      .refine((text) => Number(text) >= firstYear && Number(text) <= thisYear, year),
+    year: wholeNumber(firstYear, thisYear, t('profile.errors.year', { year: thisYear })),
   });
   const untouched = z.object({ degree: z.string(), university: z.string(), year: z.string() });
   const rows = z.array(row);
@@ -92,11 +93,7 @@ export function profileSchema(t: TFunction<'lawyer'>, thisYear: number, hasEduca
     phone: upTo(longest.phone),
     address: upTo(longest.text),
     licenseNumber: upTo(longest.license),
-    experience: z
-      .string()
-      .trim()
-      .regex(/^\d{1,2}$/, t('profile.errors.experience'))
-      .refine((text) => Number(text) <= 80, t('profile.errors.experience')),
+    experience: wholeNumber(0, mostExperience, t('profile.errors.experience')),
     practiceAreas: z.array(z.string()),
     district: z.string().nullable(),
     chamberName: upTo(longest.line),
