@@ -41,7 +41,7 @@ export function Logo({ name, banglaName }: { name: string; banglaName?: string }
       {banglaName && (
         <span
           lang="bn"
-          className="border-l border-line-strong pl-2.5 font-name text-14 leading-snug text-ink-2"
+          className="border-l border-line-strong pl-2.5 font-name text-14 leading-snug text-ink-2 max-[379px]:hidden"
         >
           {banglaName}
         </span>
