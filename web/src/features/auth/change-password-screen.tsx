@@ -44,7 +44,11 @@ function usePasswordForm() {
       path: ['newPassword'],
       message: t('changePassword.same'),
     });
-  return useForm({ resolver: zodResolver(schema), defaultValues: { currentPassword: '', newPassword: '' } });
+  return useForm({
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
 }
 
 function ChangePasswordForm() {

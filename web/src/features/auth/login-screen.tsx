@@ -13,6 +13,7 @@ import { readFailure } from '../../graphql/failure';
 import { graphql } from '../../graphql/generated';
 import { Button, ButtonLink } from '../../ui/button';
 import { FormMessage } from '../../ui/form-message';
+import { useHydrated } from '../../ui/hydrated';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
 import { TextLink } from '../../ui/text-link';
@@ -90,8 +91,10 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
   });
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { email: arrival.email, password: '' },
+    // No empty default values: what was typed before the script was there is read from the fields.
+    defaultValues: arrival.email ? { email: arrival.email } : {},
   });
+  const hydrated = useHydrated();
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async (values) => {
     setFailure(null);
@@ -127,7 +130,14 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
         labels={usePasswordLabels()}
         error={errors.password?.message}
       />
-      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('login.submitting')}>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        disabled={!hydrated}
+        busy={isSubmitting}
+        busyLabel={t('login.submitting')}
+      >
         {t('login.submit')}
       </Button>
     </form>

@@ -13,6 +13,7 @@ import { graphql } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormMessage } from '../../ui/form-message';
+import { useHydrated } from '../../ui/hydrated';
 import { PasswordInput } from '../../ui/password-input';
 import { RadioCards } from '../../ui/radio-cards';
 import { TextInput } from '../../ui/text-input';
@@ -31,7 +32,7 @@ const names = ['name', 'email', 'phone', 'password', 'role'] as const;
 const roles = ['USER', 'LAWYER'] as const;
 type RegisterRole = (typeof roles)[number];
 
-function useRegisterForm(role: RegisterRole) {
+function useRegisterForm() {
   const { t } = useTranslation('auth');
   const schema = z.object({
     role: z.enum(roles),
@@ -44,10 +45,8 @@ function useRegisterForm(role: RegisterRole) {
     phone: z.string().trim(),
     password: z.string().min(8, t('password.short')).max(128, t('password.long')),
   });
-  return useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { role, name: '', email: '', phone: '', password: '' },
-  });
+  // No default values: what was typed before the script was there is read from the fields.
+  return useForm({ resolver: zodResolver(schema), shouldFocusError: false });
 }
 
 function Agreement() {
@@ -64,10 +63,11 @@ function Agreement() {
 export function RegisterForm({ role, from }: { role: RegisterRole; from: string | null }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, control, formState } = useRegisterForm(role);
+  const { register, handleSubmit, setError, control, formState } = useRegisterForm();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [createAccount] = useMutation(registerMutation);
-  const chosenRole = useWatch({ control, name: 'role' });
+  const hydrated = useHydrated();
+  const chosenRole = useWatch({ control, name: 'role', defaultValue: role });
   const { errors, isSubmitting, submitCount } = formState;
   const send = handleSubmit(async ({ phone, ...input }) => {
     setFailure(null);
@@ -99,6 +99,7 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
       <RadioCards
         {...register('role')}
         legend={t('register.role')}
+        defaultValue={role}
         options={[
           { value: 'USER', label: t('register.user'), description: t('register.userText') },
           { value: 'LAWYER', label: t('register.lawyer'), description: t('register.lawyerText') },
@@ -138,7 +139,14 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
         labels={usePasswordLabels()}
         error={errors.password?.message}
       />
-      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('register.submitting')}>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        disabled={!hydrated}
+        busy={isSubmitting}
+        busyLabel={t('register.submitting')}
+      >
         {t('register.submit')}
       </Button>
       <Agreement />

@@ -23,7 +23,7 @@ export const auth = {
     lead: 'It takes a minute. Browsing needs no account.',
     role: 'I am registering as',
     user: 'User',
-    userText: 'I am looking for a lawyer',
+    userText: 'I need legal help',
     lawyer: 'Lawyer',
     lawyerText: 'I am an advocate with a licence',
     lawyerNote: 'We check your licence number before clients can find you. You enter it after signing in.',
