@@ -71,7 +71,13 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
         {({ blog }) =>
           blog && (
             <article>
-              <h2 className="text-28 leading-[1.15]">{blog.title}</h2>
+              {/* The dialog's own title has been read; a second heading of the same words would be noise. */}
+              <p
+                aria-hidden
+                className="font-serif text-28 leading-[1.15] tracking-[-0.012em] [font-weight:560] text-balance"
+              >
+                {blog.title}
+              </p>
               <ArticleByline article={blog} />
               {blog.image ? (
                 <ImageWithFallback

@@ -42,7 +42,11 @@ function useRequestForm() {
       .min(1, t('request.descriptionMissing'))
       .max(descriptionLimit, t('request.descriptionLong')),
   });
-  return useForm({ resolver: zodResolver(schema), defaultValues: { title: '', description: '' } });
+  return useForm({
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+    defaultValues: { title: '', description: '' },
+  });
 }
 
 /** Sends a case request to the lawyer; success takes the form's place (spec section 8). */

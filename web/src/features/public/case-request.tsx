@@ -67,12 +67,12 @@ export function CaseRequest({ lawyer }: { lawyer: FragmentType<typeof caseReques
   return (
     <section
       id={requestId}
-      aria-labelledby="request-title"
+      aria-labelledby="request-heading"
       className="overflow-clip rounded-card border border-line-strong bg-surface outline-none md:sticky md:top-24"
     >
       <div className="grid gap-4.5 p-5 md:p-6">
         <div>
-          <h2 id="request-title" className="text-22">
+          <h2 id="request-heading" className="text-22">
             {t('request.title')}
           </h2>
           <p className="mt-1.5 text-14 text-ink-2">{t('request.to', { name })}</p>

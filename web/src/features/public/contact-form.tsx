@@ -26,7 +26,7 @@ function useContactForm() {
     message: z.string().trim().min(1, t('contact.messageMissing')),
   });
   // No default values: what was typed before the script was there is read from the fields.
-  return useForm({ resolver: zodResolver(schema) });
+  return useForm({ resolver: zodResolver(schema), shouldFocusError: false });
 }
 
 /** Writes the message into a WhatsApp chat (spec section 2): no call to our server, nothing is stored. */

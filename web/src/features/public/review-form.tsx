@@ -41,6 +41,7 @@ function useReviewForm() {
   });
   return useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
+    shouldFocusError: false,
     defaultValues: { name: '', designation: '', review: '', image: null, website: '' },
   });
 }

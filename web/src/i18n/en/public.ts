@@ -63,7 +63,7 @@ export const publicPages = {
     sort: 'Sort by',
     sorts: { experience: 'Experience', name: 'Name', newest: 'Newest' },
     show: 'Show lawyers',
-    popular: 'Practice areas asked for most',
+    popular: 'Asked for most',
     removeFilter: 'remove filter',
     found_one: '{{count}} lawyer',
     found_other: '{{count}} lawyers',
