@@ -13,6 +13,7 @@ import { QueryView } from '../../ui/query-view';
 import { TextSkeleton } from '../../ui/skeleton';
 import { CaseStatusSelect } from '../cases/case-status-select';
 import { CasePhaseStrip, CaseTimeline } from '../cases/case-timeline';
+import { PaymentBadge } from '../cases/payment-badge';
 import { StatusBadge } from '../cases/status-badge';
 import { CasePeople } from './case-people';
 import { LoadError } from './list-states';
@@ -24,6 +25,8 @@ const caseQuery = graphql(`
       title
       description
       status
+      paymentStatus
+      bKashTrxId
       createdAt
       ...CaseStatusSelect_case
       ...CaseTimeline_case
@@ -80,7 +83,12 @@ export function AdminCaseScreen() {
                   <Panel title={t('case.status')}>
                     <CaseStatusSelect item={item} />
                   </Panel>
-                  <CasePeople item={item} />
+                  <CasePeople
+                    item={item}
+                    payment={
+                      <PaymentBadge paymentStatus={item.paymentStatus} transactionId={item.bKashTrxId} />
+                    }
+                  />
                 </div>
                 <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
                   <Panel title={t('case.description')}>

@@ -7,6 +7,8 @@ import { formatNumber } from '../../i18n/format';
 import { QueryView } from '../../ui/query-view';
 import { TableSkeleton } from '../../ui/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/table';
+import { CaseStatusSelect } from '../cases/case-status-select';
+import { StatusBadge } from '../cases/status-badge';
 import { CaseRow } from './case-row';
 import { ListEmpty, ListPages, LoadError } from './list-states';
 import { ListTools, SortHeader } from './list-tools';
@@ -18,7 +20,9 @@ const casesQuery = graphql(`
     cases(page: $page, limit: 10, search: $search, status: $status, sort: $sort) {
       items {
         id
+        status
         ...AdminCaseRow_case
+        ...CaseStatusSelect_case
       }
       page
       pages
@@ -102,7 +106,12 @@ export function AdminCasesScreen() {
               </TableHead>
               <TableBody>
                 {cases.items.map((item) => (
-                  <CaseRow key={item.id} item={item} />
+                  <CaseRow
+                    key={item.id}
+                    item={item}
+                    badge={<StatusBadge status={item.status} />}
+                    select={<CaseStatusSelect item={item} hideLabel />}
+                  />
                 ))}
               </TableBody>
             </Table>

@@ -1,17 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { formatDateTime } from '../../i18n/format';
 import { Panel } from '../../ui/panel';
 import { ExternalLink, TextLink } from '../../ui/text-link';
-import { PaymentBadge } from '../cases/payment-badge';
 import { phoneText } from './phone-text';
 
 const casePeopleFragment = graphql(`
   fragment CasePeople_case on Case {
     id
-    paymentStatus
-    bKashTrxId
     paidAt
     client {
       id
@@ -28,10 +26,16 @@ const casePeopleFragment = graphql(`
   }
 `);
 
+interface CasePeopleProps {
+  item: FragmentType<typeof casePeopleFragment>;
+  /** Whether the fee is paid. */
+  payment: ReactNode;
+}
+
 /** Who the case is between and whether the fee is paid. */
-export function CasePeople({ item }: { item: FragmentType<typeof casePeopleFragment> }) {
+export function CasePeople({ item, payment }: CasePeopleProps) {
   const { t, i18n } = useTranslation('admin');
-  const { client, lawyer, paymentStatus, bKashTrxId, paidAt } = readFragment(casePeopleFragment, item);
+  const { client, lawyer, paidAt } = readFragment(casePeopleFragment, item);
   const term = 'text-14 text-ink-2';
   return (
     <>
@@ -69,7 +73,7 @@ export function CasePeople({ item }: { item: FragmentType<typeof casePeopleFragm
         </dl>
       </Panel>
       <Panel title={t('case.payment')}>
-        <PaymentBadge paymentStatus={paymentStatus} transactionId={bKashTrxId} />
+        {payment}
         {paidAt && (
           <p className="mt-2 text-14 text-ink-2">
             {t('case.paidOn', { date: formatDateTime(paidAt, i18n.language) })}

@@ -1,17 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { formatDate } from '../../i18n/format';
 import { TableCell, TableRow } from '../../ui/table';
-import { CaseStatusSelect } from '../cases/case-status-select';
-import { StatusBadge } from '../cases/status-badge';
 
 const caseRowFragment = graphql(`
   fragment AdminCaseRow_case on Case {
     id
     title
-    status
     createdAt
     client {
       id
@@ -21,12 +19,19 @@ const caseRowFragment = graphql(`
       id
       name
     }
-    ...CaseStatusSelect_case
   }
 `);
 
+interface CaseRowProps {
+  item: FragmentType<typeof caseRowFragment>;
+  /** The present status. */
+  badge: ReactNode;
+  /** The choice of another. */
+  select: ReactNode;
+}
+
 /** One case of the admin's list, with its present status and the choice of another (spec section 2, admin cases). */
-export function CaseRow({ item }: { item: FragmentType<typeof caseRowFragment> }) {
+export function CaseRow({ item, badge, select }: CaseRowProps) {
   const { t, i18n } = useTranslation('admin');
   const row = readFragment(caseRowFragment, item);
   return (
@@ -42,9 +47,7 @@ export function CaseRow({ item }: { item: FragmentType<typeof caseRowFragment> }
       <TableCell label={t('cases.created')} className="text-ink-2 tabular-nums">
         <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'short', i18n.language)}</time>
       </TableCell>
-      <TableCell label={t('cases.status')}>
-        <StatusBadge status={row.status} />
-      </TableCell>
+      <TableCell label={t('cases.status')}>{badge}</TableCell>
       <TableCell label={t('cases.client')}>
         {row.client?.name ?? <span className="text-ink-2">{t('person.unknown')}</span>}
       </TableCell>
@@ -52,7 +55,7 @@ export function CaseRow({ item }: { item: FragmentType<typeof caseRowFragment> }
         {row.lawyer?.name ?? <span className="text-ink-2">{t('person.unassigned')}</span>}
       </TableCell>
       <TableCell wide label={t('cases.setStatus')}>
-        <CaseStatusSelect item={row} hideLabel />
+        {select}
       </TableCell>
     </TableRow>
   );

@@ -27,7 +27,7 @@ interface LawyerDecisionProps {
   onReject: () => void;
 }
 
-/** The licence number, where its check stands, and the answers that are left to give. */
+/** The license number, where its check stands, and the answers that are left to give. */
 export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
   const { t, i18n } = useTranslation('admin');
   const lawyer = readFragment(lawyerDecisionFragment, item);
