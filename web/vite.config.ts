@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,6 +11,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), themeScript(), operationDocuments(), precompressed()],
   // The playground has its own configuration; its page would be scanned as well.
   optimizeDeps: { entries: ['index.html', 'src/features/**/*-screen.tsx'] },
+  resolve: {
+    alias: {
+      // The library writes style elements, which the content security policy forbids.
+      'react-style-singleton': fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)),
+    },
+  },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
