@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState, type BaseSyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
@@ -28,14 +28,23 @@ const registerMutation = graphql(`
   }
 `);
 
-const names = ['name', 'email', 'phone', 'password', 'role'] as const;
+const names = ['name', 'email', 'phone', 'password'] as const;
 const roles = ['USER', 'LAWYER'] as const;
 type RegisterRole = (typeof roles)[number];
+
+function toRole(value: unknown): RegisterRole {
+  return roles.find((role) => role === value) ?? 'USER';
+}
+
+// Read from the form itself: a choice made before the script was there counts as well.
+function roleIn(event?: BaseSyntheticEvent): RegisterRole {
+  const form: unknown = event?.target;
+  return toRole(form instanceof HTMLFormElement ? new FormData(form).get('role') : null);
+}
 
 function useRegisterForm() {
   const { t } = useTranslation('auth');
   const schema = z.object({
-    role: z.enum(roles),
     name: z.string().trim().min(1, t('nameMissing')).max(120, t('nameLong')),
     email: z
       .string()
@@ -63,16 +72,18 @@ function Agreement() {
 export function RegisterForm({ role, from }: { role: RegisterRole; from: string | null }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, control, formState } = useRegisterForm();
+  const { register, handleSubmit, setError, formState } = useRegisterForm();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [createAccount] = useMutation(registerMutation);
   const hydrated = useHydrated();
-  const chosenRole = useWatch({ control, name: 'role', defaultValue: role });
+  const [chosenRole, setChosenRole] = useState(role);
   const { errors, isSubmitting, submitCount } = formState;
-  const send = handleSubmit(async ({ phone, ...input }) => {
+  const send = handleSubmit(async ({ phone, ...input }, event) => {
     setFailure(null);
     try {
-      await createAccount({ variables: { input: { ...input, ...(phone ? { phone } : {}) } } });
+      await createAccount({
+        variables: { input: { ...input, role: roleIn(event), ...(phone ? { phone } : {}) } },
+      });
       await navigate(paths.login, { state: { message: t('register.done'), email: input.email, from } });
     } catch (error) {
       if (showFieldErrors(error, names, setError)) return;
@@ -97,9 +108,10 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
         </FormMessage>
       )}
       <RadioCards
-        {...register('role')}
+        name="role"
         legend={t('register.role')}
         defaultValue={role}
+        onChange={(event) => setChosenRole(toRole(event.target.value))}
         options={[
           { value: 'USER', label: t('register.user'), description: t('register.userText') },
           { value: 'LAWYER', label: t('register.lawyer'), description: t('register.lawyerText') },
