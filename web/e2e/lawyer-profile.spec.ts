@@ -10,7 +10,7 @@ test('a new lawyer is told what to do, completes the profile, and finds it again
 }) => {
   await signIn(page, await newcomer(request));
   await page.goto('/lawyer');
-  await expect(page.getByText('Add your license number to be listed')).toBeVisible();
+  await expect(page.getByText('Pending verification: add your license number to be listed')).toBeVisible();
   await page.getByRole('link', { name: 'Add license number' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lawyer Profile' })).toBeVisible();
 
@@ -45,7 +45,7 @@ test('a new lawyer is told what to do, completes the profile, and finds it again
   await expect(page.getByLabel('University')).toHaveValue('University of Rajshahi');
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByText('Your licence is being checked')).toBeVisible();
+  await expect(page.getByText('Pending verification: your licence is being checked')).toBeVisible();
 });
 
 test('a district is found by its name in Bangla', async ({ page, request }) => {
@@ -91,7 +91,7 @@ test('rows of education come and go, the last one stays', async ({ page, request
   await expect(page.getByLabel('Degree')).toBeFocused();
 });
 
-test('a new licence number warns first, then asks for verification again', async ({ page, request }) => {
+test('a new license number warns first, then asks for verification again', async ({ page, request }) => {
   await signIn(page, await newLawyer(request));
   await page.goto('/lawyer/profile');
   await expect(page.getByRole('link', { name: 'View public profile' })).toBeVisible();
@@ -99,7 +99,7 @@ test('a new licence number warns first, then asks for verification again', async
   await expect(page.getByText('The new number has to be verified again')).toBeVisible();
   await save(page);
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await expect(page.getByText('Your licence is being checked')).toBeVisible();
+  await expect(page.getByText('Pending verification: your licence is being checked')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View public profile' })).toHaveCount(0);
 });
 

@@ -30,7 +30,7 @@ type PracticeAreaData = FragmentType<typeof practiceAreaFragment>;
 export interface PracticeFieldsProps {
   districts: readonly DistrictData[];
   practiceAreas: readonly PracticeAreaData[];
-  /** The verified licence number, whose change asks for verification again; null where none is verified. */
+  /** The verified license number, whose change asks for verification again; null where none is verified. */
   verifiedLicense: string | null;
 }
 

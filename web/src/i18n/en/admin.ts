@@ -156,7 +156,7 @@ export const admin = {
     licenseNumber: 'License number',
     noLicense: 'Not given yet',
     noLicenseNote:
-      'There is no licence number to check. Verify only what you have confirmed in another way, or reject and ask for the number.',
+      'There is no license number to check. Verify only what you have confirmed in another way, or reject and ask for the number.',
     registered: 'Registered {{date}}',
     verify: 'Verify',
     verifyNamed: 'Verify {{name}}',
@@ -188,7 +188,7 @@ export const admin = {
     missingNote: 'The account may have been deleted since.',
     toList: 'Go to all lawyers',
     decision: 'Verification',
-    PENDING: 'Compare the licence number and the name with the Bar Council roll before you verify.',
+    PENDING: 'Compare the license number and the name with the Bar Council roll before you verify.',
     VERIFIED: 'Listed in the directory since {{date}}.',
     VERIFIEDundated: 'Listed in the directory.',
     REJECTED: 'Not listed. The lawyer was told:',

@@ -26,7 +26,7 @@ export const auth = {
     userText: 'I need legal help',
     lawyer: 'Lawyer',
     lawyerText: 'I am an advocate with a licence',
-    lawyerNote: 'We check your licence number before clients can find you. You enter it after signing in.',
+    lawyerNote: 'We check your license number before clients can find you. You enter it after signing in.',
     name: 'Full name',
     email: 'Email',
     phone: 'Phone',

@@ -231,7 +231,7 @@ export const client = {
     years_one: '{{count}} year',
     years_other: '{{count}} years',
     district: 'District',
-    license: 'Licence number',
+    license: 'License number',
     view: 'View Profile',
     moreAreas: '{{count}} more: {{names}}',
     about: 'About',

@@ -46,16 +46,16 @@ export const lawyer = {
     unknownClient: 'Unknown',
   },
   verification: {
-    pendingTitle: 'Your licence is being checked',
+    pendingTitle: 'Pending verification: your licence is being checked',
     pending:
-      'Until an administrator has verified your licence number, clients cannot find you or send case requests. Cases that you have go on as usual.',
+      'Until an administrator has verified your license number, clients cannot find you or send case requests. Cases that you have go on as usual.',
     pendingComplete: 'A complete profile with your picture, chamber and education is checked sooner.',
-    missingTitle: 'Add your license number to be listed',
+    missingTitle: 'Pending verification: add your license number to be listed',
     missing:
       'Clients cannot find you or send case requests until an administrator has verified your Bar Council license number.',
     rejectedTitle: 'Your licence could not be verified',
     rejected:
-      'Clients cannot find you or send case requests. Correct your profile: a new license number is checked again.',
+      'Clients cannot find you or send case requests. Correct your profile and save it: then it is checked again.',
     rejectedReason: 'The reason: {{reason}}',
     seeProfile: 'See your profile',
     addLicense: 'Add license number',

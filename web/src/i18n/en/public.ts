@@ -27,7 +27,7 @@ export const publicPages = {
     lead: 'Finding a lawyer should not depend on whom your uncle knows.',
     verified: {
       title: 'Verified advocates',
-      text: 'We check each licence number before a profile appears, and again when it changes.',
+      text: 'We check each license number before a profile appears, and again when it changes.',
     },
     secure: {
       title: 'A secure platform for case documents',
@@ -110,7 +110,7 @@ export const publicPages = {
     verifiedSince: 'Verified since',
     experience: 'Experience',
     district: 'District',
-    licence: 'Licence number',
+    licence: 'License number',
     notGiven: 'Not given',
     about: 'About',
     noAbout: '{{name}} has not written about the practice yet.',
@@ -236,7 +236,7 @@ export const publicPages = {
     finding: {
       question: 'How do I find the right lawyer?',
       answer:
-        'Choose a practice area and your district. Each profile shows experience, chamber, education and licence number. If you are not sure of the area, read an article on your problem first, or write to us.',
+        'Choose a practice area and your district. Each profile shows experience, chamber, education and license number. If you are not sure of the area, read an article on your problem first, or write to us.',
     },
     security: {
       question: 'Is my data safe?',
@@ -256,7 +256,7 @@ export const publicPages = {
     verification: {
       question: 'How are lawyers verified?',
       answer:
-        'Every lawyer gives the licence number of the Bangladesh Bar Council. An administrator checks it before the profile is listed, and again whenever the number changes.',
+        'Every lawyer gives the license number of the Bangladesh Bar Council. An administrator checks it before the profile is listed, and again whenever the number changes.',
     },
   },
   contact: {
