@@ -16,13 +16,48 @@ await generate();
 watchDocuments();
 serve();
 
+/** Node's own --watch would also follow the short-lived files of Vite in the same process, and restart for ever. */
 function serve() {
-  const args = ['--watch', '--watch-preserve-output', '-r', '@swc-node/register', 'api/src/main.ts'];
+  let server;
+  let stopping = false;
+  let restarting = false;
+  let timer;
+  const restart = () => {
+    console.log('Restarting the api …');
+    restarting = true;
+    server.kill('SIGTERM');
+  };
+  const onExit = (code) => {
+    if (stopping) process.exit(code ?? 0);
+    // One that fell over by itself waits for the next change, instead of falling over again.
+    if (restarting) follow(startServer());
+    else console.log('The api stopped; it starts again with the next change.');
+  };
+  const follow = (started) => {
+    server = started;
+    restarting = false;
+    server.on('exit', onExit);
+  };
+  follow(startServer());
+  watch(inRoot('api', 'src'), { recursive: true }, (_event, file) => {
+    if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => (server.exitCode === null ? restart() : follow(startServer())), QUIET_MS);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      stopping = true;
+      if (server.exitCode === null) server.kill(signal);
+      else process.exit(0);
+    });
+  }
+}
+
+function startServer() {
   const env = { ...process.env, WEB_DEV: '1', SWC_NODE_PROJECT: inRoot('api', 'tsconfig.json') };
   // A group of its own: a terminal's Ctrl-C then arrives once, through us.
-  const server = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit', detached: true });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  server.on('exit', (code) => process.exit(code ?? 0));
+  const options = { cwd: root, env, stdio: 'inherit', detached: true };
+  return spawn(process.execPath, ['-r', '@swc-node/register', 'api/src/main.ts'], options);
 }
 
 function watchDocuments() {
