@@ -22,7 +22,9 @@ test('a licence is verified from the queue, and the lawyer is then public', asyn
   expect((await request.get(`/api/v1/public/lawyers/${user.id}`)).status()).toBe(404);
   await openAsAdmin(page, request, `/admin/lawyers?state=pending&q=${encodeURIComponent(user.name)}`);
   await page.getByRole('button', { name: `Verify ${user.name}` }).click();
-  await expect(page.getByText(`${user.name} is verified and listed in the directory`)).toBeVisible();
+  await expect(
+    page.getByText(`${user.name} is verified and listed in the directory`, { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No lawyers found' })).toBeVisible();
   expect((await request.get(`/api/v1/public/lawyers/${user.id}`)).status()).toBe(200);
 });

@@ -57,5 +57,5 @@ test('a review is deleted after the question', async ({ page, request }) => {
     .getByRole('button', { name: 'Delete review' })
     .click();
   await expect(row).toHaveCount(0);
-  await expect(page.getByText(`The review by ${name} was deleted`)).toBeVisible();
+  await expect(page.getByText(`The review by ${name} was deleted`, { exact: true })).toBeVisible();
 });
