@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import express from 'express';
 import type { Platform, RequestContext } from './context';
 import { createContext } from './context';
+import { type ChangeFeed, silentFeed } from './db/change-feed';
 import { restErrorHandler } from './errors/to-rest';
 import { createGraphqlHandler } from './graphql/http';
 import { createSchema } from './graphql/schema';
@@ -11,6 +12,7 @@ import { logRequests } from './platform/log';
 import { createOriginReader } from './request-origin';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
+import { createVisitorCaches } from './visitor-caches';
 import { createPages } from './web/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './web/playground';
 import type { Execute, Renderer } from './web/renderer';
@@ -27,12 +29,27 @@ function addressOf(server: Server): string {
   return typeof address === 'object' && address ? `http://localhost:${address.port}` : 'http://localhost';
 }
 
-/** Both doors, the operator's addresses and, with a renderer, the web client. */
-export async function createApp(platform: Platform, renderer: Renderer | null): Promise<App> {
+/**
+ * Both doors, the operator's addresses and, with a renderer, the web client.
+ * @param changes says when public data has changed; without it nothing is kept for visitors.
+ */
+export async function createApp(
+  platform: Platform,
+  renderer: Renderer | null,
+  changes: ChangeFeed = silentFeed,
+): Promise<App> {
+  const caches = createVisitorCaches(changes);
+  const settled = () => changes.settled();
   const originOf = createOriginReader(platform.config.trustProxy);
-  const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection);
+  const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection, settled);
   await apollo.start();
-  const graphql = createGraphqlHandler({ apollo, platform, originOf, playground: servePlayground });
+  const graphql = createGraphqlHandler({
+    apollo,
+    platform,
+    originOf,
+    answers: caches.graphql,
+    playground: servePlayground,
+  });
   const execute: Execute = async (operation) => {
     const visitor = { requestId: 'server-rendering', address: 'server-rendering', userAgent: '' };
     const contextValue: RequestContext = createContext(platform, visitor, null);
@@ -50,14 +67,15 @@ export async function createApp(platform: Platform, renderer: Renderer | null): 
   });
   application.use(createOperations(platform));
   application.use('/uploads', createUploads(platform));
-  application.use('/api/v1', createV1(platform, originOf));
+  application.use('/api/v1', createV1(platform, originOf, { answers: caches.rest, settled }));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const server = createServer((request, response) => {
     logRequests(platform.log, request, response);
     if (/^\/graphql\/?(\?|$)/.test(request.url ?? '')) graphql(request, response);
     else application(request, response);
   });
-  if (renderer) application.use(createPages(platform, renderer, execute, () => addressOf(server)));
+  const origin = () => addressOf(server);
+  if (renderer) application.use(createPages(platform, { renderer, execute, origin, cache: caches.pages }));
   application.use(restErrorHandler(platform.log));
   return { server, stop: async () => closeServer(server, () => apollo.stop()) };
 }

@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { createTokens } from './auth/token';
 import type { Config } from './config';
 import type { Platform } from './context';
+import { openChangeFeed } from './db/change-feed';
 import { alone, openDatabase } from './db/open-database';
 import { seedDemo } from './db/seed/seed-demo';
 import { ensureFirstAdmin } from './first-admin';
@@ -57,7 +58,8 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
     await alone(database.dataSource, () => prepareData(platform));
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
-    const app = await createApp(platform, renderer);
+    const changes = await openChangeFeed(database.url, log);
+    const app = await createApp(platform, renderer, changes);
     await new Promise<void>((resolve, reject) => {
       app.server.once('error', reject);
       app.server.listen(config.port, config.host, resolve);
@@ -67,6 +69,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
       address: `http://localhost:${port}`,
       stop: async () => {
         await app.stop();
+        await changes.stop();
         await database.close();
       },
     };

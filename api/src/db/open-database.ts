@@ -7,6 +7,8 @@ import { startEmbeddedPostgres } from './embedded';
 /** The open, migrated database and how to close it. */
 export interface OpenDatabase {
   dataSource: DataSource;
+  /** The server that is written to. */
+  url: string;
   close: () => Promise<void>;
 }
 
@@ -52,10 +54,12 @@ export async function openDatabase(
         })
       : null;
   try {
-    const dataSource = await connect(config.databaseUrl ?? embedded?.url ?? '', config.databaseReplicaUrls);
+    const url = config.databaseUrl ?? embedded?.url ?? '';
+    const dataSource = await connect(url, config.databaseReplicaUrls);
     await alone(dataSource, () => dataSource.runMigrations());
     return {
       dataSource,
+      url,
       close: async () => {
         await dataSource.destroy().catch(() => undefined);
         await embedded?.stop();

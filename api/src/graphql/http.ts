@@ -8,7 +8,10 @@ import { AppError, invalidInput } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
 import { takePoint } from '../platform/limits';
+import type { Filling } from '../platform/response-cache';
 import type { OriginReader } from '../request-origin';
+import type { AnswerCache, GraphqlAnswer } from './answer-cache';
+import { readAskedOperation } from './asked-operation';
 import { readBody } from './body';
 import { LARGEST_BATCH } from './limits';
 
@@ -19,6 +22,8 @@ export interface GraphqlDoor {
   apollo: ApolloServer<RequestContext>;
   platform: Platform;
   originOf: OriginReader;
+  /** Answers to visitors. */
+  answers: AnswerCache;
   /** Answers a browser that opens the address with the playground. */
   playground: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -49,25 +54,34 @@ function sendFailure(response: ServerResponse, error: AppError): void {
 }
 
 /** Only answers over GET can be kept by caches, and only of those who are not signed in. */
-function cacheHeaders(
-  answer: HTTPGraphQLResponse,
-  body: string,
-  request: IncomingMessage,
-): [string, string][] {
-  const open = answer.headers.get('cache-control')?.startsWith('public') ?? false;
-  if (!open || request.method === 'POST' || request.headers.authorization)
+function cacheHeaders(answer: GraphqlAnswer, request: IncomingMessage): [string, string][] {
+  if (!mayBeKept(answer) || request.method === 'POST' || request.headers.authorization)
     return [['cache-control', 'no-store']];
   return [
-    ['etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`],
+    ['etag', `"${createHash('sha256').update(answer.text).digest('base64url').slice(0, 27)}"`],
     ['vary', 'Accept, Authorization, Origin'],
   ];
 }
 
-async function bodyText(answer: HTTPGraphQLResponse): Promise<string> {
+function mayBeKept({ headers }: GraphqlAnswer): boolean {
+  return headers.some(([name, value]) => name === 'cache-control' && value.startsWith('public'));
+}
+
+async function bodyText(answer: Pick<HTTPGraphQLResponse, 'body'>): Promise<string> {
   if (answer.body.kind === 'complete') return answer.body.string;
   let text = '';
   for await (const chunk of answer.body.asyncIterator) text += chunk;
   return text;
+}
+
+async function readOperation(request: IncomingMessage, response: ServerResponse, method: string) {
+  const body = method === 'POST' ? await readBody(request, response) : undefined;
+  if (Array.isArray(body) && body.length > LARGEST_BATCH)
+    throw invalidInput({ field: 'body', message: `A batch takes at most ${LARGEST_BATCH} operations` });
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  return { method, headers, search: /\?.*$/s.exec(request.url ?? '')?.[0] ?? '', body };
 }
 
 async function execute(
@@ -81,19 +95,23 @@ async function execute(
     response.setHeader('Allow', 'GET, HEAD, POST, OPTIONS');
     throw new AppError('METHOD_NOT_ALLOWED');
   }
-  const body = method === 'POST' ? await readBody(request, response) : undefined;
-  if (Array.isArray(body) && body.length > LARGEST_BATCH)
-    throw invalidInput({ field: 'body', message: `A batch takes at most ${LARGEST_BATCH} operations` });
-  const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  const search = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
-  const answer = await door.apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method, headers, search, body },
-    context: async () => Promise.resolve(context),
-  });
-  const text = await bodyText(answer);
-  const cache = cacheHeaders(answer, text, request);
+  const httpGraphQLRequest = await readOperation(request, response, method);
+  const run = async (): Promise<Filling<GraphqlAnswer>> => {
+    const { status, headers, ...rest } = await door.apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest,
+      context: async () => Promise.resolve(context),
+    });
+    const value = { status: status ?? 200, headers: [...headers], text: await bodyText(rest) };
+    return { value, keep: mayBeKept(value) };
+  };
+  const asked = request.headers.authorization
+    ? null
+    : readAskedOperation(request.headers, httpGraphQLRequest.search, httpGraphQLRequest.body);
+  sendAnswer(request, response, asked ? await door.answers.get(asked, run) : (await run()).value);
+}
+
+function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: GraphqlAnswer): void {
+  const cache = cacheHeaders(answer, request);
   const etag = cache.find(([name]) => name === 'etag')?.[1];
   if (etag && request.headers['if-none-match'] === etag) {
     for (const [name, value] of [...answer.headers, ...cache])
@@ -101,7 +119,7 @@ async function execute(
     response.writeHead(304).end();
     return;
   }
-  send(response, answer.status ?? 200, text, [...answer.headers, ...cache]);
+  send(response, answer.status, answer.text, [...answer.headers, ...cache]);
 }
 
 function wantsPage(request: IncomingMessage): boolean {

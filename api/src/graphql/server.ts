@@ -8,6 +8,7 @@ import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { limitRules, MOST_TOKENS } from './limits';
+import { publicQueriesOf } from './public-operation';
 
 /** Logs what is our fault, and gives the person a request id to quote. */
 const reportFailures: ApolloServerPlugin<RequestContext> = {
@@ -34,26 +35,51 @@ const reportFailures: ApolloServerPlugin<RequestContext> = {
 
 const CACHE_SECONDS = 30;
 
-/** Says how long caches may keep an answer: queries of visitors without errors for a short while, all else never. */
-const tellCaches: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: async () =>
-    Promise.resolve({
-      willSendResponse: async ({ operation, errors, contextValue, response }) => {
-        const open =
-          operation?.operation === OperationTypeNode.QUERY && !errors?.length && !contextValue.viewer;
-        response.http.headers.set(
-          'cache-control',
-          open ? `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS * 2}` : 'no-store',
-        );
-        return Promise.resolve();
-      },
-    }),
-};
+/** Says how long caches may keep an answer: public queries of visitors without errors for a short while, all else never. */
+function tellCaches(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
+  const isPublicQuery = publicQueriesOf(schema);
+  return {
+    requestDidStart: async () =>
+      Promise.resolve({
+        willSendResponse: async ({ document, operation, errors, contextValue, response }) => {
+          const open =
+            document &&
+            operation &&
+            !errors?.length &&
+            !contextValue.viewer &&
+            isPublicQuery(document, operation);
+          response.http.headers.set(
+            'cache-control',
+            open
+              ? `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS * 2}`
+              : 'no-store',
+          );
+          return Promise.resolve();
+        },
+      }),
+  };
+}
 
-/** Apollo over our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use. */
+/** Whoever changed something and then reads it as a visitor finds the change. */
+function settleMutations(settled: () => Promise<void>): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: async () =>
+      Promise.resolve({
+        willSendResponse: async ({ operation }) => {
+          if (operation?.operation === OperationTypeNode.MUTATION) await settled();
+        },
+      }),
+  };
+}
+
+/**
+ * Apollo over our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use.
+ * @param settled resolves when what a mutation stored is no longer answered as it was before.
+ */
 export function createGraphqlServer(
   schema: GraphQLSchema,
   introspection: boolean,
+  settled: () => Promise<void>,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
@@ -67,7 +93,8 @@ export function createGraphqlServer(
     formatError: formatGraphqlError,
     plugins: [
       reportFailures,
-      tellCaches,
+      tellCaches(schema),
+      settleMutations(settled),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
     ],

@@ -16,9 +16,11 @@ import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { takePoint } from '../platform/limits';
 import { LARGEST_PICTURE_BYTES } from '../platform/picture-limits';
+import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../request-origin';
 import { createDocs } from './docs/docs-router';
 import { methodsOf, type Route } from './route';
+import { v1Key } from './v1-key';
 
 const LARGEST_BODY = '1mb';
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=60';
@@ -64,13 +66,26 @@ function bodyParsers(route: Route): RequestHandler[] {
   return [refuseOthers, json, form.single(route.picture)];
 }
 
-function answer(route: Route): RequestHandler {
+/** The caches of visitors' answers, and how to wait until they know of a change. */
+export interface V1Caching {
+  answers: ResponseCache<string>;
+  settled: () => Promise<void>;
+}
+
+function answer(route: Route, { answers, settled }: V1Caching): RequestHandler {
   return async (request, response) => {
-    const body = await route.run(contextOf(request), request, response);
+    const run = async (): Promise<string> =>
+      JSON.stringify(await route.run(contextOf(request), request, response));
+    const key = v1Key(route, request);
+    const body = key ? await answers.get(key, async () => ({ value: await run(), keep: true })) : await run();
+    if (route.method !== 'get') await settled();
     const cacheable = route.access === 'public' && route.method === 'get' && !request.headers.authorization;
     response.setHeader('Cache-Control', cacheable ? PUBLIC_CACHE : 'no-store');
     if (cacheable) response.vary('Authorization');
-    response.status(route.status ?? 200).json(body);
+    response
+      .status(route.status ?? 200)
+      .type('json')
+      .send(body);
   };
 }
 
@@ -91,7 +106,7 @@ function refuseOtherMethods(router: Router): void {
 }
 
 /** The REST layer (contract section 3): context, then guard, then body, then one service call. */
-export function createV1(platform: Platform, originOf: OriginReader): Router {
+export function createV1(platform: Platform, originOf: OriginReader, caching: V1Caching): Router {
   const router = Router();
   router.use(cors({ origin: platform.config.corsOrigins, exposedHeaders: ['X-Request-Id', 'Retry-After'] }));
   router.use(compression());
@@ -99,7 +114,7 @@ export function createV1(platform: Platform, originOf: OriginReader): Router {
   router.use(makeContext(platform, originOf));
   for (const route of v1Routes)
     for (const method of methodsOf(route.method))
-      router[method](route.path, guard(route.access), ...bodyParsers(route), answer(route));
+      router[method](route.path, guard(route.access), ...bodyParsers(route), answer(route, caching));
   refuseOtherMethods(router);
   router.use(() => {
     throw notFound('Address');

@@ -1,61 +1,65 @@
 import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
 import type { Platform } from '../context';
-import { pageSecurity } from './security-headers';
+import type { ResponseCache } from '../platform/response-cache';
+import { type Page, preparePage, sendPage } from './page';
+import { publicPageAddress } from './page-address';
 import type { Execute, Renderer } from './renderer';
+import { pageSecurity } from './security-headers';
 
 const UNAVAILABLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>AinSathi</title>
 <h1>AinSathi is not available right now</h1><p>Nothing was lost. Please try again in a minute.</p>`;
 
-function renderPages(
-  { config, log }: Platform,
-  renderer: Renderer,
-  execute: Execute,
-  origin: () => string,
-): RequestHandler {
+/** What rendering needs besides the request. */
+export interface PageSource {
+  renderer: Renderer;
+  /** Runs operations for a visitor: pages are the same for everybody, since the server knows no session of a browser. */
+  execute: Execute;
+  /** Where the process can be reached, for absolute links, unless the operator has said. */
+  origin: () => string;
+  cache: ResponseCache<Page>;
+}
+
+function renderPages({ config, log }: Platform, source: PageSource): RequestHandler {
+  const render = async (url: string): Promise<Page> => {
+    const site = { origin: config.publicOrigin ?? source.origin(), whatsappNumber: config.whatsappNumber };
+    return preparePage(await source.renderer.render({ url, site, execute: source.execute }));
+  };
+  const pageFor = (url: string): Promise<Page> => {
+    const address = config.webDev ? null : publicPageAddress(url);
+    if (address === null) return render(url);
+    return source.cache.get(address, async () => {
+      const value = await render(address);
+      return { value, keep: value.tag !== null };
+    });
+  };
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
       return;
     }
     try {
-      const page = await renderer.render({
-        url: request.originalUrl,
-        site: { origin: config.publicOrigin ?? origin(), whatsappNumber: config.whatsappNumber },
-        execute,
-      });
-      if (page.redirect) {
-        response.redirect(302, page.redirect);
-        return;
-      }
-      response.setHeader('Cache-Control', page.status === 200 ? 'no-cache' : 'no-store');
-      if (page.status === 503) response.setHeader('Retry-After', '5');
-      response.status(page.status).type('html').send(page.html);
+      sendPage(request, response, await pageFor(request.originalUrl));
     } catch (error) {
       log.error(
         { err: error, requestId: response.getHeader('X-Request-Id') },
         'a page could not be rendered',
       );
-      response.status(500).type('html').send(UNAVAILABLE);
+      response.status(500).setHeader('Cache-Control', 'no-store').type('html').send(UNAVAILABLE);
     }
   };
 }
 
 /** Every page and file of the web client. */
-export function createPages(
-  platform: Platform,
-  renderer: Renderer,
-  execute: Execute,
-  origin: () => string,
-): Router {
+export function createPages(platform: Platform, source: PageSource): Router {
   const router = Router();
   const { config } = platform;
   router.use(pageSecurity(config.publicOrigin?.startsWith('https:') ?? false, config.webDev));
-  router.use(renderer.assets);
+  router.use(source.renderer.assets);
   router.use('/assets', (_request, response) => {
     response.status(404).type('text').send('Not found');
   });
   router.use(compression());
-  router.use(renderPages(platform, renderer, execute, origin));
+  router.use(renderPages(platform, source));
   return router;
 }

@@ -6,10 +6,12 @@ import { createApp } from '../../src/app';
 import { createTokens } from '../../src/auth/token';
 import { type Config, readConfig } from '../../src/config';
 import type { Platform } from '../../src/context';
+import { type ChangeFeed, openChangeFeed, silentFeed } from '../../src/db/change-feed';
 import { createDataSource } from '../../src/db/data-source';
 import { createLimits } from '../../src/platform/limits';
 import { createLocalFiles } from '../../src/platform/local-files';
 import { createLog } from '../../src/platform/log';
+import type { Renderer } from '../../src/web/renderer';
 import { createTestDatabase } from './database';
 
 /** The product as the outside sees it, on a database of its own. */
@@ -19,16 +21,20 @@ export interface RunningApp {
   platform: Platform;
   /** Where pictures are stored. */
   uploads: string;
+  feed: ChangeFeed;
   stop: () => Promise<void>;
 }
 
 /**
  * Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`.
  * @param reachDatabase puts something between the application and its database, such as a line that can be cut.
+ * @param visitors how visitors are served: by which renderer of pages, and whether answers are kept for them. Most tests
+ * write past the application, which tells it a moment later; they want nothing kept.
  */
 export async function startApp(
   changes: Partial<Config> = {},
   reachDatabase: (url: string) => string | Promise<string> = (url) => url,
+  visitors: { renderer?: Renderer; keep?: boolean } = {},
 ): Promise<RunningApp> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-app-'));
@@ -37,7 +43,8 @@ export async function startApp(
     ...readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', PUBLIC_RATE_LIMIT: '1000000' }),
     ...changes,
   };
-  const dataSource = createDataSource(await reachDatabase(database.url));
+  const url = await reachDatabase(database.url);
+  const dataSource = createDataSource(url);
   await dataSource.initialize();
   const platform: Platform = {
     config,
@@ -47,15 +54,18 @@ export async function startApp(
     files: createLocalFiles(uploads),
     log: createLog(config.logLevel),
   };
-  const app = await createApp(platform, null);
+  const feed = visitors.keep ? await openChangeFeed(url, platform.log) : silentFeed;
+  const app = await createApp(platform, visitors.renderer ?? null, feed);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const { port } = app.server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     platform,
     uploads,
+    feed,
     stop: async () => {
       await app.stop();
+      await feed.stop();
       if (dataSource.isInitialized) await dataSource.destroy();
       await database.drop();
       await rm(directory, { recursive: true, force: true });

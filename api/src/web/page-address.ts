@@ -1,0 +1,31 @@
+/** What public pages read of the query, in the order of their canonical addresses. */
+const DIRECTORY = ['search', 'sort', 'page'];
+const PARAMETERS: readonly [RegExp, readonly string[]][] = [
+  [/^\/$/, ['category', 'district', 'search', 'sort', 'page', 'blogs', 'article']],
+  [/^\/lawyers(\/(in|for)\/[^/]+|\/for\/[^/]+\/in\/[^/]+)?$/, DIRECTORY],
+  [/^\/lawyers\/[^/]+$/, []],
+  [/^\/blogs$/, ['page', 'article']],
+  [/^\/blogs\/[^/]+$/, []],
+  [/^\/(contact|faq|terms|privacy)$/, []],
+];
+
+const LONGEST_ADDRESS = 500;
+
+/**
+ * The one address of a public page among all that show the same: without a slash at the end and without what the page
+ * does not read. Null for other pages, and for free-text searches, which hardly anybody repeats.
+ */
+export function publicPageAddress(url: string): string | null {
+  if (url.length > LONGEST_ADDRESS) return null;
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const names = PARAMETERS.find(([pattern]) => pattern.test(path))?.[1];
+  if (!names || searchParams.get('search')) return null;
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = searchParams.get(name);
+    if (value) query.set(name, value);
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
