@@ -18,6 +18,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
