@@ -1,0 +1,56 @@
+// Benchmarks as ratios to a baseline of the same run. `--lawyers 100000` for more than 10,000 lawyers.
+import { parseArgs } from 'node:util';
+import { measure } from './bench/rounds.mjs';
+import { startServers } from './bench/servers.mjs';
+import { baseline, subjectsFor } from './bench/subjects.mjs';
+import { ensureBuild } from './lib/build.mjs';
+import { exclusively } from './lib/exclusive.mjs';
+import { ensureDependencies } from './lib/install.mjs';
+import { requireNodeVersion } from './lib/node-version.mjs';
+
+requireNodeVersion();
+try {
+  const lawyers = readLawyers();
+  await exclusively('build', async () => {
+    await ensureDependencies();
+    await ensureBuild();
+  });
+  await bench(lawyers);
+  process.exit(0);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+function readLawyers() {
+  const { values } = parseArgs({ options: { lawyers: { type: 'string', default: '10000' } } });
+  const lawyers = Number(values.lawyers);
+  if (Number.isInteger(lawyers) && lawyers >= 100 && lawyers <= 2_000_000) return lawyers;
+  throw new Error(`--lawyers: got ${values.lawyers}, wants a whole number from 100 to 2000000.`);
+}
+
+async function bench(lawyers) {
+  console.log(`Filling a throwaway database with ${lawyers} lawyers …`);
+  const servers = await startServers(lawyers);
+  const end = () => void servers.stop().finally(() => process.exit(130));
+  process.on('SIGINT', end).on('SIGTERM', end);
+  try {
+    console.log('Measuring …');
+    const subjects = subjectsFor(lawyers).map((subject) => ({ ...subject, origin: servers.product }));
+    print(await measure({ ...baseline, origin: servers.baseline }, subjects), lawyers);
+  } finally {
+    await servers.stop();
+  }
+}
+
+function print({ limit, rows }, lawyers) {
+  const line = (name, one, other) =>
+    console.log(`${name.padEnd(32)}${one.padStart(12)}${other.padStart(12)}`);
+  console.log(`\n${lawyers} lawyers; medians of ratios to the baseline of the same round`);
+  line('', 'req/s', 'p95');
+  line('baseline', '1', '1');
+  for (const { name, perSecond, slow } of rows) line(name, perSecond.toFixed(2), slow.toFixed(2));
+  console.log(
+    `\nThe baseline here and now: ${limit.perSecond.toFixed(0)} req/s, p95 ${limit.slow.toFixed(1)} ms (8 connections).`,
+  );
+}

@@ -1,0 +1,50 @@
+import pg from 'pg';
+
+const GIVEN =
+  'Abdul,Ayesha,Farhana,Habibur,Imran,Jahanara,Kamal,Mahmuda,Nusrat,Rezaul,Salma,Shahana,Tanvir,Zakir,Rafiq,Sabina';
+const FAMILY =
+  'Ahmed,Akter,Begum,Chowdhury,Haque,Hossain,Islam,Jahan,Karim,Khan,Miah,Momin,Parveen,Rahman,Sarkar,Uddin';
+
+/**
+ * Numbers of its own for every row, the same in every run: hashint4 of the row's number, as a whole number from 0.
+ * Every fifth lawyer works in Dhaka (14 in the list), the rest anywhere; 19 of 20 are verified.
+ */
+const STATEMENTS = [
+  `create temporary table made as
+     select n, ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id,
+       abs(hashint4(n)::bigint) as one, abs(hashint4(n + 900000000)::bigint) as two
+     from generate_series(1, $1::int) n`,
+  `insert into accounts (id, role, name, email, password_hash, created_at)
+     select id, 'lawyer',
+       'Advocate ' || (string_to_array('${GIVEN}', ','))[1 + one % 16] || ' '
+         || (string_to_array('${FAMILY}', ','))[1 + two % 16],
+       'lawyer' || n || '@bench.test', 'none', now() - n * interval '1 minute'
+     from made`,
+  `insert into lawyer_profiles (account_id, license_number, experience, chamber_name, chamber_address, bio, district_id,
+       verification, verified_at)
+     select id, 'BENCH-' || n, one % 41, 'Chamber ' || two % 500, two % 300 || ' Court Road',
+       'Appears before the courts of the district and advises families and firms. File ' || n || '.',
+       case when two % 5 = 0 then (select id from districts where name = 'Dhaka') else 1 + one / 64 % 64 end,
+       case when n % 20 = 0 then 'pending' else 'verified' end,
+       case when n % 20 <> 0 then now() - n * interval '1 second' end
+     from made`,
+  `insert into lawyer_practice_areas (lawyer_id, practice_area_id, position)
+     select id, 1 + (one + place * (1 + two % 6)) % 21, place from made, generate_series(0, 2) place`,
+  `insert into education (id, lawyer_id, position, degree, university, year)
+     select gen_random_uuid(), id, place, (array['LL.B. (Hons)', 'LL.M.'])[place + 1], 'University of Dhaka',
+       1980 + one % 40
+     from made, generate_series(0, 1) place`,
+];
+
+/** Fills a migrated, empty database with lawyers and leaves it analysed, as a running one is. */
+export async function fillWithLawyers(databaseUrl, lawyers) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const statement of STATEMENTS)
+      await client.query(statement, statement.includes('$1') ? [lawyers] : []);
+    await client.query('vacuum (analyze)');
+  } finally {
+    await client.end();
+  }
+}

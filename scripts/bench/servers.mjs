@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { startThrowawayServer } from '../lib/throwaway-server.mjs';
+import { fillWithLawyers } from './fill.mjs';
+
+/** The built product and the baseline on one database with so many lawyers. Resolves with both origins and `stop()`. */
+export async function startServers(lawyers) {
+  const started = [];
+  const stop = async () => {
+    for (const end of started.splice(0).reverse()) await end();
+  };
+  try {
+    const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-bench-'));
+    started.push(() => rmSync(folder, { recursive: true, force: true }));
+    // Root's database runs under another account, which has to pass through.
+    chmodSync(folder, 0o711);
+    const { startEmbeddedPostgres } = createRequire(import.meta.url)(
+      inRoot('api', 'dist', 'db', 'embedded.js'),
+    );
+    const database = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined });
+    started.push(() => database.stop());
+    const product = await startThrowawayServer({
+      DATABASE_URL: database.url,
+      SEED: 'none',
+      PUBLIC_RATE_LIMIT: '100000000',
+    });
+    started.push(product.stop);
+    await fillWithLawyers(database.url, lawyers);
+    const baseline = await startBaseline(database.url);
+    started.push(baseline.stop);
+    return { product: product.origin, baseline: baseline.origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startBaseline(databaseUrl) {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const child = fork(inRoot('scripts', 'bench', 'baseline.mjs'), { env });
+  const [port] = await once(child, 'message');
+  const stop = async () => {
+    child.disconnect();
+    await once(child, 'exit');
+  };
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
