@@ -12,10 +12,10 @@ import { run, RunError } from './run.mjs';
 
 /**
  * Rejects when schema.graphql lost something that clients may use and that the earlier one had not deprecated.
- * The earlier one is that of SCHEMA_BASE, else of the last release tag; before the first release nothing is promised.
+ * The earlier one is that of SCHEMA_BASE, else of the last release tag, else the one before its latest commit.
  */
 export async function refuseBreakingChanges() {
-  const base = process.env.SCHEMA_BASE ?? (await lastRelease());
+  const base = process.env.SCHEMA_BASE ?? ((await lastRelease()) || (await previousVersion()));
   if (!base) return;
   const before = buildSchema(await git(['show', `${base}:schema.graphql`]), { assumeValidSDL: true });
   const after = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'), { assumeValidSDL: true });
@@ -32,6 +32,11 @@ export async function refuseBreakingChanges() {
 async function lastRelease() {
   const tags = await git(['tag', '--list', 'v*', '--sort=-version:refname']).catch(() => '');
   return tags.split('\n')[0];
+}
+
+async function previousVersion() {
+  const commits = await git(['rev-list', '--max-count=2', 'HEAD', '--', 'schema.graphql']).catch(() => '');
+  return commits.split('\n')[1];
 }
 
 function git(args) {
