@@ -23,6 +23,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/api api
 COPY --from=dependencies /app/web web
 COPY --from=build /app/api/dist api/dist
+COPY --from=build /app/api/assets api/assets
 COPY --from=build /app/web/dist web/dist
 COPY package.json schema.graphql ./
 RUN install -d -o node -g node /data

@@ -13,6 +13,7 @@ import { createOriginReader } from './request-origin';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createVisitorCaches } from './visitor-caches';
+import { createFindable } from './web/findable';
 import { createPages } from './web/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './web/playground';
 import type { Execute, Renderer } from './web/renderer';
@@ -75,6 +76,7 @@ export async function createApp(
     else application(request, response);
   });
   const origin = () => addressOf(server);
+  application.use(createFindable(platform, originOf, origin));
   if (renderer) application.use(createPages(platform, { renderer, execute, origin, cache: caches.pages }));
   application.use(restErrorHandler(platform.log));
   return { server, stop: async () => closeServer(server, () => apollo.stop()) };

@@ -1,14 +1,7 @@
-import { BORDER, FIELDS, type Repeat } from './weave';
+import { GREEN, type Ground, weavePattern } from '../../../platform/drawing/lattice';
+import { BORDER, FIELDS } from '../../../platform/drawing/weave';
 
-/** The colours of a cloth. */
-interface Ground {
-  readonly cloth: string;
-  readonly thread: string;
-  readonly accent: string;
-}
-
-// Court green, brass and paper of the design, as they look in the light theme.
-const GREEN: Ground = { cloth: '#0f4d3a', thread: '#a9cdbc', accent: '#d9ab55' };
+// Brass and paper of the design, as they look in the light theme.
 const SOFT_GREEN: Ground = { cloth: '#e4efe9', thread: '#0f4d3a', accent: '#b4842a' };
 const BRASS: Ground = { cloth: '#7a5716', thread: '#f7eed9', accent: '#f0c878' };
 const SOFT_BRASS: Ground = { cloth: '#f7eed9', thread: '#b4842a', accent: '#0f4d3a' };
@@ -19,33 +12,6 @@ const PORTRAIT_GROUNDS = [GREEN, SOFT_GREEN, SOFT_BRASS, PAPER];
 // 960 by 640 at 6 pixels a pick: threads of 4 pixels stay sharp, also in the half size, and compress well.
 const COVER = { width: 160, height: 106 };
 const VIEW_HEIGHT = 106.6667;
-
-/** A row of equal picks becomes one thread, which keeps the path short. */
-function threads({ weave, width, height }: Repeat): Record<'thread' | 'accent', string> {
-  const paths = { thread: '', accent: '' };
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width;) {
-      const pick = weave(x, y);
-      let length = 1;
-      while (x + length < width && weave(x + length, y) === pick) length += 1;
-      if (pick) paths[pick === 1 ? 'thread' : 'accent'] += `M${x} ${y}h${length}v.667h-${length}z`;
-      x += length;
-    }
-  }
-  return paths;
-}
-
-/** An SVG pattern that repeats a weave; `scale` is the size of a pick. */
-function weavePattern(
-  id: string,
-  repeat: Repeat,
-  ground: Ground,
-  { scale = 1, x = 0, y = 0, opacity = 1 }: { scale?: number; x?: number; y?: number; opacity?: number },
-): string {
-  const { thread, accent } = threads(repeat);
-  // Threads are two thirds of a pick high, so that they show singly.
-  return `<pattern id="${id}" width="${repeat.width}" height="${repeat.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y}) scale(${scale})"><g fill-opacity="${opacity}" shape-rendering="crispEdges"><path fill="${ground.thread}" d="${thread}"/><path fill="${ground.accent}" d="${accent}"/></g></pattern>`;
-}
 
 function chosen<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];

@@ -1,0 +1,94 @@
+import type { EntityManager } from 'typeorm';
+import { escapeXml } from './xml';
+
+const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const ROWS_AT_ONCE = 1_000;
+
+/** Addresses in one part; the protocol allows 50,000. */
+export const PART_SIZE = 10_000;
+
+/** What has a page for each of its rows. */
+export const SITEMAP_SUBJECTS = {
+  lawyers: `select account_id as id, changed_at as at from lawyer_profiles where verification = 'verified'`,
+  blogs: 'select id, updated_at as at from blogs',
+} as const;
+
+export type SitemapSubject = keyof typeof SITEMAP_SUBJECTS;
+
+const STATIC_PAGES = ['/', '/lawyers', '/blogs', '/faq', '/contact', '/terms', '/privacy'];
+
+interface Row {
+  id: string;
+  at: Date;
+}
+
+function entry(tag: 'url' | 'sitemap', address: string, at?: Date | null): string {
+  const changed = at ? `<lastmod>${at.toISOString()}</lastmod>` : '';
+  return `<${tag}><loc>${escapeXml(address)}</loc>${changed}</${tag}>\n`;
+}
+
+/** The parts of the site's map: the pages that are always there, and one part for every `PART_SIZE` lawyers and posts. */
+export async function sitemapIndex(db: EntityManager, origin: string): Promise<string> {
+  let parts = entry('sitemap', `${origin}/sitemaps/pages.xml`);
+  for (const [subject, statement] of Object.entries(SITEMAP_SUBJECTS)) {
+    const rows: Row[] = await db.query(
+      `select (min(id::text))::uuid as id, max(at) as at from (
+         select id, at, (row_number() over (order by id) - 1) / ${PART_SIZE} as part from (${statement}) subject
+       ) numbered group by part order by part`,
+    );
+    for (const { id, at } of rows) parts += entry('sitemap', `${origin}/sitemaps/${subject}/${id}.xml`, at);
+  }
+  return `${HEADER}<sitemapindex ${NAMESPACE}>\n${parts}</sitemapindex>\n`;
+}
+
+/** The addresses of up to `PART_SIZE` lawyers or posts from an id on, piece by piece, so that memory stays flat. */
+export async function* sitemapPart(
+  db: EntityManager,
+  origin: string,
+  subject: SitemapSubject,
+  from: string,
+): AsyncGenerator<string> {
+  const page = async (comparison: '>=' | '>', id: string, limit: number): Promise<Row[]> =>
+    db.query(
+      `select id, at from (${SITEMAP_SUBJECTS[subject]}) subject where id ${comparison} $1 order by id limit $2`,
+      [id, limit],
+    );
+  let rows = await page('>=', from, ROWS_AT_ONCE);
+  yield `${HEADER}<urlset ${NAMESPACE}>\n`;
+  for (let left = PART_SIZE; rows.length > 0;) {
+    yield rows.map(({ id, at }) => entry('url', `${origin}/${subject}/${id}`, at)).join('');
+    left -= rows.length;
+    const last = rows.at(-1);
+    if (!last || left <= 0) break;
+    rows = await page('>', last.id, Math.min(left, ROWS_AT_ONCE));
+  }
+  yield '</urlset>\n';
+}
+
+/** The pages that stand for themselves, and the directory by area and district wherever it lists somebody. */
+export async function sitemapPages(db: EntityManager, origin: string): Promise<string> {
+  const rows: { area: string | null; district: string | null; at: Date }[] = await db.query(
+    `select area.slug as area, district.slug as district, max(profile.changed_at) as at
+     from lawyer_profiles profile
+     left join lawyer_practice_areas link on link.lawyer_id = profile.account_id
+     left join practice_areas area on area.id = link.practice_area_id
+     left join districts district on district.id = profile.district_id
+     where profile.verification = 'verified'
+     group by grouping sets ((area.slug), (district.slug), (area.slug, district.slug))
+     having area.slug is not null or district.slug is not null
+     order by area.slug nulls first, district.slug nulls first`,
+  );
+  const landing = new Map<string, Date>();
+  for (const { area, district, at } of rows) landing.set(landingPath(area, district), at);
+  const addresses = [
+    ...STATIC_PAGES.map((path) => entry('url', origin + path)),
+    ...[...landing].map(([path, at]) => entry('url', origin + path, at)),
+  ];
+  return `${HEADER}<urlset ${NAMESPACE}>\n${addresses.join('')}</urlset>\n`;
+}
+
+/** The readable address of the directory for a practice area, a district, both or neither, by their slugs. */
+export function landingPath(area: string | null, district: string | null): string {
+  return `/lawyers${area ? `/for/${area}` : ''}${district ? `/in/${district}` : ''}`;
+}

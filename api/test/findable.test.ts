@@ -1,0 +1,167 @@
+import sharp from 'sharp';
+import { v7 as uuidv7 } from 'uuid';
+import { LawyerPracticeArea } from '../src/modules/lawyers/lawyer-practice-area.entity';
+import { VerificationStatus } from '../src/modules/lawyers/verification.status';
+import { aLawyer, type Person } from './setup/people';
+import { type RunningApp, startApp } from './setup/running-app';
+
+let app: RunningApp;
+let lawyer: Person;
+let hidden: Person;
+let postId: string;
+
+const get = (path: string): Promise<Response> => fetch(app.origin + path, { redirect: 'manual' });
+
+async function textOf(path: string, type: string): Promise<string> {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
+  return answer.text();
+}
+
+const addressesIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) =>
+    (address ?? '').replace('https://ainsathi.example', ''),
+  );
+
+beforeAll(async () => {
+  app = await startApp({ publicOrigin: 'https://ainsathi.example' });
+  lawyer = await aLawyer(app, { districtId: 19 });
+  hidden = await aLawyer(app, { verification: VerificationStatus.PENDING });
+  await app.platform.dataSource.manager.insert(LawyerPracticeArea, {
+    lawyerId: lawyer.id,
+    practiceAreaId: 1,
+    position: 0,
+  });
+  const created = await lawyer.client.rest('POST', '/lawyers/blogs', {
+    title: 'Land & <papers>',
+    content: '## What to *ask*\n\nAsk for the deed.',
+  });
+  postId = created.body._id;
+});
+afterAll(() => app.stop());
+
+describe('robots.txt', () => {
+  it('opens the public pages, closes the signed-in areas and tells where the map is', async () => {
+    const text = await textOf('/robots.txt', 'text/plain');
+    const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, rule]) => rule ?? '');
+    const matches = (path: string) =>
+      closed.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+    expect(
+      ['/user', '/lawyer', '/lawyer/cases', '/admin/users', '/account/password'].filter(matches),
+    ).toHaveLength(5);
+    expect(['/', '/lawyers', '/lawyers/in/dhaka', `/lawyers/${lawyer.id}`, '/blogs'].filter(matches)).toEqual(
+      [],
+    );
+    expect(text).toContain('Sitemap: https://ainsathi.example/sitemap.xml');
+  });
+});
+
+describe('the map of the site', () => {
+  it('leads to every public page and to no other', async () => {
+    const parts = addressesIn(await textOf('/sitemap.xml', 'xml'));
+    expect(parts).toEqual([
+      '/sitemaps/pages.xml',
+      `/sitemaps/lawyers/${lawyer.id}.xml`,
+      `/sitemaps/blogs/${postId}.xml`,
+    ]);
+    const texts = await Promise.all(parts.map((part) => textOf(part, 'xml')));
+    const [pages, lawyers, blogs] = texts.map(addressesIn);
+    expect(pages).toEqual(
+      expect.arrayContaining(['/', '/lawyers', '/blogs', '/faq', '/contact', '/terms', '/privacy']),
+    );
+    expect(lawyers).toEqual([`/lawyers/${lawyer.id}`]);
+    expect(blogs).toEqual([`/blogs/${postId}`]);
+    expect(texts.join()).not.toContain(hidden.id);
+  });
+
+  it('names the directory for areas and districts that list somebody', async () => {
+    const [{ slug }] = await app.platform.dataSource.query('select slug from districts where id = 19');
+    const pages = addressesIn(await textOf('/sitemaps/pages.xml', 'xml'));
+    expect(pages.filter((path) => path.startsWith('/lawyers/'))).toEqual([
+      `/lawyers/in/${slug}`,
+      '/lawyers/for/family-law',
+      `/lawyers/for/family-law/in/${slug}`,
+    ]);
+  });
+
+  it('says when a profile changed', async () => {
+    const lastmod = async () => {
+      const xml = await textOf(`/sitemaps/lawyers/${lawyer.id}.xml`, 'xml');
+      return new Date(/<lastmod>(.*)<\/lastmod>/.exec(xml)?.[1] ?? '').getTime();
+    };
+    const before = await lastmod();
+    await lawyer.client.rest('PUT', '/lawyers/profile', { bio: 'Thirty years at the bar.' });
+    expect(await lastmod()).toBeGreaterThan(before);
+  });
+
+  it('comes in parts that hold every post once, however many there are', async () => {
+    const ids = Array.from({ length: 12_345 }, () => uuidv7());
+    await app.platform.dataSource.query(
+      `insert into blogs (id, title, content) select unnest($1::uuid[]), 'A post', 'Its text'`,
+      [ids],
+    );
+    try {
+      const parts = addressesIn(await textOf('/sitemap.xml', 'xml')).filter((part) =>
+        part.includes('/blogs/'),
+      );
+      expect(parts).toHaveLength(2);
+      const listed = await Promise.all(parts.map(async (part) => addressesIn(await textOf(part, 'xml'))));
+      expect(listed.map(({ length }) => length)).toEqual([10_000, 2_346]);
+      expect(new Set(listed.flat())).toEqual(new Set([postId, ...ids].map((id) => `/blogs/${id}`)));
+    } finally {
+      await app.platform.dataSource.query('delete from blogs where id = any($1)', [ids]);
+    }
+  });
+
+  it.each(['/sitemaps/lawyers/x.xml', '/sitemaps/accounts/0198c0de-0000-7000-8000-000000000000.xml'])(
+    'has no part %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('the feed', () => {
+  it('holds the newest posts, escaped, without marks', async () => {
+    const xml = await textOf('/blogs/feed.xml', 'application/rss+xml');
+    expect(xml).toContain('<title>Land &amp; &lt;papers&gt;</title>');
+    expect(xml).toContain(`<link>https://ainsathi.example/blogs/${postId}</link>`);
+    expect(xml).toContain('<description>What to ask Ask for the deed.</description>');
+    expect(xml).toContain(`<dc:creator>${lawyer.name}</dc:creator>`);
+  });
+});
+
+describe('pictures for shared links', () => {
+  it('are drawn for the site, a lawyer and a post, each its own', async () => {
+    const addresses = ['/share/site.png', `/share/lawyers/${lawyer.id}.png`, `/share/blogs/${postId}.png`];
+    const pictures = await Promise.all(
+      addresses.map(async (address) => {
+        const answer = await get(address);
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+        return Buffer.from(await answer.arrayBuffer());
+      }),
+    );
+    for (const picture of pictures)
+      expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(3);
+  });
+
+  it('tell nothing of who is not listed', async () => {
+    for (const path of [
+      `/share/lawyers/${hidden.id}.png`,
+      '/share/lawyers/x.png',
+      `/share/blogs/${uuidv7()}.png`,
+    ])
+      expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('old addresses of the directory', () => {
+  it('lead to the readable one for good', async () => {
+    const answer = await get('/lawyers?category=Family+Law&district=Chittagong');
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      '/lawyers/for/family-law/in/chattogram',
+    ]);
+  });
+});
