@@ -3,25 +3,26 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 const PAGE = `
-  with found as materialized (
-    select profile.account_id as id, profile.experience, account.name
-    from lawyer_practice_areas link
-    join lawyer_profiles profile on profile.account_id = link.lawyer_id
-    join accounts account on account.id = profile.account_id
-    where link.practice_area_id = (select id from practice_areas where name = $1)
-      and profile.district_id = (select id from districts where name = $2) and profile.verification = 'verified'
-  ), page as (
-    select * from found order by experience desc, lower(name) collate "C", id limit 10 offset $3
+  with asked as materialized (
+    select (select id from practice_areas where name = $1) as area, (select id from districts where name = $2) as district
+  ), page as materialized (
+    select lawyer_id as id, row_number() over () as place from (
+      select lawyer_id from lawyer_practice_areas
+      where listed and practice_area_id = (select area from asked) and district_id = (select district from asked)
+      order by experience desc, name_key, lawyer_id limit 10 offset $3) sorted
   )
-  select json_build_object('total', (select count(*) from found), 'items',
-    (select json_agg(json_build_object('id', page.id, 'name', page.name, 'experience', page.experience,
-        'district', district.name, 'chamberName', profile.chamber_name, 'profilePic', profile.profile_pic,
+  select json_build_object(
+    'total', (select count(*) from lawyer_practice_areas
+      where listed and practice_area_id = (select area from asked) and district_id = (select district from asked)),
+    'items', (select json_agg(json_build_object('id', page.id, 'name', account.name,
+        'experience', profile.experience, 'district', district.name, 'chamberName', profile.chamber_name,
+        'profilePic', profile.profile_pic,
         'practiceAreas', (select json_agg(area.name order by link.position)
           from lawyer_practice_areas link join practice_areas area on area.id = link.practice_area_id
-          where link.lawyer_id = page.id))
-      order by page.experience desc, lower(page.name) collate "C", page.id)
-     from page join lawyer_profiles profile on profile.account_id = page.id
-     left join districts district on district.id = profile.district_id))::text as answer`;
+          where link.lawyer_id = page.id)) order by page.place)
+      from page join lawyer_profiles profile on profile.account_id = page.id
+      join accounts account on account.id = page.id
+      left join districts district on district.id = profile.district_id))::text as answer`;
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 

@@ -16,6 +16,9 @@ const STATEMENT_MILLISECONDS = 15_000;
 const CONNECT_MILLISECONDS = 5_000;
 const CONNECTIONS = 12;
 
+/** How alike a word of a name must be to what was typed, so that a misspelt name is still found. */
+const WORD_LIKENESS = 0.5;
+
 /** A connection pool on a PostgreSQL 15+ server; call `initialize()`, then `runMigrations()`. Never synchronizes. */
 export function createDataSource(url: string, replicaUrls: readonly string[] = []): DataSource {
   const server =
@@ -45,6 +48,7 @@ export function createDataSource(url: string, replicaUrls: readonly string[] = [
     installExtensions: false,
     extra: {
       statement_timeout: STATEMENT_MILLISECONDS,
+      options: `-c pg_trgm.word_similarity_threshold=${WORD_LIKENESS}`,
       idle_in_transaction_session_timeout: STATEMENT_MILLISECONDS,
     },
   });

@@ -11,6 +11,9 @@ export interface Listing {
   dates: readonly string[];
 }
 
+/** Where the identifiers of a page come from: no more tables than its conditions and its order need. */
+export type Keys = Pick<Listing, 'from' | 'key'>;
+
 /** Conditions on a listing with their values; conditions refer to values by `$1`, `$2`, … */
 export class Conditions {
   readonly values: unknown[] = [];
@@ -47,6 +50,7 @@ function revive(row: Record<string, unknown>, dates: readonly string[]): unknown
 /**
  * One page of a listing and the exact number of all its rows, in one statement however many rows there are:
  * first the identifiers of the page, then only their rows. `orderBy` must end in the identifier, so that it is stable.
+ * @param keys what `conditions` and `orderBy` speak of, where that is not the listing itself.
  */
 export async function selectPage<Row>(
   db: EntityManager,
@@ -54,15 +58,16 @@ export async function selectPage<Row>(
   conditions: Conditions,
   orderBy: string,
   request: PageRequest,
+  keys: Keys = listing,
 ): Promise<Page<Row>> {
   const { from, key, fields, dates } = listing;
   const next = conditions.values.length;
   const rows: { total: number; items: Record<string, unknown>[] }[] = await db.query(
     `with page as materialized (
-       select ${key} as key, row_number() over (order by ${orderBy}) as place
-       from ${from} where ${conditions.sql} order by ${orderBy} limit $${next + 1} offset $${next + 2}
+       select ${keys.key} as key, row_number() over (order by ${orderBy}) as place
+       from ${keys.from} where ${conditions.sql} order by ${orderBy} limit $${next + 1} offset $${next + 2}
      )
-     select (select count(*)::int from ${from} where ${conditions.sql}) as total,
+     select (select count(*)::int from ${keys.from} where ${conditions.sql}) as total,
        coalesce((select json_agg(${jsonOf(fields)} order by page.place)
          from ${from} join page on page.key = ${key}), '[]') as items`,
     [...conditions.values, request.limit, request.offset],

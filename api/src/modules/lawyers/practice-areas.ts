@@ -18,6 +18,17 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
+const BY_SPELLING = new Map<string, number>(
+  REFERENCE_PRACTICE_AREAS.flatMap(({ id, name, slug }) =>
+    [name.toLowerCase(), slug].map((text) => [text, id]),
+  ),
+);
+
+/** The id of a practice area by its name or slug without case; null for anything else. */
+export function practiceAreaIdOf(text: string): number | null {
+  return BY_SPELLING.get(text.toLowerCase()) ?? null;
+}
+
 function areaAt(words: readonly string[], at: number): KnownArea | undefined {
   return KNOWN.find((area) => area.words.every((word, index) => words[at + index] === word));
 }

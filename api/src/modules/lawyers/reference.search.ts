@@ -22,11 +22,10 @@ export interface DistrictView {
 /** The 21 practice areas in the spec's order. */
 export async function listPracticeAreas({ db }: RequestContext): Promise<PracticeAreaView[]> {
   return db.query(
-    `select area.id::text, area.name, area.slug, count(profile.account_id)::int as "lawyerCount"
-     from practice_areas area
-     left join lawyer_practice_areas link on link.practice_area_id = area.id
-     left join lawyer_profiles profile on profile.account_id = link.lawyer_id and profile.verification = 'verified'
-     group by area.id order by area.id`,
+    `select area.id::text, area.name, area.slug,
+       (select count(*)::int from lawyer_practice_areas entry
+        where entry.practice_area_id = area.id and entry.listed) as "lawyerCount"
+     from practice_areas area order by area.id`,
   );
 }
 
@@ -34,9 +33,9 @@ export async function listPracticeAreas({ db }: RequestContext): Promise<Practic
 export async function listDistricts({ db }: RequestContext): Promise<DistrictView[]> {
   return db.query(
     `select district.id::text, district.name, district.name_bangla as "nameBangla", district.division, district.slug,
-       district.aliases, count(profile.account_id)::int as "lawyerCount"
-     from districts district
-     left join lawyer_profiles profile on profile.district_id = district.id and profile.verification = 'verified'
-     group by district.id order by district.name collate "C"`,
+       district.aliases,
+       (select count(*)::int from lawyer_profiles profile
+        where profile.district_id = district.id and profile.verification = 'verified') as "lawyerCount"
+     from districts district order by district.name collate "C"`,
   );
 }
