@@ -100,6 +100,27 @@ describe('the directory', () => {
     expect(body.lawyers[0].practiceAreas).toEqual(['Family Law', 'Tax Law']);
   });
 
+  it('follows a lawyer who changes name, experience, district or is no longer verified', async () => {
+    const lawyer = await aLawyer(app, { experience: 1 }, 'Zubair Alam');
+    const change = (body: Json) => lawyer.client.rest('PUT', '/lawyers/profile', body);
+    await change({ practiceAreas: 'Cyber Law', district: 'Khulna' });
+    const other = await aLawyer(app, { experience: 1 }, 'Bashir Alam');
+    await other.client.rest('PUT', '/lawyers/profile', { practiceAreas: 'Cyber Law', district: 'Khulna' });
+    const listed = () => names('category=cyber-law&district=khulna');
+    expect(await listed()).toEqual(['Bashir Alam', 'Zubair Alam']);
+    await change({ name: 'Anika Alam' });
+    expect(await listed()).toEqual(['Anika Alam', 'Bashir Alam']);
+    expect(await names('district=khulna')).toEqual(['Anika Alam', 'Bashir Alam']);
+    await other.client.rest('PUT', '/lawyers/profile', { experience: 2 });
+    expect(await listed()).toEqual(['Bashir Alam', 'Anika Alam']);
+    await change({ district: 'Bogura' });
+    expect(await listed()).toEqual(['Bashir Alam']);
+    await other.client.rest('PUT', '/lawyers/profile', { licenseNumber: 'BC-CHANGED-77' });
+    expect(await listed()).toEqual([]);
+    expect(await names('category=cyber-law')).toEqual(['Anika Alam']);
+    await change({ licenseNumber: 'BC-CHANGED-78' });
+  });
+
   it('gives an empty page past the end, with the right number of pages', async () => {
     const { body } = await visitor.rest('GET', '/public/lawyers?page=99&limit=4');
     expect(body).toEqual({ lawyers: [], pagination: { page: 99, pages: 2, limit: 4, total: 6 } });

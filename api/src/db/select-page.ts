@@ -12,7 +12,20 @@ export interface Listing {
 }
 
 /** Where the identifiers of a page come from: no more tables than its conditions and its order need. */
-export type Keys = Pick<Listing, 'from' | 'key'>;
+export interface Keys extends Pick<Listing, 'from' | 'key'> {
+  /** True where conditions cost more than keeping what meets them, as searches do: they are then looked at once. */
+  once?: boolean;
+}
+
+function keysAndTotal({ from, key, once }: Keys, where: string, orderBy: string, slice: string): string {
+  const matching = `select ${key} as key, row_number() over (order by ${orderBy}) as place from ${from} where ${where}`;
+  return once
+    ? `matching as materialized (${matching}),
+       page as materialized (select * from matching order by place ${slice}),
+       counted as (select count(*)::int as total from matching)`
+    : `page as materialized (${matching} order by ${orderBy} ${slice}),
+       counted as (select count(*)::int as total from ${from} where ${where})`;
+}
 
 /** Conditions on a listing with their values; conditions refer to values by `$1`, `$2`, … */
 export class Conditions {
@@ -63,11 +76,8 @@ export async function selectPage<Row>(
   const { from, key, fields, dates } = listing;
   const next = conditions.values.length;
   const rows: { total: number; items: Record<string, unknown>[] }[] = await db.query(
-    `with page as materialized (
-       select ${keys.key} as key, row_number() over (order by ${orderBy}) as place
-       from ${keys.from} where ${conditions.sql} order by ${orderBy} limit $${next + 1} offset $${next + 2}
-     )
-     select (select count(*)::int from ${keys.from} where ${conditions.sql}) as total,
+    `with ${keysAndTotal(keys, conditions.sql, orderBy, `limit $${next + 1} offset $${next + 2}`)}
+     select (select total from counted) as total,
        coalesce((select json_agg(${jsonOf(fields)} order by page.place)
          from ${from} join page on page.key = ${key}), '[]') as items`,
     [...conditions.values, request.limit, request.offset],

@@ -1,9 +1,11 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/incoming-picture';
+import { selectedOfItems } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page';
 import { RegisterInput } from '../accounts/account.inputs';
 import { RegisterPayload } from '../accounts/account.types';
@@ -36,8 +38,10 @@ export class LawyerResolver {
     sort: LawyerSort,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 6, description: '1 to 100; above is cut.' }) limit: number,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<LawyerPage> {
-    return listLawyers(context, filter ?? {}, sort, readPageRequest({ page, limit }, 6));
+    const request = readPageRequest({ page, limit }, 6);
+    return listLawyers(context, filter ?? {}, sort, request, selectedOfItems(info));
   }
 
   @Public()

@@ -146,18 +146,28 @@ function narrow(filter: LawyerFilter): { keys: Keys; conditions: Conditions } {
   if (filter.district?.trim()) conditions.add('entry.district_id = ?', districtIdOf(filter.district) ?? 0);
   const words = filter.search?.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) ?? [];
   for (const word of words) conditions.add(`${keys.key} in (${FOUND})`, containing(word));
-  return { keys, conditions };
+  return { keys: { ...keys, once: words.length > 0 }, conditions };
 }
 
-/** The public directory: verified lawyers only, in the public view. An unknown area or district gives an empty list. */
+function onlyOf(listing: Listing, asked: ReadonlySet<string>): Listing {
+  const fields = Object.entries(listing.fields).filter(([property]) => asked.has(property));
+  return { ...listing, fields: Object.fromEntries(fields) };
+}
+
+/**
+ * The public directory: verified lawyers only, in the public view. An unknown area or district gives an empty list.
+ * @param asked the properties that will be looked at, where these are not all; the rows have no others.
+ */
 export async function listLawyers(
   { db }: RequestContext,
   filter: LawyerFilter,
   sort: LawyerSort,
   request: PageRequest,
+  asked?: ReadonlySet<string>,
 ): Promise<Page<LawyerView>> {
   const { keys, conditions } = narrow(filter);
-  return selectPage<LawyerView>(db, PUBLIC_VIEW, conditions, ORDERS[sort](keys.key), request, keys);
+  const listing = asked ? onlyOf(PUBLIC_VIEW, asked) : PUBLIC_VIEW;
+  return selectPage<LawyerView>(db, listing, conditions, ORDERS[sort](keys.key), request, keys);
 }
 
 /** Every lawyer in every state, with the private fields, for admins. */
