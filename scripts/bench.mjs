@@ -46,7 +46,7 @@ async function bench(lawyers) {
 function print({ limit, rows }, lawyers) {
   const line = (name, one, other) =>
     console.log(`${name.padEnd(32)}${one.padStart(12)}${other.padStart(12)}`);
-  console.log(`\n${lawyers} lawyers; medians of ratios to the baseline of the same round`);
+  console.log(`\n${lawyers} lawyers; medians of ratios to the baseline measured right before`);
   line('', 'req/s', 'p95');
   line('baseline', '1', '1');
   for (const { name, perSecond, slow } of rows) line(name, perSecond.toFixed(2), slow.toFixed(2));

@@ -1,22 +1,18 @@
 import { load } from './load.mjs';
 
 const ROUNDS = 7;
-const MILLISECONDS = 500;
+const MILLISECONDS = 300;
 
-/** Measures every subject once a round, next to the baseline of the same round; the order turns from round to round. */
+/** Measures every subject once a round, each right after the baseline: other work on the machine comes and goes. */
 export async function measure(baseline, subjects) {
   for (const subject of [baseline, ...subjects]) await load(subject, MILLISECONDS);
   const limits = [];
   const ratios = new Map(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    const limit = await load(baseline, MILLISECONDS);
-    limits.push(limit);
-    const turned = [
-      ...subjects.slice(round % subjects.length),
-      ...subjects.slice(0, round % subjects.length),
-    ];
-    for (const subject of turned) {
+    for (const subject of subjects) {
+      const limit = await load(baseline, MILLISECONDS);
       const { perSecond, slow } = await load(subject, MILLISECONDS);
+      limits.push(limit);
       ratios.get(subject.name).push({ perSecond: perSecond / limit.perSecond, slow: slow / limit.slow });
     }
   }
@@ -27,9 +23,12 @@ export async function measure(baseline, subjects) {
 }
 
 function medians(measured) {
-  const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
   return {
     perSecond: median(measured.map(({ perSecond }) => perSecond)),
     slow: median(measured.map(({ slow }) => slow)),
   };
+}
+
+function median(values) {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
 }
