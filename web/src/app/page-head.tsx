@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from './paths';
 import { useAbsolute } from './site';
+
+const SHARE_SIZE = { width: '1200', height: '630' };
 
 interface PageHeadProps {
   /** The screen's own title; the product's name is added. */
@@ -8,8 +11,8 @@ interface PageHeadProps {
   description?: string;
   /** The path that stands for this page among its variants; public pages only. */
   canonical?: string;
-  /** A picture for shared links, as a path. */
-  image?: string | null;
+  /** The drawn picture for shared links, as a path, and what it shows; the site's own unless said. */
+  image?: { path: string; alt: string };
   type?: 'website' | 'article' | 'profile';
   /** Keeps search engines away: signed-in areas, not found. */
   hidden?: boolean;
@@ -19,6 +22,7 @@ interface PageHeadProps {
 export function PageHead({ title, description, canonical, image, type = 'website', hidden }: PageHeadProps) {
   const { t } = useTranslation('shared');
   const absolute = useAbsolute();
+  const { path: picture, alt } = image ?? { path: paths.shareSite, alt: t('share.site') };
   return (
     <>
       <title>{t('titleSuffix', { title })}</title>
@@ -32,7 +36,23 @@ export function PageHead({ title, description, canonical, image, type = 'website
           <meta property="og:type" content={type} />
           <meta property="og:url" content={absolute(canonical)} />
           {description && <meta property="og:description" content={description} />}
-          {image && <meta property="og:image" content={absolute(image)} />}
+          <meta property="og:locale" content="en_GB" />
+          <meta property="og:image" content={absolute(picture)} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={SHARE_SIZE.width} />
+          <meta property="og:image:height" content={SHARE_SIZE.height} />
+          <meta property="og:image:alt" content={alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={title} />
+          {description && <meta name="twitter:description" content={description} />}
+          <meta name="twitter:image" content={absolute(picture)} />
+          <meta name="twitter:image:alt" content={alt} />
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            title={t('share.feed')}
+            href={absolute(paths.blogFeed)}
+          />
         </>
       )}
     </>

@@ -19,7 +19,11 @@ export const paths = {
   login: '/login',
   register: '/register',
   registerAs: (role: 'user' | 'lawyer') => `/register?role=${role}`,
+  lawyers: '/lawyers',
   lawyer: at('/lawyers'),
+  /** The directory for a practice area, a district, both or neither, by their slugs. */
+  directory: (area: string | null, district: string | null) =>
+    `/lawyers${area ? `/for/${encodeURIComponent(area)}` : ''}${district ? `/in/${encodeURIComponent(district)}` : ''}`,
   blogs: '/blogs',
   blog: at('/blogs'),
   contact: '/contact',
@@ -55,6 +59,11 @@ export const paths = {
     blog: at('/admin/blogs'),
     reviews: '/admin/reviews',
   },
+  blogFeed: '/blogs/feed.xml',
+  /** Pictures for shared links. */
+  shareSite: '/share/site.png',
+  shareLawyer: (id: string) => `/share/lawyers/${encodeURIComponent(id)}.png`,
+  shareBlog: (id: string) => `/share/blogs/${encodeURIComponent(id)}.png`,
   changePassword: '/account/password',
   styleguide: '/styleguide',
 } as const;

@@ -17,6 +17,7 @@ export const routeCatalogues = {
     lawyer: async () => (await import('./en/lawyer')).lawyer,
     admin: async () => (await import('./en/admin')).admin,
     cases: async () => (await import('./en/cases')).cases,
+    directory: async () => (await import('./en/directory')).directory,
     blogs: async () => (await import('./en/blogs')).blogs,
   },
 } as const;

@@ -7,6 +7,15 @@ export const publicRoutes: RouteObject[] = [
     index: true,
     lazy: lazyScreen(async () => (await import('../../features/public/home-screen')).HomeScreen),
   },
+  ...['lawyers', 'lawyers/in/:district', 'lawyers/for/:area', 'lawyers/for/:area/in/:district'].map(
+    (path) => ({
+      path,
+      lazy: lazyScreen(
+        async () => (await import('../../features/public/directory-screen')).DirectoryScreen,
+        'directory',
+      ),
+    }),
+  ),
   {
     path: 'lawyers/:id',
     lazy: lazyScreen(async () => (await import('../../features/public/lawyer-screen')).LawyerScreen),

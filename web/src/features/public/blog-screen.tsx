@@ -18,6 +18,7 @@ import { BlogContent } from '../blogs/blog-content';
 import { ArticleAuthor } from './article-author';
 import { ArticleByline } from './article-byline';
 import { BackLink } from './back-link';
+import { breadcrumbData } from './breadcrumb-data';
 import { ReadNext } from './read-next';
 import { StructuredData } from './structured-data';
 
@@ -52,6 +53,7 @@ const blogPageQuery = graphql(`
 type Blog = NonNullable<BlogPageQuery['blog']>;
 
 function BlogHead({ blog }: { blog: Blog }) {
+  const { t } = useTranslation(['public', 'shared']);
   const absolute = useAbsolute();
   const { id, title, description, image, createdAt, updatedAt, author } = blog;
   return (
@@ -60,28 +62,39 @@ function BlogHead({ blog }: { blog: Blog }) {
         title={title}
         description={description}
         canonical={paths.blog(id)}
-        image={image}
+        image={{ path: paths.shareBlog(id), alt: title }}
         type="article"
       />
       <StructuredData
-        data={{
-          '@type': 'Article',
-          headline: title,
-          description,
-          datePublished: createdAt,
-          dateModified: updatedAt,
-          mainEntityOfPage: absolute(paths.blog(id)),
-          ...(image ? { image: absolute(image) } : {}),
-          ...(author
-            ? {
-                author: {
-                  '@type': 'Person',
-                  name: author.name,
-                  ...(author.listed ? { url: absolute(paths.lawyer(author.id)) } : {}),
-                },
-              }
-            : {}),
-        }}
+        data={[
+          {
+            '@type': 'Article',
+            headline: title,
+            description,
+            datePublished: createdAt,
+            dateModified: updatedAt,
+            mainEntityOfPage: absolute(paths.blog(id)),
+            image: absolute(image ?? paths.shareBlog(id)),
+            publisher: { '@type': 'Organization', name: t('shared:brand.name'), url: absolute(paths.home) },
+            ...(author
+              ? {
+                  author: {
+                    '@type': 'Person',
+                    name: author.name,
+                    ...(author.listed ? { url: absolute(paths.lawyer(author.id)) } : {}),
+                  },
+                }
+              : {}),
+          },
+          breadcrumbData(
+            [
+              { label: t('shared:nav.home'), path: paths.home },
+              { label: t('blogs.title'), path: paths.blogs },
+              { label: title, path: paths.blog(id) },
+            ],
+            absolute,
+          ),
+        ]}
       />
     </>
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
 import { readFragment } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { FilterChips } from '../../ui/filter-chips';
 import { SearchBox } from '../../ui/search-box';
 import { Select } from '../../ui/select';
-import { directorySorts, filteredPath, type HomeAddress } from './home-address';
+import { type DirectoryPlace, filteredPath } from './directory-place';
+import { directorySorts, type HomeAddress } from './home-address';
 import { useHydrated } from '../../ui/hydrated';
 import {
   DistrictSelect,
@@ -20,23 +20,27 @@ const chipCount = 6;
 
 interface DirectoryFiltersProps {
   address: HomeAddress;
+  place: DirectoryPlace;
   areas: PracticeAreaChoices;
   districts: DistrictChoices;
 }
 
 /** The search and the filters of the directory. Each change is an address; without script the form sends them. */
-export function DirectoryFilters({ address, areas, districts }: DirectoryFiltersProps) {
+export function DirectoryFilters({ address, place, areas, districts }: DirectoryFiltersProps) {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
   const { hash } = useLocation();
   const change = (changed: Partial<HomeAddress>) => {
     // At once: a controlled select would otherwise show its old value until the screen has followed.
-    void navigate(filteredPath(address, changed) + hash, { preventScrollReset: true, flushSync: true });
+    void navigate(filteredPath(place, address, changed) + hash, {
+      preventScrollReset: true,
+      flushSync: true,
+    });
   };
   const formId = 'directory';
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-3.5 md:grid-cols-[1fr_1fr_200px]">
-      <form id={formId} action={paths.homeSection('lawyers')} className="contents">
+      <form id={formId} action={place.action} className="contents">
         <PracticeAreaSelect
           id="directory-category"
           fieldClassName="max-md:col-span-full"
@@ -76,12 +80,12 @@ export function DirectoryFilters({ address, areas, districts }: DirectoryFilters
 }
 
 /** The practice areas with the most lawyers as links; the chosen one is always among them. */
-export function PopularAreas({ address, areas }: Omit<DirectoryFiltersProps, 'districts'>) {
+export function PopularAreas({ address, place, areas }: Omit<DirectoryFiltersProps, 'districts'>) {
   const { t } = useTranslation('public');
   const hydrated = useHydrated();
   const { hash } = useLocation();
   // Without script a link must lead back to the list; with it the list is in sight and the focus must stay.
-  const place = hydrated ? hash : '#lawyers';
+  const behind = hydrated ? hash : place.hash;
   const known = readFragment(practiceAreaChoiceFragment, areas);
   const popular = [...known].sort((a, b) => b.lawyerCount - a.lawyerCount).slice(0, chipCount);
   const chosen = known.find(({ name }) => name === address.category);
@@ -96,7 +100,7 @@ export function PopularAreas({ address, areas }: Omit<DirectoryFiltersProps, 'di
           label: name,
           count: lawyerCount,
           current: name === address.category,
-          to: filteredPath(address, { category: name === address.category ? '' : name }) + place,
+          to: filteredPath(place, address, { category: name === address.category ? '' : name }) + behind,
         }))}
       />
     </div>

@@ -19,14 +19,16 @@ export function FaqScreen() {
     <>
       <PageHead title={t('faq.title')} description={t('faq.description')} canonical={paths.faq} />
       <StructuredData
-        data={{
-          '@type': 'FAQPage',
-          mainEntity: questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        }}
+        data={[
+          {
+            '@type': 'FAQPage',
+            mainEntity: questions.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          },
+        ]}
       />
       <TextPage title={t('faq.title')} lead={lead}>
         <h2 className="sr-only">{t('faq.title')}</h2>

@@ -1,4 +1,5 @@
-import { filteredPath, homePath, readHomeAddress, readPage } from './home-address';
+import { directoryPlace, filteredPath, homePlace } from './directory-place';
+import { homePath, readHomeAddress, readPage } from './home-address';
 
 const read = (query: string) => readHomeAddress(new URLSearchParams(query));
 
@@ -18,6 +19,28 @@ describe('the address of the home page', () => {
 
   it('begins at the first page and closes the article when a filter changes', () => {
     const address = read('category=Tax+Law&page=4&blogs=2&article=a1');
-    expect(filteredPath(address, { district: 'Khulna' })).toBe('/?category=Tax+Law&district=Khulna&blogs=2');
+    expect(filteredPath(homePlace, address, { district: 'Khulna' })).toBe(
+      '/?category=Tax+Law&district=Khulna&blogs=2',
+    );
+  });
+});
+
+describe('the address of a page of the directory', () => {
+  const place = directoryPlace(
+    [{ name: 'Tax Law', slug: 'tax-law' }],
+    [{ name: "Cox's Bazar", slug: 'coxs-bazar' }],
+  );
+
+  test.each([
+    [{}, '/lawyers'],
+    [{ category: 'Tax Law', page: 1 }, '/lawyers/for/tax-law'],
+    [{ district: "Cox's Bazar", page: 2 }, '/lawyers/in/coxs-bazar?page=2'],
+    [
+      { category: 'Tax Law', district: "Cox's Bazar", search: 'rahman', sort: 'name' as const, blogs: 3 },
+      '/lawyers/for/tax-law/in/coxs-bazar?search=rahman&sort=name',
+    ],
+    [{ category: 'Space Law' }, '/lawyers'],
+  ])('says %j in words', (address, path) => {
+    expect(place.pathFor(address)).toBe(path);
   });
 });

@@ -3,6 +3,9 @@ import { paths, withQuery } from '../../app/paths';
 export const directorySorts = ['experience', 'name', 'newest'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
+/** What the API calls the orders. */
+export const directorySortValues = { experience: 'EXPERIENCE', name: 'NAME', newest: 'NEWEST' } as const;
+
 /** What the address of the home page says: the filters of the directory, the pages of both lists, the open article. */
 export interface HomeAddress {
   category: string;
@@ -55,9 +58,4 @@ export function homePath(address: Partial<HomeAddress>): string {
     blogs: blogs === 1 ? null : blogs,
     article,
   });
-}
-
-/** The address after a filter has changed: the list begins again at its first page. */
-export function filteredPath(address: HomeAddress, change: Partial<HomeAddress>): string {
-  return homePath({ ...address, article: '', page: 1, ...change });
 }

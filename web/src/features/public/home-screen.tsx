@@ -4,18 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
+import { useAbsolute } from '../../app/site';
 import { graphql, readFragment } from '../../graphql/generated';
 import { SectionHeading } from '../../ui/page-header';
 import { FormSkeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { ArticleList, articleListFragment } from './article-list';
 import { Hero } from './hero';
-import { homePath, readHomeAddress } from './home-address';
+import { directoryPlace, homePlace } from './directory-place';
+import { directorySortValues, homePath, readHomeAddress, type HomeAddress } from './home-address';
 import { HowItWorks, WhyChooseUs } from './introduction';
 import { LawyerDirectory } from './lawyer-directory';
 import { Questions } from './questions';
 import { ReviewsSection } from './reviews-section';
-import { districtChoiceFragment, practiceAreaChoiceFragment, spelledAs } from './search-choices';
+import {
+  districtChoiceFragment,
+  practiceAreaChoiceFragment,
+  spelledAs,
+  type DistrictChoices,
+  type PracticeAreaChoices,
+} from './search-choices';
 import { Section, SplitColumns } from './section';
 import { StructuredData } from './structured-data';
 import { useArticleDialog } from './use-article-dialog';
@@ -56,8 +64,6 @@ const homeArticlesQuery = graphql(`
   }
 `);
 
-const sorts = { experience: 'EXPERIENCE', name: 'NAME', newest: 'NEWEST' } as const;
-
 function useHome() {
   const [query] = useSearchParams();
   const said = readHomeAddress(query);
@@ -71,7 +77,7 @@ function useHome() {
   const lawyers = useQuery(homeLawyersQuery, {
     variables: {
       filter: { practiceArea: said.category, district: said.district, search: said.search },
-      sort: sorts[said.sort],
+      sort: directorySortValues[said.sort],
       page: said.page,
     },
   });
@@ -79,22 +85,56 @@ function useHome() {
   return { address, areas, districts, home, lawyers, articles };
 }
 
+/** A narrowed or later list has a page of its own, which stands for it. */
+function canonicalFor(
+  { category, district, page }: HomeAddress,
+  areas: PracticeAreaChoices,
+  districts: DistrictChoices,
+): string {
+  if (category === '' && district === '' && page === 1) return paths.home;
+  const place = directoryPlace(
+    readFragment(practiceAreaChoiceFragment, areas),
+    readFragment(districtChoiceFragment, districts),
+  );
+  return place.pathFor({ category, district, page });
+}
+
 /** The home page: who can help me, near me, now. */
 export function HomeScreen() {
   const { t } = useTranslation('public');
+  const absolute = useAbsolute();
   const { address, areas, districts, home, lawyers, articles } = useHome();
   const { open, prepare, dialog } = useArticleDialog();
   const shownArticles = articles.data ?? articles.previousData;
   return (
     <>
-      <PageHead title={t('home.title')} description={t('home.description')} canonical={paths.home} />
-      <StructuredData data={{ '@type': 'WebSite', name: 'AinSathi', alternateName: 'আইনসাথী' }} />
+      <PageHead
+        title={t('home.title')}
+        description={t('home.description')}
+        {...(address.search === ''
+          ? { canonical: canonicalFor(address, areas, districts) }
+          : { hidden: true })}
+      />
+      <StructuredData
+        data={[{ '@type': 'WebSite', name: 'AinSathi', alternateName: 'আইনসাথী', url: absolute(paths.home) }]}
+      />
       <Hero areas={areas} districts={districts} category={address.category} district={address.district} />
       <WhyChooseUs />
       <HowItWorks />
       <Section id="lawyers" labelledBy="lawyers-title">
-        <SectionHeading id="lawyers-title" title={t('directory.title')} className="mb-8 md:mb-10" />
-        <LawyerDirectory address={address} areas={areas} districts={districts} result={lawyers} />
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10">
+          <SectionHeading id="lawyers-title" title={t('directory.title')} />
+          <TextLink to={paths.lawyers} className="inline-flex min-h-11 items-center">
+            {t('directory.all')}
+          </TextLink>
+        </div>
+        <LawyerDirectory
+          address={address}
+          place={homePlace}
+          areas={areas}
+          districts={districts}
+          result={lawyers}
+        />
       </Section>
       <Section id="blogs" labelledBy="blogs-title" sunken>
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10">

@@ -10,7 +10,8 @@ import { QueryView, type QueryResult } from '../../ui/query-view';
 import { LawyerCardsSkeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { DirectoryFilters, PopularAreas } from './directory-filters';
-import { homePath, type HomeAddress } from './home-address';
+import type { DirectoryPlace } from './directory-place';
+import type { HomeAddress } from './home-address';
 import { LawyerCard } from './lawyer-card';
 import type { DistrictChoices, PracticeAreaChoices } from './search-choices';
 
@@ -33,6 +34,7 @@ interface DirectoryData {
 interface LawyerDirectoryProps {
   /** With the practice area and the district in the spelling of the lists. */
   address: HomeAddress;
+  place: DirectoryPlace;
   areas: PracticeAreaChoices;
   districts: DistrictChoices;
   result: QueryResult<DirectoryData>;
@@ -42,12 +44,12 @@ function isFiltered({ category, district, search }: HomeAddress): boolean {
   return category !== '' || district !== '' || search !== '';
 }
 
-function unfiltered({ sort, blogs }: HomeAddress): string {
-  return `${homePath({ sort, blogs })}#lawyers`;
+function unfiltered(place: DirectoryPlace, { sort, blogs }: HomeAddress): string {
+  return place.pathFor({ sort, blogs }) + place.hash;
 }
 
 /** Says how many there are, for what and where; told to a screen reader whenever it changes. */
-function ResultLine({ address, result }: Pick<LawyerDirectoryProps, 'address' | 'result'>) {
+function ResultLine({ address, place, result }: Pick<LawyerDirectoryProps, 'address' | 'place' | 'result'>) {
   const { t } = useTranslation('public');
   const data = result.data ?? result.previousData;
   const page = data ? readFragment(lawyerDirectoryFragment, data.lawyers) : null;
@@ -68,7 +70,11 @@ function ResultLine({ address, result }: Pick<LawyerDirectoryProps, 'address' | 
         )}
       </p>
       {isFiltered(address) && (
-        <TextLink to={unfiltered(address)} preventScrollReset className="inline-flex min-h-11 items-center">
+        <TextLink
+          to={unfiltered(place, address)}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center"
+        >
           {t('directory.clear')}
         </TextLink>
       )}
@@ -76,7 +82,13 @@ function ResultLine({ address, result }: Pick<LawyerDirectoryProps, 'address' | 
   );
 }
 
-function NobodyFound({ address, pages }: { address: HomeAddress; pages: number }) {
+interface NobodyFoundProps {
+  address: HomeAddress;
+  place: DirectoryPlace;
+  pages: number;
+}
+
+function NobodyFound({ address, place, pages }: NobodyFoundProps) {
   const { t } = useTranslation('public');
   const pastTheEnd = pages > 0;
   return (
@@ -86,7 +98,7 @@ function NobodyFound({ address, pages }: { address: HomeAddress; pages: number }
       description={pastTheEnd ? t('directory.emptyPage') : t('directory.emptyText')}
       action={
         <ButtonLink
-          to={pastTheEnd ? `${homePath({ ...address, page: 1 })}#lawyers` : unfiltered(address)}
+          to={pastTheEnd ? place.pathFor({ ...address, page: 1 }) + place.hash : unfiltered(place, address)}
           preventScrollReset
         >
           {t('directory.emptyAction')}
@@ -97,14 +109,14 @@ function NobodyFound({ address, pages }: { address: HomeAddress; pages: number }
 }
 
 /** The directory: filters in the address, the result in words, six cards and the pages. */
-export function LawyerDirectory({ address, areas, districts, result }: LawyerDirectoryProps) {
+export function LawyerDirectory({ address, place, areas, districts, result }: LawyerDirectoryProps) {
   const { t } = useTranslation('public');
   const pageOf = (data: DirectoryData) => readFragment(lawyerDirectoryFragment, data.lawyers);
   return (
     <>
-      <DirectoryFilters address={address} areas={areas} districts={districts} />
-      <PopularAreas address={address} areas={areas} />
-      <ResultLine address={address} result={result} />
+      <DirectoryFilters address={address} place={place} areas={areas} districts={districts} />
+      <PopularAreas address={address} place={place} areas={areas} />
+      <ResultLine address={address} place={place} result={result} />
       <QueryView
         result={result}
         loading={() => <LawyerCardsSkeleton label={t('directory.loading')} />}
@@ -118,7 +130,7 @@ export function LawyerDirectory({ address, areas, districts, result }: LawyerDir
           />
         )}
         isEmpty={(data) => pageOf(data).items.length === 0}
-        empty={(data) => <NobodyFound address={address} pages={pageOf(data).pages} />}
+        empty={(data) => <NobodyFound address={address} place={place} pages={pageOf(data).pages} />}
       >
         {(data) => (
           <>
@@ -135,7 +147,7 @@ export function LawyerDirectory({ address, areas, districts, result }: LawyerDir
             <Pagination
               page={address.page}
               pageCount={pageOf(data).pages}
-              pathFor={(page) => `${homePath({ ...address, article: '', page })}#lawyers`}
+              pathFor={(page) => place.pathFor({ ...address, article: '', page }) + place.hash}
               keepScroll={false}
               labels={{
                 navigation: t('directory.pages'),

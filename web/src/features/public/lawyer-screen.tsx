@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state';
 import { QueryView } from '../../ui/query-view';
 import { TextSkeleton } from '../../ui/skeleton';
 import { BackLink } from './back-link';
+import { breadcrumbData } from './breadcrumb-data';
 import { CaseRequest } from './case-request';
 import { LawyerDetails } from './lawyer-details';
 import { LawyerSummary } from './lawyer-summary';
@@ -39,7 +40,7 @@ const lawyerPageQuery = graphql(`
 type Lawyer = NonNullable<LawyerPageQuery['lawyer']>;
 
 function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['public', 'shared']);
   const absolute = useAbsolute();
   const { id, name, district, practiceAreas, experience, profilePic, chamberName, chamberAddress } = lawyer;
   return (
@@ -52,24 +53,47 @@ function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
           years: t('card.years', { count: experience }),
         })}
         canonical={paths.lawyer(id)}
-        image={profilePic}
+        image={{
+          path: paths.shareLawyer(id),
+          alt: t('shared:share.lawyer', { name, areas: practiceAreas.join(', ') }),
+        }}
         type="profile"
       />
       <StructuredData
-        data={{
-          '@type': 'Attorney',
-          name,
-          url: absolute(paths.lawyer(id)),
-          ...(profilePic ? { image: absolute(profilePic) } : {}),
-          knowsAbout: practiceAreas,
-          ...(district ? { areaServed: { '@type': 'AdministrativeArea', name: district } } : {}),
-          address: {
-            '@type': 'PostalAddress',
-            addressCountry: 'BD',
-            ...(chamberAddress ? { streetAddress: chamberAddress } : {}),
+        data={[
+          {
+            '@type': 'Person',
+            '@id': absolute(`${paths.lawyer(id)}#person`),
+            name,
+            url: absolute(paths.lawyer(id)),
+            jobTitle: t('lawyer.advocate'),
+            knowsAbout: practiceAreas,
+            worksFor: { '@id': absolute(`${paths.lawyer(id)}#service`) },
+            ...(profilePic ? { image: absolute(profilePic) } : {}),
           },
-          ...(chamberName ? { worksFor: { '@type': 'Organization', name: chamberName } } : {}),
-        }}
+          {
+            '@type': 'LegalService',
+            '@id': absolute(`${paths.lawyer(id)}#service`),
+            name: chamberName ?? name,
+            url: absolute(paths.lawyer(id)),
+            image: absolute(profilePic ?? paths.shareLawyer(id)),
+            ...(district ? { areaServed: { '@type': 'AdministrativeArea', name: district } } : {}),
+            address: {
+              '@type': 'PostalAddress',
+              addressCountry: 'BD',
+              ...(district ? { addressRegion: district } : {}),
+              ...(chamberAddress ? { streetAddress: chamberAddress } : {}),
+            },
+          },
+          breadcrumbData(
+            [
+              { label: t('shared:nav.home'), path: paths.home },
+              { label: t('directory.title'), path: paths.lawyers },
+              { label: name, path: paths.lawyer(id) },
+            ],
+            absolute,
+          ),
+        ]}
       />
     </>
   );

@@ -6,6 +6,7 @@ export const practiceAreaChoiceFragment = graphql(`
   fragment PracticeAreaChoice_practiceArea on PracticeArea {
     id
     name
+    slug
     lawyerCount
   }
 `);
@@ -14,6 +15,7 @@ export const districtChoiceFragment = graphql(`
   fragment DistrictChoice_district on District {
     id
     name
+    slug
     lawyerCount
   }
 `);

@@ -57,6 +57,7 @@ export const publicPages = {
   },
   directory: {
     title: 'Find a lawyer',
+    all: 'All lawyers, by place and practice area',
     search: 'Search by name, chamber or word',
     searchPlaceholder: 'Name, chamber or word',
     clearSearch: 'Clear the search',

@@ -64,5 +64,10 @@ export const shared = {
     retry: 'Try again',
     home: 'Go to the home page',
   },
+  share: {
+    site: 'AinSathi: find the right lawyer in minutes',
+    lawyer: '{{name}}, {{areas}}, on AinSathi',
+    feed: 'AinSathi: law in plain words',
+  },
   titleSuffix: '{{title}} · AinSathi',
 } as const;

@@ -1,0 +1,21 @@
+/** A step of the way to a page; paths are without the origin. */
+export interface CrumbData {
+  label: string;
+  path: string;
+}
+
+/** The way to a page for search engines. `absolute` makes paths absolute. */
+export function breadcrumbData(
+  crumbs: readonly CrumbData[],
+  absolute: (path: string) => string,
+): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(path),
+    })),
+  };
+}

@@ -1,0 +1,188 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../app/page-head';
+import { paths } from '../../app/paths';
+import { useAbsolute } from '../../app/site';
+import { errorMessage } from '../../graphql/error-message';
+import { graphql, readFragment } from '../../graphql/generated';
+import type { DirectoryChoicesQuery } from '../../graphql/generated/graphql';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ErrorState } from '../../ui/error-state';
+import { QueryView } from '../../ui/query-view';
+import { LawyerCardsSkeleton } from '../../ui/skeleton';
+import { breadcrumbData, type CrumbData } from './breadcrumb-data';
+import { DirectoryNeighbours } from './directory-neighbours';
+import { directoryPlace } from './directory-place';
+import { directoryTitle, lawyersOf } from './directory-title';
+import { directorySortValues, readHomeAddress } from './home-address';
+import { LawyerDirectory, lawyerDirectoryFragment } from './lawyer-directory';
+import { NotFoundScreen } from './not-found-screen';
+import { StructuredData } from './structured-data';
+
+const directoryChoicesQuery = graphql(`
+  query DirectoryChoices {
+    practiceAreas {
+      id
+      name
+      slug
+      lawyerCount
+      ...PracticeAreaChoice_practiceArea
+    }
+    districts {
+      id
+      name
+      slug
+      division
+      lawyerCount
+      ...DistrictChoice_district
+    }
+  }
+`);
+
+const directoryLawyersQuery = graphql(`
+  query DirectoryLawyers($filter: LawyerFilter!, $sort: LawyerSort!, $page: Int!) {
+    lawyers(filter: $filter, sort: $sort, page: $page, limit: 12) {
+      ...LawyerDirectory_page
+    }
+  }
+`);
+
+/** What the address names: null for nothing, undefined for what does not exist. */
+function named<Choice extends { slug: string }>(
+  choices: readonly Choice[],
+  slug: string | undefined,
+): Choice | null | undefined {
+  return slug === undefined ? null : choices.find((one) => one.slug === slug);
+}
+
+/** The directory on a page of its own, narrowed by what stands readable in its address. */
+export function DirectoryScreen() {
+  const { t } = useTranslation(['directory', 'public']);
+  const choices = useQuery(directoryChoicesQuery);
+  return (
+    <div className="wrap pb-14 md:pb-26">
+      <QueryView
+        result={choices}
+        loading={() => <LawyerCardsSkeleton label={t('loading')} />}
+        error={(failure, retry) => (
+          <ErrorState
+            title={t('public:list.failedPage')}
+            description={errorMessage(failure)}
+            retryLabel={t('public:list.retry')}
+            retryingLabel={t('public:list.retrying')}
+            onRetry={retry}
+          />
+        )}
+        isEmpty={() => false}
+        empty={() => null}
+      >
+        {(data) => <Directory choices={data} />}
+      </QueryView>
+    </div>
+  );
+}
+
+function Directory({ choices }: { choices: DirectoryChoicesQuery }) {
+  const params = useParams();
+  const area = named(choices.practiceAreas, params['area']);
+  const district = named(choices.districts, params['district']);
+  if (area === undefined || district === undefined) return <NotFoundScreen />;
+  return <NarrowedDirectory choices={choices} area={area} district={district} />;
+}
+
+interface NarrowedDirectoryProps {
+  choices: DirectoryChoicesQuery;
+  area: DirectoryChoicesQuery['practiceAreas'][number] | null;
+  district: DirectoryChoicesQuery['districts'][number] | null;
+}
+
+function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
+  const [query] = useSearchParams();
+  const address = {
+    ...readHomeAddress(query),
+    category: area?.name ?? '',
+    district: district?.name ?? '',
+  };
+  const { category, search, sort, page } = address;
+  const result = useQuery(directoryLawyersQuery, {
+    variables: {
+      filter: { practiceArea: category, district: address.district, search },
+      sort: directorySortValues[sort],
+      page,
+    },
+  });
+  const shown = result.data ?? result.previousData;
+  const total = shown ? readFragment(lawyerDirectoryFragment, shown.lawyers).total : null;
+  return { address, result, total, place: directoryPlace(choices.practiceAreas, choices.districts) };
+}
+
+function NarrowedDirectory(props: NarrowedDirectoryProps) {
+  const { choices, area, district } = props;
+  const { t } = useTranslation('directory');
+  const { address, result, total, place } = useDirectory(props);
+  const title = directoryTitle(t, area?.name ?? null, district?.name ?? null);
+  const { page, search } = address;
+  const crumbs = useCrumbs(props);
+  const absolute = useAbsolute();
+  const canonical = place.pathFor({ category: address.category, district: address.district, page });
+  // Free-text searches and empty lists are no pages to be found by.
+  const hidden = search !== '' || total === 0;
+  return (
+    <>
+      <PageHead
+        title={page > 1 ? t('titlePage', { title, page }) : title}
+        description={t('description', { title, count: total ?? 0 })}
+        {...(hidden ? { hidden } : { canonical })}
+      />
+      <StructuredData
+        data={[
+          { '@type': 'CollectionPage', name: title, url: absolute(canonical) },
+          breadcrumbData(crumbs, absolute),
+        ]}
+      />
+      <div className="pt-4">
+        <Breadcrumbs
+          label={t('crumbs')}
+          crumbs={crumbs.map(({ label, path }, index) =>
+            index < crumbs.length - 1 ? { label, to: path } : { label },
+          )}
+        />
+      </div>
+      <h1 className="mt-4 text-36 tracking-[-0.02em] brass-rule md:text-48">{title}</h1>
+      <p className="mt-4 mb-8 max-w-[60ch] text-ink-2 md:mb-10">
+        {total === 0 ? t('leadNobody') : t('lead', { count: total ?? 0 })}
+      </p>
+      <section aria-labelledby="directory-title">
+        <h2 id="directory-title" className="sr-only">
+          {t('list')}
+        </h2>
+        <LawyerDirectory
+          address={address}
+          place={place}
+          areas={choices.practiceAreas}
+          districts={choices.districts}
+          result={result}
+        />
+      </section>
+      <DirectoryNeighbours
+        areas={choices.practiceAreas}
+        districts={choices.districts}
+        area={area}
+        district={district}
+      />
+    </>
+  );
+}
+
+function useCrumbs({ area, district }: Pick<NarrowedDirectoryProps, 'area' | 'district'>) {
+  const { t } = useTranslation(['directory', 'shared']);
+  const crumbs: CrumbData[] = [
+    { label: t('shared:nav.home'), path: paths.home },
+    { label: t('all'), path: paths.lawyers },
+  ];
+  if (area) crumbs.push({ label: lawyersOf(t, area.name), path: paths.directory(area.slug, null) });
+  if (district)
+    crumbs.push({ label: district.name, path: paths.directory(area?.slug ?? null, district.slug) });
+  return crumbs;
+}
