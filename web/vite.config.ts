@@ -1,21 +1,40 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { chunkGroups } from './vite-plugins/chunk-groups.ts';
 import { operationDocuments } from './vite-plugins/operation-documents.ts';
 import { precompressed } from './vite-plugins/precompressed.ts';
+import { singleIcons } from './vite-plugins/single-icons.ts';
 import { themeScript } from './vite-plugins/theme-script.ts';
 
+const routerBuild = (file: string) =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
+
+// The package names its development build alone, warnings and all, whatever is being built.
+const productionRouter = [
+  { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+  { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+];
+
 /** The client build (`vite build`) and the server's renderer (`vite build --ssr src/app/entry-server.tsx`). */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), themeScript(), operationDocuments(), precompressed()],
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [react(), tailwindcss(), themeScript(), operationDocuments(), singleIcons(), precompressed()],
   // The playground has its own configuration; its page would be scanned as well.
   optimizeDeps: { entries: ['index.html', 'src/features/**/*-screen.tsx'] },
   resolve: {
-    alias: {
+    // The library's default is written for browsers that are long gone.
+    ...(isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] }),
+    alias: [
+      ...(command === 'build' ? productionRouter : []),
+      // For versions of React that did not have it.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // The library writes style elements, which the content security policy forbids.
-      'react-style-singleton': fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)),
-    },
+      {
+        find: /^react-style-singleton$/,
+        replacement: fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)),
+      },
+    ],
   },
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -24,6 +43,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: 'es2022',
     sourcemap: false,
+    // The libraries of every page are one file on purpose; the bench and a test hold what a page may weigh.
+    chunkSizeWarningLimit: 600,
+    // Old browsers fetch those files a little later; every phone would pay for the script that hurries them.
+    modulePreload: { polyfill: false },
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: chunkGroups } },
+          },
+        }),
   },
   // Otherwise both builds of React are bundled and the slow one runs when NODE_ENV is not set.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

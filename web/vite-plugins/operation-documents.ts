@@ -48,11 +48,14 @@ export function operationDocuments(): Plugin {
         return null;
       const imports: string[] = [];
       const replaced = code.replaceAll(call, (_, source: string) => {
+        const [definition] = parse(source).definitions;
+        // Operations carry their fragments with them; alone a fragment only names a type, for `readFragment`.
+        if (definition?.kind === Kind.FRAGMENT_DEFINITION) return 'null';
         const name = `operationDocument${imports.length}`;
-        imports.push(`import ${name} from '${prefix}${keyOf(parse(source).definitions[0])}';`);
+        imports.push(`import ${name} from '${prefix}${keyOf(definition)}';`);
         return name;
       });
-      return imports.length > 0 ? { code: `${imports.join('')}${replaced}`, map: null } : null;
+      return replaced === code ? null : { code: `${imports.join('')}${replaced}`, map: null };
     },
   };
 }

@@ -1,14 +1,8 @@
 import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
-import { HttpLink } from '@apollo/client/link/http';
 import { Kind } from 'graphql';
-import { defer, from, mergeMap } from 'rxjs';
+import { defer, mergeMap } from 'rxjs';
 import { readFailure } from './failure';
-import { uploadFetch } from './upload-fetch';
-
-const endpoint = '/graphql';
-// The API refuses requests that a foreign form could send without asking the browser first.
-const headers = { 'apollo-require-preflight': 'true' };
 
 /** The context keys that a caller may set for one operation. */
 export interface SessionContext {
@@ -54,20 +48,17 @@ function containsFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(containsFile);
 }
 
-function uploadLink(): ApolloLink {
-  const link = import('apollo-upload-client/UploadHttpLink.mjs').then(
-    ({ default: UploadHttpLink }) => new UploadHttpLink({ uri: endpoint, headers, fetch: uploadFetch }),
-  );
+function fetchedLink(load: () => Promise<ApolloLink>): ApolloLink {
   return new ApolloLink((operation, forward) =>
-    from(link).pipe(mergeMap((ready) => ready.request(operation, forward))),
+    defer(load).pipe(mergeMap((link) => link.request(operation, forward))),
   );
 }
 
-/** Plain HTTP for what has no file; the multipart link is fetched with the first file, so that public pages do not pay for it. */
+/** Plain HTTP for what has no file, multipart for the rest; each fetched with its first operation, since a public page comes with its data. */
 export function transportLink(): ApolloLink {
   return ApolloLink.split(
     (operation) => containsFile(operation.variables),
-    new ApolloLink((operation, forward) => defer(() => uploadLink().request(operation, forward))),
-    new HttpLink({ uri: endpoint, headers }),
+    fetchedLink(async () => (await import('./upload-link')).uploadLink),
+    fetchedLink(async () => (await import('./plain-link')).plainLink),
   );
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SessionRole } from '../session-storage';
 import { AreaBar } from './area-bar';
+import { AreaBottomBar } from './area-bottom-bar';
 import { areaPlaces, isAt } from './area-navigation';
 import { AreaSidebar } from './area-sidebar';
-import { BottomBar } from './bottom-bar';
 import { mainId, SkipLink } from './skip-link';
 
 interface AreaFrameProps {
@@ -41,7 +41,7 @@ export function AreaFrame({ role, children }: AreaFrameProps) {
           {children}
         </main>
       </div>
-      {places.length > 0 && <BottomBar label={t('nav.quick')} moreLabel={t('nav.more')} places={places} />}
+      {places.length > 0 && <AreaBottomBar places={places} />}
     </div>
   );
 }

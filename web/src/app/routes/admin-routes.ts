@@ -1,81 +1,49 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from './lazy-screen';
+import type { adminScreens } from './admin-screens';
+
+const screen = (name: keyof typeof adminScreens) => async () =>
+  (await import('./admin-screens')).adminScreens[name]();
 
 /** The admin area, under /admin. */
 export const adminRoutes: RouteObject[] = [
   {
     index: true,
-    lazy: lazyScreen(
-      async () => (await import('../../features/admin/admin-dashboard-screen')).AdminDashboardScreen,
-      'admin',
-      'cases',
-    ),
+    lazy: screen('dashboard'),
   },
   {
     path: 'users',
-    lazy: lazyScreen(
-      async () => (await import('../../features/admin/admin-users-screen')).AdminUsersScreen,
-      'admin',
-    ),
+    lazy: screen('users'),
   },
   {
     path: 'lawyers',
-    lazy: lazyScreen(
-      async () => (await import('../../features/admin/admin-lawyers-screen')).AdminLawyersScreen,
-      'admin',
-    ),
+    lazy: screen('lawyers'),
   },
   {
     path: 'lawyers/:id',
-    lazy: lazyScreen(
-      async () => (await import('../../features/admin/admin-lawyer-screen')).AdminLawyerScreen,
-      'admin',
-    ),
+    lazy: screen('lawyer'),
   },
   {
     path: 'cases',
-    lazy: lazyScreen(
-      async () => (await import('../../features/admin/admin-cases-screen')).AdminCasesScreen,
-      'admin',
-      'cases',
-    ),
+    lazy: screen('cases'),
   },
   {
     path: 'cases/:id',
-    lazy: lazyScreen(
-      async () => (await import('../../features/admin/admin-case-screen')).AdminCaseScreen,
-      'admin',
-      'cases',
-    ),
+    lazy: screen('case'),
   },
   {
     path: 'blogs',
-    lazy: lazyScreen(
-      async () => (await import('../../features/admin/admin-blogs-screen')).AdminBlogsScreen,
-      'admin',
-    ),
+    lazy: screen('blogs'),
   },
   {
     path: 'blogs/new',
-    lazy: lazyScreen(
-      async () => (await import('../../features/admin/admin-blog-new-screen')).AdminBlogNewScreen,
-      'admin',
-      'blogs',
-    ),
+    lazy: screen('blogNew'),
   },
   {
     path: 'blogs/:id',
-    lazy: lazyScreen(
-      async () => (await import('../../features/admin/admin-blog-screen')).AdminBlogScreen,
-      'admin',
-      'blogs',
-    ),
+    lazy: screen('blog'),
   },
   {
     path: 'reviews',
-    lazy: lazyScreen(
-      async () => (await import('../../features/admin/admin-reviews-screen')).AdminReviewsScreen,
-      'admin',
-    ),
+    lazy: screen('reviews'),
   },
 ];

@@ -1,51 +1,33 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from './lazy-screen';
+import type { clientScreens } from './client-screens';
+
+const screen = (name: keyof typeof clientScreens) => async () =>
+  (await import('./client-screens')).clientScreens[name]();
 
 /** The client area, under /user. */
 export const clientRoutes: RouteObject[] = [
   {
     index: true,
-    lazy: lazyScreen(
-      async () => (await import('../../features/client/client-dashboard-screen')).ClientDashboardScreen,
-      'client',
-      'cases',
-    ),
+    lazy: screen('dashboard'),
   },
   {
     path: 'profile',
-    lazy: lazyScreen(
-      async () => (await import('../../features/client/client-profile-screen')).ClientProfileScreen,
-      'client',
-    ),
+    lazy: screen('profile'),
   },
   {
     path: 'lawyers',
-    lazy: lazyScreen(
-      async () => (await import('../../features/client/client-lawyers-screen')).ClientLawyersScreen,
-      'client',
-    ),
+    lazy: screen('lawyers'),
   },
   {
     path: 'lawyers/:id',
-    lazy: lazyScreen(
-      async () => (await import('../../features/client/client-lawyer-screen')).ClientLawyerScreen,
-      'client',
-    ),
+    lazy: screen('lawyer'),
   },
   {
     path: 'cases',
-    lazy: lazyScreen(
-      async () => (await import('../../features/client/client-cases-screen')).ClientCasesScreen,
-      'client',
-      'cases',
-    ),
+    lazy: screen('cases'),
   },
   {
     path: 'cases/:id',
-    lazy: lazyScreen(
-      async () => (await import('../../features/client/client-case-screen')).ClientCaseScreen,
-      'client',
-      'cases',
-    ),
+    lazy: screen('case'),
   },
 ];

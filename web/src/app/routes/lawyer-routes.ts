@@ -1,52 +1,32 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from './lazy-screen';
+import type { lawyerScreens } from './lawyer-screens';
 
-const blogEditor = lazyScreen(
-  async () => (await import('../../features/lawyer/lawyer-blog-editor-screen')).LawyerBlogEditorScreen,
-  'lawyer',
-  'blogs',
-);
+const screen = (name: keyof typeof lawyerScreens) => async () =>
+  (await import('./lawyer-screens')).lawyerScreens[name]();
+
+const blogEditor = screen('blogEditor');
 
 /** The lawyer area, under /lawyer. */
 export const lawyerRoutes: RouteObject[] = [
   {
     index: true,
-    lazy: lazyScreen(
-      async () => (await import('../../features/lawyer/lawyer-dashboard-screen')).LawyerDashboardScreen,
-      'lawyer',
-      'cases',
-    ),
+    lazy: screen('dashboard'),
   },
   {
     path: 'profile',
-    lazy: lazyScreen(
-      async () => (await import('../../features/lawyer/lawyer-profile-screen')).LawyerProfileScreen,
-      'lawyer',
-    ),
+    lazy: screen('profile'),
   },
   {
     path: 'cases',
-    lazy: lazyScreen(
-      async () => (await import('../../features/lawyer/lawyer-cases-screen')).LawyerCasesScreen,
-      'lawyer',
-      'cases',
-    ),
+    lazy: screen('cases'),
   },
   {
     path: 'cases/:id',
-    lazy: lazyScreen(
-      async () => (await import('../../features/lawyer/lawyer-case-screen')).LawyerCaseScreen,
-      'lawyer',
-      'cases',
-    ),
+    lazy: screen('case'),
   },
   {
     path: 'blogs',
-    lazy: lazyScreen(
-      async () => (await import('../../features/lawyer/lawyer-blogs-screen')).LawyerBlogsScreen,
-      'lawyer',
-      'blogs',
-    ),
+    lazy: screen('blogs'),
   },
   { path: 'blogs/new', lazy: blogEditor },
   { path: 'blogs/:id', lazy: blogEditor },

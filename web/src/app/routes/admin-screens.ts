@@ -1,0 +1,50 @@
+import { lazyScreen } from './lazy-screen';
+
+/** The screens of the admin area; fetched with the first of them, so that the public pages do not carry the list. */
+export const adminScreens = {
+  dashboard: lazyScreen(
+    async () => (await import('../../features/admin/admin-dashboard-screen')).AdminDashboardScreen,
+    'admin',
+    'cases',
+  ),
+  users: lazyScreen(
+    async () => (await import('../../features/admin/admin-users-screen')).AdminUsersScreen,
+    'admin',
+  ),
+  lawyers: lazyScreen(
+    async () => (await import('../../features/admin/admin-lawyers-screen')).AdminLawyersScreen,
+    'admin',
+  ),
+  lawyer: lazyScreen(
+    async () => (await import('../../features/admin/admin-lawyer-screen')).AdminLawyerScreen,
+    'admin',
+  ),
+  cases: lazyScreen(
+    async () => (await import('../../features/admin/admin-cases-screen')).AdminCasesScreen,
+    'admin',
+    'cases',
+  ),
+  case: lazyScreen(
+    async () => (await import('../../features/admin/admin-case-screen')).AdminCaseScreen,
+    'admin',
+    'cases',
+  ),
+  blogs: lazyScreen(
+    async () => (await import('../../features/admin/admin-blogs-screen')).AdminBlogsScreen,
+    'admin',
+  ),
+  blogNew: lazyScreen(
+    async () => (await import('../../features/admin/admin-blog-new-screen')).AdminBlogNewScreen,
+    'admin',
+    'blogs',
+  ),
+  blog: lazyScreen(
+    async () => (await import('../../features/admin/admin-blog-screen')).AdminBlogScreen,
+    'admin',
+    'blogs',
+  ),
+  reviews: lazyScreen(
+    async () => (await import('../../features/admin/admin-reviews-screen')).AdminReviewsScreen,
+    'admin',
+  ),
+};

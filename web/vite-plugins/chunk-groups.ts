@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { normalizePath, type Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+type ChunkingContext = Parameters<Extract<Group['name'], (...parts: never[]) => unknown>>[1];
+
+const source = (file: string): string =>
+  normalizePath(fileURLToPath(new URL(`../src/${file}`, import.meta.url)));
+
+const entry = source('app/entry-client.tsx');
+
+/** The pages where most people arrive. */
+const homeScreen = source('features/public/home-screen.tsx');
+const otherScreens = [
+  source('features/public/lawyer-screen.tsx'),
+  source('features/public/blog-list-screen.tsx'),
+];
+
+// The icons are ours to choose: they come with the parts that show them.
+const library = /\/node_modules\/(?!lucide-react\/)/;
+
+// Apollo's lists of all exports lead here, though only a first query or a form does.
+const onDemand = /@apollo\/client\/(?:link\/http|react\/hooks\/use(?:Mutation|LazyQuery|Subscription))/;
+
+/** Every module that loads at once with a screen. */
+function reachedFrom(screen: string, context: ChunkingContext, reached = new Set<string>()): Set<string> {
+  for (const id of context.getModuleInfo(screen)?.importedIds ?? []) {
+    if (reached.has(id) || onDemand.test(id)) continue;
+    reached.add(id);
+    reachedFrom(id, context, reached);
+  }
+  return reached;
+}
+
+interface Parts {
+  /** What every page needs, or the home page and another public one. */
+  shared: Set<string>;
+  /** What else the home page needs. */
+  home: Set<string>;
+}
+
+/** Found once, when the whole graph is known. */
+function createPartsFinder(): (context: ChunkingContext) => Parts {
+  let parts: Parts | undefined;
+  const find = (context: ChunkingContext): Parts => {
+    const reached = (...roots: string[]) => new Set(roots.flatMap((root) => [...reachedFrom(root, context)]));
+    const home = reached(homeScreen).add(homeScreen);
+    const shared = reached(entry);
+    for (const id of reached(...otherScreens)) if (home.has(id)) shared.add(id);
+    return { home, shared };
+  };
+  return (context) => (parts ??= find(context));
+}
+
+const partsOf = createPartsFinder();
+
+function group(name: string, priority: number, belongs: (id: string, parts: Parts) => boolean): Group {
+  return { debugName: name, name: (id, context) => (belongs(id, partsOf(context)) ? name : null), priority };
+}
+
+/**
+ * Which modules share a file. What the public pages need comes in few: a slow phone pays for every request, and text
+ * compresses best together. What only other screens need stays out of them. The libraries change seldom, so they stay
+ * in the reader's cache over releases.
+ */
+export const chunkGroups: Group[] = [
+  group('libraries', 30, (id, { shared, home }) => library.test(id) && (shared.has(id) || home.has(id))),
+  group('public', 20, (id, { shared }) => shared.has(id)),
+  group('home', 10, (id, { home }) => home.has(id)),
+];
