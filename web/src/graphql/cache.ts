@@ -18,6 +18,8 @@ export function createCache(): InMemoryCache {
       CaseLawyer: { keyFields: false },
       CaseClient: { keyFields: false },
       BlogAuthor: { keyFields: false },
+      // A list asks for less of the author than the article's own page; what is known already stays.
+      Blog: { fields: { author: { merge: true } } },
       Education: { keyFields: false },
       SystemCheck: { keyFields: false },
       Query: { fields: { lawyer: byId('Lawyer'), blog: byId('Blog'), case: byId('Case') } },

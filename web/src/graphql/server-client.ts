@@ -22,6 +22,11 @@ function isResult(value: unknown): value is FormattedExecutionResult {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }
 
+/** The result as the browser would get it: in this process it may hold dates, which the page's state would show otherwise. */
+function asSent(result: unknown): unknown {
+  return JSON.parse(JSON.stringify(result));
+}
+
 /** An Apollo client for one request on the server: operations run in-process, failures are collected. */
 export function createServerClient(execute: Execute, failures: ServerFailures): ApolloClient {
   const run = async ({
@@ -30,11 +35,9 @@ export function createServerClient(execute: Execute, failures: ServerFailures): 
     operationName,
   }: ApolloLink.Operation): Promise<FormattedExecutionResult> => {
     try {
-      const result = await execute({
-        query: print(query),
-        variables,
-        ...(operationName ? { operationName } : {}),
-      });
+      const result = asSent(
+        await execute({ query: print(query), variables, ...(operationName ? { operationName } : {}) }),
+      );
       if (!isResult(result)) throw new Error('The API answered without data and without errors');
       if (result.errors?.length) failures.errors.push(...result.errors);
       return result;
