@@ -171,15 +171,24 @@ describe('the limits of an operation', () => {
 
 describe('requests of one address', () => {
   it('are limited for visitors, and told how long to wait', async () => {
-    const small = await startApp({ publicRateLimit: 3 });
+    const small = await startApp({ publicRateLimit: 3, trustProxy: true });
     try {
-      const stranger = new Client(small.origin);
-      const answers = await Promise.all(Array.from({ length: 5 }, () => stranger.graphql(DIRECTORY)));
+      const ask = async (address: string) =>
+        fetch(`${small.origin}/graphql`, {
+          method: 'POST',
+          headers: { ...JSON_TYPE, 'x-forwarded-for': address },
+          body: JSON.stringify({ query: DIRECTORY }),
+        });
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask('203.0.113.7')));
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
-      const rest = await stranger.rest('GET', '/public/lawyers');
+      const stranger = new Client(small.origin);
+      const rest = await stranger.rest('GET', '/public/lawyers', undefined, {
+        'x-forwarded-for': '203.0.113.7',
+      });
       expect(rest.status).toBe(429);
       expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(rest.body.code).toBe('RATE_LIMITED');
+      expect((await ask('203.0.113.8')).status).toBe(200);
     } finally {
       await small.stop();
     }

@@ -7,7 +7,7 @@ import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, invalidInput } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
-import { takePoint } from '../platform/limits';
+import { takePublicRequest } from '../platform/limits';
 import type { Filling } from '../platform/response-cache';
 import type { OriginReader } from '../request-origin';
 import type { AnswerCache, GraphqlAnswer } from './answer-cache';
@@ -145,7 +145,7 @@ export function createGraphqlHandler(door: GraphqlDoor) {
     }
     const answer = async (): Promise<void> => {
       const { authorization } = request.headers;
-      if (!authorization) await takePoint(door.platform.limits.publicRequests, origin.address);
+      if (!authorization) await takePublicRequest(door.platform.limits, origin.address);
       const viewer = authorization ? await authenticate(door.platform, authorization) : null;
       await execute(door, request, response, createContext(door.platform, origin, viewer));
     };

@@ -44,3 +44,14 @@ export async function takePoint(
     });
   }
 }
+
+const THIS_MACHINE = /^(::1|127\.|::ffff:127\.)/;
+
+/**
+ * Counts a visitor's request to what is public. Requests from this machine are not counted: they are the operator's,
+ * or those of a proxy that hides the addresses, where one limit would hold for everybody together.
+ * @throws AppError RATE_LIMITED with the seconds to wait.
+ */
+export async function takePublicRequest(limits: Limits, address: string): Promise<void> {
+  if (!THIS_MACHINE.test(address)) await takePoint(limits.publicRequests, address);
+}

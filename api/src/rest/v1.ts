@@ -14,7 +14,7 @@ import { lawyerRoutes } from '../modules/lawyers/lawyer.routes';
 import { paymentRoutes } from '../modules/payments/payment.routes';
 import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
-import { takePoint } from '../platform/limits';
+import { takePublicRequest } from '../platform/limits';
 import { LARGEST_PICTURE_BYTES } from '../platform/picture-limits';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../request-origin';
@@ -40,7 +40,7 @@ function makeContext(platform: Platform, originOf: OriginReader): RequestHandler
   return async (request, response, next) => {
     const origin = { ...originOf(request), requestId: String(response.getHeader('X-Request-Id')) };
     const { authorization } = request.headers;
-    if (!authorization) await takePoint(platform.limits.publicRequests, origin.address);
+    if (!authorization) await takePublicRequest(platform.limits, origin.address);
     const viewer = authorization ? await authenticate(platform, authorization) : null;
     setContext(request, createContext(platform, origin, viewer));
     next();

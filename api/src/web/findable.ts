@@ -5,7 +5,7 @@ import { type Request, type Response, Router } from 'express';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
-import { takePoint } from '../platform/limits';
+import { takePublicRequest } from '../platform/limits';
 import type { OriginReader } from '../request-origin';
 import { isIdentifier } from '../validation/identifier';
 import { blogFeed, FEED_PATH } from './feed';
@@ -59,7 +59,7 @@ export function createFindable(platform: Platform, originOf: OriginReader, liste
   });
   const addresses = ['/sitemap.xml', '/sitemaps/*rest', FEED_PATH, '/share/*rest'];
   router.get(addresses, async (request, _response, next) => {
-    await takePoint(platform.limits.publicRequests, originOf(request).address);
+    await takePublicRequest(platform.limits, originOf(request).address);
     next();
   });
   router.use('/share', createSharePictures(contextOf));
