@@ -160,6 +160,8 @@ test('a case whose client was deleted shows Unknown', async ({ page, request }) 
 test('on a phone Reviews stands in the More menu', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsAdmin(page, request, '/admin');
+  // The frame comes from the server before the script that opens menus.
+  await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Reviews' }).click();
   await expect(page).toHaveURL(/\/admin\/reviews$/);
