@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './vite-plugins/chunk-groups.ts';
+import { lateScripts } from './vite-plugins/late-scripts.ts';
 import { operationDocuments } from './vite-plugins/operation-documents.ts';
 import { precompressed } from './vite-plugins/precompressed.ts';
 import { singleIcons } from './vite-plugins/single-icons.ts';
@@ -19,7 +20,15 @@ const productionRouter = [
 
 /** The client build (`vite build`) and the server's renderer (`vite build --ssr src/app/entry-server.tsx`). */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), themeScript(), operationDocuments(), singleIcons(), precompressed()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    themeScript(),
+    operationDocuments(),
+    singleIcons(),
+    lateScripts(),
+    precompressed(),
+  ],
   // The playground has its own configuration; its page would be scanned as well.
   optimizeDeps: { entries: ['index.html', 'src/features/**/*-screen.tsx'] },
   resolve: {

@@ -43,7 +43,14 @@ function isPlainClick(event: MouseEvent): boolean {
 const smallLayout =
   'max-sm:grid-cols-[minmax(0,1fr)_88px] max-sm:gap-x-4 max-sm:border-t max-sm:border-line-strong max-sm:pt-5';
 
-function Cover({ article, big }: { article: FragmentType<typeof articleCardFragment>; big: boolean }) {
+interface CoverProps {
+  article: FragmentType<typeof articleCardFragment>;
+  big: boolean;
+  /** The picture is what the reader sees first. */
+  eager: boolean;
+}
+
+function Cover({ article, big, eager }: CoverProps) {
   const { t } = useTranslation('public');
   const { id, image, imageSmall } = readFragment(articleCardFragment, article);
   const shape = clsx(
@@ -60,6 +67,7 @@ function Cover({ article, big }: { article: FragmentType<typeof articleCardFragm
       placeholder={t('blogs.noImage')}
       width={960}
       height={540}
+      eager={eager}
       className={shape}
     />
   );
@@ -85,7 +93,8 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
           : smallLayout,
       )}
     >
-      <Cover article={article} big={big} />
+      {/* Under an h1 the list is the page itself; further down it is not in sight at first. */}
+      <Cover article={article} big={big} eager={big && headingLevel === 2} />
       <Heading
         className={clsx(
           'text-22',
