@@ -66,7 +66,8 @@ async function untilReady(origin, server) {
   throw new Error(`The product did not start:\n${server.output}`);
 }
 
-async function freePort() {
+/** A port that nobody listens on now. */
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address();

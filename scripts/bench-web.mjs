@@ -1,0 +1,88 @@
+// What public pages weigh on a slow phone, beside their budgets. Ends with 1 when a page is too heavy or shifts.
+import lighthouse from 'lighthouse';
+import { HARD, WANTED } from './bench-web/budgets.mjs';
+import { openBrowser, weigh } from './bench-web/page-weight.mjs';
+import { ensureBuild } from './lib/build.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { exclusively } from './lib/exclusive.mjs';
+import { ensureDependencies } from './lib/install.mjs';
+import { requireNodeVersion } from './lib/node-version.mjs';
+import { freePort, startThrowawayServer } from './lib/throwaway-server.mjs';
+
+requireNodeVersion();
+try {
+  const chromium = findChromium();
+  await exclusively('build', async () => {
+    await ensureDependencies();
+    await ensureBuild();
+  });
+  const pages = await bench(chromium);
+  print(pages);
+  process.exit(pages.every(withinBudget) ? 0 : 1);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function bench(chromium) {
+  const server = await startThrowawayServer();
+  const end = () => void server.stop().finally(() => process.exit(130));
+  process.on('SIGINT', end).on('SIGTERM', end);
+  const port = await freePort();
+  const browser = await openBrowser(chromium, port);
+  try {
+    const pages = [];
+    for (const path of ['/', await lawyerPath(server.origin), '/blogs']) {
+      console.log(`Measuring ${path} …`);
+      const address = server.origin + path;
+      pages.push({ path, ...(await weigh(browser, address)), ...(await marks(address, port)) });
+    }
+    return pages;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function lawyerPath(origin) {
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ lawyers(page: 1, limit: 1) { items { id } } }' }),
+  });
+  const { data } = await answer.json();
+  return `/lawyers/${data.lawyers.items[0].id}`;
+}
+
+async function marks(address, port) {
+  const { lhr } = await lighthouse(address, { port, logLevel: 'silent' });
+  return Object.fromEntries(
+    Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+  );
+}
+
+function withinBudget(page) {
+  return Object.entries(HARD).every(([name, most]) => page[name] <= most);
+}
+
+function print(pages) {
+  const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
+  const beside = (value, budget, sign) => `${value} (${sign} ${budget})`;
+  const rows = pages.map((page) => [
+    page.path,
+    {
+      files: page.scripts,
+      script: beside(kib(page.script), kib(HARD.script), '≤'),
+      'first load': beside(kib(page.firstLoad), kib(HARD.firstLoad), '≤'),
+      shift: beside(page.shift.toFixed(3), HARD.shift, '≤'),
+      'largest paint': beside(`${Math.round(page.paint)} ms`, `${WANTED.paint} ms`, '≤'),
+    },
+  ]);
+  console.table(Object.fromEntries(rows));
+  const lighthouseNames = Object.keys(WANTED).filter((name) => name !== 'paint');
+  const scored = pages.map((page) => [
+    page.path,
+    Object.fromEntries(lighthouseNames.map((name) => [name, beside(page[name], WANTED[name], '≥')])),
+  ]);
+  console.table(Object.fromEntries(scored));
+}

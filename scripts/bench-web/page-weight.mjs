@@ -1,0 +1,74 @@
+import { chromium, devices } from '@playwright/test';
+
+const RUNS = 3;
+const SLOW_PHONE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const SLOWER_CPU = 4;
+
+/** Opens Chromium; `port` lets Lighthouse drive the same one. */
+export function openBrowser(executablePath, port) {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({
+    executablePath,
+    args: [...sandbox, '--disable-gpu', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+  });
+}
+
+/** The medians of three first visits on the emulated phone: bytes on the wire, files, milliseconds, layout shift. */
+export async function weigh(browser, address) {
+  const visits = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, address));
+  const median = (name) => visits.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
+  return Object.fromEntries(Object.keys(visits[0]).map((name) => [name, median(name)]));
+}
+
+async function visit(browser, address) {
+  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const traffic = await watchTraffic(await context.newCDPSession(page));
+    await page.addInitScript(watchPaint);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { paint, shift } = await page.evaluate(() => globalThis.ainsathiPaint);
+    return { ...(await page.evaluate(scriptsOfPage)), ...traffic(), paint, shift };
+  } finally {
+    await context.close();
+  }
+}
+
+async function watchTraffic(session) {
+  const types = new Map();
+  const sum = { firstLoad: 0 };
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    types.set(requestId, response.url.startsWith('http') ? type : 'None'),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    if (type !== 'Image' && type !== 'None') sum.firstLoad += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_PHONE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+  return () => sum;
+}
+
+function scriptsOfPage() {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+  return {
+    scripts: scripts.length,
+    script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
+}
+
+function watchPaint() {
+  const seen = { paint: 0, shift: 0 };
+  globalThis.ainsathiPaint = seen;
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => (seen.paint = entry.startTime));
+  watch('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
+}
