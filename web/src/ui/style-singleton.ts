@@ -32,8 +32,7 @@ export function styleSingleton() {
         add(styles);
         return remove;
       },
-      // Only a dynamic sheet follows its text, as in the library.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- only a dynamic sheet follows its text, as in the library
       [followed],
     );
     return null;
