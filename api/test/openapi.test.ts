@@ -307,7 +307,9 @@ const walks: Record<string, (method: string) => Walk> = {
     },
     refused: async () => {
       const ask = () =>
-        new Client(hurried.origin).rest('GET', '/public/reviews', undefined, { 'x-forwarded-for': '203.0.113.7' });
+        new Client(hurried.origin).rest('GET', '/public/reviews', undefined, {
+          'x-forwarded-for': '203.0.113.7',
+        });
       await ask();
       return ask();
     },
