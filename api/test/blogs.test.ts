@@ -205,6 +205,28 @@ describe('lists', () => {
     expect(await titles({ search: '_' })).toEqual([]);
   });
 
+  it('are narrowed to one author, and to what an author wrote besides a post', async () => {
+    const first = await publish(lawyer, 'First');
+    await publish(other, 'By another');
+    await publish(lawyer, 'Second');
+    const narrowed = async (argument: string): Promise<Json> =>
+      (await client.client.as(null).query(`{ blogs(limit: 1, ${argument}) { items { title } total } }`)).blogs;
+    expect(await narrowed(`authorId: "${lawyer.id}"`)).toEqual({ items: [{ title: 'Second' }], total: 2 });
+    expect(await narrowed(`moreFrom: "${first._id}"`)).toEqual({ items: [{ title: 'Second' }], total: 1 });
+    for (const id of ['not-an-id', '', client.id]) {
+      expect(await narrowed(`authorId: "${id}"`)).toEqual({ items: [], total: 0 });
+      expect(await narrowed(`moreFrom: "${id}"`)).toEqual({ items: [], total: 0 });
+    }
+  });
+
+  it('find nothing more by an author who is gone', async () => {
+    const leaving = await aLawyer(app);
+    const [blog] = [await publish(leaving, 'One'), await publish(leaving, 'Two')];
+    await admin.client.rest('DELETE', `/admin/lawyers/${leaving.id}`);
+    const { blogs } = await client.client.query(`{ blogs(moreFrom: "${blog._id}") { total } }`);
+    expect(blogs.total).toBe(0);
+  });
+
   it('keep the posts of a deleted lawyer, without an author', async () => {
     const leaving = await aLawyer(app);
     const blog = await publish(leaving, 'It stays');

@@ -33,8 +33,18 @@ export class BlogResolver {
     @Arg('search', () => String, { nullable: true, description: 'Part of title or name of the author.' })
     search: string | null,
     @Arg('sort', () => BlogSort, { defaultValue: BlogSort.NEWEST, description: 'Order.' }) sort: BlogSort,
+    @Arg('authorId', () => ID, {
+      nullable: true,
+      description: "Only posts by this account: a lawyer's id is the account's. Unknown: an empty list.",
+    })
+    authorId: string | null,
+    @Arg('moreFrom', () => ID, {
+      nullable: true,
+      description: 'Only posts by the author of this post, without the post itself. Unknown: an empty list.',
+    })
+    moreFrom: string | null,
   ): Promise<BlogPage> {
-    return listBlogs(context, readPageRequest({ page, limit }, 6), { search, sort });
+    return listBlogs(context, readPageRequest({ page, limit }, 6), { search, sort, authorId, moreFrom });
   }
 
   @Public()

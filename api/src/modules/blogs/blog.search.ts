@@ -64,21 +64,38 @@ const ORDERS: Record<BlogSort, string> = {
 /** What narrows and orders a list of posts. */
 export interface BlogFilter {
   search?: string | null;
+  /** Only what this account wrote. */
+  authorId?: string | null;
+  /** Only what the author of this post wrote besides. */
+  moreFrom?: string | null;
   sort?: BlogSort;
+}
+
+/** Narrows by an identifier; what is none is the identifier of nothing. */
+function narrowBy(conditions: Conditions, clause: string, id: string | null | undefined): void {
+  if (id === null || id === undefined) return;
+  if (isIdentifier(id)) conditions.add(clause, id);
+  else conditions.add('false');
 }
 
 async function listWhere(
   { db }: RequestContext,
   request: PageRequest,
   conditions: Conditions,
-  { search, sort = BlogSort.NEWEST }: BlogFilter,
+  { search, authorId, moreFrom, sort = BlogSort.NEWEST }: BlogFilter,
 ): Promise<Page<BlogView>> {
   const pattern = containing(search);
   if (pattern) conditions.add('blog.title ilike ? or author.name ilike ?', pattern);
+  narrowBy(conditions, 'blog.author_id = ?', authorId);
+  narrowBy(
+    conditions,
+    'blog.id <> ? and blog.author_id = (select author_id from blogs where id = ?)',
+    moreFrom,
+  );
   return selectPage<BlogView>(db, BLOGS, conditions, ORDERS[sort], request);
 }
 
-/** A page of all posts, found by title or author. */
+/** A page of all posts, found by title, author or another post of the author. */
 export async function listBlogs(
   context: RequestContext,
   request: PageRequest,
