@@ -210,7 +210,8 @@ describe('lists', () => {
     await publish(other, 'By another');
     await publish(lawyer, 'Second');
     const narrowed = async (argument: string): Promise<Json> =>
-      (await client.client.as(null).query(`{ blogs(limit: 1, ${argument}) { items { title } total } }`)).blogs;
+      (await client.client.as(null).query(`{ blogs(limit: 1, ${argument}) { items { title } total } }`))
+        .blogs;
     expect(await narrowed(`authorId: "${lawyer.id}"`)).toEqual({ items: [{ title: 'Second' }], total: 2 });
     expect(await narrowed(`moreFrom: "${first._id}"`)).toEqual({ items: [{ title: 'Second' }], total: 1 });
     for (const id of ['not-an-id', '', client.id]) {

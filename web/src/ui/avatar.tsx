@@ -30,7 +30,7 @@ export function Avatar({ id, name, src, size = 'regular' }: AvatarProps) {
         loading="lazy"
         decoding="async"
         {...attributes}
-        className={clsx('shrink-0 rounded-full bg-sunken object-cover', sizes[size])}
+        className={clsx('picture shrink-0 rounded-full bg-sunken object-cover', sizes[size])}
       />
     );
   return (

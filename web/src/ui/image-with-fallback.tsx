@@ -40,7 +40,7 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
       {...attributes}
-      className={clsx('bg-sunken object-cover', className)}
+      className={clsx('picture bg-sunken object-cover', className)}
     />
   );
 }

@@ -128,7 +128,7 @@ export function Portrait({ id, name, src, decorative = false, eager = false, cla
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
       {...attributes}
-      className={clsx(frameClass, 'bg-sunken')}
+      className={clsx(frameClass, 'picture bg-sunken')}
     />
   );
 }

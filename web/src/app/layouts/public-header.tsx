@@ -40,7 +40,7 @@ export function PublicHeader() {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-2 print:hidden">
           <ThemeSwitch />
           <PublicSession />
           <IconButton

@@ -23,7 +23,7 @@ export function PublicLayout() {
     },
   ];
   return (
-    <div className="flex min-h-screen flex-col">
+    <div className="flex min-h-screen flex-col print:block print:min-h-0">
       <SkipLink />
       <PublicHeader />
       <main id={mainId} tabIndex={-1} className="grow outline-none">

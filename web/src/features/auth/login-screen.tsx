@@ -150,7 +150,7 @@ export function LoginScreen() {
   const arrival = readArrivalState(useLocation().state);
   return (
     <SignInFrame heading={t('login.heading')} lead={t('login.lead')}>
-      <PageHead title={t('login.title')} hidden />
+      <PageHead title={t('login.title')} canonical={paths.login} hidden />
       <LoginForm arrival={arrival} />
       <p className="mt-6 border-t border-line pt-5">
         {t('login.newHere')}{' '}

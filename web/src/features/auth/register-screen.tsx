@@ -15,7 +15,7 @@ export function RegisterScreen() {
   const role = new URLSearchParams(location.search).get('role') === 'lawyer' ? 'LAWYER' : 'USER';
   return (
     <SignInFrame heading={t('register.heading')} lead={t('register.lead')}>
-      <PageHead title={t('register.title')} hidden />
+      <PageHead title={t('register.title')} canonical={paths.register} hidden />
       <RegisterForm key={role} role={role} from={from} />
       <p className="mt-6 border-t border-line pt-5">
         {t('register.haveAccount')}{' '}

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useAbsolute } from '../../app/site';
@@ -15,10 +16,13 @@ import { ClothRow } from '../../ui/jamdani';
 import { QueryView } from '../../ui/query-view';
 import { TextSkeleton } from '../../ui/skeleton';
 import { BlogContent } from '../blogs/blog-content';
+import { headingsOf } from '../blogs/headings';
 import { ArticleAuthor } from './article-author';
 import { ArticleByline } from './article-byline';
+import { ArticleContents } from './article-contents';
 import { BackLink } from './back-link';
 import { breadcrumbData } from './breadcrumb-data';
+import { PrintedFrom } from './printed-from';
 import { ReadNext } from './read-next';
 import { StructuredData } from './structured-data';
 
@@ -41,7 +45,13 @@ const blogPageQuery = graphql(`
       ...ArticleByline_blog
       ...ArticleAuthor_blog
     }
-    blogs(page: 1, limit: 4) {
+    more: blogs(moreFrom: $id, limit: 3) {
+      items {
+        id
+        ...ReadNext_blog
+      }
+    }
+    latest: blogs(limit: 7) {
       items {
         id
         ...ReadNext_blog
@@ -113,8 +123,46 @@ function BlogNotFound() {
   );
 }
 
-function Article({ blog, others }: { blog: Blog; others: BlogPageQuery['blogs']['items'] }) {
+/** Fewer parts than this are seen at a glance. */
+const fewestParts = 3;
+
+function Body({ blog }: { blog: Blog }) {
   const { t } = useTranslation('public');
+  const headings = useMemo(() => headingsOf(blog.content), [blog.content]);
+  const contents = headings.length >= fewestParts;
+  return (
+    <div className="grid gap-y-10 md:grid-cols-[minmax(0,1fr)_280px] md:grid-rows-[auto_1fr] md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_340px]">
+      {contents && (
+        <div className="md:col-start-2 md:row-start-2">
+          <ArticleContents headings={headings} />
+        </div>
+      )}
+      <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
+        {blog.image && (
+          <ImageWithFallback
+            src={blog.image}
+            alt=""
+            placeholder={t('blogs.noImage')}
+            width={960}
+            height={540}
+            eager
+            className="mb-8 aspect-video w-full max-w-measure rounded-card text-18"
+          />
+        )}
+        <BlogContent content={blog.content} headings={headings} />
+      </div>
+      {blog.author?.listed && (
+        <div className="md:col-start-2 md:row-start-1 print:hidden">
+          <ArticleAuthor article={blog} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> & { blog: Blog }) {
+  const { t } = useTranslation('public');
+  const shown = new Set([blog.id, ...more.items.map(({ id }) => id)]);
   return (
     <>
       <BlogHead blog={blog} />
@@ -123,25 +171,16 @@ function Article({ blog, others }: { blog: Blog; others: BlogPageQuery['blogs'][
       </h1>
       <ArticleByline article={blog} />
       <ClothRow className="mt-8 mb-9" />
-      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_280px] md:items-start lg:gap-18">
-        <div className="min-w-0">
-          {blog.image && (
-            <ImageWithFallback
-              src={blog.image}
-              alt=""
-              placeholder={t('blogs.noImage')}
-              width={960}
-              height={540}
-              eager
-              className="mb-8 aspect-video w-full max-w-[720px] rounded-card"
-            />
-          )}
-          <BlogContent content={blog.content} />
-        </div>
-        <div className="grid gap-10 md:sticky md:top-26">
-          <ArticleAuthor article={blog} />
-          <ReadNext articles={others} present={blog.id} />
-        </div>
+      <Body blog={blog} />
+      <PrintedFrom path={paths.blog(blog.id)} />
+      <div className="mt-14 grid gap-12 md:mt-18 print:hidden">
+        {blog.author && (
+          <ReadNext title={t('blogs.moreBy', { name: blog.author.name })} articles={more.items} />
+        )}
+        <ReadNext
+          title={t('blogs.readNext')}
+          articles={latest.items.filter(({ id }) => !shown.has(id)).slice(0, 3)}
+        />
       </div>
     </>
   );
@@ -170,7 +209,7 @@ export function BlogScreen() {
         isEmpty={(data) => !data.blog}
         empty={() => <BlogNotFound />}
       >
-        {({ blog, blogs }) => blog && <Article blog={blog} others={blogs.items} />}
+        {({ blog, more, latest }) => blog && <Article blog={blog} more={more} latest={latest} />}
       </QueryView>
     </div>
   );

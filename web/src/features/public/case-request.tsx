@@ -5,7 +5,7 @@ import { useSession } from '../../app/session';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { ButtonLink } from '../../ui/button';
 import { FormSkeleton } from '../../ui/skeleton';
-import { requestId } from './lawyer-summary';
+import { requestId } from './request-bar';
 
 const CaseRequestForm = lazy(async () => ({
   default: (await import('./case-request-form')).CaseRequestForm,
@@ -68,7 +68,7 @@ export function CaseRequest({ lawyer }: { lawyer: FragmentType<typeof caseReques
     <section
       id={requestId}
       aria-labelledby="request-heading"
-      className="overflow-clip rounded-card border border-line-strong bg-surface outline-none md:sticky md:top-24"
+      className="overflow-clip rounded-card border border-line-strong bg-surface outline-none max-md:relative max-md:z-20 md:sticky md:top-24 print:hidden"
     >
       <div className="grid gap-4.5 p-5 md:p-6">
         <div>

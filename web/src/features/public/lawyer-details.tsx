@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { ProfileBlock } from './profile-block';
 
 export const lawyerDetailsFragment = graphql(`
   fragment LawyerDetails_lawyer on Lawyer {
@@ -16,15 +16,6 @@ export const lawyerDetailsFragment = graphql(`
     chamberAddress
   }
 `);
-
-function Block({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="border-t border-line py-7 md:first:border-t-0 md:first:pt-0">
-      <h2 className="mb-3 text-22">{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 function Paragraphs({ text }: { text: string }) {
   return text
@@ -42,11 +33,11 @@ export function LawyerDetails({ lawyer }: { lawyer: FragmentType<typeof lawyerDe
   const { t } = useTranslation('public');
   const { name, bio, education, chamberName, chamberAddress } = readFragment(lawyerDetailsFragment, lawyer);
   return (
-    <div className="min-w-0">
-      <Block title={t('lawyer.about')}>
+    <>
+      <ProfileBlock title={t('lawyer.about')}>
         {bio ? <Paragraphs text={bio} /> : <p className="text-ink-2">{t('lawyer.noAbout', { name })}</p>}
-      </Block>
-      <Block title={t('lawyer.education')}>
+      </ProfileBlock>
+      <ProfileBlock title={t('lawyer.education')}>
         {education.length === 0 && <p className="text-ink-2">{t('lawyer.noEducation')}</p>}
         <ul>
           {education.map(({ degree, university, year }) => (
@@ -61,16 +52,16 @@ export function LawyerDetails({ lawyer }: { lawyer: FragmentType<typeof lawyerDe
             </li>
           ))}
         </ul>
-      </Block>
-      <Block title={t('lawyer.chamber')}>
+      </ProfileBlock>
+      <ProfileBlock title={t('lawyer.chamber')}>
         {chamberName && <p className="font-strong">{chamberName}</p>}
         {chamberAddress && <p className="max-w-measure whitespace-pre-line">{chamberAddress}</p>}
         {chamberName || chamberAddress ? (
-          <p className="mt-2 text-14 text-ink-2">{t('lawyer.appointment')}</p>
+          <p className="mt-2 text-14 text-ink-2 print:hidden">{t('lawyer.appointment')}</p>
         ) : (
           <p className="text-ink-2">{t('lawyer.noChamber')}</p>
         )}
-      </Block>
-    </div>
+      </ProfileBlock>
+    </>
   );
 }

@@ -15,8 +15,11 @@ import { TextSkeleton } from '../../ui/skeleton';
 import { BackLink } from './back-link';
 import { breadcrumbData } from './breadcrumb-data';
 import { CaseRequest } from './case-request';
+import { LawyerArticles } from './lawyer-articles';
 import { LawyerDetails } from './lawyer-details';
 import { LawyerSummary } from './lawyer-summary';
+import { PrintedFrom } from './printed-from';
+import { RequestBar } from './request-bar';
 import { StructuredData } from './structured-data';
 
 const lawyerPageQuery = graphql(`
@@ -33,6 +36,9 @@ const lawyerPageQuery = graphql(`
       ...LawyerSummary_lawyer
       ...LawyerDetails_lawyer
       ...CaseRequest_lawyer
+    }
+    blogs(authorId: $id, limit: 3) {
+      ...LawyerArticles_page
     }
   }
 `);
@@ -135,13 +141,21 @@ export function LawyerScreen() {
         isEmpty={(data) => !data.lawyer}
         empty={() => <LawyerNotFound />}
       >
-        {({ lawyer }) =>
+        {({ lawyer, blogs }) =>
           lawyer && (
             <>
               <LawyerHead lawyer={lawyer} />
-              <LawyerSummary lawyer={lawyer} />
-              <div className="grid gap-2 md:grid-cols-[minmax(0,1fr)_360px] md:items-start md:gap-12 md:pt-3 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-18">
-                <LawyerDetails lawyer={lawyer} />
+              <div className="md:grid md:grid-cols-[minmax(0,1fr)_360px] md:items-start md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-18">
+                {/* One box on a phone, so that the bar at its foot has the whole profile to stay in. */}
+                <div className="md:contents">
+                  <LawyerSummary lawyer={lawyer} />
+                  <div className="min-w-0">
+                    <LawyerDetails lawyer={lawyer} />
+                    <LawyerArticles articles={blogs} />
+                    <PrintedFrom path={paths.lawyer(lawyer.id)} />
+                  </div>
+                  <RequestBar />
+                </div>
                 <CaseRequest lawyer={lawyer} />
               </div>
             </>

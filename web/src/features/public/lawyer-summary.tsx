@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { formatMonthAndYear } from './month-and-year';
-import { buttonClass } from '../../ui/button';
 import { Portrait } from '../../ui/portrait';
 import { TagList } from '../../ui/tag';
 import { VerifiedSeal } from '../../ui/verified-seal';
@@ -21,9 +20,6 @@ export const lawyerSummaryFragment = graphql(`
     verifiedAt
   }
 `);
-
-/** The id of the case request, to which a phone's button jumps. */
-export const requestId = 'request';
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -54,7 +50,7 @@ export function LawyerSummary({ lawyer }: { lawyer: FragmentType<typeof lawyerSu
     verifiedAt,
   } = readFragment(lawyerSummaryFragment, lawyer);
   return (
-    <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 pt-2 pb-7 md:grid-cols-[184px_minmax(0,1fr)] md:gap-x-9 md:pt-3 md:pb-11">
+    <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 pt-2 pb-7 md:col-span-full md:grid-cols-[184px_minmax(0,1fr)] md:gap-x-9 md:pt-3 md:pb-11 print:pt-0 print:pb-2">
       <Portrait
         id={id}
         name={name}
@@ -85,12 +81,6 @@ export function LawyerSummary({ lawyer }: { lawyer: FragmentType<typeof lawyerSu
           <Fact term={t('lawyer.district')}>{district ?? t('lawyer.notGiven')}</Fact>
           <Fact term={t('lawyer.licence')}>{licenseNumber ?? t('lawyer.notGiven')}</Fact>
         </dl>
-        <a
-          href={`#${requestId}`}
-          className={clsx(buttonClass({ variant: 'primary', wide: true }), 'mt-5 md:hidden!')}
-        >
-          {t('request.jump')}
-        </a>
       </div>
     </div>
   );

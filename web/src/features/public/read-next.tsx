@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -19,26 +20,24 @@ export const readNextFragment = graphql(`
 `);
 
 interface ReadNextProps {
+  title: string;
   articles: readonly FragmentType<typeof readNextFragment>[];
-  /** The article on the page, which is left out. */
-  present: string;
 }
 
-const count = 3;
-
-/** A few other articles. */
-export function ReadNext({ articles, present }: ReadNextProps) {
+/** A few other articles under a headline; nothing where there are none. */
+export function ReadNext({ title: heading, articles }: ReadNextProps) {
   const { t } = useTranslation('public');
-  const others = readFragment(readNextFragment, articles)
-    .filter(({ id }) => id !== present)
-    .slice(0, count);
+  const headingId = useId();
+  const others = readFragment(readNextFragment, articles);
   if (others.length === 0) return null;
   return (
-    <section>
-      <h2 className="border-b border-line-strong pb-1 text-22">{t('blogs.readNext')}</h2>
-      <ul>
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="border-b border-line-strong pb-2 text-22">
+        {heading}
+      </h2>
+      <ul className="md:mt-5 md:grid md:grid-cols-3 md:gap-x-10">
         {others.map(({ id, title, createdAt, author }) => (
-          <li key={id} className="py-3.5 not-first:border-t not-first:border-line">
+          <li key={id} className="py-3.5 not-first:border-t not-first:border-line md:border-0! md:py-0">
             <Link
               to={paths.blog(id)}
               className="font-serif text-18 leading-snug no-underline [font-weight:560] hover:text-green hover:underline"

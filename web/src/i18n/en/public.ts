@@ -120,6 +120,7 @@ export const publicPages = {
     from: 'from {{university}}',
     chamber: 'Chamber',
     noChamber: 'No chamber is listed.',
+    articles: 'Articles',
     appointment: 'Meetings by appointment, after a request is accepted.',
     loading: 'Loading the lawyer',
     notFound: 'Lawyer not found',
@@ -184,6 +185,8 @@ export const publicPages = {
     viewProfile: 'View profile',
     sendRequest: 'Send Case Request',
     readNext: 'Read next',
+    contents: 'In this article',
+    moreBy: 'More by {{name}}',
   },
   reviews: {
     title: 'What clients say',
@@ -294,6 +297,7 @@ export const publicPages = {
     tooMany_one: '{{count}} character too many',
     tooMany_other: '{{count}} characters too many',
   },
+  printedFrom: 'From AinSathi, {{address}}',
   notFound: {
     title: 'Page not found',
     heading: 'This page is not on the record',
