@@ -167,3 +167,65 @@ describe('practice areas and districts', () => {
     });
   });
 });
+
+describe('the numbers beside the choices', () => {
+  const counts = (filter: string) =>
+    visitor.query(
+      `{ lawyerCounts(filter: { ${filter} }) {
+        anyPracticeArea practiceAreas { name lawyerCount } anyDistrict districts { name lawyerCount } } }`,
+    );
+
+  it('are of everybody without a filter', async () => {
+    const { lawyerCounts, practiceAreas, districts } = await visitor.query(
+      `{ lawyerCounts { anyPracticeArea anyDistrict practiceAreas { name lawyerCount } districts { name lawyerCount } }
+         practiceAreas { name lawyerCount } districts { name lawyerCount } lawyers { total } }`,
+    );
+    const { lawyers: all } = await visitor.query('{ lawyers { total } }');
+    expect(lawyerCounts.anyPracticeArea).toBe(all.total);
+    expect(lawyerCounts.anyDistrict).toBe(all.total);
+    for (const [counted, listed] of [
+      [lawyerCounts.practiceAreas, practiceAreas],
+      [lawyerCounts.districts, districts],
+    ] as [Json[], Json[]][])
+      expect(new Set(counted.map((one) => JSON.stringify(one)))).toEqual(
+        new Set(listed.filter(({ lawyerCount }) => lawyerCount !== 0).map((one) => JSON.stringify(one))),
+      );
+  });
+
+  it('follow the other filters, not their own', async () => {
+    const { lawyerCounts } = await counts('practiceArea: "Tax Law", district: "Chittagong"');
+    expect(lawyerCounts).toEqual({
+      anyPracticeArea: 1,
+      practiceAreas: [{ name: 'Criminal Law', lawyerCount: 1 }],
+      anyDistrict: 3,
+      districts: [
+        { name: 'Dhaka', lawyerCount: 1 },
+        { name: 'Sylhet', lawyerCount: 2 },
+      ],
+    });
+  });
+
+  it('follow the words', async () => {
+    const { lawyerCounts } = await counts('search: "zakir"');
+    expect(lawyerCounts.anyPracticeArea).toBe(2);
+    expect(lawyerCounts.districts).toEqual([{ name: 'Sylhet', lawyerCount: 2 }]);
+  });
+});
+
+describe('how words may have been meant', () => {
+  it.each([
+    ['Nushrat', null, null, 'Nushrat', 'Nusrat'],
+    ['Nusrat', null, null, 'Nusrat', null],
+    ['Chittagong', null, 'Chattogram', '', null],
+    ['tax lawyer in জেসোর', 'Tax Law', null, 'জেসোর', null],
+    ['qqqqq', null, null, 'qqqqq', null],
+    ["'; drop", null, null, "'; drop", null],
+    ['', null, null, '', null],
+  ])('%p', async (search, practiceArea, district, remaining, spelling) => {
+    const { searchReading } = await visitor.query(
+      `query ($search: String!) { searchReading(search: $search) { practiceArea district remaining spelling } }`,
+      { search },
+    );
+    expect(searchReading).toEqual({ practiceArea, district, remaining, spelling });
+  });
+});

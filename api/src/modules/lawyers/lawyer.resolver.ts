@@ -9,20 +9,21 @@ import { selectedOfItems } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page';
 import { RegisterInput } from '../accounts/account.inputs';
 import { RegisterPayload } from '../accounts/account.types';
+import { District, LawyerCounts, PracticeArea, SearchReading } from './directory.types';
+import { countLawyers } from './lawyer-count.search';
 import { LawyerFilterInput, LawyerProfileInput, UpdateLawyerInput } from './lawyer.inputs';
 import { AdminLawyerSort, LawyerSort, listLawyers, listLawyersForAdmin } from './lawyer.search';
 import { findLawyer, getOwnLawyerProfile, register, updateOwnLawyerProfile } from './lawyer.service';
 import {
   DeleteLawyerPayload,
-  District,
   Lawyer,
   LawyerPage,
-  PracticeArea,
   UpdateLawyerPayload,
   UpdateLawyerProfilePayload,
   VerifyLawyerPayload,
 } from './lawyer.types';
 import { listDistricts, listPracticeAreas } from './reference.search';
+import { readLawyerSearch } from './search-reading.service';
 import { deleteLawyer, updateLawyer, verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
 
@@ -68,6 +69,30 @@ export class LawyerResolver {
   @Query(() => [District], { description: 'The 64 districts with their numbers of verified lawyers.' })
   async districts(@Ctx() context: RequestContext): Promise<District[]> {
     return listDistricts(context);
+  }
+
+  @Public()
+  @Query(() => LawyerCounts, {
+    description: 'How many verified lawyers each further choice in the directory would give.',
+  })
+  async lawyerCounts(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => LawyerFilterInput, { nullable: true, description: 'What is chosen already.' })
+    filter: LawyerFilterInput | null,
+  ): Promise<LawyerCounts> {
+    return countLawyers(context, filter ?? {});
+  }
+
+  @Public()
+  @Query(() => SearchReading, {
+    description: 'How words typed into the search of the directory may have been meant.',
+  })
+  async searchReading(
+    @Ctx() context: RequestContext,
+    @Arg('search', () => String, { description: 'The words, at most 100 characters are read.' })
+    search: string,
+  ): Promise<SearchReading> {
+    return readLawyerSearch(context, search.slice(0, 100));
   }
 
   @Auth(Role.LAWYER)

@@ -1,11 +1,10 @@
 import type { RequestContext } from '../../context';
 import { containing } from '../../db/containing';
-import { Conditions, type Keys, type Listing, selectOne, selectPage } from '../../db/select-page';
+import { Conditions, type Listing, selectOne, selectPage } from '../../db/select-page';
 import { pictureAddressSql } from '../../platform/picture-address';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page';
-import { districtIdOf } from './districts';
-import { practiceAreaIdOf } from './practice-areas';
+import { type LawyerFilter, narrow } from './lawyer.filter';
 import type { VerificationStatus } from './verification.status';
 
 /** Orders of the public directory (contract section 6): nobody can buy a place. */
@@ -98,10 +97,6 @@ const PUBLIC_VIEW: Listing = {
 /** What the lawyer and admins see. */
 const FULL_VIEW: Listing = { ...SHARED, fields: { ...PUBLIC_FIELDS, ...PRIVATE_FIELDS } };
 
-/** The directory's order stands in one index with what it is narrowed to; areas have their own rows. */
-const LISTED: Keys = { from: 'lawyer_profiles entry', key: 'entry.account_id' };
-const LISTED_BY_AREA: Keys = { from: 'lawyer_practice_areas entry', key: 'entry.lawyer_id' };
-
 const ORDERS: Record<LawyerSort, (key: string) => string> = {
   [LawyerSort.EXPERIENCE]: (key) => `entry.experience desc, entry.name_key, ${key}`,
   [LawyerSort.NAME]: (key) => `entry.name_key, ${key}`,
@@ -116,38 +111,6 @@ const ADMIN_ORDERS: Record<AdminLawyerSort, string> = {
   [AdminLawyerSort.EMAIL]: 'account.email, account.id',
   [AdminLawyerSort.EXPERIENCE]: `profile.experience desc, ${BY_NAME}`,
 };
-
-/** What the directory can be narrowed to; empty and null mean: not narrowed. */
-export interface LawyerFilter {
-  practiceArea?: string | null;
-  district?: string | null;
-  search?: string | null;
-}
-
-/** Every word must be found somewhere; more words than this are not looked at. */
-const MOST_WORDS = 8;
-
-/**
- * The lawyers in whose texts a word is found, each text by its own index. `%>` also finds a misspelt name: it looks for
- * a likeness of `WORD_LIKENESS` (`db/data-source.ts`).
- */
-const FOUND = `
-  select id from accounts where name ilike ?
-  union select id from accounts where name %> btrim(?, '%')
-  union select account_id from lawyer_profiles where chamber_name ilike ?
-  union select account_id from lawyer_profiles where bio ilike ?`;
-
-function narrow(filter: LawyerFilter): { keys: Keys; conditions: Conditions } {
-  const conditions = new Conditions();
-  const area = filter.practiceArea?.trim();
-  const keys = area ? LISTED_BY_AREA : LISTED;
-  if (area) conditions.add('entry.listed').add('entry.practice_area_id = ?', practiceAreaIdOf(area) ?? 0);
-  else conditions.add(`entry.verification = 'verified'`);
-  if (filter.district?.trim()) conditions.add('entry.district_id = ?', districtIdOf(filter.district) ?? 0);
-  const words = filter.search?.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) ?? [];
-  for (const word of words) conditions.add(`${keys.key} in (${FOUND})`, containing(word));
-  return { keys: { ...keys, once: words.length > 0 }, conditions };
-}
 
 function onlyOf(listing: Listing, asked: ReadonlySet<string>): Listing {
   const fields = Object.entries(listing.fields).filter(([property]) => asked.has(property));

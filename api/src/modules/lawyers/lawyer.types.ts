@@ -4,7 +4,6 @@ import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page';
 import { AdminLawyerSort, LawyerSort, type LawyerView } from './lawyer.search';
-import type { DistrictView, PracticeAreaView } from './reference.search';
 import { VerificationStatus } from './verification.status';
 
 registerEnumType(VerificationStatus, {
@@ -38,45 +37,6 @@ registerEnumType(AdminLawyerSort, {
     EXPERIENCE: { description: 'Most years first.' },
   },
 });
-
-@ObjectType({ description: 'A field of law.' })
-export class PracticeArea implements PracticeAreaView {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
-  @Field({ description: 'As in Family Law.' })
-  name: string;
-
-  @Field({ description: 'As in family-law, for addresses.' })
-  slug: string;
-
-  @Field(() => Int, { description: 'Verified lawyers who work in it.' })
-  lawyerCount: number;
-}
-
-@ObjectType({ description: 'One of the 64 districts of Bangladesh.' })
-export class District implements DistrictView {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
-  @Field({ description: 'Present English spelling.' })
-  name: string;
-
-  @Field({ description: 'Name in Bangla, Unicode NFC.' })
-  nameBangla: string;
-
-  @Field({ description: 'One of the 8 divisions.' })
-  division: string;
-
-  @Field({ description: 'As in coxs-bazar, for addresses.' })
-  slug: string;
-
-  @Field(() => [String], { description: 'Old and other spellings that people type.' })
-  aliases: string[];
-
-  @Field(() => Int, { description: 'Verified lawyers in it.' })
-  lawyerCount: number;
-}
 
 @ObjectType('Education', { description: "A row of a lawyer's education." })
 export class EducationRow {

@@ -1,0 +1,66 @@
+import type { RequestContext } from '../../context';
+import { type LawyerFilter, narrow } from './lawyer.filter';
+
+/** A choice of a filter with the number of verified lawyers it would give. */
+export interface LawyerCountView {
+  name: string;
+  lawyerCount: number;
+}
+
+/** How many verified lawyers each further choice would give; choices that would give nobody are left out. */
+export interface LawyerCountsView {
+  anyPracticeArea: number;
+  practiceAreas: LawyerCountView[];
+  anyDistrict: number;
+  districts: LawyerCountView[];
+}
+
+type Row = LawyerCountView & { name: string | null };
+
+async function countBy(
+  { db }: RequestContext,
+  filter: LawyerFilter,
+  choice: { table: string; column: string; byArea?: boolean },
+): Promise<Row[]> {
+  const { keys, conditions } = narrow(filter, choice.byArea);
+  return db.query(
+    `select choice.name, entries.count as "lawyerCount"
+     from (select ${choice.column} as id, count(*)::int as count from ${keys.from}
+           where ${conditions.sql} group by 1) entries
+     left join ${choice.table} choice on choice.id = entries.id
+     order by choice.name collate "C"`,
+    conditions.values,
+  );
+}
+
+async function countAll({ db }: RequestContext, filter: LawyerFilter): Promise<number> {
+  const { keys, conditions } = narrow(filter);
+  const rows: { count: number }[] = await db.query(
+    `select count(*)::int as count from ${keys.from} where ${conditions.sql}`,
+    conditions.values,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const named = (rows: readonly Row[]): LawyerCountView[] => rows.filter(({ name }) => name !== null);
+
+/**
+ * The numbers beside the choices of the directory: of each practice area given the district and the words searched for,
+ * of each district given the practice area and the words. A lawyer without a district counts among `anyDistrict` alone.
+ */
+export async function countLawyers(context: RequestContext, filter: LawyerFilter): Promise<LawyerCountsView> {
+  const elsewhere = { ...filter, district: null };
+  const otherwise = { ...filter, practiceArea: null };
+  const districts = await countBy(context, elsewhere, { table: 'districts', column: 'entry.district_id' });
+  const practiceAreas = await countBy(context, otherwise, {
+    table: 'practice_areas',
+    column: 'entry.practice_area_id',
+    byArea: true,
+  });
+  return {
+    anyPracticeArea: await countAll(context, otherwise),
+    practiceAreas: named(practiceAreas),
+    anyDistrict: districts.reduce((sum, { lawyerCount }) => sum + lawyerCount, 0),
+    districts: named(districts),
+  };
+}
