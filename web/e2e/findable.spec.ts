@@ -146,7 +146,7 @@ test('filters of the directory change its address and its headline, and the way 
   await expect(page).toHaveURL(/\/lawyers\/for\/family-law\/in\/dhaka$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family lawyers in Dhaka');
   await expect(page.getByLabel('Practice area', { exact: true })).toHaveValue('Family Law');
-  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/lawyers$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family lawyers in Dhaka');

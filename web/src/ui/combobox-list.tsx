@@ -9,6 +9,10 @@ export interface ComboboxOption {
   note?: string;
   /** Other spellings that find the option. */
   keywords?: readonly string[];
+  /** A number at the end of the row, and how a screen reader says it. */
+  count?: { text: string; spoken: string };
+  /** Quieter than the others, since it leads to nothing. */
+  muted?: boolean;
 }
 
 export type ComboboxFilter = (option: ComboboxOption, query: string) => boolean;
@@ -38,6 +42,17 @@ export interface ComboboxListProps {
   itemAttributes: (option: ComboboxOption, index: number) => ItemAttributes;
 }
 
+function Count({ text, spoken }: { text: string; spoken: string }) {
+  return (
+    <>
+      <span aria-hidden className="text-14 font-normal text-ink-2 tabular-nums">
+        {text}
+      </span>
+      <span className="sr-only">{spoken}</span>
+    </>
+  );
+}
+
 /** The list below a combobox. It stays in the page while closed, as the pattern asks. */
 export function ComboboxList(props: ComboboxListProps) {
   const { options, open, highlighted, chosen, nothingLabel, listAttributes, itemAttributes } = props;
@@ -61,9 +76,12 @@ export function ComboboxList(props: ComboboxListProps) {
                 chosen.includes(option.value) && 'bg-green-soft font-semibold text-green',
               )}
             >
-              <span>{option.label}</span>
-              {option.note && <span className="font-normal text-ink-2">{option.note}</span>}
-              {chosen.includes(option.value) && <Check aria-hidden className="ml-auto size-4 shrink-0" />}
+              <span className={clsx(option.muted && 'text-ink-2')}>{option.label}</span>
+              {option.note && <span className="truncate font-normal text-ink-2">{option.note}</span>}
+              <span className="ml-auto inline-flex shrink-0 items-center gap-2">
+                {option.count && <Count {...option.count} />}
+                {chosen.includes(option.value) && <Check aria-hidden className="size-4" />}
+              </span>
             </li>
           ))}
       </ul>

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { Link, type To } from 'react-router-dom';
 
 export interface FilterChoice {
-  /** Where the choice leads; for the present one of `FilterChips`, the address without it. */
   to: To;
   label: string;
   count?: number;
@@ -11,56 +11,115 @@ export interface FilterChoice {
 }
 
 export interface FilterChipsProps {
-  /** The accessible name of the group. */
-  label: string;
-  choices: readonly FilterChoice[];
-  /** Completes the name of the present chip, whose press takes the filter away, e.g. "remove filter". */
+  /** What is chosen: each leads to the address without it. */
+  chosen: readonly FilterChoice[];
+  chosenLabel: string;
+  /** Completes the name of a chosen chip, e.g. "remove filter". */
   removeLabel: string;
+  /** Takes all of it away; shown where there is more than one. */
+  clear: FilterChoice;
+  /** What could be chosen: the first chosen chip takes its place. */
+  offers: readonly FilterChoice[];
+  offersLabel: string;
+  /** Goes with each navigation. */
+  state?: unknown;
+  /** Takes the focus when the last chosen chip is gone. */
+  after: RefObject<HTMLElement | null>;
 }
 
 const scrolling = 'flex gap-2 overflow-x-auto py-1 [scrollbar-width:none]';
+const group = 'flex shrink-0 gap-2 sm:shrink sm:flex-wrap';
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 leading-tight font-medium whitespace-nowrap no-underline transition-colors';
 
-/** Filters as links with counts; the present one is solid, stands first, and carries a cross. */
-export function FilterChips({ label, choices, removeLabel }: FilterChipsProps) {
-  const ordered = [...choices].sort((a, b) => Number(b.current ?? false) - Number(a.current ?? false));
+/** After a chip has gone, the focus goes to the one in its place, or to what stands after all of them. */
+function useNextFocus({ chosen, after }: FilterChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const next = useRef<number | null>(null);
+  const state = chosen.map(({ label }) => label).join();
+  useEffect(
+    function moveFocus() {
+      if (next.current === null) return;
+      const links = list.current?.querySelectorAll('a') ?? [];
+      (links[Math.min(next.current, chosen.length - 1)] ?? after.current)?.focus();
+      next.current = null;
+    },
+    [state, chosen.length, after],
+  );
+  const leaveTo = (index: number) => (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) next.current = index;
+  };
+  return { list, leaveTo };
+}
+
+/** One row of links: the chosen filters, solid and with a cross, then what could be chosen, with counts. */
+export function FilterChips(props: FilterChipsProps) {
+  const { chosen, clear, offers, state } = props;
+  const { list, leaveTo } = useNextFocus(props);
+  const rest = { preventScrollReset: true, state };
   return (
-    <nav aria-label={label}>
-      <ul className={clsx(scrolling, '-mx-5 px-5 sm:mx-0 sm:flex-wrap sm:px-0')}>
-        {ordered.map((choice) => (
-          <li key={choice.label}>
-            <Link
-              to={choice.to}
-              preventScrollReset
-              aria-current={choice.current ? 'true' : undefined}
-              className={clsx(
-                'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 leading-tight font-medium whitespace-nowrap no-underline transition-colors',
-                choice.current
-                  ? 'border-green bg-green text-on-green'
-                  : 'border-line-strong bg-surface text-ink hover:border-green',
-              )}
-            >
-              {choice.label}
-              {choice.count !== undefined && (
-                <span className={clsx('text-14 font-normal tabular-nums', !choice.current && 'text-ink-2')}>
-                  {choice.count}
-                </span>
-              )}
-              {choice.current && (
-                <>
-                  <X aria-hidden className="size-4" />
-                  <span className="sr-only">{removeLabel}</span>
-                </>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={clsx(scrolling, '-mx-5 min-h-13 px-5 sm:mx-0 sm:flex-wrap sm:px-0')}>
+      {chosen.length > 0 && (
+        <ul ref={list} aria-label={props.chosenLabel} className={group}>
+          {chosen.map(({ to, label }, index) => (
+            <li key={label}>
+              <Link
+                {...rest}
+                to={to}
+                onClick={leaveTo(index)}
+                className={clsx(chip, 'border-green bg-green text-on-green')}
+              >
+                {label}
+                <X aria-hidden className="size-4" />
+                <span className="sr-only">{props.removeLabel}</span>
+              </Link>
+            </li>
+          ))}
+          {chosen.length > 1 && (
+            <li>
+              <Link
+                {...rest}
+                to={clear.to}
+                onClick={leaveTo(0)}
+                className="inline-flex min-h-11 items-center px-1.5 whitespace-nowrap"
+              >
+                {clear.label}
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+      {offers.length > 0 && (
+        <nav aria-label={props.offersLabel} className="shrink-0 sm:shrink">
+          <ul className={group}>
+            {offers.map(({ to, label, count }) => (
+              <li key={label}>
+                <Link
+                  {...rest}
+                  to={to}
+                  onClick={leaveTo(0)}
+                  className={clsx(chip, 'border-line-strong bg-surface text-ink hover:border-green')}
+                >
+                  {label}
+                  <span className="text-14 font-normal text-ink-2 tabular-nums">{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }
 
+export interface FilterTabsProps {
+  /** The accessible name of the group. */
+  label: string;
+  choices: readonly FilterChoice[];
+}
+
 /** One of a few views of a list, with counts: All 38, To answer 3. */
-export function FilterTabs({ label, choices }: Omit<FilterChipsProps, 'removeLabel'>) {
+export function FilterTabs({ label, choices }: FilterTabsProps) {
   return (
     <nav aria-label={label} className="min-w-0">
       <ul className={clsx(scrolling, '-mx-4 gap-1 px-4 md:-mx-1 md:px-1')}>

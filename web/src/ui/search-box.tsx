@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { controlClass } from './field';
 
 export interface SearchBoxProps {
@@ -15,6 +15,8 @@ export interface SearchBoxProps {
   /** Called on Enter, on clearing, and once typing has paused. */
   onSearch: (query: string) => void;
   className?: string;
+  /** Stands in a form of its caller's, which sends it where there is no script. */
+  inForm?: boolean;
 }
 
 const pause = 350;
@@ -28,6 +30,7 @@ export function SearchBox({
   value,
   onSearch,
   className,
+  inForm = false,
 }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -41,26 +44,35 @@ export function SearchBox({
   useEffect(function stopWaiting() {
     return () => clearTimeout(timer.current);
   }, []);
+  // What was typed is searched for in the list of that moment, whatever was chosen since.
+  const current = useRef({ value, onSearch });
+  useEffect(function keepCurrent() {
+    current.current = { value, onSearch };
+  });
   const search = (query: string) => {
     clearTimeout(timer.current);
-    if (query.trim() !== value) onSearch(query.trim());
+    if (query.trim() !== current.current.value) current.current.onSearch(query.trim());
   };
   const type = (query: string) => {
     setText(query);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search(query), pause);
   };
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     search(text);
   };
+  const Frame = inForm ? 'div' : 'form';
   const clear = () => {
     setText('');
     search('');
     input.current?.focus();
   };
   return (
-    <form role="search" onSubmit={submit} className={clsx('relative min-w-0 flex-[1_1_240px]', className)}>
+    <Frame
+      {...(inForm ? {} : { role: 'search', onSubmit: submit })}
+      className={clsx('relative min-w-0 flex-[1_1_240px]', className)}
+    >
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-ink-2"
@@ -73,6 +85,9 @@ export function SearchBox({
         placeholder={placeholder}
         value={text}
         onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (inForm && event.key === 'Enter' && !event.nativeEvent.isComposing) submit(event);
+        }}
         className={clsx(controlClass, 'pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden')}
       />
       {text !== '' && (
@@ -85,6 +100,6 @@ export function SearchBox({
           <X aria-hidden className="size-4" />
         </button>
       )}
-    </form>
+    </Frame>
   );
 }

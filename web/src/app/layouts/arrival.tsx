@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { keepsPlace } from '../keep-place';
 import { mainId } from './skip-link';
 
 function focusQuietly(target: HTMLElement): void {
@@ -36,18 +37,21 @@ function followHeadline(): () => void {
 
 /** After a change of screen moves the focus to its headline, so that the keyboard and the screen reader begin there. */
 export function Arrival() {
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const stays = useNavigationType() !== NavigationType.Pop && keepsPlace(location.state);
   const last = useRef({ pathname, hash });
   useEffect(
     function focusArrival() {
-      if (last.current.pathname === pathname && last.current.hash === hash) return;
+      if (last.current.pathname === pathname && last.current.hash === hash) return undefined;
       last.current = { pathname, hash };
+      if (stays) return undefined;
       const section = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
       const target = section ?? headline() ?? document.getElementById(mainId);
       if (target) focusQuietly(target);
       return section ? undefined : followHeadline();
     },
-    [pathname, hash],
+    [pathname, hash, stays],
   );
   return null;
 }

@@ -9,7 +9,7 @@ const columns = [
   {
     heading: 'footer.clients',
     links: [
-      { key: 'nav.findLawyer', to: paths.homeSection('lawyers') },
+      { key: 'nav.findLawyer', to: paths.lawyers },
       { key: 'footer.howItWorks', to: paths.homeSection('how') },
       { key: 'nav.articles', to: paths.blogs },
       { key: 'footer.createAccount', to: paths.register },

@@ -9,7 +9,7 @@ import { PublicSession, PublicSessionMenu } from './public-session';
 import { ThemeSwitch } from './theme-switch';
 
 const destinations = [
-  { key: 'nav.findLawyer', to: paths.homeSection('lawyers') },
+  { key: 'nav.findLawyer', to: paths.lawyers },
   { key: 'nav.articles', to: paths.blogs },
   { key: 'nav.faq', to: paths.faq },
   { key: 'nav.contact', to: paths.contact },

@@ -48,8 +48,7 @@ function nearFirst(districts: readonly DistrictChoice[], division: string | unde
 /** Ways on from here: the other practice areas in this district, and the other districts for this practice area. */
 export function DirectoryNeighbours({ areas, districts, area, district }: DirectoryNeighboursProps) {
   const { t } = useTranslation('directory');
-  const label = ({ name, lawyerCount }: Choice, narrowed: boolean) =>
-    narrowed ? name : t('withCount', { name, count: lawyerCount });
+  const label = ({ name, lawyerCount }: Choice) => t('withCount', { name, count: lawyerCount });
   const others = (choices: readonly Choice[], present: Choice | null) =>
     choices.filter(({ id, lawyerCount }) => lawyerCount > 0 && id !== present?.id);
   return (
@@ -58,14 +57,14 @@ export function DirectoryNeighbours({ areas, districts, area, district }: Direct
         title={district ? t('otherAreasIn', { district: district.name }) : t('otherAreas')}
         links={others(areas, area).map((one) => ({
           to: paths.directory(one.slug, district?.slug ?? null),
-          label: label(one, district !== null),
+          label: label(one),
         }))}
       />
       <Links
         title={area ? t('otherDistrictsFor', { lawyers: lawyersOf(t, area.name) }) : t('otherDistricts')}
         links={others(nearFirst(districts, district?.division), district).map((one) => ({
           to: paths.directory(area?.slug ?? null, one.slug),
-          label: label(one, area !== null),
+          label: label(one),
         }))}
       />
     </div>

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state';
 import { QueryView } from '../../ui/query-view';
 import { LawyerCardsSkeleton } from '../../ui/skeleton';
 import { breadcrumbData, type CrumbData } from './breadcrumb-data';
+import { useCountedChoices, type CountedChoice } from './directory-counts';
 import { DirectoryNeighbours } from './directory-neighbours';
 import { directoryPlace } from './directory-place';
 import { directoryTitle, lawyersOf } from './directory-title';
@@ -54,6 +55,13 @@ function named<Choice extends { slug: string }>(
   slug: string | undefined,
 ): Choice | null | undefined {
   return slug === undefined ? null : choices.find((one) => one.slug === slug);
+}
+
+function recounted<Choice extends CountedChoice>(
+  choices: readonly Choice[],
+  counted: readonly CountedChoice[],
+): Choice[] {
+  return choices.map((choice, at) => ({ ...choice, lawyerCount: counted[at]?.lawyerCount ?? 0 }));
 }
 
 /** The directory on a page of its own, narrowed by what stands readable in its address. */
@@ -121,6 +129,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { choices, area, district } = props;
   const { t } = useTranslation('directory');
   const { address, result, total, place } = useDirectory(props);
+  const counted = useCountedChoices(choices.practiceAreas, choices.districts, { ...address, search: '' });
   const title = directoryTitle(t, area?.name ?? null, district?.name ?? null);
   const { page, search } = address;
   const crumbs = useCrumbs(props);
@@ -166,8 +175,8 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
         />
       </section>
       <DirectoryNeighbours
-        areas={choices.practiceAreas}
-        districts={choices.districts}
+        areas={recounted(choices.practiceAreas, counted.areas)}
+        districts={recounted(choices.districts, counted.districts)}
         area={area}
         district={district}
       />

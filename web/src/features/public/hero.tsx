@@ -12,8 +12,6 @@ import { SearchForm } from './search-form';
 interface HeroProps {
   areas: PracticeAreaChoices;
   districts: DistrictChoices;
-  category: string;
-  district: string;
 }
 
 function Facts({ districts: choices }: { districts: DistrictChoices }) {
@@ -47,10 +45,10 @@ function WaysIn() {
 }
 
 /** The top of the home page: the promise, and the search lying across paper and cloth. */
-export function Hero({ areas, districts, category, district }: HeroProps) {
+export function Hero({ areas, districts }: HeroProps) {
   const { t } = useTranslation('public');
   return (
-    <div className="relative overflow-clip border-b border-line">
+    <div className="relative overflow-x-clip border-b border-line">
       <div className="h-14 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+164px)] md:h-auto">
         <Cloth />
       </div>
@@ -59,14 +57,7 @@ export function Hero({ areas, districts, category, district }: HeroProps) {
           {t('home.title')}
         </h1>
         <p className="mt-3.5 max-w-[44ch] text-18 text-ink-2 md:mt-5">{t('hero.lead')}</p>
-        <SearchForm
-          id="hero"
-          areas={areas}
-          districts={districts}
-          category={category}
-          district={district}
-          className="mt-6 md:mt-10 md:max-w-232"
-        />
+        <SearchForm id="hero" areas={areas} districts={districts} className="mt-6 md:mt-10 md:max-w-232" />
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-6">
           <WaysIn />
         </div>

@@ -29,7 +29,7 @@ export function readPage(text: string | null): number {
 }
 
 function readSort(text: string | null): DirectorySort {
-  return directorySorts.find((sort) => sort === text) ?? 'experience';
+  return directorySorts.find((sort) => sort === text?.toLowerCase()) ?? 'experience';
 }
 
 /** Reads the address; what it does not say is empty, what it says wrongly is left out. */
@@ -58,4 +58,19 @@ export function homePath(address: Partial<HomeAddress>): string {
     blogs: blogs === 1 ? null : blogs,
     article,
   });
+}
+
+/**
+ * What the filters of a form say; null where they name a district in words of the reader's own, which the server knows.
+ * @param districts the names that a form may send as they are.
+ */
+export function readSearchForm(
+  form: HTMLFormElement,
+  districts: readonly { name: string }[],
+): Pick<HomeAddress, 'category' | 'district' | 'search' | 'sort'> | null {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
+  const { category, district, search, sort } = readHomeAddress(query);
+  const isKnown = district === '' || districts.some(({ name }) => name === district);
+  return isKnown ? { category, district, search, sort } : null;
 }

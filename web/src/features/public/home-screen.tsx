@@ -118,7 +118,7 @@ export function HomeScreen() {
       <StructuredData
         data={[{ '@type': 'WebSite', name: 'AinSathi', alternateName: 'আইনসাথী', url: absolute(paths.home) }]}
       />
-      <Hero areas={areas} districts={districts} category={address.category} district={address.district} />
+      <Hero areas={areas} districts={districts} />
       <WhyChooseUs />
       <HowItWorks />
       <Section id="lawyers" labelledBy="lawyers-title">

@@ -113,7 +113,7 @@ function LawyerNotFound() {
       <PageHead title={t('lawyer.notFound')} hidden />
       <h1 className="text-36">{t('lawyer.notFound')}</h1>
       <p className="max-w-measure text-ink-2">{t('lawyer.notFoundText')}</p>
-      <ButtonLink to={paths.homeSection('lawyers')}>{t('lawyer.notFoundAction')}</ButtonLink>
+      <ButtonLink to={paths.lawyers}>{t('lawyer.notFoundAction')}</ButtonLink>
     </div>
   );
 }
@@ -125,7 +125,7 @@ export function LawyerScreen() {
   const result = useQuery(lawyerPageQuery, { variables: { id } });
   return (
     <div className="wrap pb-12 md:pb-22">
-      <BackLink to={paths.homeSection('lawyers')}>{t('lawyer.back')}</BackLink>
+      <BackLink to={paths.lawyers}>{t('lawyer.back')}</BackLink>
       <QueryView
         result={result}
         loading={() => <TextSkeleton label={t('lawyer.loading')} rows={12} />}

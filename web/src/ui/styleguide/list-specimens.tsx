@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '../badge';
 import { Button } from '../button';
 import { EmptyState } from '../empty-state';
@@ -18,6 +18,29 @@ import {
 import { SortableHeader } from '../sortable-header';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../table';
 import { Specimen } from './specimen';
+
+function Filters() {
+  const after = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <FilterChips
+        chosenLabel="Your filters"
+        removeLabel="remove filter"
+        chosen={[
+          { to: '?', label: 'Family Law' },
+          { to: '?', label: 'Dhaka' },
+        ]}
+        clear={{ to: '?', label: 'Clear all' }}
+        offersLabel="Practice areas"
+        offers={[{ to: '?area=property', label: 'Property Law', count: 20 }]}
+        after={after}
+      />
+      <p ref={after} tabIndex={-1}>
+        20 lawyers
+      </p>
+    </>
+  );
+}
 
 const rows = [
   { id: '1', title: 'Partition of ancestral land in Savar', client: 'Rafiqul Islam', state: undefined },
@@ -130,14 +153,7 @@ export function ListSpecimens() {
             range: '21 to 30 of 184',
           }}
         />
-        <FilterChips
-          label="Practice areas"
-          removeLabel="remove filter"
-          choices={[
-            { to: '?area=property', label: 'Property Law', count: 20 },
-            { to: '?', label: 'Family Law', count: 19, current: true },
-          ]}
-        />
+        <Filters />
         <Reloading />
       </Specimen>
       <Specimen title="Loading">
