@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { bootScript } from './vite-plugins/boot-script.ts';
 import { chunkGroups } from './vite-plugins/chunk-groups.ts';
 import { lateScripts } from './vite-plugins/late-scripts.ts';
 import { operationDocuments } from './vite-plugins/operation-documents.ts';
 import { precompressed } from './vite-plugins/precompressed.ts';
 import { singleIcons } from './vite-plugins/single-icons.ts';
-import { themeScript } from './vite-plugins/theme-script.ts';
 
 const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    themeScript(),
+    bootScript(),
     operationDocuments(),
     singleIcons(),
     lateScripts(),

@@ -20,6 +20,7 @@ for (const address of ['/', '/blogs']) {
 test('the scripts of a page do not hold back its first paint', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const head = html.slice(0, html.indexOf('</head>'));
-  expect(head.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/src="\/assets\/theme-[\w-]+\.js"/)]);
+  expect(head.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/src="\/assets\/boot-[\w-]+\.js"/)]);
   expect(head).not.toContain('modulepreload');
+  expect(html.replace(/<template[^]*<\/template>/, '')).not.toMatch(/modulepreload|type="module"/);
 });

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createBrowserClient } from '../graphql/browser-client';
@@ -43,7 +44,8 @@ async function start(root: HTMLElement): Promise<void> {
     </App>
   );
   if (root.firstElementChild) {
-    hydrateRoot(root, app);
+    // In small steps: the page can be read and scrolled meanwhile.
+    startTransition(() => void hydrateRoot(root, app));
     return;
   }
   document.querySelector('title[data-shell]')?.remove();
