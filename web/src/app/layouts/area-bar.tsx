@@ -38,6 +38,7 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
   const admin = role === 'admin';
+  const section = admin ? adminSection(pathname) : null;
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-line bg-paper pr-2 pl-4 md:px-8">
       <div className="md:hidden">
@@ -49,7 +50,7 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
           <HomeLink />
         )}
       </div>
-      {admin && <h1 className="text-18 md:text-22">{t(`nav.${adminSection(pathname)}`)}</h1>}
+      {section && <h1 className="text-18 md:text-22">{t(`nav.${section}`)}</h1>}
       <div className="ml-auto flex items-center gap-1">
         {admin && (
           <ButtonLink to={paths.home} variant="text" icon={House} className="max-md:hidden">

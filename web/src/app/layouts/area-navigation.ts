@@ -50,7 +50,7 @@ export function isAt(place: AreaPlace, pathname: string): boolean {
   return place.key !== 'dashboard' && pathname.startsWith(`${place.to}/`);
 }
 
-/** The name of the admin section that a path lies in; the bar shows it as the `h1`. */
-export function adminSection(pathname: string): NavigationKey {
-  return areaPlaces.admin.find((place) => isAt(place, pathname))?.key ?? 'changePassword';
+/** The name of the admin section that a path lies in, which the bar shows as the `h1`; elsewhere the screen brings its own. */
+export function adminSection(pathname: string): NavigationKey | null {
+  return areaPlaces.admin.find((place) => isAt(place, pathname))?.key ?? null;
 }

@@ -2,11 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { PublicLayout } from '../layouts/public-layout';
 import { RootLayout } from '../layouts/root-layout';
 import { RouteErrorScreen } from '../route-error-screen';
-import { adminRoutes } from './admin-routes';
-import { clientRoutes } from './client-routes';
-import { lawyerRoutes } from './lawyer-routes';
+import { areas } from './areas';
 import { lazyScreen } from './lazy-screen';
-import { publicRoutes } from './public-routes';
 
 const areaLayouts = () => import('../layouts/area-layout');
 
@@ -25,33 +22,25 @@ export function createRoutes(): RouteObject[] {
         {
           path: 'user',
           lazy: lazyScreen(async () => (await areaLayouts()).ClientLayout),
-          children: copy(clientRoutes),
+          children: copy(areas['/user']),
         },
         {
           path: 'lawyer',
           lazy: lazyScreen(async () => (await areaLayouts()).LawyerLayout),
-          children: copy(lawyerRoutes),
+          children: copy(areas['/lawyer']),
         },
         {
           path: 'admin',
           lazy: lazyScreen(async () => (await areaLayouts()).AdminLayout),
-          children: copy(adminRoutes),
+          children: copy(areas['/admin']),
         },
         {
           path: 'account',
           lazy: lazyScreen(async () => (await areaLayouts()).AccountLayout),
-          children: [
-            {
-              path: 'password',
-              lazy: lazyScreen(
-                async () => (await import('../../features/auth/change-password-screen')).ChangePasswordScreen,
-                'auth',
-              ),
-            },
-          ],
+          children: copy(areas['/account']),
         },
         ...styleguide,
-        { path: '/', Component: PublicLayout, children: copy(publicRoutes) },
+        { path: '/', Component: PublicLayout, children: copy(areas['/']) },
       ],
     },
   ];

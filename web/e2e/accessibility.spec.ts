@@ -1,0 +1,98 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { pageProblems } from './accessible-page';
+import { ask, type SignedIn, signIn } from './client-people';
+import { type Reader, screens } from './screens';
+import { states } from './screen-states';
+
+/** The identifiers that the addresses name, all of the demo data: its lists are long, and nothing here writes. */
+type Ids = Readonly<Record<string, string>>;
+
+async function demoPerson(request: APIRequestContext, reader: Reader): Promise<SignedIn> {
+  const { login } = await ask<{ login: SignedIn }>(
+    request,
+    'mutation ($email: String!) { login(email: $email, password: "ainsathi-demo-2026") { token user { id name email role } } }',
+    { email: `${reader}@ainsathi.test` },
+  );
+  return login;
+}
+
+async function firstId(request: APIRequestContext, list: string, token?: string): Promise<string> {
+  const query = `{ list: ${list} { items { id } } }`;
+  const { list: found } = await ask<{ list: { items: { id: string }[] } }>(request, query, {}, token);
+  return found.items[0]!.id;
+}
+
+async function demoIds(request: APIRequestContext, reader: Reader, token = ''): Promise<Ids> {
+  const ids: Record<string, string> = {
+    lawyer: await firstId(request, 'lawyers(limit: 1)'),
+    blog: await firstId(request, 'blogs(limit: 1)'),
+  };
+  if (reader === 'client' || reader === 'lawyer')
+    ids['case'] = await firstId(request, 'myCases(group: IN_PROGRESS)', token);
+  if (reader === 'client') ids['payable'] = await firstId(request, 'myCases(group: TO_BE_PAID)', token);
+  if (reader === 'lawyer') ids['ownBlog'] = await firstId(request, 'myBlogs', token);
+  if (reader === 'admin') ids['case'] = await firstId(request, 'cases(limit: 1)', token);
+  return ids;
+}
+
+async function openBrowser(browser: Browser, reader: Reader): Promise<{ page: Page; ids: Ids }> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const person = reader === 'visitor' ? null : await demoPerson(context.request, reader);
+  if (person) await signIn(page, person);
+  return { page, ids: await demoIds(context.request, reader, person?.token) };
+}
+
+/** Opens an address and waits for its data, and for the parts that come when they are needed. */
+async function open(page: Page, ids: Ids, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!));
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page).toHaveTitle(/·/);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await page.locator('main [role="status"][aria-busy="true"]').count()).toBe(0);
+  }).toPass();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+// Eight walks side by side; the recording of every reading would take longer than the walks.
+test.describe.configure({ mode: 'parallel' });
+test.use({ trace: 'off' });
+
+const readers = ['visitor', 'client', 'lawyer', 'admin'] as const;
+
+for (const reader of readers) {
+  test(`every screen of the ${reader} can be used by everybody`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const { page, ids } = await openBrowser(browser, reader);
+    const titles = new Map<string, string>();
+    const seen = Object.entries(screens).filter(([, screen]) => screen.readers.includes(reader));
+    for (const [route, { addresses }] of seen) {
+      for (const address of addresses) {
+        await open(page, ids, address);
+        expect.soft(await pageProblems(page), address).toEqual([]);
+        const title = await page.title();
+        expect.soft(titles.get(title) ?? route, `the title of ${address}`).toBe(route);
+        titles.set(title, route);
+      }
+    }
+    await page.context().close();
+  });
+}
+
+for (const reader of readers) {
+  test(`menus, dialogs and errors of the ${reader} can be used by everybody`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const { page, ids } = await openBrowser(browser, reader);
+    for (const { name, address, widths, reach } of states.filter((state) => state.reader === reader)) {
+      await test.step(name, async () => {
+        await open(page, ids, address);
+        if (widths) await page.setViewportSize({ width: widths[0]!, height: 844 });
+        await reach(page);
+        expect.soft(await pageProblems(page, widths), name).toEqual([]);
+      });
+    }
+    await page.context().close();
+  });
+}

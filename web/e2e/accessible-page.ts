@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+// The engine itself: its wrapper injects it anew for each of hundreds of readings, which takes longer than the readings.
+const wrapper = createRequire(path.resolve('package.json')).resolve('@axe-core/playwright');
+const engine = readFileSync(createRequire(wrapper).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+// A scheme changes colours and nothing else.
+const ofColour = ['color-contrast', 'link-in-text-block'];
+
+interface Engine {
+  run: (
+    scope: Document,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+/** What axe finds wrong with the page as it stands: the rule and the first place. */
+async function axeProblems(page: Page, only: readonly string[] | null = null): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
+  const runOnly = only ? { type: 'rule', values: only } : { type: 'tag', values: tags };
+  return page.evaluate(async (chosen) => {
+    const { axe } = window as unknown as { axe: Engine };
+    const options = { runOnly: chosen, resultTypes: ['violations'] };
+    const { violations } = await axe.run(document, options);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  }, runOnly);
+}
+
+/** Headings in steps, one of them the page's; Bangla said to be Bangla. */
+function structureProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const root = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document;
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((one) =>
+      one.checkVisibility(),
+    );
+    const main = headings.filter((one) => one.tagName === 'H1');
+    if (root === document && main.length !== 1) problems.push(`${main.length} headings of level 1`);
+    headings.reduce((last, one) => {
+      const level = Number(one.tagName[1]);
+      if (level > last + 1) problems.push(`h${level} after h${last}: ${one.textContent}`);
+      return level;
+    }, 0);
+    // The sign of the taka stands in English sentences too.
+    const bangla = /[\u0980-\u09f1\u09f4-\u09ff]/;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('[lang="bn"], script, textarea')) continue;
+      if (bangla.test(node.textContent ?? '')) problems.push(`Bangla without lang: ${node.textContent}`);
+    }
+    return problems;
+  });
+}
+
+/** What does not fit: the page scrolls sideways or a text is cut without being allowed to. */
+function fitProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const sideways = document.documentElement.scrollWidth - width;
+    const problems = sideways > 0 ? [`${sideways} pixels too wide`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const hasText = [...element.childNodes].some((one) => one.nodeType === 3 && one.textContent?.trim());
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      if (!hasText || clientWidth <= 1 || !element.checkVisibility()) continue;
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const shortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      if (shortened || element.tagName === 'TEXTAREA') continue;
+      const cut =
+        (overflowX !== 'visible' && scrollWidth > clientWidth + 1) ||
+        (overflowY === 'hidden' && scrollHeight > clientHeight + 2);
+      if (cut) problems.push(`cut: ${element.outerHTML.slice(0, 120)}`);
+    }
+    return problems;
+  });
+}
+
+// WCAG 1.4.12: what a reader may set without losing anything.
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** The same with the text as wide apart as a reader may set it. */
+async function spacedProblems(page: Page): Promise<string[]> {
+  await page.evaluate((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets = [sheet];
+  }, spaced);
+  const problems = await fitProblems(page);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return problems;
+}
+
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+}
+
+const named = (where: string, problems: string[]): string[] => problems.map((one) => `${where}: ${one}`);
+
+/** Everything that a machine can say against the page as it stands: light and dark, desk and phone, narrow, zoomed, spaced. */
+export async function pageProblems(page: Page, widths: readonly number[] = [1440, 390]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of widths) {
+    await resize(page, width, width > 900 ? 900 : 844);
+    await page.emulateMedia({ colorScheme: 'light' });
+    problems.push(...named(`${width} light`, await axeProblems(page)));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    problems.push(...named(`${width} dark`, await axeProblems(page, ofColour)));
+    problems.push(...named(`${width}`, await structureProblems(page)));
+  }
+  problems.push(...named('spaced', await spacedProblems(page)));
+  await resize(page, 320, 640);
+  problems.push(...named('320', await fitProblems(page)));
+  // 1280 × 1024 at a zoom of 200 %.
+  await resize(page, 640, 512);
+  problems.push(...named('200 %', await fitProblems(page)));
+  return problems;
+}

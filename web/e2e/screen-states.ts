@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+import type { Reader } from './screens';
+
+interface ScreenState {
+  name: string;
+  reader: Reader;
+  /** With `{name}` for the identifiers that the test brings. */
+  address: string;
+  /** Only where this width is: what belongs to the phone's bar or menu. */
+  widths?: readonly number[];
+  reach: (page: Page) => Promise<unknown>;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+async function sendEmpty(page: Page, name: string | RegExp): Promise<void> {
+  await press(page, name);
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+}
+
+/** What a screen becomes when somebody does something: menus, dialogs, forms with errors, failures. */
+export const states: readonly ScreenState[] = [
+  {
+    name: 'the menu of the phone',
+    reader: 'visitor',
+    address: '/faq',
+    widths: [390],
+    reach: (page) => press(page, 'Menu'),
+  },
+  {
+    name: 'sign-in with errors',
+    reader: 'visitor',
+    address: '/login',
+    reach: (page) => sendEmpty(page, 'Sign In'),
+  },
+  {
+    name: 'registration with errors',
+    reader: 'visitor',
+    address: '/register',
+    reach: (page) => sendEmpty(page, 'Create Account'),
+  },
+  {
+    name: 'the contact form with errors',
+    reader: 'visitor',
+    address: '/contact',
+    reach: (page) => sendEmpty(page, 'Send on WhatsApp'),
+  },
+  {
+    name: 'the review form with errors',
+    reader: 'visitor',
+    address: '/#reviews',
+    reach: async (page) => {
+      await press(page, 'Add Your Review');
+      await sendEmpty(page, 'Submit Review');
+    },
+  },
+  {
+    name: 'a case request with errors',
+    reader: 'client',
+    address: '/lawyers/{lawyer}',
+    reach: (page) => sendEmpty(page, 'Send Case Request'),
+  },
+  {
+    name: 'the menu of the account',
+    reader: 'client',
+    address: '/user',
+    widths: [390],
+    reach: (page) => press(page, /^Account/),
+  },
+  {
+    name: 'a payment with an error',
+    reader: 'client',
+    address: '/user/cases?pay={payable}',
+    reach: (page) => sendEmpty(page, 'Submit transaction ID'),
+  },
+  {
+    name: 'a profile with an error',
+    reader: 'client',
+    address: '/user/profile',
+    reach: async (page) => {
+      await page.getByLabel('Full name').fill('');
+      await sendEmpty(page, /^(Update|Save)/);
+    },
+  },
+  {
+    name: 'a list that cannot be loaded',
+    reader: 'client',
+    address: '/user/cases',
+    reach: async (page) => {
+      await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'busy' }));
+      await page.reload();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.unroute('**/graphql');
+    },
+  },
+  {
+    name: 'an empty password change',
+    reader: 'client',
+    address: '/account/password',
+    reach: (page) => sendEmpty(page, 'Change password'),
+  },
+  {
+    name: 'a status that was not chosen',
+    reader: 'lawyer',
+    address: '/lawyer/cases',
+    reach: (page) => sendEmpty(page, 'Update Status'),
+  },
+  {
+    name: 'a profile with errors and an open list',
+    reader: 'lawyer',
+    address: '/lawyer/profile',
+    reach: async (page) => {
+      await page.getByLabel('Experience').fill('200');
+      await sendEmpty(page, 'Update Profile');
+      await page.getByRole('combobox', { name: 'Practice areas' }).click();
+    },
+  },
+  {
+    name: 'a blog with errors',
+    reader: 'lawyer',
+    address: '/lawyer/blogs/new',
+    reach: (page) => sendEmpty(page, 'Publish blog'),
+  },
+  {
+    name: 'the question before deleting',
+    reader: 'admin',
+    address: '/admin/users',
+    reach: async (page) => {
+      await press(page, /^Delete /);
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a row that is edited, with an error',
+    reader: 'admin',
+    address: '/admin/lawyers',
+    reach: async (page) => {
+      await press(page, /^Edit /);
+      await page.getByRole('cell').getByLabel('Name').fill('');
+      await sendEmpty(page, 'Save');
+    },
+  },
+  {
+    name: 'a rejection without a reason',
+    reader: 'admin',
+    address: '/admin/lawyers?state=pending',
+    reach: async (page) => {
+      await press(page, /^Reject /);
+      await sendEmpty(page, 'Reject licence');
+    },
+  },
+  {
+    name: 'the menu with the rest of the places',
+    reader: 'admin',
+    address: '/admin',
+    widths: [390],
+    reach: (page) => press(page, 'More'),
+  },
+];

@@ -1,0 +1,53 @@
+export type Reader = 'visitor' | 'client' | 'lawyer' | 'admin';
+
+interface Screen {
+  /** Who opens it; with several readers the frame around it differs. */
+  readers: readonly Reader[];
+  /** Where it stands, with `{name}` for the identifiers that the test brings. */
+  addresses: readonly string[];
+}
+
+const of = (reader: Reader, ...addresses: string[]): Screen => ({ readers: [reader], addresses });
+
+/** Every screen of the router, and the states of it that have an address of their own. A unit test holds both together. */
+export const screens: Readonly<Record<string, Screen>> = {
+  '/': of('visitor', '/', '/?search=nobodyofthisname', '/?article={blog}'),
+  '/lawyers': of('visitor', '/lawyers'),
+  '/lawyers/in/:district': of('visitor', '/lawyers/in/dhaka'),
+  '/lawyers/for/:area': of('visitor', '/lawyers/for/family-law'),
+  '/lawyers/for/:area/in/:district': of('visitor', '/lawyers/for/family-law/in/dhaka'),
+  '/lawyers/:id': of('visitor', '/lawyers/{lawyer}', '/lawyers/nobody'),
+  '/blogs': of('visitor', '/blogs'),
+  '/blogs/:id': of('visitor', '/blogs/{blog}', '/blogs/nothing'),
+  '/contact': of('visitor', '/contact'),
+  '/faq': of('visitor', '/faq'),
+  '/terms': of('visitor', '/terms'),
+  '/privacy': of('visitor', '/privacy'),
+  '/login': of('visitor', '/login'),
+  '/register': of('visitor', '/register'),
+  '/*': of('visitor', '/no-such-page'),
+  '/user': of('client', '/user'),
+  '/user/profile': of('client', '/user/profile'),
+  '/user/lawyers': of('client', '/user/lawyers', '/user/lawyers?search=nobodyofthisname'),
+  '/user/lawyers/:id': of('client', '/user/lawyers/{lawyer}', '/user/lawyers/{lawyer}?request=1'),
+  '/user/cases': of('client', '/user/cases', '/user/cases?pay={payable}'),
+  '/user/cases/:id': of('client', '/user/cases/{case}', '/user/cases/{payable}', '/user/cases/nothing'),
+  '/lawyer': of('lawyer', '/lawyer'),
+  '/lawyer/profile': of('lawyer', '/lawyer/profile'),
+  '/lawyer/cases': of('lawyer', '/lawyer/cases'),
+  '/lawyer/cases/:id': of('lawyer', '/lawyer/cases/{case}', '/lawyer/cases/nothing'),
+  '/lawyer/blogs': of('lawyer', '/lawyer/blogs', '/lawyer/blogs?delete={ownBlog}'),
+  '/lawyer/blogs/new': of('lawyer', '/lawyer/blogs/new'),
+  '/lawyer/blogs/:id': of('lawyer', '/lawyer/blogs/{ownBlog}', '/lawyer/blogs/nothing'),
+  '/admin': of('admin', '/admin'),
+  '/admin/users': of('admin', '/admin/users', '/admin/users?q=nobodyofthisname'),
+  '/admin/lawyers': of('admin', '/admin/lawyers', '/admin/lawyers?state=pending'),
+  '/admin/lawyers/:id': of('admin', '/admin/lawyers/{lawyer}', '/admin/lawyers/nobody'),
+  '/admin/cases': of('admin', '/admin/cases'),
+  '/admin/cases/:id': of('admin', '/admin/cases/{case}', '/admin/cases/nothing'),
+  '/admin/blogs': of('admin', '/admin/blogs'),
+  '/admin/blogs/new': of('admin', '/admin/blogs/new'),
+  '/admin/blogs/:id': of('admin', '/admin/blogs/{blog}', '/admin/blogs/{blog}?edit'),
+  '/admin/reviews': of('admin', '/admin/reviews'),
+  '/account/password': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/password'] },
+};

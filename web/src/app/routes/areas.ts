@@ -1,0 +1,21 @@
+import { accountRoutes } from './account-routes';
+import { adminRoutes } from './admin-routes';
+import { clientRoutes } from './client-routes';
+import { lawyerRoutes } from './lawyer-routes';
+import { publicRoutes } from './public-routes';
+
+/** Every screen of the product by the address of its area; the router adds the frames. */
+export const areas = {
+  '/': publicRoutes,
+  '/user': clientRoutes,
+  '/lawyer': lawyerRoutes,
+  '/admin': adminRoutes,
+  '/account': accountRoutes,
+};
+
+/** The addresses of all screens as the router writes them, such as `/lawyers/:id`. */
+export function screenAddresses(): string[] {
+  return Object.entries(areas).flatMap(([area, routes]) =>
+    routes.map(({ path }) => (path ? `${area === '/' ? '' : area}/${path}` : area)),
+  );
+}
