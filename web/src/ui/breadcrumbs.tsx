@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 
@@ -13,14 +14,17 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
         {crumbs.map(({ label: name, to }, index) => (
-          <li key={name} className="flex min-w-0 items-center gap-2">
+          <li
+            key={name}
+            className={clsx('flex min-w-0 items-center gap-2', !to && 'max-w-full flex-[1_1_6rem]')}
+          >
             {index > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 text-ink-3" />}
             {to ? (
               <Link to={to} className="inline-flex min-h-11 items-center underline hover:text-green">
                 {name}
               </Link>
             ) : (
-              <span aria-current="page" className="inline-flex min-h-11 items-center">
+              <span aria-current="page" className="truncate leading-[2.75rem]">
                 {name}
               </span>
             )}

@@ -74,6 +74,6 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The frame that all text-like controls share; 16 px text so that phones do not zoom in. */
+/** The frame that all text-like controls share. */
 export const controlClass =
-  'w-full min-h-(--control-height) rounded-field border border-control bg-surface px-3.5 py-2 text-16 leading-normal text-ink transition-colors duration-150 hover:border-ink-2 focus-visible:border-ink focus-visible:outline-offset-0 disabled:border-line-strong disabled:bg-sunken disabled:text-ink-2 read-only:bg-sunken aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger';
+  'w-full min-h-(--control-height) rounded-field border border-control bg-surface px-3.5 py-2 text-(length:--control-text) leading-normal text-ink transition-colors duration-150 hover:border-ink-2 focus-visible:border-ink focus-visible:outline-offset-0 disabled:border-line-strong disabled:bg-sunken disabled:text-ink-2 read-only:bg-sunken aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger';

@@ -14,7 +14,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
     <header className="mb-5 flex flex-col gap-x-6 gap-y-4 md:mb-6 md:flex-row md:flex-wrap md:items-end md:justify-between">
       <div className="min-w-0">
         <h1 className="text-28">{title}</h1>
-        {description && <div className="mt-1.5 max-w-measure text-ink-2">{description}</div>}
+        {description && <div className="mt-2 max-w-measure text-ink-2">{description}</div>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>

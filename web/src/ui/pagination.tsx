@@ -76,8 +76,8 @@ export function Pagination({ page, pageCount, pathFor, labels, keepScroll = true
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 text-(length:--control-text) text-ink-2',
-        labels.range ? 'justify-center sm:justify-between' : 'justify-center',
+        'flex flex-wrap items-center gap-x-6 gap-y-3 text-(length:--control-text) text-ink-2',
+        labels.range ? 'justify-center pt-4 sm:justify-between' : 'justify-center pt-8',
       )}
     >
       {labels.range && <p className="tabular-nums">{labels.range}</p>}
@@ -93,7 +93,10 @@ export function Pagination({ page, pageCount, pathFor, labels, keepScroll = true
               />
             </li>
             {pagesAround(page, pageCount).map((one, index) => (
-              <li key={one ?? `gap-${index}`} className={clsx(one !== page && 'max-[400px]:hidden')}>
+              <li
+                key={one ?? `gap-${index}`}
+                className={clsx('flex items-center', one !== page && 'max-[400px]:hidden')}
+              >
                 {one === null ? (
                   <span className={clsx(cell, 'min-w-6 text-ink-3')}>…</span>
                 ) : (
@@ -109,6 +112,12 @@ export function Pagination({ page, pageCount, pathFor, labels, keepScroll = true
                   >
                     {one}
                   </Link>
+                )}
+                {/* Where the other pages find no room, at least their number does. */}
+                {one === page && (
+                  <span aria-hidden className="px-2 tabular-nums min-[401px]:hidden">
+                    / {pageCount}
+                  </span>
                 )}
               </li>
             ))}

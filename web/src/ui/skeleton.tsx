@@ -87,8 +87,11 @@ export function ArticleCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
   return (
     <Loading label={label} className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="grid content-start gap-3">
-          <SkeletonBar className="aspect-video w-full rounded-card" />
+        <div
+          key={row}
+          className="grid content-start gap-3 md:first-of-type:col-span-2 md:first-of-type:row-span-2 md:first-of-type:grid-rows-[1fr_auto_auto_auto] md:first-of-type:content-stretch"
+        >
+          <SkeletonBar className="aspect-video h-full w-full rounded-card" />
           <SkeletonBar className="h-6 w-4/5" />
           <SkeletonBar />
           <SkeletonBar className="h-3.5 w-2/5" />

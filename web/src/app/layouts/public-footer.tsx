@@ -41,8 +41,8 @@ export function PublicFooter() {
     <footer className="border-t border-line bg-sunken">
       <ClothBorder />
       <div className="wrap pt-10 pb-[calc(92px+env(safe-area-inset-bottom))] md:pb-8">
-        <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-          <div>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div className="max-md:col-span-full">
             <HomeLink />
             <p className="mt-2 max-w-[34ch] text-14 text-ink-2">{t('footer.about')}</p>
           </div>

@@ -31,17 +31,17 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
   const { id, title, imageSmall, createdAt, author } = readFragment(blogRowFragment, item);
   return (
     <TableRow>
-      <TableCell wide>
+      <TableCell>
         <ImageWithFallback
           src={imageSmall}
           alt=""
           placeholder={t('blogs.noImage')}
           width={96}
           height={54}
-          className="aspect-video w-24 rounded-field max-sm:w-32 [&_svg]:hidden"
+          className="aspect-video w-24 rounded-field @max-[820px]/table-frame:w-full [&_svg]:hidden"
         />
       </TableCell>
-      <TableCell wide>
+      <TableCell>
         <Link
           to={paths.admin.blog(id)}
           className="inline-flex min-h-6 items-center font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"

@@ -100,10 +100,14 @@ export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseSta
         />
         <Button
           type="submit"
-          variant={chosen ? 'primary' : 'text'}
+          variant={chosen ? 'primary' : hideLabel ? 'text' : 'secondary'}
           busy={loading}
           busyLabel={t('statusSelect.submitting')}
-          className={clsx('min-w-33 self-start max-sm:flex-auto', !hideLabel && 'sm:mt-6.5')}
+          className={clsx(
+            'min-w-33 self-start max-sm:flex-auto',
+            !hideLabel && 'sm:mt-6.5',
+            !chosen && '@max-[820px]/table-frame:border-control @max-[820px]/table-frame:bg-surface',
+          )}
         >
           {outcome === 'failed' ? t('statusSelect.retry') : t('statusSelect.submit')}
           <span className="sr-only"> {title}</span>

@@ -64,7 +64,7 @@ export function ClientCaseRow({ item, open, togglePath, status, payment, guide }
         <TableCell label={t('cases.column.payment')}>
           {paid ? (
             <>
-              <span className="flex items-start gap-1.5 font-medium text-accepted-ink">
+              <span className="flex items-start gap-1 text-14 font-medium text-accepted-ink">
                 <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
                 {words('payment.completed')}
               </span>

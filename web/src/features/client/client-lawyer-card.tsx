@@ -35,46 +35,46 @@ export function ClientLawyerCard({ lawyer, searchedArea, eager }: ClientLawyerCa
     lawyer,
   );
   return (
-    <article className="relative flex h-full gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control has-focus-visible:ring-focus sm:gap-5 sm:p-5">
+    <article className="relative grid h-full grid-cols-[88px_minmax(0,1fr)] content-start gap-x-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control has-focus-visible:ring-focus sm:grid-cols-[112px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-5 sm:p-5">
       <Portrait
         id={id}
         name={name}
         src={rest.profilePicSmall}
         decorative
         eager={eager}
-        className="w-22 self-start sm:w-28"
+        className="w-22 sm:row-span-3 sm:w-28"
       />
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+      <div className="grid min-w-0 content-start justify-items-start gap-1">
         <h2 className="font-serif! text-22 [overflow-wrap:anywhere]">{name}</h2>
         {rest.verifiedAt && <VerifiedSeal label={t('lawyer.verified')} />}
         {chamberName && <p className="text-14 text-ink-2">{chamberName}</p>}
-        <div className="mt-1.5">
-          <TagList
-            tags={rest.practiceAreas}
-            searched={searchedArea}
-            moreLabel={(hidden) => t('lawyer.moreAreas', { count: hidden.length, names: hidden.join(', ') })}
-          />
-        </div>
-        <div className="mt-auto flex w-full flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-14 text-ink-2">
-          {district && (
-            <span className="inline-flex items-center gap-1.5">
-              <MapPin aria-hidden className="size-4" strokeWidth={1.75} />
-              {district}
-            </span>
-          )}
+      </div>
+      <div className="mt-2.5 max-sm:col-span-full">
+        <TagList
+          tags={rest.practiceAreas}
+          searched={searchedArea}
+          moreLabel={(hidden) => t('lawyer.moreAreas', { count: hidden.length, names: hidden.join(', ') })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 self-end pt-3 text-14 text-ink-2 max-sm:col-span-full">
+        {district && (
           <span className="inline-flex items-center gap-1.5">
-            <BriefcaseBusiness aria-hidden className="size-4" strokeWidth={1.75} />
-            {t('lawyer.years', { count: experience })}
+            <MapPin aria-hidden className="size-4" strokeWidth={1.75} />
+            {district}
           </span>
-          <Link
-            to={paths.client.lawyer(id)}
-            className="stretched ml-auto inline-flex items-center gap-1.5 font-strong text-green no-underline outline-none!"
-          >
-            {t('lawyer.view')}
-            <span className="sr-only"> {name}</span>
-            <ArrowRight aria-hidden className="size-4" />
-          </Link>
-        </div>
+        )}
+        <span className="inline-flex items-center gap-1.5">
+          <BriefcaseBusiness aria-hidden className="size-4" strokeWidth={1.75} />
+          {t('lawyer.years', { count: experience })}
+        </span>
+        <Link
+          to={paths.client.lawyer(id)}
+          className="stretched ml-auto inline-flex items-center gap-1.5 font-strong text-green no-underline outline-none!"
+        >
+          {t('lawyer.view')}
+          <span className="sr-only"> {name}</span>
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
       </div>
     </article>
   );

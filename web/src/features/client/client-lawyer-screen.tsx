@@ -8,6 +8,7 @@ import { graphql } from '../../graphql/generated';
 import { QueryView } from '../../ui/query-view';
 import { Loading, SkeletonBar } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
+import { LawyerArticles } from '../public/lawyer-articles';
 import { CaseRequest } from './case-request';
 import { LawyerProfile } from './lawyer-profile';
 import { LawyerSummary } from './lawyer-summary';
@@ -20,6 +21,9 @@ const clientLawyerQuery = graphql(`
       ...LawyerSummary_lawyer
       ...LawyerProfile_lawyer
       ...CaseRequest_lawyer
+    }
+    blogs(authorId: $id, limit: 3) {
+      ...LawyerArticles_page
     }
   }
 `);
@@ -58,12 +62,15 @@ export function ClientLawyerScreen() {
         isEmpty={({ lawyer }) => lawyer == null}
         empty={toList}
       >
-        {({ lawyer }) =>
+        {({ lawyer, blogs }) =>
           lawyer && (
             <>
               <LawyerSummary lawyer={lawyer} />
               <div className="mt-8 grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
-                <LawyerProfile lawyer={lawyer} />
+                <div className="min-w-0">
+                  <LawyerProfile lawyer={lawyer} />
+                  <LawyerArticles articles={blogs} />
+                </div>
                 <CaseRequest key={lawyer.id} lawyer={lawyer} />
               </div>
             </>

@@ -51,7 +51,12 @@ export function GettingStarted({ counts }: { counts: FragmentType<typeof getting
               </h3>
               <p className="text-14 text-ink-2">{t(`dashboard.started.${step.key}Text`)}</p>
             </div>
-            <ButtonLink to={step.to} wide="phone">
+            <ButtonLink
+              to={step.to}
+              variant={step.done ? 'text' : 'secondary'}
+              wide={step.done ? false : 'phone'}
+              className={step.done ? 'max-sm:-mt-3 max-sm:ml-9.5' : undefined}
+            >
               {t(`dashboard.started.${step.key}`)}
             </ButtonLink>
           </li>

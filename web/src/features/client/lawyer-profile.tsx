@@ -18,7 +18,7 @@ const lawyerProfileFragment = graphql(`
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-t border-line py-7 first:border-t-0 first:pt-0 last:pb-0">
+    <section className="border-t border-line py-7 first:border-t-0 first:pt-0">
       <h2 className="mb-3 font-serif! text-22">{title}</h2>
       {children}
     </section>
@@ -31,7 +31,7 @@ export function LawyerProfile({ lawyer }: { lawyer: FragmentType<typeof lawyerPr
   const { bio, chamberName, chamberAddress, education } = readFragment(lawyerProfileFragment, lawyer);
   const paragraphs = (bio ?? '').split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   return (
-    <div className="min-w-0">
+    <>
       <Part title={t('lawyer.about')}>
         <div className="grid max-w-measure gap-3">
           {paragraphs.length === 0 && <p className="text-ink-2">{t('lawyer.noBio')}</p>}
@@ -66,6 +66,6 @@ export function LawyerProfile({ lawyer }: { lawyer: FragmentType<typeof lawyerPr
           {chamberAddress && <p className="whitespace-pre-line text-ink-2">{chamberAddress}</p>}
         </Part>
       )}
-    </div>
+    </>
   );
 }

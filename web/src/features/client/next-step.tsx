@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths';
@@ -64,6 +65,7 @@ export function NextStep({ item, onPay }: NextStepProps) {
     : paidAlready
       ? { title: t('case.paidTitle'), description: t('case.paidText') }
       : { title: t(`nextStep.${status}.title`), description: t(`nextStep.${status}.description`) };
+  const ended = !lawyer || status === 'REJECTED';
   const button = (): ReactNode => {
     const action = lawyer ? actions[status] : 'another';
     if (action === 'pay')
@@ -87,7 +89,10 @@ export function NextStep({ item, onPay }: NextStepProps) {
   return (
     <section
       aria-label={t('case.next')}
-      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-green bg-green-soft p-4 md:px-6 md:py-5"
+      className={clsx(
+        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border p-4 md:px-6 md:py-5',
+        ended ? 'border-line-strong bg-sunken' : 'border-green bg-green-soft',
+      )}
     >
       <div className="min-w-0 flex-[1_1_18rem]">
         <h2 className="font-serif! text-22">{words.title}</h2>

@@ -116,10 +116,10 @@ function CaseTable({ items, grouped }: CaseTableProps) {
   return (
     <Table label={t('cases.label')} className="table-fixed">
       <TableHead>
-        <TableHeader className="w-[23%]">{t('cases.columns.case')}</TableHeader>
-        <TableHeader className="w-[17%]">{t('cases.columns.client')}</TableHeader>
-        <TableHeader className="w-[15.5%]">{t('cases.columns.status')}</TableHeader>
-        <TableHeader className="w-[11%]">{t('cases.columns.payment')}</TableHeader>
+        <TableHeader className="w-[21.5%]">{t('cases.columns.case')}</TableHeader>
+        <TableHeader className="w-[15.5%]">{t('cases.columns.client')}</TableHeader>
+        <TableHeader className="w-[18.5%]">{t('cases.columns.status')}</TableHeader>
+        <TableHeader className="w-[11.5%]">{t('cases.columns.payment')}</TableHeader>
         <TableHeader>{t('cases.columns.update')}</TableHeader>
       </TableHead>
       <TableBody>

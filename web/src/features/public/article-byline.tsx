@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { formatDate } from '../../i18n/format';
 import { Portrait } from '../../ui/portrait';
@@ -33,7 +35,15 @@ export function ArticleByline({ article }: { article: FragmentType<typeof articl
         className="w-11 rounded-field!"
       />
       <div>
-        <p className="leading-snug font-strong">{name}</p>
+        <p className="leading-snug font-strong">
+          {author?.listed ? (
+            <Link to={paths.lawyer(author.id)} className="no-underline hover:text-green hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
         <p className="text-14 text-ink-2">
           {formatDate(createdAt, 'long')}
           {' · '}

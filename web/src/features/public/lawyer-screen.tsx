@@ -11,12 +11,12 @@ import type { LawyerPageQuery } from '../../graphql/generated/graphql';
 import { ButtonLink } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { QueryView } from '../../ui/query-view';
-import { TextSkeleton } from '../../ui/skeleton';
 import { BackLink } from './back-link';
 import { breadcrumbData } from './breadcrumb-data';
 import { CaseRequest } from './case-request';
 import { LawyerArticles } from './lawyer-articles';
 import { LawyerDetails } from './lawyer-details';
+import { LawyerSkeleton } from './lawyer-skeleton';
 import { LawyerSummary } from './lawyer-summary';
 import { PrintedFrom } from './printed-from';
 import { RequestBar } from './request-bar';
@@ -128,7 +128,7 @@ export function LawyerScreen() {
       <BackLink to={paths.lawyers}>{t('lawyer.back')}</BackLink>
       <QueryView
         result={result}
-        loading={() => <TextSkeleton label={t('lawyer.loading')} rows={12} />}
+        loading={() => <LawyerSkeleton label={t('lawyer.loading')} />}
         error={(failure, retry) => (
           <ErrorState
             title={t('list.failedPage')}

@@ -18,7 +18,7 @@ export function ProfileBlock({ title, className, children }: ProfileBlockProps) 
         className,
       )}
     >
-      <h2 id={id} className="mb-3 text-22">
+      <h2 id={id} className="mb-3 font-serif! text-22">
         {title}
       </h2>
       {children}
