@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { openAsAdmin } from './admin-people';
-import { accessibilityProblems } from './client-accessibility';
 import { ask, unique, type SignedIn } from './client-people';
 import { newcomer } from './lawyer-people';
 import type { APIRequestContext } from '@playwright/test';
@@ -39,7 +38,6 @@ test('a rejection needs a reason, which the lawyer is told', async ({ page, requ
   await expect(dialog.getByLabel('Reason, told to the lawyer')).toHaveAccessibleDescription(
     'Say why, so that it can be put right',
   );
-  expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByLabel('Reason, told to the lawyer').fill('The number belongs to another name.');
   await dialog.getByRole('button', { name: 'Reject licence' }).click();
   await expect(dialog).toBeHidden();
@@ -63,7 +61,6 @@ test('the whole profile says that there is no license number', async ({ page, re
   await expect(page.getByRole('heading', { level: 2, name: user.name })).toBeVisible();
   await expect(page.getByText('There is no license number to check.', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: user.email })).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test('practice areas are edited as text; one that is not known is named beside the field', async ({

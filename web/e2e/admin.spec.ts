@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { failOperation, openAsAdmin } from './admin-people';
-import { accessibilityProblems } from './client-accessibility';
 import { newCase, newClient, newLawyer, unique } from './client-people';
 
 test('the dashboard leads from each number to its list and measures the system', async ({
@@ -167,27 +166,3 @@ test('on a phone Reviews stands in the More menu', async ({ page, request }) => 
   await expect(page).toHaveURL(/\/admin\/reviews$/);
   await expect(page.getByRole('heading', { name: 'Manage Client Reviews' })).toBeVisible();
 });
-
-for (const address of [
-  '',
-  '/users',
-  '/lawyers',
-  '/lawyers?state=pending',
-  '/cases',
-  '/blogs',
-  '/blogs/new',
-  '/reviews',
-]) {
-  test(`/admin${address} fits 320 px, and axe finds nothing in either colours`, async ({ page, request }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await openAsAdmin(page, request, `/admin${address}`);
-    // The frame stands before the screen; the screen brings the title.
-    await expect(page).toHaveTitle(/·/);
-    await expect(page.locator('[role="status"][aria-busy="true"]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await accessibilityProblems(page)).toEqual([]);
-    }
-  });
-}

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityProblems } from './client-accessibility';
 import { newClient, newLawyer, signIn, unique } from './client-people';
 
 const password = 'monsoon over the haor';
@@ -122,21 +121,3 @@ test('the password is changed: a wrong present one is said, the new one signs in
   await login(page, 'a second passphrase');
   await expect(page).toHaveURL(/\/user$/);
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`sign-in and registration in ${scheme} colours: axe finds nothing, also among errors`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const [address, send] of [
-      ['/login', 'Sign In'],
-      ['/register', 'Create Account'],
-    ] as const) {
-      await page.goto(address);
-      await page.getByRole('button', { name: send }).click();
-      await expect(page.getByText('Enter your email').first()).toBeVisible();
-      expect(await accessibilityProblems(page), address).toEqual([]);
-    }
-  });
-}

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accessibilityProblems } from './client-accessibility';
-import { ask, newCase, newClient, newLawyer, signIn, unique } from './client-people';
+import { ask, newCase, newClient, newLawyer, signIn } from './client-people';
 
 /** Requests to the API, not the scripts whose names speak of it. */
 const isOperation = (url: URL) => url.pathname === '/graphql';
@@ -145,36 +144,6 @@ test('a list that cannot be loaded says so and is there after another try', asyn
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'You have no cases yet' })).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen of the client is accessible and fits a narrow phone, ${colorScheme}`, async ({
-    page,
-    request,
-  }) => {
-    test.slow();
-    const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-    const caseId = await newCase(request, { client, lawyer, status: 'ACCEPTED' }, unique());
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 700 });
-    await signIn(page, client);
-    const addresses = [
-      '/user',
-      '/user/profile',
-      '/user/lawyers',
-      `/user/lawyers/${lawyer.user.id}?request=1`,
-      `/user/cases?pay=${caseId}`,
-      `/user/cases/${caseId}`,
-    ];
-    for (const address of addresses) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      expect([address, ...(await accessibilityProblems(page))]).toEqual([address]);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([address, excess]).toEqual([address, 0]);
-    }
-  });
-}
 
 test('a case goes to print without bars and buttons', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];

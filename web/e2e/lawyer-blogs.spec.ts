@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { newCase, newClient, newLawyer, signIn } from './client-people';
+import { newLawyer, signIn } from './client-people';
 import { newBlog, newcomer } from './lawyer-people';
 
 test('a lawyer writes the first blog: preview, marks, draft, image, published', async ({ page, request }) => {
@@ -93,35 +92,3 @@ test("somebody else's blog, and one that cannot be loaded", async ({ page, reque
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Blog not found' })).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the lawyer area is accessible and fits a small phone, ${colorScheme}`, async ({ page, request }) => {
-    // Eight pages, each read whole by axe.
-    test.slow();
-    const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-    const caseId = await newCase(request, { client, lawyer, status: 'HEARING_1' });
-    const blogId = await newBlog(request, lawyer, 'Registering a heba');
-    await signIn(page, lawyer);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 700 });
-    const addresses = [
-      '/lawyer',
-      '/lawyer/profile',
-      '/lawyer/cases',
-      `/lawyer/cases/${caseId}`,
-      '/lawyer/blogs',
-      `/lawyer/blogs?delete=${blogId}`,
-      '/lawyer/blogs/new',
-      `/lawyer/blogs/${blogId}`,
-    ];
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await expect(page.locator('h1')).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${address}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, address).toBe(0);
-    }
-  });
-}

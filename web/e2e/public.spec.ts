@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityProblems } from './client-accessibility';
 import { ask, newClient, newLawyer, signIn, unique } from './client-people';
 
 const directory = (page: Page) => page.locator('#lawyers');
@@ -220,27 +219,3 @@ test('a lawyer and an article that do not exist answer 404 with a way on', async
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`public pages in ${scheme} colours: axe finds nothing, nothing scrolls sideways at 320`, async ({
-    page,
-    request,
-  }) => {
-    const lawyer = await newLawyer(request);
-    const { blogs } = await ask<{ blogs: { items: { id: string }[] } }>(
-      request,
-      '{ blogs(limit: 1) { items { id } } }',
-    );
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 700 });
-    const addresses = ['/', `/lawyers/${lawyer.user.id}`, '/blogs', `/blogs/${blogs.items[0]?.id ?? ''}`];
-    for (const address of [...addresses, '/contact', '/faq', '/terms', '/privacy', '/no-such-page']) {
-      await page.goto(address);
-      expect(await accessibilityProblems(page), address).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, address).toBe(0);
-    }
-  });
-}

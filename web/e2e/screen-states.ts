@@ -150,6 +150,15 @@ export const states: readonly ScreenState[] = [
     },
   },
   {
+    name: 'the file of a lawyer who waits',
+    reader: 'admin',
+    address: '/admin/lawyers?state=pending',
+    reach: async (page) => {
+      await page.locator('main li a[href^="/admin/lawyers/"]').first().click();
+      await expect(page.getByRole('button', { name: /^Verify/ })).toHaveCount(1);
+    },
+  },
+  {
     name: 'the menu with the rest of the places',
     reader: 'admin',
     address: '/admin',
