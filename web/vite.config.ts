@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { appManifest } from './vite-plugins/app-manifest.ts';
 import { bootScript } from './vite-plugins/boot-script.ts';
 import { chunkGroups } from './vite-plugins/chunk-groups.ts';
 import { lateScripts } from './vite-plugins/late-scripts.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    appManifest(),
     bootScript(),
     operationDocuments(),
     singleIcons(),

@@ -58,6 +58,7 @@ const variables = {
   S3_REGION: { schema: z.string().min(1).default('auto'), wants: 'a region' },
   S3_ACCESS_KEY_ID: { schema: z.string().min(1).optional(), wants: 'an access key' },
   S3_SECRET_ACCESS_KEY: { schema: z.string().min(1).optional(), wants: 'a secret key' },
+  SERVICE_WORKER: { schema: flag.default(true), wants: 'true or false' },
   WEB_DEV: { schema: flag.default(false), wants: 'true or false' },
 } satisfies Record<string, { schema: z.ZodType; wants: string }>;
 
@@ -97,6 +98,8 @@ export interface Config {
   /** Anonymous requests a minute from one address. */
   publicRateLimit: number;
   objectStore: ObjectStoreConfig | null;
+  /** False undoes the service worker in every browser at its next visit. */
+  serviceWorker: boolean;
   webDev: boolean;
 }
 
@@ -198,6 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metricsToken: values.METRICS_TOKEN ?? null,
     publicRateLimit: values.PUBLIC_RATE_LIMIT,
     objectStore: readObjectStore(values),
+    serviceWorker: values.SERVICE_WORKER,
     webDev: values.WEB_DEV,
   };
 }

@@ -53,6 +53,7 @@ function buildApi() {
 async function buildWeb() {
   await generateDocuments();
   await vite('Building the web client', []);
+  await vite('Building the service worker', ['--config', 'vite.service-worker.config.ts']);
   await vite('Building the web server', ['--ssr', 'src/app/entry-server.tsx']);
   await vite('Building the playground', ['--config', 'vite.playground.config.ts']);
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../context';
 import type { ResponseCache } from '../platform/response-cache';
 import { type Page, preparePage, sendPage } from './page';
 import { publicPageAddress } from './page-address';
-import type { Execute, Renderer } from './renderer';
+import { RETIRED_SERVICE_WORKER, SERVICE_WORKER, type Execute, type Renderer } from './renderer';
 import { pageSecurity } from './security-headers';
 
 const UNAVAILABLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>AinSathi</title>
@@ -54,6 +54,11 @@ function renderPages({ config, log }: Platform, source: PageSource): RequestHand
 export function createPages(platform: Platform, source: PageSource): Router {
   const router = Router();
   const { config } = platform;
+  if (!config.serviceWorker)
+    router.get(SERVICE_WORKER, (request, _response, next) => {
+      request.url = RETIRED_SERVICE_WORKER;
+      next();
+    });
   // Before the headers of pages: a kilobyte on each of a dozen small files, which say nothing about a file.
   router.use(source.renderer.assets);
   router.use(pageSecurity(config.publicOrigin?.startsWith('https:') ?? false, config.webDev));

@@ -37,7 +37,19 @@ interface ServerEntry {
   }>;
 }
 
+/** Where browsers look for the service worker, and what they get when the operator has switched it off. */
+export const SERVICE_WORKER = '/service-worker.js';
+export const RETIRED_SERVICE_WORKER = '/retired-service-worker.js';
+
 const WEB_DIRECTORY = path.resolve(__dirname, '../../../web');
+
+// A file with a hash in its name never changes; the service worker must never be an old one.
+function cacheControl(pathname: string): string {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return pathname === SERVICE_WORKER || pathname === RETIRED_SERVICE_WORKER
+    ? 'no-cache'
+    : 'public, max-age=3600';
+}
 
 /** The renderer of the built web client, or null when it was not built. */
 export async function createBuiltRenderer(): Promise<Renderer | null> {
@@ -55,11 +67,7 @@ export async function createBuiltRenderer(): Promise<Renderer | null> {
       extensions: [],
       ignores: [/^\/$/, /index\.html/],
       setHeaders: (response, pathname) => {
-        const hashed = pathname.startsWith('/assets/');
-        response.setHeader(
-          'Cache-Control',
-          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
+        response.setHeader('Cache-Control', cacheControl(pathname));
         response.setHeader('X-Content-Type-Options', 'nosniff');
       },
     }) as RequestHandler,

@@ -3,7 +3,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createBrowserClient } from '../graphql/browser-client';
+import { forgetAnswers } from '../offline/forget-answers';
 import { App } from './app';
+import { beginOffline } from './begin-offline';
 import { browserStorage } from './browser-storage';
 import { readPageState } from './page-state';
 import { createRoutes } from './routes/routes';
@@ -33,10 +35,13 @@ async function start(root: HTMLElement): Promise<void> {
   const client: ApolloClient = createBrowserClient({
     state: apollo,
     readToken: store.token,
+    readAccount: () => store.getSnapshot().user?._id ?? null,
     onSessionEnded: (sentToken) => createSessionEnd(store, () => client, navigate)(sentToken),
   });
   store.restore();
+  if (!store.getSnapshot().user) void forgetAnswers();
   followOtherTabs(store, () => client);
+  beginOffline(client, site);
   const session = { store, actions: createSessionActions(store, () => client, navigate) };
   const app = (
     <App client={client} site={site} session={session}>

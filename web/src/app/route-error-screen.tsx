@@ -1,16 +1,22 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { readFailure } from '../graphql/failure';
 import { Button, ButtonLink } from '../ui/button';
 import { PageHead } from './page-head';
 import { paths } from './paths';
+import { isMissingFile, reloadOnce } from './reload-once';
 
 const reload = (): void => window.location.reload();
 
 /** Stands in for a screen that failed to load or to render; with the request id where the server gave one. */
 export function RouteErrorScreen() {
   const { t } = useTranslation('shared');
-  const { requestId } = readFailure(useRouteError());
+  const error = useRouteError();
+  const { requestId } = readFailure(error);
+  // The document knows the names of the present files; offline, the service worker has a copy or says what there is.
+  const [leaving] = useState(() => isMissingFile(error) && reloadOnce(Date.now()));
+  if (leaving) return null;
   return (
     <div className="wrap grid min-h-screen content-center justify-items-start gap-4 py-12" role="alert">
       <PageHead title={t('failure.title')} hidden />

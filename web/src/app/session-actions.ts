@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../graphql/generated';
 import type { SessionContext } from '../graphql/links';
+import { forgetCaseDrafts } from '../offline/case-drafts';
+import { forgetAnswers } from '../offline/forget-answers';
 import { paths } from './paths';
 import { toSessionUser, type SessionActions } from './session';
 import type { SessionStore } from './session-store';
@@ -23,13 +25,15 @@ export function createSessionActions(
 ): SessionActions {
   return {
     signIn: async ({ token, user }) => {
-      await client().clearStore();
+      forgetCaseDrafts(user.id);
+      await Promise.all([client().clearStore(), forgetAnswers()]);
       store.start({ token, user: toSessionUser(user) });
     },
     signOut: async () => {
       const token = store.token();
       store.end({ signedOut: true });
-      await Promise.all([navigate(paths.home), client().clearStore()]);
+      forgetCaseDrafts(null);
+      await Promise.all([forgetAnswers(), navigate(paths.home), client().clearStore()]);
       if (token !== null) await endOnServer(client(), token);
     },
     rename: ({ name, email }) => {
@@ -54,6 +58,7 @@ export function createSessionEnd(store: SessionStore, client: () => ApolloClient
   return (sentToken: string | null): void => {
     if (sentToken !== store.token()) return;
     store.end({ signedOut: false });
+    void forgetAnswers();
     void navigate(paths.login).finally(() => client().clearStore());
   };
 }
@@ -61,7 +66,10 @@ export function createSessionEnd(store: SessionStore, client: () => ApolloClient
 /** Follows sign-in and sign-out in the other tabs. Gives the function that stops it. */
 export function followOtherTabs(store: SessionStore, client: () => ApolloClient): () => void {
   const follow = (event: StorageEvent): void => {
-    if (store.concerns(event) && store.restore()) void client().clearStore();
+    if (!store.concerns(event) || !store.restore()) return;
+    forgetCaseDrafts(store.getSnapshot().user?._id ?? null);
+    void forgetAnswers();
+    void client().clearStore();
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

@@ -8,6 +8,8 @@ interface BrowserClientOptions {
   /** The cache of the server's rendering, or null when the page came as a plain shell. */
   state: NormalizedCacheObject | null;
   readToken: () => string | null;
+  /** Whose answers are kept for reading offline. */
+  readAccount: () => string | null;
   /** Called when the server answers that the session is over; `sentToken` is the token that was refused. */
   onSessionEnded: (sentToken: string | null) => void;
 }
@@ -16,12 +18,13 @@ interface BrowserClientOptions {
 export function createBrowserClient({
   state,
   readToken,
+  readAccount,
   onSessionEnded,
 }: BrowserClientOptions): ApolloClient {
   const cache = createCache();
   return new ApolloClient({
     cache: state ? cache.restore(state) : cache,
-    link: ApolloLink.from([sessionEndLink(onSessionEnded), authLink(readToken), transportLink()]),
+    link: ApolloLink.from([sessionEndLink(onSessionEnded), authLink(readToken), transportLink(readAccount)]),
     // Screens that ask the network again on mount must not do so while the server's markup is taken over.
     ssrForceFetchDelay: state ? 100 : 0,
   });

@@ -7,21 +7,24 @@ export function retryAfterSentence(seconds: number): string {
   return translator.t('errors:retryAfterMinutes', { count: Math.ceil(seconds / 60) });
 }
 
-function sentence({ code, retryAfterSeconds }: Failure): string {
-  if (code === 'NETWORK') return translator.t('errors:network');
+const isOffline = (): boolean =>
+  typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+
+function sentence({ code, retryAfterSeconds }: Failure, act: 'reading' | 'sending'): string {
+  if (code === 'NETWORK') return translator.t(isOffline() ? `errors:offline.${act}` : 'errors:network');
   const text = translator.t(`errors:codes.${code}`);
   return retryAfterSeconds === null ? text : `${text} ${retryAfterSentence(retryAfterSeconds)}`;
 }
 
-/** One sentence of our own catalogue for any failed operation; with the time to wait where the server names it. */
+/** One sentence of our own catalogue for what could not be loaded; with the time to wait where the server names it. */
 export function errorMessage(error: unknown): string {
-  return sentence(readFailure(error));
+  return sentence(readFailure(error), 'reading');
 }
 
-/** The server's own message where it sent one for people, our sentence otherwise; for "Failed to …: {reason}", spec section 8. */
+/** The server's own message where it sent one for people, our sentence otherwise: for what could not be sent, "Failed to …: {reason}", spec section 8. */
 export function errorReason(error: unknown): string {
   const failure = readFailure(error);
-  if (failure.serverMessage === null) return sentence(failure);
+  if (failure.serverMessage === null) return sentence(failure, 'sending');
   if (failure.retryAfterSeconds === null) return failure.serverMessage;
   return `${failure.serverMessage} ${retryAfterSentence(failure.retryAfterSeconds)}`;
 }

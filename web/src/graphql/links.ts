@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { Kind } from 'graphql';
 import { defer, mergeMap } from 'rxjs';
 import { readFailure } from './failure';
+import type { ReadAccount } from './kept-answers-link';
 
 /** The context keys that a caller may set for one operation. */
 export interface SessionContext {
@@ -55,10 +56,10 @@ function fetchedLink(load: () => Promise<ApolloLink>): ApolloLink {
 }
 
 /** Plain HTTP for what has no file, multipart for the rest; each fetched with its first operation, since a public page comes with its data. */
-export function transportLink(): ApolloLink {
+export function transportLink(readAccount: ReadAccount): ApolloLink {
   return ApolloLink.split(
     (operation) => containsFile(operation.variables),
     fetchedLink(async () => (await import('./upload-link')).uploadLink),
-    fetchedLink(async () => (await import('./plain-link')).plainLink),
+    fetchedLink(async () => (await import('./plain-link')).plainLink(readAccount)),
   );
 }

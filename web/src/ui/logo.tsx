@@ -1,22 +1,5 @@
 import clsx from 'clsx';
-
-const lozenge = (x: number, y: number): 'thread' | 'accent' | null => {
-  const distance = Math.abs(x) + Math.abs(y);
-  if (distance === 8) return 'thread';
-  if (distance === 6) return Math.abs(x) % 2 === 0 ? 'thread' : null;
-  if (distance <= 1) return 'accent';
-  return distance <= 4 && distance !== 2 ? 'thread' : null;
-};
-
-function weave(kind: 'thread' | 'accent'): string {
-  let path = '';
-  for (let y = -8; y <= 8; y += 1)
-    for (let x = -8; x <= 8; x += 1) if (lozenge(x, y) === kind) path += `M${x - 0.5} ${y}h1`;
-  return path;
-}
-
-const thread = weave('thread');
-const accent = weave('accent');
+import { logoWeave } from './logo-weave';
 
 /** The woven lozenge alone, 32 px unless sized by `className`. */
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
@@ -26,8 +9,8 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
       aria-hidden
       className={clsx('shrink-0 fill-none [stroke-width:.86]', className)}
     >
-      <path className="stroke-green" d={thread} />
-      <path className="stroke-brass" d={accent} />
+      <path className="stroke-green" d={logoWeave.thread} />
+      <path className="stroke-brass" d={logoWeave.accent} />
     </svg>
   );
 }

@@ -12,7 +12,7 @@ export function SaveBar({ status, children }: SaveBarProps) {
   return (
     <div
       data-save-bar
-      className="z-5 mt-2 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-paper py-3.5 md:sticky md:bottom-0"
+      className="z-5 mt-2 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-paper py-3.5 md:sticky md:bottom-(--notice-height,0px)"
     >
       <div role="status" className="min-w-0 text-14 text-ink-2">
         {status}

@@ -13,7 +13,11 @@
   function apply(): void {
     const choice = storedChoice();
     const known = choice === 'light' || choice === 'dark';
-    document.documentElement.dataset.theme = known ? choice : system.matches ? 'dark' : 'light';
+    const theme = known ? choice : system.matches ? 'dark' : 'light';
+    document.documentElement.dataset.theme = theme;
+    // The browser's own bar follows the choice, too.
+    for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      tag.media = tag.dataset.for === theme ? 'all' : 'not all';
   }
 
   apply();

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { PageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { dashboardPath, toSessionUser, useSession } from '../../app/session';
-import { errorMessage, retryAfterSentence } from '../../graphql/error-message';
+import { errorReason, retryAfterSentence } from '../../graphql/error-message';
 import { readFailure } from '../../graphql/failure';
 import { graphql } from '../../graphql/generated';
 import { Button, ButtonLink } from '../../ui/button';
@@ -44,7 +44,7 @@ function useLoginFailure(): (error: unknown) => LoginFailure {
   const { t } = useTranslation('auth');
   return (error) => {
     const { serverMessage, retryAfterSeconds } = readFailure(error);
-    if (serverMessage === null) return { title: t('login.failed'), text: errorMessage(error) };
+    if (serverMessage === null) return { title: t('login.failed'), text: errorReason(error) };
     const text = retryAfterSeconds === null ? t('login.failedText') : retryAfterSentence(retryAfterSeconds);
     return { title: serverMessage, text };
   };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '../../app/paths';
-import { errorMessage } from '../../graphql/error-message';
+import { errorReason } from '../../graphql/error-message';
 import { readFailure } from '../../graphql/failure';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
 import { graphql } from '../../graphql/generated';
@@ -90,7 +90,7 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
       const { serverMessage } = readFailure(error);
       setFailure({
         title: serverMessage ?? t('register.failed'),
-        text: serverMessage === null ? errorMessage(error) : '',
+        text: serverMessage === null ? errorReason(error) : '',
       });
     }
   });

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { withheld } from '../../offline/kept-answers';
 import { CopyLine } from '../../ui/copy-button';
 import { paymentLines, type PaymentLine } from './payment-lines';
 
@@ -41,8 +42,10 @@ function CopyLines({ lines }: { lines: readonly PaymentLine[] }) {
 export function PaymentDetails({ item }: { item: FragmentType<typeof paymentDetailsFragment> }) {
   const { t } = useTranslation('cases');
   const { lawyer } = readFragment(paymentDetailsFragment, item);
+  const isWithheld = lawyer?.mobilePaymentDetails === withheld || lawyer?.bankDetails === withheld;
   const mobile = paymentLines(lawyer?.mobilePaymentDetails);
   const bank = paymentLines(lawyer?.bankDetails);
+  if (isWithheld) return <p className="text-ink-2">{t('payment.notKept')}</p>;
   if (mobile.length === 0 && bank.length === 0) return <p className="text-ink-2">{t('payment.noDetails')}</p>;
   if (mobile.length === 0) return <CopyLines lines={bank} />;
   return (

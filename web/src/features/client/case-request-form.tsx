@@ -14,6 +14,7 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormMessage } from '../../ui/form-message';
 import { TextArea } from '../../ui/text-area';
 import { TextInput } from '../../ui/text-input';
+import { useCaseRequestDraft } from '../cases/case-request-draft';
 
 const requestCaseMutation = graphql(`
   mutation RequestCase($input: CaseRequestInput!) {
@@ -52,11 +53,13 @@ export function CaseRequestForm({ lawyerId, onSent, onCancel }: CaseRequestFormP
       .min(1, t('request.descriptionMissing'))
       .max(longestDescription, t('request.descriptionLong')),
   });
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { title: '', description: '' },
     shouldFocusError: false,
   });
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const forgetDraft = useCaseRequestDraft(form, lawyerId);
   const { errors } = formState;
   useEffect(
     function beginWithTheTitle() {
@@ -69,7 +72,9 @@ export function CaseRequestForm({ lawyerId, onSent, onCancel }: CaseRequestFormP
       setFailure(null);
       try {
         const { data } = await requestCase({ variables: { input: { lawyerId, ...values } } });
-        if (data) onSent(data.requestCase.case.id);
+        if (!data) return;
+        forgetDraft();
+        onSent(data.requestCase.case.id);
       } catch (error) {
         const problems = fieldErrors(error);
         for (const name of fields) {

@@ -14,6 +14,7 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormMessage } from '../../ui/form-message';
 import { TextArea } from '../../ui/text-area';
 import { TextInput } from '../../ui/text-input';
+import { useCaseRequestDraft } from '../cases/case-request-draft';
 
 const sendCaseRequestMutation = graphql(`
   mutation SendCaseRequest($input: CaseRequestInput!) {
@@ -52,7 +53,9 @@ function useRequestForm() {
 /** Sends a case request to the lawyer; success takes the form's place (spec section 8). */
 export function CaseRequestForm({ lawyerId }: { lawyerId: string }) {
   const { t } = useTranslation('public');
-  const { register, handleSubmit, formState, setError } = useRequestForm();
+  const form = useRequestForm();
+  const { register, handleSubmit, formState, setError } = form;
+  const forgetDraft = useCaseRequestDraft(form, lawyerId);
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const [requestCase] = useMutation(sendCaseRequestMutation, {
@@ -66,6 +69,7 @@ export function CaseRequestForm({ lawyerId }: { lawyerId: string }) {
     setFailure(null);
     try {
       await requestCase({ variables: { input: { lawyerId, ...values } } });
+      forgetDraft();
       setSent(true);
     } catch (error) {
       if (!showFieldErrors(error, names, setError)) setFailure(errorReason(error));

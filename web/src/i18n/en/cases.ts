@@ -94,6 +94,8 @@ export const cases = {
     send: 'Send the fee with bKash',
     sendDescription: 'These are the details {{name}} gave.',
     sendDescriptionUnknown: 'These are the details the lawyer gave.',
+    notKept:
+      'Payment details are not kept on this device. They are here again when you are connected; do not pay from memory.',
     noDetails: 'The lawyer has not given payment details yet. Please ask them how to pay.',
     bank: 'Prefer a bank transfer? Show bank details',
     copy: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },

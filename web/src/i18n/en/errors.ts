@@ -20,6 +20,11 @@ const codes = {
 export const errors = {
   codes,
   network: 'You seem to be offline, or the server cannot be reached. Nothing you typed is lost.',
+  offline: {
+    reading: 'You are offline, and this is not saved on this device. It will be here when you are connected.',
+    sending:
+      'You are offline. Nothing was sent, and nothing you typed is lost. Try again when you are connected.',
+  },
   retryAfterSeconds_one: 'Please try again in {{count}} second.',
   retryAfterSeconds_other: 'Please try again in {{count}} seconds.',
   retryAfterMinutes_one: 'Please try again in {{count}} minute.',

@@ -1,0 +1,221 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { newCase, newClient, newLawyer, signIn } from './client-people';
+
+test.use({ serviceWorkers: 'allow' });
+
+const notice = (page: Page) => page.locator('#notice');
+
+/** Opens a page and waits until the worker has its copy. */
+async function read(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => {
+        const worker = await navigator.serviceWorker.getRegistration();
+        if (worker?.active?.state !== 'activated' || !(await caches.has('pages'))) return false;
+        const saved = await (await caches.open('pages')).keys();
+        return saved.some(({ url }) => url === new URL(path, location.origin).href);
+      }, address),
+    )
+    .toBe(true);
+}
+
+/** Waits until the answers of a signed-in screen are kept on the device. */
+async function untilKept(page: Page, operation: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async (name) => {
+        const own = (await caches.keys()).filter((one) => one.startsWith('answers-'));
+        const keys = await Promise.all(own.map(async (one) => (await caches.open(one)).keys()));
+        const worker = await navigator.serviceWorker.getRegistration();
+        return (
+          worker?.active?.state === 'activated' && keys.flat().some(({ url }) => url.includes(`/${name}?`))
+        );
+      }, operation),
+    )
+    .toBe(true);
+}
+
+/** Puts the clock of everything kept back, as if it had been kept hours ago. */
+async function growOlder(page: Page, hours: number): Promise<void> {
+  await page.evaluate(async (milliseconds) => {
+    for (const name of await caches.keys()) {
+      if (name !== 'pages' && !name.startsWith('answers-')) continue;
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request);
+        if (!kept) continue;
+        const headers = new Headers(kept.headers);
+        headers.set('x-kept-at', String(Number(headers.get('x-kept-at')) - milliseconds));
+        await cache.put(request, new Response(await kept.text(), { headers }));
+      }
+    }
+  }, hours * 3_600_000);
+}
+
+async function offline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+test('a public page that was read can be read offline, says how old it is, and becomes fresh again', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/blogs');
+  await read(page, '/faq');
+  await growOlder(page, 3);
+  await offline(context);
+  await page.goto('/blogs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toContainText('You are offline. This page was saved 3 hours ago.');
+  await context.setOffline(false);
+  await expect(notice(page)).toContainText('This page is up to date');
+  await expect(notice(page)).toBeEmpty({ timeout: 15_000 });
+});
+
+test('a page that was never read offers the saved ones instead', async ({ page, context }) => {
+  await read(page, '/faq');
+  await offline(context);
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs a connection');
+  const saved = page.getByRole('main').getByRole('listitem');
+  await expect(saved).toHaveCount(1);
+  await expect(saved).toContainText('Saved just now');
+  await saved.getByRole('link').click();
+  await expect(page).toHaveURL('/faq');
+  await expect(notice(page)).toContainText('This page was saved');
+  await page.goto('/terms');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+});
+
+test('going offline is said, and so is coming back', async ({ page, context }) => {
+  await read(page, '/faq');
+  await offline(context);
+  await expect(notice(page)).toContainText('sending has to wait');
+  await context.setOffline(false);
+  await expect(notice(page)).toBeEmpty();
+});
+
+test('what the server answers is shown as it is, and a page that is gone is not kept', async ({ page }) => {
+  await read(page, '/faq');
+  const gone = '/lawyers/01JD0000000000000000000000';
+  const isSaved = (): Promise<boolean> =>
+    page.evaluate(async (path) => Boolean(await (await caches.open('pages')).match(path)), gone);
+  await page.evaluate(
+    async (path) => (await caches.open('pages')).put(path, new Response('<p>An old copy</p>')),
+    gone,
+  );
+  expect((await page.goto(gone))?.status()).toBe(404);
+  await expect(page.getByText('An old copy')).toHaveCount(0);
+  await expect.poll(isSaved).toBe(false);
+});
+
+test('the own cases can be read offline, without payment details, until signing out', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
+  const id = await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Wages of three months');
+  await signIn(page, client);
+  await page.goto('/user/cases');
+  await untilKept(page, 'ClientCases');
+  await page.goto(`/user/cases/${id}`);
+  await expect(page.getByText('01812-640275')).toBeVisible();
+  await untilKept(page, 'ClientCase');
+  await growOlder(page, 26);
+  await offline(context);
+  await page.goto('/user/cases');
+  await expect(page.getByText('Wages of three months').first()).toBeVisible();
+  await expect(notice(page)).toContainText('You are offline. This page was saved 1 day ago.');
+  await page.goto(`/user/cases/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wages of three months');
+  await expect(notice(page)).toContainText('saved 1 day ago');
+  await expect(page.getByText('01812-640275')).toHaveCount(0);
+  await expect(page.getByText('Payment details are not kept on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(`answers-${client.user.id}`);
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('user', user);
+    },
+    [
+      client.token,
+      JSON.stringify({ _id: client.user.id, name: 'Shirin', email: 'a@b.example', role: 'user' }),
+    ] as const,
+  );
+  await page.goto('/user/cases');
+  await expect(page.getByRole('alert')).toContainText('offline');
+  await expect(page.getByText('Wages of three months')).toHaveCount(0);
+});
+
+test('a second person on the same phone never sees the cases of the first', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [client, other, lawyer] = await Promise.all([
+    newClient(request),
+    newClient(request, 'Rahim Uddin'),
+    newLawyer(request),
+  ]);
+  await newCase(request, { client, lawyer }, 'A private matter');
+  await signIn(page, client);
+  await page.goto('/user/cases');
+  await untilKept(page, 'ClientCases');
+  // Without signing out: as if the storage had been replaced by hand.
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('user', user);
+    },
+    [
+      other.token,
+      JSON.stringify({ _id: other.user.id, name: 'Rahim', email: 'r@b.example', role: 'user' }),
+    ] as const,
+  );
+  await offline(context);
+  await page.goto('/user/cases');
+  await expect(page.getByRole('alert')).toContainText('offline');
+  await expect(page.getByText('A private matter')).toHaveCount(0);
+});
+
+test('a case request sent offline says so, keeps what was typed over a reload, and can be sent later', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
+  await signIn(page, client);
+  await read(page, `/lawyers/${lawyer.user.id}`);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Deposit not returned');
+  await page.getByLabel('Description').fill('The landlord keeps 50,000 taka.');
+  await offline(context);
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  await expect(
+    page.getByText('You are offline. Nothing was sent, and nothing you typed is lost.'),
+  ).toBeVisible();
+  await expect(title).toHaveValue('Deposit not returned');
+  await page.reload();
+  await expect(title).toHaveValue('Deposit not returned');
+  await expect(page.getByLabel('Description')).toHaveValue('The landlord keeps 50,000 taka.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  await expect(page.getByRole('link', { name: /cases/i }).first()).toBeVisible();
+  await page.reload();
+  await expect(title).toHaveValue('');
+});
+
+test('the manifest makes the product installable', async ({ request }) => {
+  const answer = await request.get('/manifest.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, display } = (await answer.json()) as { icons: { src: string }[]; display: string };
+  expect(display).toBe('standalone');
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
+  const worker = await request.get('/service-worker.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+});

@@ -1,0 +1,23 @@
+/** The line that every page may show. The service worker reads these too, and has no translator: `{{age}}` is the only gap. */
+export const connectionNotice = {
+  offline: 'You are offline. What you read before is still here; sending has to wait.',
+  savedOffline: 'You are offline. This page was saved {{age}}.',
+  savedUnreachable: 'AinSathi cannot be reached just now. This page was saved {{age}}.',
+  refreshing: 'You are connected again. Getting the latest...',
+  refreshed: 'You are connected again. This page is up to date.',
+  retry: 'Try again',
+} as const;
+
+/** The service worker's own page for what cannot be fetched and was not saved. */
+export const offlinePageWords = {
+  documentTitle: 'You are offline · AinSathi',
+  brand: 'AinSathi',
+  title: 'This page needs a connection',
+  text: 'Your phone or computer is offline, or AinSathi cannot be reached, and this page was not saved here before. Nothing was lost.',
+  saved: 'Saved on this device',
+  savedText: 'These pages can be read without a connection.',
+  nothingSaved: 'Public pages are saved here when you read them. There are none yet.',
+  cases: 'My Cases',
+  casesText: 'As you last saw them',
+  age: 'Saved {{age}}',
+} as const;

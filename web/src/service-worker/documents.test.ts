@@ -1,0 +1,82 @@
+import { emptyPage, markAsSaved, offlinePage, readableIn, shellFiles } from './documents';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const hour = 3_600_000;
+
+const page = (version: string, head = '<!--head-->', markup = '<!--markup-->', state = '<!--state-->') =>
+  `<html><head><script src="/assets/boot-${version}.js"></script>` +
+  `<link rel="stylesheet" crossorigin href="/assets/index-${version}.css">${head}</head>` +
+  `<body><div id="root">${markup}</div><div id="notice" role="status" aria-live="polite"></div>${state}` +
+  '<template id="late-scripts">' +
+  `<link rel="modulepreload" crossorigin href="/assets/libraries-${version}.js">` +
+  `<script type="module" crossorigin src="/assets/index-${version}.js"></script></template></body></html>`;
+
+const shell = page('new');
+const saved = (version: string) =>
+  page(
+    version,
+    '<link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin><title>FAQ</title>',
+    '<h1>FAQ</h1>',
+    '<script type="application/json" id="apollo-state">{"apollo":{}}</script>',
+  );
+
+describe('a saved page', () => {
+  it('is marked outside of what the app takes over', () => {
+    const html = markAsSaved(saved('new'), now - 3 * hour, now, false);
+    expect(html).toContain('<div id="root"><h1>FAQ</h1></div><div id="notice"');
+    expect(html).toContain(`data-kept-at="${now - 3 * hour}"`);
+    expect(html).toContain('You are offline. This page was saved 3 hours ago.');
+  });
+
+  it('is marked even when it has no place for it', () => {
+    expect(markAsSaved('<body><p>Old</p></body>', now, now, true)).toMatch(/saved just now.*<\/body>/);
+  });
+
+  it('of this version stays as it is', () => {
+    expect(readableIn(shell, saved('new'))).toBe(saved('new'));
+  });
+
+  it('of an older version is read in the present style, without its scripts', () => {
+    const html = readableIn(shell, saved('old'));
+    expect(html).not.toContain('-old');
+    expect(html).not.toContain('module');
+    expect(html).not.toContain('apollo-state');
+    expect(html).toContain('/assets/index-new.css');
+    expect(html).toContain('/assets/boot-new.js');
+    expect(html).toContain('<h1>FAQ</h1>');
+  });
+});
+
+describe('the pages that the worker makes', () => {
+  it('the empty one carries the settings of the operator and keeps its scripts', () => {
+    const html = emptyPage(shell, '{"origin":"https://a.example"}');
+    expect(html).toContain('{"site":{"origin":"https://a.example"},"apollo":null}');
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('/assets/index-new.js');
+    expect(html).not.toContain('<template');
+    expect(emptyPage(shell, null)).not.toContain('apollo-state');
+  });
+
+  it('the offline one lists what can be read, and nothing in a title can break out of it', () => {
+    const html = offlinePage(
+      shell,
+      [{ address: '/blogs/1?a=1&b=2', title: '<img src=x>', keptAt: now - 2 * hour, frame: false }],
+      true,
+      now,
+    );
+    expect(html).toContain('href="/blogs/1?a=1&amp;b=2"');
+    expect(html).toContain('&lt;img src=x&gt;');
+    expect(html).toContain('Saved 2 hours ago');
+    expect(html).toContain('/user/cases');
+    expect(html).not.toContain('type="module"');
+  });
+
+  it('need these files', () => {
+    expect(shellFiles(shell)).toEqual([
+      '/assets/boot-new.js',
+      '/assets/index-new.css',
+      '/assets/libraries-new.js',
+      '/assets/index-new.js',
+    ]);
+  });
+});

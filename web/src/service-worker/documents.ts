@@ -1,0 +1,107 @@
+import { connectionNotice, offlinePageWords } from '../i18n/en/offline';
+import { ageOf, withAge } from '../offline/age';
+import type { SavedPage } from '../offline/saved-pages';
+
+const noticePlace = /<div id="notice"[^>]*><\/div>/;
+const entryScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const ownScripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const pageState = /<script type="application\/json"[^>]*>[^<]*<\/script>/;
+const styleSheet = /<link rel="stylesheet"[^>]*href="\/assets\/[^>]*>/;
+const bootScript = /<script src="\/assets\/boot-[^>]*><\/script>/;
+const fontPreload = /<link rel="preload"[^>]*as="font"[^>]*>/g;
+const lateScripts = /<template id="late-scripts">([^]*?)<\/template>/;
+const headMark = '<!--head-->';
+
+/** Text as it may stand between tags and inside quotes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Puts the mark of a saved page into it: outside of what the app takes over, so that it stays. */
+export function markAsSaved(html: string, keptAt: number, now: number, online: boolean): string {
+  const sentence = withAge(
+    online ? connectionNotice.savedUnreachable : connectionNotice.savedOffline,
+    keptAt,
+    now,
+  );
+  const mark =
+    `<div id="notice" role="status" aria-live="polite" data-kept-at="${keptAt}">` +
+    `<p>${escapeHtml(sentence)}</p><a href="">${connectionNotice.retry}</a></div>`;
+  return noticePlace.test(html)
+    ? html.replace(noticePlace, () => mark)
+    : html.replace('</body>', () => `${mark}</body>`);
+}
+
+/**
+ * A page that an older version of the product had sent can be read as long as it is kept: in the present style, and
+ * without its scripts, which may be gone. Pages of this version stay as they are.
+ */
+export function readableIn(shell: string, html: string): string {
+  if (entryScript.exec(html)?.[1] === entryScript.exec(shell)?.[1]) return html;
+  return html
+    .replace(lateScripts, '')
+    .replace(ownScripts, '')
+    .replace(pageState, '')
+    .replace(fontPreload, '')
+    .replace(styleSheet, () => styleSheet.exec(shell)?.[0] ?? '')
+    .replace(bootScript, () => bootScript.exec(shell)?.[0] ?? '');
+}
+
+/** The addresses of the files that the empty page needs. */
+export function shellFiles(shell: string): string[] {
+  return [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+}
+
+/** The empty page for the app to fill, with the operator's settings that a page last told. */
+export function emptyPage(shell: string, site: string | null): string {
+  const state =
+    site && `<script type="application/json" id="apollo-state">{"site":${site},"apollo":null}</script>`;
+  return shell
+    .replace(headMark, '<title data-shell>AinSathi</title>')
+    .replace('<!--markup-->', '')
+    // They wait for the first paint, and there is nothing to paint before them.
+    .replace(lateScripts, (_, scripts: string) => scripts)
+    .replace('<!--state-->', () => state ?? '');
+}
+
+function entry(href: string, title: string, detail: string): string {
+  return (
+    `<li class="border-b border-line"><a href="${escapeHtml(href)}" class="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-3 font-medium text-ink no-underline hover:text-green">` +
+    `<span>${escapeHtml(title)}</span> <span class="text-14 font-normal text-ink-2">${escapeHtml(detail)}</span></a></li>`
+  );
+}
+
+/** Our own page for an address that cannot be fetched and was not saved: what can be read instead, and a way to try again. */
+export function offlinePage(
+  shell: string,
+  pages: readonly SavedPage[],
+  hasCases: boolean,
+  now: number,
+): string {
+  const words = offlinePageWords;
+  const rows = pages.map(({ address, title, keptAt }) =>
+    entry(address, title || address, words.age.replace('{{age}}', ageOf(keptAt, now))),
+  );
+  if (hasCases) rows.unshift(entry('/user/cases', words.cases, words.casesText));
+  const list = rows.length
+    ? `<p class="mt-1 text-ink-2">${words.savedText}</p><ul class="mt-4 border-t border-line">${rows.join('')}</ul>`
+    : `<p class="mt-1 text-ink-2">${words.nothingSaved}</p>`;
+  const body =
+    '<header class="border-b border-line"><div class="wrap flex min-h-15 items-center">' +
+    `<a href="/" class="font-serif text-22 font-semibold text-ink no-underline">${words.brand}</a></div></header>` +
+    '<main class="wrap max-w-190! py-10 md:py-18">' +
+    `<h1 class="text-36">${words.title}</h1><p class="mt-4 max-w-measure text-18 text-ink-2">${words.text}</p>` +
+    `<p class="mt-6"><a href="" class="inline-flex min-h-12 items-center rounded-card bg-green px-5 font-strong text-on-green no-underline hover:bg-green-hover">${connectionNotice.retry}</a></p>` +
+    `<h2 class="mt-12 text-22">${words.saved}</h2>${list}</main>`;
+  return shell
+    .replace(lateScripts, '')
+    .replace(ownScripts, '')
+    .replace(headMark, `<title>${words.documentTitle}</title>`)
+    .replace('<!--state-->', '')
+    .replace('<div id="root"><!--markup--></div>', () => body)
+    .replace(noticePlace, '');
+}
