@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css)$/;
 // Below this the headers of the answer weigh more than what is saved.
-const smallest = 1024;
+const smallest = 640;
 
 /** Writes a Brotli and a gzip copy beside every script and style sheet, at the highest level, once instead of at every request. */
 export function precompressed(): Plugin {
