@@ -60,12 +60,14 @@ export function shellFiles(shell: string): string[] {
 export function emptyPage(shell: string, site: string | null): string {
   const state =
     site && `<script type="application/json" id="apollo-state">{"site":${site},"apollo":null}</script>`;
-  return shell
-    .replace(headMark, '<title data-shell>AinSathi</title>')
-    .replace('<!--markup-->', '')
-    // They wait for the first paint, and there is nothing to paint before them.
-    .replace(lateScripts, (_, scripts: string) => scripts)
-    .replace('<!--state-->', () => state ?? '');
+  return (
+    shell
+      .replace(headMark, '<title data-shell>AinSathi</title>')
+      .replace('<!--markup-->', '')
+      // They wait for the first paint, and there is nothing to paint before them.
+      .replace(lateScripts, (_, scripts: string) => scripts)
+      .replace('<!--state-->', () => state ?? '')
+  );
 }
 
 function entry(href: string, title: string, detail: string): string {
