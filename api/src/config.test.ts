@@ -11,6 +11,7 @@ describe('the configuration', () => {
       seed: 'demo',
       corsOrigins: [],
       graphqlIntrospection: true,
+      serviceWorker: true,
     });
   });
 
@@ -33,6 +34,7 @@ describe('the configuration', () => {
       'call me',
       'WHATSAPP_NUMBER: got "call me", wants an international number of digits.',
     ],
+    ['SERVICE_WORKER', 'off', 'SERVICE_WORKER: got "off", wants true or false.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: got "loud", wants fatal, error, warn, info, debug, trace or silent.'],
   ])('stops with one line for a wrong %s', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(line);

@@ -1,5 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { newCase, newClient, newLawyer, signIn } from './client-people';
+import { ask, newCase, newClient, newLawyer, signIn } from './client-people';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,6 +37,10 @@ async function untilKept(page: Page, operation: string): Promise<void> {
     .toBe(true);
 }
 
+async function expectAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+}
+
 /** Puts the clock of everything kept back, as if it had been kept hours ago. */
 async function growOlder(page: Page, hours: number): Promise<void> {
   await page.evaluate(async (milliseconds) => {
@@ -68,6 +73,7 @@ test('a public page that was read can be read offline, says how old it is, and b
   await page.goto('/blogs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice(page)).toContainText('You are offline. This page was saved 3 hours ago.');
+  await expectAccessible(page);
   await context.setOffline(false);
   await expect(notice(page)).toContainText('This page is up to date');
   await expect(notice(page)).toBeEmpty({ timeout: 15_000 });
@@ -81,6 +87,7 @@ test('a page that was never read offers the saved ones instead', async ({ page, 
   const saved = page.getByRole('main').getByRole('listitem');
   await expect(saved).toHaveCount(1);
   await expect(saved).toContainText('Saved just now');
+  await expectAccessible(page);
   await saved.getByRole('link').click();
   await expect(page).toHaveURL('/faq');
   await expect(notice(page)).toContainText('This page was saved');
@@ -181,6 +188,18 @@ test('a second person on the same phone never sees the cases of the first', asyn
   await page.goto('/user/cases');
   await expect(page.getByRole('alert')).toContainText('offline');
   await expect(page.getByText('A private matter')).toHaveCount(0);
+});
+
+test('the end of the session on the server deletes what was kept', async ({ page, request }) => {
+  const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
+  await newCase(request, { client, lawyer }, 'Read until the end');
+  await signIn(page, client);
+  await page.goto('/user/cases');
+  await untilKept(page, 'ClientCases');
+  await ask(request, 'mutation { logout { message } }', {}, client.token);
+  await page.goto('/user/cases');
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(`answers-${client.user.id}`);
 });
 
 test('a case request sent offline says so, keeps what was typed over a reload, and can be sent later', async ({

@@ -1,6 +1,7 @@
 import { connectionNotice, offlinePageWords } from '../i18n/en/offline';
 import { ageOf, withAge } from '../offline/age';
 import type { SavedPage } from '../offline/saved-pages';
+import { logoWeave } from '../ui/logo-weave';
 
 const noticePlace = /<div id="notice"[^>]*><\/div>/;
 const entryScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
@@ -77,6 +78,10 @@ function entry(href: string, title: string, detail: string): string {
   );
 }
 
+const mark =
+  '<svg viewBox="-8.5 -8.5 17 17" aria-hidden="true" class="size-8 shrink-0 fill-none [stroke-width:.86]">' +
+  `<path class="stroke-green" d="${logoWeave.thread}"/><path class="stroke-brass" d="${logoWeave.accent}"/></svg>`;
+
 /** Our own page for an address that cannot be fetched and was not saved: what can be read instead, and a way to try again. */
 export function offlinePage(
   shell: string,
@@ -94,11 +99,11 @@ export function offlinePage(
     : `<p class="mt-1 text-ink-2">${words.nothingSaved}</p>`;
   const body =
     '<header class="border-b border-line"><div class="wrap flex min-h-15 items-center">' +
-    `<a href="/" class="font-serif text-22 font-semibold text-ink no-underline">${words.brand}</a></div></header>` +
-    '<main class="wrap max-w-190! py-10 md:py-18">' +
+    `<a href="/" class="inline-flex items-center gap-2.5 font-serif text-22 font-semibold text-ink no-underline">${mark}${words.brand}</a></div></header>` +
+    '<main class="wrap py-10 md:py-18"><div class="max-w-190">' +
     `<h1 class="text-36">${words.title}</h1><p class="mt-4 max-w-measure text-18 text-ink-2">${words.text}</p>` +
     `<p class="mt-6"><a href="" class="inline-flex min-h-12 items-center rounded-card bg-green px-5 font-strong text-on-green no-underline hover:bg-green-hover">${connectionNotice.retry}</a></p>` +
-    `<h2 class="mt-12 text-22">${words.saved}</h2>${list}</main>`;
+    `<h2 class="mt-12 text-22">${words.saved}</h2>${list}</div></main>`;
   return shell
     .replace(lateScripts, '')
     .replace(ownScripts, '')
