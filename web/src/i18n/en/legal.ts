@@ -80,7 +80,7 @@ export const legal = {
     },
     storage: {
       title: 'What is kept in your browser',
-      text: 'When you sign in, your browser keeps a token and your name in its local storage, so that you stay signed in for up to seven days; signing out removes both. It also remembers whether you chose light or dark colours, and drafts that you have not sent. We set no cookies for advertising or statistics.',
+      text: 'When you sign in, your browser keeps a token and your name in its local storage, so that you stay signed in for up to seven days; signing out removes both. It also remembers whether you chose light or dark colours, and drafts that you have not sent. So that you can read without a connection, it keeps copies of the last public pages you read and, while you are signed in, of your own cases without payment details; signing out removes the copies of your cases. We set no cookies for advertising or statistics.',
     },
     retention: {
       title: 'How long',
