@@ -45,7 +45,7 @@ export function ClientCaseHeader({ item, badge }: ClientCaseHeaderProps) {
         {t('case.backToCases')}
       </TextLink>
       <h1 className="text-28 [overflow-wrap:anywhere]">{title}</h1>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
         {badge}
         {lawyer ? (
           <span className="inline-flex items-center gap-2">

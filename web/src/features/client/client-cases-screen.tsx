@@ -87,20 +87,24 @@ export function ClientCasesScreen() {
     fetchPolicy: 'cache-and-network',
   });
   const counts = (result.data ?? result.previousData)?.myCaseCounts;
-  const summary = counts && [
-    t('cases.summary', { count: counts.total }),
-    counts.toBePaid > 0 ? t('cases.toPay', { count: counts.toBePaid }) : '',
-  ];
+  const summary = counts &&
+    counts.total > 0 && [
+      t('cases.summary', { count: counts.total }),
+      counts.toBePaid > 0 ? t('cases.toPay', { count: counts.toBePaid }) : '',
+    ];
   return (
     <>
       <PageHead title={t('cases.title')} hidden />
       <PageHeader
         title={t('cases.title')}
-        description={summary ? summary.join(' ').trim() : ' '}
+        description={summary ? summary.join(' ').trim() : counts ? undefined : ' '}
         actions={
-          <ButtonLink to={paths.client.lawyers} variant="primary" icon={Plus} wide="phone">
-            {t('cases.newRequest')}
-          </ButtonLink>
+          // Without a case the empty list itself says how to send the first.
+          counts?.total !== 0 && (
+            <ButtonLink to={paths.client.lawyers} variant="primary" icon={Plus} wide="phone">
+              {t('cases.newRequest')}
+            </ButtonLink>
+          )
         }
       />
       {counts && counts.total > 0 && (

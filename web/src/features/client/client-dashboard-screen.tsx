@@ -79,17 +79,25 @@ export function ClientDashboardScreen() {
         empty={() => null}
         className="grid gap-6"
       >
-        {({ myCaseCounts, toBePaid, inProgress }) => (
-          <>
-            <NeedsYouNow
-              counts={myCaseCounts}
-              toPay={toBePaid.items}
-              toReview={inProgress.items.filter(({ status }) => status === 'CLIENT_REVIEW_APPROVAL')}
-            />
-            <ClientPlaces counts={myCaseCounts} />
-            <GettingStarted counts={myCaseCounts} />
-          </>
-        )}
+        {({ myCaseCounts, toBePaid, inProgress }) =>
+          myCaseCounts.total === 0 ? (
+            // A newcomer has nothing waiting, and needs to know how to begin.
+            <>
+              <GettingStarted counts={myCaseCounts} />
+              <ClientPlaces counts={myCaseCounts} />
+            </>
+          ) : (
+            <>
+              <NeedsYouNow
+                counts={myCaseCounts}
+                toPay={toBePaid.items}
+                toReview={inProgress.items.filter(({ status }) => status === 'CLIENT_REVIEW_APPROVAL')}
+              />
+              <ClientPlaces counts={myCaseCounts} />
+              <GettingStarted counts={myCaseCounts} />
+            </>
+          )
+        }
       </QueryView>
     </>
   );

@@ -23,6 +23,7 @@ export function GettingStarted({ counts }: { counts: FragmentType<typeof getting
     { key: 'track', done: total > pending, to: paths.client.cases },
   ] as const;
   const done = steps.filter((step) => step.done).length;
+  const next = steps.findIndex((step) => !step.done);
   return (
     <Panel
       title={t('dashboard.started.title')}
@@ -53,7 +54,7 @@ export function GettingStarted({ counts }: { counts: FragmentType<typeof getting
             </div>
             <ButtonLink
               to={step.to}
-              variant={step.done ? 'text' : 'secondary'}
+              variant={step.done ? 'text' : index === next ? 'primary' : 'secondary'}
               wide={step.done ? false : 'phone'}
               className={step.done ? 'max-sm:-mt-3 max-sm:ml-9.5' : undefined}
             >
