@@ -6,7 +6,7 @@ import { shared } from './en/shared';
 export const bundledCatalogues = { en: { shared, errors, public: publicPages } } as const;
 
 /**
- * The catalogues that come with the routes that need them.
+ * The catalogues that come with the routes, or the later parts of a page, that need them.
  * A further language is a folder beside `en` and a block here with the same names.
  */
 export const routeCatalogues = {
@@ -19,6 +19,8 @@ export const routeCatalogues = {
     cases: async () => (await import('./en/cases')).cases,
     directory: async () => (await import('./en/directory')).directory,
     blogs: async () => (await import('./en/blogs')).blogs,
+    search: async () => (await import('./en/search')).search,
+    reviewForm: async () => (await import('./en/review-form')).reviewForm,
   },
 } as const;
 

@@ -36,6 +36,7 @@ export function TypeAheadList(props: TypeAheadListProps) {
   const { input, handlers, listId, query, onQuery, value, onChoose, onState, options, named } = props;
   // Also when the list does not show it: a choice that went would take the typed letters along.
   const chosen = { value, label: value };
+  const isChosen = (option: ComboboxOption) => option.value === value;
   const leave = () => onChoose(query.trim() === '' ? '' : (named(query)?.value ?? value));
   const box = useCombobox<ComboboxOption>({
     id: listId,
@@ -46,7 +47,8 @@ export function TypeAheadList(props: TypeAheadListProps) {
     selectedItem: chosen,
     inputValue: query,
     initialIsOpen: props.opensAtOnce,
-    defaultHighlightedIndex: 0,
+    // Enter takes the best match; a list that opens begins at what is chosen.
+    defaultHighlightedIndex: Math.max(0, query === value ? options.findIndex(isChosen) : 0),
     stateReducer: keepChoice,
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? props.statusOf(options.length) : ''),
     onInputValueChange: ({ inputValue, type }) => {
@@ -64,6 +66,7 @@ export function TypeAheadList(props: TypeAheadListProps) {
     { ref: noticed, onBlur: () => isOpen || leave() },
     { suppressRefError: true },
   );
+  const expanded = isOpen && options.length > 0;
   const active = attributes['aria-activedescendant'] || undefined;
   useImperativeHandle(handlers, () => {
     const { onChange, onKeyDown, onClick, onBlur } = attributes;
@@ -74,9 +77,9 @@ export function TypeAheadList(props: TypeAheadListProps) {
   });
   useLayoutEffect(
     function tellField() {
-      onState({ expanded: isOpen, active });
+      onState({ expanded, active });
     },
-    [onState, isOpen, active],
+    [onState, expanded, active],
   );
   useEffect(
     function makeRoom() {

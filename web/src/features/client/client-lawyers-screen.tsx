@@ -1,20 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../app/page-head';
-import { paths } from '../../app/paths';
-import { graphql } from '../../graphql/generated';
-import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { graphql, readFragment } from '../../graphql/generated';
 import { FormMessage } from '../../ui/form-message';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/pagination';
 import { QueryView } from '../../ui/query-view';
 import { LawyerCardsSkeleton } from '../../ui/skeleton';
+import { useCountedChoices } from '../public/directory-counts';
+import { DirectoryFilters } from '../public/directory-filters';
+import { clientPlace } from '../public/directory-place';
+import { DirectoryResult } from '../public/directory-result';
+import { directorySortValues, readHomeAddress, type HomeAddress } from '../public/home-address';
+import { NobodyFound } from '../public/nobody-found';
+import { districtChoiceFragment, practiceAreaChoiceFragment, spelledAs } from '../public/search-choices';
 import { ClientFailure } from './client-failure';
 import { ClientLawyerCard } from './client-lawyer-card';
-import { LawyerFilters } from './lawyer-filters';
-import { lawyerListPath, readLawyerListAddress, type LawyerListAddress } from './lawyer-list-address';
 
 const pageSize = 6;
 
@@ -32,16 +34,23 @@ const clientLawyersQuery = graphql(`
   }
 `);
 
-const lawyerFiltersQuery = graphql(`
-  query ClientLawyerFilters {
-    ...LawyerFilters_query
+const clientLawyerChoicesQuery = graphql(`
+  query ClientLawyerChoices {
+    practiceAreas {
+      id
+      ...PracticeAreaChoice_practiceArea
+    }
+    districts {
+      id
+      ...DistrictChoice_district
+    }
   }
 `);
 
-function variablesOf({ category, district, search, sort, page }: LawyerListAddress) {
+function variablesOf({ category, district, search, sort, page }: HomeAddress) {
   return {
     filter: { practiceArea: category || null, district: district || null, search: search || null },
-    sort,
+    sort: directorySortValues[sort],
     page,
     limit: pageSize,
   };
@@ -52,18 +61,27 @@ function wasNotFound(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'lawyerNotFound' in state;
 }
 
+/** The filter bar and the list's numbers, with the place of the client's area. */
+function useClientDirectory() {
+  const [query] = useSearchParams();
+  const { data } = useQuery(clientLawyerChoicesQuery);
+  const said = readHomeAddress(query);
+  const { practiceAreas: areas = [], districts = [] } = data ?? {};
+  const address = {
+    ...said,
+    category: spelledAs(said.category, readFragment(practiceAreaChoiceFragment, areas)),
+    district: spelledAs(said.district, readFragment(districtChoiceFragment, districts)),
+  };
+  const result = useQuery(clientLawyersQuery, { variables: variablesOf(said) });
+  const choices = useCountedChoices(areas, districts, address);
+  return { bar: { address, choices, place: clientPlace }, result };
+}
+
 /** The verified lawyers, 6 a page, with the directory's filters in the address (spec section 2). */
 export function ClientLawyersScreen() {
   const { t } = useTranslation('client');
-  const navigate = useNavigate();
+  const { bar, result } = useClientDirectory();
   const location = useLocation();
-  const [query] = useSearchParams();
-  const address = readLawyerListAddress(query);
-  const result = useQuery(clientLawyersQuery, { variables: variablesOf(address) });
-  const choices = useQuery(lawyerFiltersQuery);
-  const filtered = [address.category, address.district, address.search].some(Boolean);
-  const change = (changed: Partial<LawyerListAddress>) =>
-    void navigate(lawyerListPath({ ...address, page: 1, ...changed }), { preventScrollReset: true });
   return (
     <>
       <PageHead title={t('lawyers.title')} hidden />
@@ -75,49 +93,35 @@ export function ClientLawyersScreen() {
           </FormMessage>
         </div>
       )}
-      <LawyerFilters choices={choices.data} address={address} onChange={change} />
+      <DirectoryFilters {...bar} />
+      <DirectoryResult {...bar} total={result.data && !result.loading ? result.data.lawyers.total : null} />
       <QueryView
+        className="pt-5"
         result={result}
         loading={() => <LawyerCardsSkeleton label={t('lawyers.loading')} rows={pageSize} />}
         error={(failure, retry) => (
           <ClientFailure title={t('lawyers.error')} failure={failure} onRetry={retry} />
         )}
         isEmpty={({ lawyers }) => lawyers.items.length === 0}
-        empty={() => (
-          <EmptyState
-            title={t('lawyers.empty')}
-            description={filtered ? t('lawyers.emptyText') : undefined}
-            action={filtered && <ButtonLink to={paths.client.lawyers}>{t('lawyers.clear')}</ButtonLink>}
-          />
-        )}
+        empty={({ lawyers }) => <NobodyFound {...bar} pages={lawyers.pages} />}
       >
         {({ lawyers }) => (
           <>
-            <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3">
-              <p role="status" className="font-medium">
-                {t('lawyers.result', { count: lawyers.total })}
-              </p>
-              {filtered && (
-                <ButtonLink to={paths.client.lawyers} variant="text">
-                  {t('lawyers.clear')}
-                </ButtonLink>
-              )}
-            </div>
             <ul className="grid gap-4 min-[1100px]:grid-cols-2">
               {lawyers.items.map((lawyer, index) => (
                 <li key={lawyer.id}>
                   <ClientLawyerCard
                     lawyer={lawyer}
-                    searchedArea={address.category || undefined}
+                    searchedArea={bar.address.category || undefined}
                     eager={index < 2}
                   />
                 </li>
               ))}
             </ul>
             <Pagination
-              page={address.page}
+              page={bar.address.page}
               pageCount={lawyers.pages}
-              pathFor={(page) => lawyerListPath({ ...address, page })}
+              pathFor={(page) => clientPlace.pathFor({ ...bar.address, page })}
               keepScroll={false}
               labels={{
                 navigation: t('lawyers.title'),

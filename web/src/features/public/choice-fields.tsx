@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadCatalogues } from '../../i18n/translator';
 import { Select } from '../../ui/select';
 import { TypeAhead } from '../../ui/type-ahead';
 import { choiceOptions } from './choice-options';
@@ -59,8 +60,8 @@ export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { an
   const fetchList = () => {
     // Without the list the field still takes a name, and the server reads it.
     if (!list)
-      import('./district-list').then(
-        ({ DistrictList: List }) => setList({ List }),
+      Promise.all([import('./district-list'), loadCatalogues('search')]).then(
+        ([{ DistrictList: List }]) => setList({ List }),
         () => undefined,
       );
   };

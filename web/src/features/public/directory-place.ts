@@ -18,6 +18,13 @@ export const homePlace: DirectoryPlace = {
   action: paths.homeSection('lawyers'),
 };
 
+/** The directory in the client's area, with the filters as they are on the home page. */
+export const clientPlace: DirectoryPlace = {
+  pathFor: (address) => homePath({ ...address, article: '', blogs: 1 }, paths.client.lawyers),
+  hash: '',
+  action: paths.client.lawyers,
+};
+
 interface Named {
   name: string;
   slug: string;

@@ -1,13 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { keepPlace } from '../../app/keep-place';
+import { loadCatalogues } from '../../i18n/translator';
 import { FilterChips } from '../../ui/filter-chips';
 import { useHydrated } from '../../ui/hydrated';
 import type { CountedChoices } from './directory-counts';
 import { type DirectoryPlace, filteredPath } from './directory-place';
 import type { HomeAddress } from './home-address';
-import { SearchGuide } from './search-guide';
+import type { SearchGuideProps } from './search-guide';
 
 const offerCount = 6;
 
@@ -36,6 +37,22 @@ function useSentence({ address, total }: Pick<DirectoryResultProps, 'address' | 
   return isNew ? { count, rest } : said;
 }
 
+/** How words may have been meant is fetched with the first that are searched for. */
+function useGuide(wanted: boolean) {
+  const [guide, setGuide] = useState<{ SearchGuide: ComponentType<SearchGuideProps> } | null>(null);
+  useEffect(
+    function fetchGuide() {
+      if (wanted)
+        Promise.all([import('./search-guide'), loadCatalogues('search')]).then(
+          ([part]) => setGuide(part),
+          () => undefined,
+        );
+    },
+    [wanted],
+  );
+  return guide;
+}
+
 /** The chosen filters and what is asked for most, then the number of lawyers, told to a screen reader as it changes. */
 export function DirectoryResult({ address, place, choices, total }: DirectoryResultProps) {
   const { t } = useTranslation('public');
@@ -44,6 +61,7 @@ export function DirectoryResult({ address, place, choices, total }: DirectoryRes
   const line = useRef<HTMLParagraphElement>(null);
   const { count, rest } = useSentence({ address, total });
   const { category, district, search } = address;
+  const guide = useGuide(search !== '');
   // Without script a link must lead back to the list; with it the list is in sight.
   const to = (change: Partial<HomeAddress>) =>
     filteredPath(place, address, change) + (hydrated ? hash : place.hash);
@@ -75,7 +93,7 @@ export function DirectoryResult({ address, place, choices, total }: DirectoryRes
         <p ref={line} tabIndex={-1} className="outline-offset-4">
           <strong className="font-semibold">{count}</strong> {count && rest}
         </p>
-        {search !== '' && <SearchGuide search={search} to={to} />}
+        {search !== '' && guide && <guide.SearchGuide search={search} to={to} />}
       </div>
     </>
   );

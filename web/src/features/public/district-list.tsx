@@ -26,7 +26,7 @@ export interface DistrictListProps extends TypeAheadConnection {
 
 /** The list of the districts below their field: old spellings, Bangla names, the number of lawyers in each. */
 export function DistrictList({ choices, any, ...connection }: DistrictListProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['public', 'search']);
   const { data, loading } = useQuery(districtSpellingsQuery);
   const { query, value } = connection;
   const spellings = new Map(data?.districts.map((district) => [district.name, district]));
@@ -56,8 +56,8 @@ export function DistrictList({ choices, any, ...connection }: DistrictListProps)
       options={[...(typed === '' ? [all] : []), ...matchingDistricts(districts, typed).map(optionOf)]}
       named={named}
       label={t('choice.district')}
-      nothingLabel={loading ? t('choice.loading') : t('choice.nothing')}
-      statusOf={(count) => t('choice.status', { count })}
+      nothingLabel={loading ? t('search:loading') : t('search:nothing')}
+      statusOf={(count) => t('search:choices', { count })}
     />
   );
 }

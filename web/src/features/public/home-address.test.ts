@@ -1,4 +1,4 @@
-import { directoryPlace, filteredPath, homePlace } from './directory-place';
+import { clientPlace, directoryPlace, filteredPath, homePlace } from './directory-place';
 import { homePath, readHomeAddress, readPage } from './home-address';
 
 const read = (query: string) => readHomeAddress(new URLSearchParams(query));
@@ -42,5 +42,17 @@ describe('the address of a page of the directory', () => {
     [{ category: 'Space Law' }, '/lawyers'],
   ])('says %j in words', (address, path) => {
     expect(place.pathFor(address)).toBe(path);
+  });
+});
+
+describe("the address of the list in the client's area", () => {
+  it('comes back as it was written, and says nothing about what is usual', () => {
+    const path = '/user/lawyers?category=Family+Law&district=Cox%27s+Bazar&search=%E0%A6%9C&sort=name&page=3';
+    expect(clientPlace.pathFor(read(path.split('?')[1] ?? ''))).toBe(path);
+    expect(clientPlace.pathFor(read('page=-2&sort=price&blogs=4'))).toBe('/user/lawyers');
+  });
+
+  it('still reads the orders as older links wrote them', () => {
+    expect(read('sort=NAME').sort).toBe('name');
   });
 });

@@ -47,9 +47,9 @@ export function readHomeAddress(query: URLSearchParams): HomeAddress {
 }
 
 /** The address for a state; the usual values are left out, so that one state has one address. */
-export function homePath(address: Partial<HomeAddress>): string {
+export function homePath(address: Partial<HomeAddress>, base: string = paths.home): string {
   const { category, district, search, sort, page, blogs, article } = address;
-  return withQuery(paths.home, {
+  return withQuery(base, {
     category,
     district,
     search,

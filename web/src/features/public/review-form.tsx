@@ -31,11 +31,11 @@ const idOf = (name: string) => `review-${name}`;
 const names = ['name', 'designation', 'review', 'image'] as const;
 
 function useReviewForm() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['reviewForm', 'public']);
   const schema = z.object({
-    name: z.string().trim().min(1, t('reviewForm.nameMissing')),
-    designation: z.string().trim().min(1, t('reviewForm.designationMissing')),
-    review: z.string().trim().min(1, t('reviewForm.reviewMissing')),
+    name: z.string().trim().min(1, t('reviewForm:nameMissing')),
+    designation: z.string().trim().min(1, t('reviewForm:designationMissing')),
+    review: z.string().trim().min(1, t('reviewForm:reviewMissing')),
     image: z.instanceof(File).nullable(),
     website: z.string(),
   });
@@ -48,10 +48,10 @@ function useReviewForm() {
 
 /** A field that people do not see and robots fill in. */
 function Trap(props: ReturnType<ReturnType<typeof useReviewForm>['register']>) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['reviewForm', 'public']);
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
-      <label htmlFor={idOf('website')}>{t('reviewForm.trap')}</label>
+      <label htmlFor={idOf('website')}>{t('reviewForm:trap')}</label>
       <input {...props} id={idOf('website')} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
@@ -59,7 +59,7 @@ function Trap(props: ReturnType<ReturnType<typeof useReviewForm>['register']>) {
 
 /** Takes a review without an account (spec section 5); it stands at once among the others. */
 export function ReviewForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['reviewForm', 'public']);
   const { register, handleSubmit, control, formState, setError } = useReviewForm();
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
@@ -75,7 +75,7 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
       setSent(true);
     } catch (error) {
       if (!showFieldErrors(error, names, setError))
-        setFailure(t('reviewForm.failed', { reason: errorReason(error) }));
+        setFailure(t('reviewForm:failed', { reason: errorReason(error) }));
     }
   });
   if (sent)
@@ -83,9 +83,9 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
       <div className="mt-8">
         <FormMessage
           tone="success"
-          title={t('reviewForm.thanks')}
+          title={t('reviewForm:thanks')}
           takesFocus
-          action={<Button onClick={onDone}>{t('blogs.closeButton')}</Button>}
+          action={<Button onClick={onDone}>{t('public:blogs.closeButton')}</Button>}
         />
       </div>
     );
@@ -98,13 +98,13 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
     >
       <div>
         <h3 id="review-form-title" className="text-22">
-          {t('reviewForm.title')}
+          {t('reviewForm:title')}
         </h3>
-        <p className="mt-1 text-14 text-ink-2">{t('reviewForm.lead')}</p>
+        <p className="mt-1 text-14 text-ink-2">{t('reviewForm:lead')}</p>
       </div>
       <ErrorSummary
-        title={t('form.summary', { count: Object.keys(errors).length })}
-        description={t('form.kept')}
+        title={t('public:form.summary', { count: Object.keys(errors).length })}
+        description={t('public:form.kept')}
         items={summaryItems(errors, idOf)}
         attempt={submitCount}
       />
@@ -113,16 +113,16 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
         <TextInput
           {...register('name')}
           id={idOf('name')}
-          label={t('reviewForm.name')}
-          hint={t('reviewForm.nameHint')}
+          label={t('reviewForm:name')}
+          hint={t('reviewForm:nameHint')}
           autoComplete="name"
           error={errors.name?.message}
         />
         <TextInput
           {...register('designation')}
           id={idOf('designation')}
-          label={t('reviewForm.designation')}
-          hint={t('reviewForm.designationHint')}
+          label={t('reviewForm:designation')}
+          hint={t('reviewForm:designationHint')}
           autoComplete="organization-title"
           error={errors.designation?.message}
         />
@@ -130,7 +130,7 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
       <TextArea
         {...register('review')}
         id={idOf('review')}
-        label={t('reviewForm.review')}
+        label={t('reviewForm:review')}
         error={errors.review?.message}
         className="min-h-33"
       />
@@ -141,18 +141,18 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
           <FileInput
             {...field}
             id={idOf('image')}
-            label={t('reviewForm.image')}
-            optional={t('reviewForm.optional')}
-            hint={t('reviewForm.imageHint')}
+            label={t('reviewForm:image')}
+            optional={t('reviewForm:optional')}
+            hint={t('reviewForm:imageHint')}
             accept={pictureTypes}
             maximumBytes={maximumBytes}
             error={errors.image?.message}
             labels={{
-              choose: t('reviewForm.choose'),
-              replace: t('reviewForm.replace'),
-              remove: t('reviewForm.remove'),
-              progress: t('reviewForm.progress'),
-              refused: { type: t('reviewForm.wrongType'), size: t('reviewForm.tooLarge') },
+              choose: t('reviewForm:choose'),
+              replace: t('reviewForm:replace'),
+              remove: t('reviewForm:remove'),
+              progress: t('reviewForm:progress'),
+              refused: { type: t('reviewForm:wrongType'), size: t('reviewForm:tooLarge') },
             }}
           />
         )}
@@ -164,9 +164,9 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
           variant="primary"
           wide="phone"
           busy={isSubmitting}
-          busyLabel={t('reviewForm.submitting')}
+          busyLabel={t('reviewForm:submitting')}
         >
-          {t('reviewForm.submit')}
+          {t('reviewForm:submit')}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../graphql/error-message';
 import type { FragmentType } from '../../graphql/generated';
+import { loadCatalogues } from '../../i18n/translator';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { SectionHeading } from '../../ui/page-header';
@@ -12,8 +13,8 @@ import { Section } from './section';
 import { WhenNear } from './when-near';
 
 const ReviewCarousel = lazy(async () => ({ default: (await import('./review-carousel')).ReviewCarousel }));
-const loadForm = () => import('./review-form');
-const ReviewForm = lazy(async () => ({ default: (await loadForm()).ReviewForm }));
+const loadForm = () => Promise.all([import('./review-form'), loadCatalogues('reviewForm')]);
+const ReviewForm = lazy(async () => ({ default: (await loadForm())[0].ReviewForm }));
 
 const formId = 'add-review';
 
@@ -105,7 +106,7 @@ export function ReviewsSection({ result }: ReviewsSectionProps) {
       </QueryView>
       <div id={formId} className="empty:hidden">
         {adding && (
-          <Suspense fallback={<FormSkeleton label={t('reviewForm.loading')} />}>
+          <Suspense fallback={<FormSkeleton label={t('reviews.loadingForm')} />}>
             <ReviewForm onDone={() => setAdding(false)} />
           </Suspense>
         )}

@@ -16,7 +16,7 @@ const searchReadingQuery = graphql(`
   }
 `);
 
-interface SearchGuideProps {
+export interface SearchGuideProps {
   search: string;
   /** The address of the list after a change. */
   to: (change: Partial<HomeAddress>) => string;
@@ -24,7 +24,7 @@ interface SearchGuideProps {
 
 /** How the words of a search may have been meant: a misspelt name, or a practice area and a district typed as words. */
 export function SearchGuide({ search, to }: SearchGuideProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['public', 'search']);
   const { data } = useQuery(searchReadingQuery, { variables: { search } });
   if (!data) return null;
   const { practiceArea, district, remaining, spelling } = data.searchReading;
@@ -36,14 +36,14 @@ export function SearchGuide({ search, to }: SearchGuideProps) {
   if (!isNamed && spelling === null) return null;
   const words = isNamed
     ? [
-        t('directory.lawyers'),
+        t('search:lawyers'),
         practiceArea && t('directory.foundArea', { area: practiceArea }),
         district && t('directory.foundDistrict', { district }),
       ]
     : [spelling];
   return (
     <p>
-      {isNamed ? t('directory.lookingFor') : t('directory.didYouMean')}{' '}
+      {isNamed ? t('search:lookingFor') : t('search:didYouMean')}{' '}
       <TextLink
         to={isNamed ? to({ ...named, search: remaining }) : to({ search: spelling ?? '' })}
         state={keepPlace}
