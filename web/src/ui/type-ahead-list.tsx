@@ -67,7 +67,7 @@ export function TypeAheadList(props: TypeAheadListProps) {
     { suppressRefError: true },
   );
   const expanded = isOpen && options.length > 0;
-  const active = attributes['aria-activedescendant'] || undefined;
+  const active = (expanded && attributes['aria-activedescendant']) || undefined;
   useImperativeHandle(handlers, () => {
     const { onChange, onKeyDown, onClick, onBlur } = attributes;
     return { onChange, onKeyDown, onClick, onBlur };
