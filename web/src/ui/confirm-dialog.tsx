@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from './button';
 import { backdropClass } from './dialog';
 import { FieldError } from './field';
+import { useFocusReturn } from './focus-return';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -29,12 +30,15 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, question, subject, description, busy = false, danger = true, error } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  const { remember, onCloseAutoFocus } = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={clsx(backdropClass, 'grid place-items-center p-4')}>
           <AlertDialog.Content
+            onCloseAutoFocus={onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
+              remember();
               event.preventDefault();
               cancel.current?.focus();
             }}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './focus-return';
 
 export interface DialogProps {
   open: boolean;
@@ -37,6 +38,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   const reading = size === 'reading';
+  const { remember, onCloseAutoFocus } = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -45,6 +47,8 @@ export function Dialog(props: DialogProps) {
         >
           <Primitive.Content
             aria-describedby={undefined}
+            onOpenAutoFocus={remember}
+            onCloseAutoFocus={onCloseAutoFocus}
             className={clsx(
               'grid max-h-[92dvh] w-screen animate-rise grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-t-[16px] bg-surface text-ink shadow-lift sm:max-h-[min(820px,90dvh)] sm:rounded-card',
               reading ? 'sm:w-[min(760px,calc(100vw-64px))]' : 'sm:w-[min(560px,calc(100vw-64px))]',

@@ -7,6 +7,7 @@ import { AreaBottomBar } from './area-bottom-bar';
 import { areaPlaces, isAt } from './area-navigation';
 import { AreaSidebar } from './area-sidebar';
 import { mainId, SkipLink } from './skip-link';
+import { useKeptFocus } from './use-kept-focus';
 
 interface AreaFrameProps {
   /** Whose places the frame shows; null where any role may be and the session is not read yet. */
@@ -18,6 +19,7 @@ interface AreaFrameProps {
 export function AreaFrame({ role, children }: AreaFrameProps) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
+  useKeptFocus();
   const places = (role ? areaPlaces[role] : []).map((place) => ({
     to: place.to,
     label: t(`nav.${place.key}`),

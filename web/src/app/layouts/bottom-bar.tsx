@@ -28,6 +28,7 @@ interface BottomBarProps {
 export function BottomBar({ label, places, more }: BottomBarProps) {
   return (
     <nav
+      data-bottom-bar
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-40 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >

@@ -1,0 +1,179 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { demoAdmin } from './admin-people';
+import { newCase, newClient, newLawyer, signIn, unique } from './client-people';
+import { walk } from './keyboard-walk';
+import { newcomer } from './lawyer-people';
+
+/** Goes on with Tab until this has the focus; what cannot be reached so fails. */
+async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let count = 0; count < most; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Not reached with ${most} steps: ${String(target)}`);
+}
+
+async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('a client finds a lawyer, signs in and sends a request', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await page.goto(`/?search=${encodeURIComponent(lawyer.user.name)}`, { waitUntil: 'networkidle' });
+  await enter(page, page.locator('#lawyers').getByRole('link', { name: lawyer.user.name, exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: lawyer.user.name })).toBeFocused();
+  await enter(page, page.getByRole('link', { name: 'Sign in to send a request' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(client.user.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }), 3);
+  await page.keyboard.type('a long enough passphrase 26');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: lawyer.user.name })).toBeFocused();
+  await enter(page, page.getByRole('button', { name: 'Send Case Request' }));
+  await expect(page.getByRole('alert')).toBeFocused();
+  await enter(page, page.getByRole('alert').getByRole('link').first());
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Partition of a homestead');
+  await tabTo(page, page.getByLabel('Description'), 2);
+  await page.keyboard.type('Four heirs, one of them abroad.');
+  await enter(page, page.getByRole('button', { name: 'Send Case Request' }));
+  const sent = page.getByRole('status').filter({ hasText: 'Case request sent successfully!' });
+  await expect(sent).toBeVisible();
+  await expect(sent.or(page.locator(':focus'))).not.toHaveCount(0);
+});
+
+test('a client pays, and the lawyer moves the case on', async ({ page, request, browser }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const title = `Unpaid wages ${unique(6)}`;
+  await newCase(request, { client, lawyer, status: 'ACCEPTED' }, title);
+  await signIn(page, client);
+  await page.goto('/user/cases');
+  await enter(
+    page,
+    page.getByRole('button', { name: /Pay the fee/ }).or(page.getByRole('link', { name: /Pay the fee/ })),
+  );
+  await tabTo(page, page.getByLabel('bKash transaction ID'));
+  await page.keyboard.type(unique());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Payment completed').first()).toBeVisible();
+  await expect(page.locator(':focus')).not.toHaveCount(0);
+
+  const chamber = await (await browser.newContext()).newPage();
+  await signIn(chamber, lawyer);
+  await chamber.goto('/lawyer/cases');
+  const row = chamber.getByRole('row').filter({ hasText: title });
+  await tabTo(chamber, row.getByRole('combobox'));
+  await chamber.keyboard.type('Document D');
+  await enter(chamber, row.getByRole('button', { name: /Update Status/ }));
+  await expect(row.getByText('Document Drafting').first()).toBeVisible();
+  await expect(row.getByRole('button', { name: /Update Status/ })).toBeFocused();
+});
+
+test('an admin verifies one licence and rejects another', async ({ page, request }) => {
+  const mark = unique(6);
+  const [good] = [
+    await newcomer(request, `Advocate ${mark} Akter`),
+    await newcomer(request, `Advocate ${mark} Begum`),
+  ];
+  await signIn(page, await demoAdmin(request));
+  await page.goto(`/admin/lawyers?state=pending&q=${mark}`);
+  await enter(page, page.getByRole('button', { name: `Verify ${good.user.name}` }));
+  await expect(page.getByRole('button', { name: `Verify ${good.user.name}` })).toHaveCount(0);
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+  const reject = page.getByRole('button', { name: /^Reject Advocate/ });
+  await enter(page, reject);
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(reject).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByLabel('Reason, told to the lawyer'));
+  await page.keyboard.type('No number was given.');
+  await enter(page, dialog.getByRole('button', { name: 'Reject licence' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+});
+
+test('the reader dialog keeps the focus and gives it back', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const card = page.locator('#blogs').getByRole('article').first().getByRole('link');
+  await enter(page, card);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press(count < 6 ? 'Tab' : 'Shift+Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+});
+
+test('the reviews are paused and turned, a question is opened', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const reviews = page.locator('#reviews');
+  await reviews.scrollIntoViewIfNeeded();
+  const next = reviews.getByRole('button', { name: 'Next review' });
+  await tabTo(page, next, 150);
+  const before = await reviews
+    .getByText(/^\d+ of \d+$/)
+    .first()
+    .textContent();
+  await page.keyboard.press('Enter');
+  await expect(reviews.getByText(/^\d+ of \d+$/).first()).not.toHaveText(before ?? '');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(reviews.getByRole('button', { name: 'Let the reviews run' })).toBeFocused();
+  const question = page.locator('summary', { hasText: 'How are lawyers verified?' });
+  await tabTo(page, question);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('An administrator checks it').first()).toBeVisible();
+});
+
+test('the contact form leads to what is missing', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await enter(page, page.getByRole('button', { name: 'Send on WhatsApp' }));
+  await expect(page.getByRole('alert')).toBeFocused();
+  await enter(page, page.getByRole('alert').getByRole('link').first());
+  await page.keyboard.type('Mahbub Alam');
+  await tabTo(page, page.getByLabel('Message'), 3);
+  await page.keyboard.type('Where do I begin?');
+  await enter(page, page.getByRole('button', { name: 'Send on WhatsApp' }));
+  await context.waitForEvent('page');
+});
+
+test('the phone’s menu and the skip link lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await enter(page, menu);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await enter(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Articles' }));
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const width of [1440, 390]) {
+  test(`every stop of the keyboard is seen, ${width} px`, async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 700 });
+    for (const address of ['/', '/lawyers', '/blogs', '/login']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect.soft(await walk(page), address).toEqual([]);
+    }
+    await signIn(page, await demoAdmin(request));
+    for (const address of ['/admin', '/admin/lawyers', '/admin/blogs/new']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect.soft(await walk(page), address).toEqual([]);
+    }
+  });
+}
