@@ -202,6 +202,24 @@ test('the end of the session on the server deletes what was kept', async ({ page
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(`answers-${client.user.id}`);
 });
 
+test('a screen that was never opened says offline that it is not here, and comes with the connection', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await newClient(request));
+  await page.goto('/user/cases');
+  await untilKept(page, 'ClientCases');
+  await offline(context);
+  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).first().click();
+  await expect(page.getByRole('alert')).toContainText(
+    'You are offline, and this is not saved on this device.',
+  );
+  await expect(page).toHaveURL('/user/profile');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Profile');
+});
+
 test('a case request sent offline says so, keeps what was typed over a reload, and can be sent later', async ({
   page,
   context,

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { errorMessage } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
 import { Button, ButtonLink } from '../ui/button';
 import { PageHead } from './page-head';
@@ -15,13 +16,24 @@ export function RouteErrorScreen() {
   const error = useRouteError();
   const { requestId } = readFailure(error);
   // The document knows the names of the present files; offline, the service worker has a copy or says what there is.
-  const [leaving] = useState(() => isMissingFile(error) && reloadOnce(Date.now()));
+  const missing = isMissingFile(error);
+  const [leaving] = useState(() => missing && reloadOnce(Date.now()));
+  useEffect(
+    function reloadWhenConnected() {
+      if (!missing) return undefined;
+      window.addEventListener('online', reload);
+      return () => window.removeEventListener('online', reload);
+    },
+    [missing],
+  );
   if (leaving) return null;
   return (
     <div className="wrap grid min-h-screen content-center justify-items-start gap-4 py-12" role="alert">
       <PageHead title={t('failure.title')} hidden />
       <h1 className="text-36">{t('failure.title')}</h1>
-      <p className="max-w-measure text-18 text-ink-2">{t('failure.explanation')}</p>
+      <p className="max-w-measure text-18 text-ink-2">
+        {missing ? errorMessage(error) : t('failure.explanation')}
+      </p>
       {requestId && <p className="text-14 text-ink-2">{t('failure.requestId', { requestId })}</p>}
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={reload}>
