@@ -13,10 +13,7 @@ export function ProfileBlock({ title, className, children }: ProfileBlockProps) 
   return (
     <section
       aria-labelledby={id}
-      className={clsx(
-        'border-t border-line py-7 md:first:border-t-0 md:first:pt-0 print:py-4 print:first:border-t-0',
-        className,
-      )}
+      className={clsx('border-t border-line py-7 first:border-t-0 first:pt-0 print:py-4', className)}
     >
       <h2 id={id} className="mb-3 font-serif! text-22">
         {title}
