@@ -14,7 +14,7 @@ export interface PhaseMeterProps {
 export function PhaseMeter({ reached, total = 6, name, label }: PhaseMeterProps) {
   return (
     <span className="inline-flex items-center gap-2 text-14 leading-tight whitespace-nowrap text-ink-2">
-      <span aria-hidden className="flex gap-0.5">
+      <span aria-hidden className="flex gap-0.5 forced-color-adjust-none">
         {Array.from({ length: total }, (_, index) => (
           <span
             key={index}
