@@ -17,6 +17,8 @@ export interface ComboboxOption {
 
 export type ComboboxFilter = (option: ComboboxOption, query: string) => boolean;
 
+const bangla = /\p{Script=Bengali}/u;
+
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -77,7 +79,14 @@ export function ComboboxList(props: ComboboxListProps) {
               )}
             >
               <span className={clsx(option.muted && 'text-ink-2')}>{option.label}</span>
-              {option.note && <span className="truncate font-normal text-ink-2">{option.note}</span>}
+              {option.note && (
+                <span
+                  lang={bangla.test(option.note) ? 'bn' : undefined}
+                  className="truncate font-normal text-ink-2"
+                >
+                  {option.note}
+                </span>
+              )}
               <span className="ml-auto inline-flex shrink-0 items-center gap-2">
                 {option.count && <Count {...option.count} />}
                 {chosen.includes(option.value) && <Check aria-hidden className="size-4" />}
