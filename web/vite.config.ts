@@ -15,7 +15,6 @@ const routerBuild = (file: string) =>
 
 // The package names its development build alone, warnings and all, whatever is being built.
 const productionRouter = [
-  { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
   { find: /^react-router$/, replacement: routerBuild('index.mjs') },
 ];
 

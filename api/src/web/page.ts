@@ -3,10 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** A rendered page in every form that it is sent in, or the address it leads to. */
+/** A rendered page in every form that it is sent in. */
 export interface Page {
   status: number;
-  redirect?: string;
   /** Of the HTML; null for pages that nobody may keep. */
   tag: string | null;
   html: Buffer;
@@ -18,7 +17,6 @@ export interface Page {
 export interface RenderedPage {
   status: number;
   html: string;
-  redirect?: string;
 }
 
 // Level 5: a fifth smaller than gzip at about its cost.
@@ -27,10 +25,9 @@ const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
 /** Makes a page ready to be sent often: compressed once, with its entity tag. What is not found or failed stays plain. */
-export async function preparePage({ status, html, redirect }: RenderedPage): Promise<Page> {
+export async function preparePage({ status, html }: RenderedPage): Promise<Page> {
   const bytes = Buffer.from(html);
-  if (status !== 200 || redirect)
-    return { status, ...(redirect ? { redirect } : {}), tag: null, html: bytes, br: null, gzip: null };
+  if (status !== 200) return { status, tag: null, html: bytes, br: null, gzip: null };
   const [br, zipped] = await Promise.all([brotliOf(bytes, BROTLI), gzipOf(bytes)]);
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
   return { status, tag, html: bytes, br, gzip: zipped };
@@ -57,10 +54,6 @@ const RETRY_SECONDS = '5';
 
 /** Sends a page: 304 where it is known, compressed as the asker takes it, and never kept when it is not a good one. */
 export function sendPage(request: Request, response: Response, page: Page): void {
-  if (page.redirect) {
-    response.redirect(page.status >= 300 && page.status < 400 ? page.status : 302, page.redirect);
-    return;
-  }
   response.status(page.status).type('html');
   if (page.tag === null) {
     response.setHeader('Cache-Control', 'no-store');

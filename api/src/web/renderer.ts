@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import type { RenderedPage } from './page';
 
 /** Runs a GraphQL operation in this process for a visitor who is not signed in. */
 export type Execute = (operation: {
@@ -20,21 +21,13 @@ export interface Site {
 
 /** What the web's renderer takes and gives; see `web/src/app/entry-server.tsx`. */
 export interface Renderer {
-  render: (request: {
-    url: string;
-    site: Site;
-    execute: Execute;
-  }) => Promise<{ status: number; html: string; redirect?: string }>;
+  render: (request: { url: string; site: Site; execute: Execute }) => Promise<RenderedPage>;
   /** Serves the built scripts, styles and fonts. */
   assets: RequestHandler;
 }
 
 interface ServerEntry {
-  render: (request: { url: string; site: Site; execute: Execute; template: string }) => Promise<{
-    status: number;
-    html: string;
-    redirect?: string;
-  }>;
+  render: (request: { url: string; site: Site; execute: Execute; template: string }) => Promise<RenderedPage>;
 }
 
 /** Where browsers look for the service worker, and what they get when the operator has switched it off. */

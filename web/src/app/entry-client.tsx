@@ -1,36 +1,29 @@
 import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createBrowserClient } from '../graphql/browser-client';
 import { forgetAnswers } from '../offline/forget-answers';
 import { App } from './app';
 import { beginOffline } from './begin-offline';
 import { browserStorage } from './browser-storage';
 import { readPageState } from './page-state';
+import { BrowserRouter } from './navigation/browser-router';
+import { loadScreens } from './navigation/load-screens';
+import { Navigation } from './navigation/navigation';
 import { createRoutes } from './routes/routes';
 import { createSessionActions, createSessionEnd, followOtherTabs } from './session-actions';
 import { SessionStore } from './session-store';
 
-// The screen of this address must be there before the first rendering, or it would differ from the server's.
-async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
-}
-
 async function start(root: HTMLElement): Promise<void> {
   const { site, apollo } = readPageState();
   const routes = createRoutes();
-  // A screen that cannot be fetched now is tried again, and its failure shown, by the router.
-  await loadMatchedRoutes(routes).catch(() => undefined);
-  const router = createBrowserRouter(routes);
-  const navigate = (path: string) => router.navigate(path);
+  // The screen of this address must be there before the first rendering, or it would differ from the server's.
+  const failure = await loadScreens(routes, window.location)?.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  const navigation = new Navigation(routes, failure?.error);
+  const navigate = (path: string) => navigation.navigate(path);
   const store = new SessionStore(browserStorage(), (error) => reportError(error));
   const client: ApolloClient = createBrowserClient({
     state: apollo,
@@ -45,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   const session = { store, actions: createSessionActions(store, () => client, navigate) };
   const app = (
     <App client={client} site={site} session={session}>
-      <RouterProvider router={router} />
+      <BrowserRouter navigation={navigation} routes={routes} />
     </App>
   );
   if (root.firstElementChild) {

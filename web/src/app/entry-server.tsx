@@ -1,10 +1,12 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { createServerClient, type Execute, type ServerFailures } from '../graphql/server-client';
 import { App } from './app';
 import { PageStatusContext } from './page-status';
+import { loadScreens } from './navigation/load-screens';
+import { Screens } from './navigation/screens';
 import { fillShell, fillTemplate } from './page-template';
 import { createRoutes } from './routes/routes';
 import { serverSession } from './session';
@@ -22,14 +24,13 @@ export interface RenderRequest {
   template: string;
 }
 
-/** One answer; when `redirect` is set there is no html. */
+/** One answer. */
 export interface RenderResult {
   status: number;
   html: string;
-  redirect?: string;
 }
 
-const handler = createStaticHandler(createRoutes());
+const routes = createRoutes();
 
 /** The status for a page whose data failed: the visitor's fault, or ours. */
 function failureStatus({ errors }: ServerFailures): number {
@@ -48,18 +49,16 @@ function failureStatus({ errors }: ServerFailures): number {
  * A page whose data failed comes as the plain shell, which the browser renders. Never throws for a failing API.
  */
 export async function render({ url, site, execute, template }: RenderRequest): Promise<RenderResult> {
-  const context = await handler.query(new Request(new URL(url, site.origin)));
-  if (context instanceof Response) {
-    return { status: context.status, html: '', redirect: context.headers.get('location') ?? '/' };
-  }
+  await loadScreens(routes, new URL(url, site.origin));
   const failures: ServerFailures = { errors: [] };
   const client = createServerClient(execute, failures);
-  let status = context.statusCode;
-  const router = createStaticRouter(handler.dataRoutes, context);
+  let status = 200;
   const tree = (
     <PageStatusContext value={(reported) => void (status = reported)}>
       <App client={client} site={site} session={serverSession}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter location={url}>
+          <Screens routes={routes} />
+        </StaticRouter>
       </App>
     </PageStatusContext>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
 import { errorMessage } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
 import { Button, ButtonLink } from '../ui/button';
@@ -11,9 +10,8 @@ import { isMissingFile, reloadOnce } from './reload-once';
 const reload = (): void => window.location.reload();
 
 /** Stands in for a screen that failed to load or to render; with the request id where the server gave one. */
-export function RouteErrorScreen() {
+export function RouteErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('shared');
-  const error = useRouteError();
   const { requestId } = readFailure(error);
   // The document knows the names of the present files; offline, the service worker has a copy or says what there is.
   const missing = isMissingFile(error);

@@ -1,15 +1,14 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { Arrival } from './arrival';
 import { NavigationProgress } from './navigation-progress';
 
-/** Around every screen: a sign that the next one is coming, and scrolling and focus when it is there. */
+/** Around every screen: a sign that the next one is coming, and the focus when it is there. */
 export function RootLayout() {
   return (
     <>
       <NavigationProgress />
       <Outlet />
       <Arrival />
-      <ScrollRestoration />
     </>
   );
 }

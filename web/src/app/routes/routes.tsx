@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { PublicLayout } from '../layouts/public-layout';
 import { RootLayout } from '../layouts/root-layout';
-import { RouteErrorScreen } from '../route-error-screen';
 import { areas } from './areas';
 import { lazyScreen } from './lazy-screen';
 
@@ -17,7 +16,6 @@ export function createRoutes(): RouteObject[] {
   return [
     {
       Component: RootLayout,
-      ErrorBoundary: RouteErrorScreen,
       children: [
         {
           path: 'user',

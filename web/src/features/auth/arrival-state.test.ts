@@ -1,4 +1,4 @@
-import { destinationOf, readArrivalState } from './arrival-state';
+import { destinationOf, lawyerBefore, readArrivalState } from './arrival-state';
 
 describe('what is handed to the sign-in page', () => {
   it.each([null, 'text', { from: '//evil.example' }, { from: 'https://evil.example' }, { from: 7 }])(
@@ -30,4 +30,20 @@ describe('where signing in leads', () => {
   ] as const)('a %s who asked for %s goes to %s', (role, from, to) => {
     expect(destinationOf(role, from)).toBe(to);
   });
+});
+
+describe('the page before, when the link was followed without the script', () => {
+  const origin = 'https://ainsathi.test';
+  const lawyer = '/lawyers/b863e5de-d03f-5329-8851-05d4f2b341a4';
+
+  it('is a lawyer’s page of this site', () => {
+    expect(lawyerBefore(`${origin}${lawyer}`, origin)).toBe(lawyer);
+  });
+
+  it.each(['', `${origin}/`, `${origin}/lawyers/in/dhaka`, `https://elsewhere.test${lawyer}`])(
+    'is nothing else: "%s"',
+    (referrer) => {
+      expect(lawyerBefore(referrer, origin)).toBeNull();
+    },
+  );
 });

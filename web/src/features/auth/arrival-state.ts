@@ -21,6 +21,12 @@ export function readArrivalState(state: unknown): ArrivalState {
   };
 }
 
+/** The lawyer's page of this site that the browser says it comes from, if any. */
+export function lawyerBefore(referrer: string, origin: string): string | null {
+  const path = referrer.startsWith(`${origin}/`) ? new URL(referrer).pathname : '';
+  return /^\/lawyers\/[\da-f-]{36}$/.test(path) ? path : null;
+}
+
 const areas = /^\/(user|lawyer|admin)(?=[/?#]|$)/;
 
 /** Where signing in leads: the page that was asked for, if this role may see it, or the role's dashboard (spec section 4). */

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { PageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
@@ -17,8 +17,9 @@ import { useHydrated } from '../../ui/hydrated';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
 import { TextLink } from '../../ui/text-link';
-import { destinationOf, readArrivalState, type ArrivalState } from './arrival-state';
+import { destinationOf, type ArrivalState } from './arrival-state';
 import { SignInFrame } from './sign-in-frame';
+import { useArrival } from './use-arrival';
 import { usePasswordLabels } from './use-password-labels';
 
 const loginMutation = graphql(`
@@ -147,7 +148,7 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
 /** The sign-in page (spec section 2); what goes wrong is said in the form. */
 export function LoginScreen() {
   const { t } = useTranslation('auth');
-  const arrival = readArrivalState(useLocation().state);
+  const arrival = useArrival();
   return (
     <SignInFrame heading={t('login.heading')} lead={t('login.lead')}>
       <PageHead title={t('login.title')} canonical={paths.login} hidden />

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { TextLink } from '../../ui/text-link';
-import { readArrivalState } from './arrival-state';
 import { RegisterForm } from './register-form';
 import { SignInFrame } from './sign-in-frame';
+import { useArrival } from './use-arrival';
 
 /** The page that makes an account; success leads to /login (spec section 2). */
 export function RegisterScreen() {
   const { t } = useTranslation('auth');
   const location = useLocation();
-  const { from } = readArrivalState(location.state);
+  const { from } = useArrival();
   const role = new URLSearchParams(location.search).get('role') === 'lawyer' ? 'LAWYER' : 'USER';
   return (
     <SignInFrame heading={t('register.heading')} lead={t('register.lead')}>
