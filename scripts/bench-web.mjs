@@ -70,14 +70,14 @@ function withinBudget(page) {
 }
 
 function print(pages) {
-  const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
+  const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
   const beside = (value, budget, sign) => `${value} (${sign} ${budget})`;
   const rows = pages.map((page) => [
     page.path,
     {
       files: page.scripts,
-      script: beside(kib(page.script), kib(HARD.script), '≤'),
-      'first load': beside(kib(page.firstLoad), kib(HARD.firstLoad), '≤'),
+      script: beside(kilobytes(page.script), kilobytes(HARD.script), '≤'),
+      'first load': beside(kilobytes(page.firstLoad), kilobytes(HARD.firstLoad), '≤'),
       shift: beside(page.shift.toFixed(3), HARD.shift, '≤'),
       'largest paint': beside(`${Math.round(page.paint)} ms`, `${WANTED.paint} ms`, '≤'),
     },

@@ -14,9 +14,7 @@ const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
 // The package names its development build alone, warnings and all, whatever is being built.
-const productionRouter = [
-  { find: /^react-router$/, replacement: routerBuild('index.mjs') },
-];
+const productionRouter = [{ find: /^react-router$/, replacement: routerBuild('index.mjs') }];
 
 /** The client build (`vite build`) and the server's renderer (`vite build --ssr src/app/entry-server.tsx`). */
 export default defineConfig(({ isSsrBuild, command }) => ({
