@@ -58,7 +58,7 @@ export function FilterChips(props: FilterChipsProps) {
   const { list, leaveTo } = useNextFocus(props);
   const rest = { preventScrollReset: true, state };
   return (
-    <div className={clsx(scrolling, '-mx-5 min-h-13 px-5 sm:mx-0 sm:flex-wrap sm:px-0')}>
+    <div className={clsx(scrolling, '-mx-4 min-h-13 px-4 sm:mx-0 sm:flex-wrap sm:px-0')}>
       {chosen.length > 0 && (
         <ul ref={list} aria-label={props.chosenLabel} className={group}>
           {chosen.map(({ to, label }, index) => (
