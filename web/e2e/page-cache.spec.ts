@@ -1,0 +1,27 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+async function someLawyers(request: APIRequestContext): Promise<string[]> {
+  const query = '{ lawyers(page: 2, limit: 15) { items { id } } }';
+  const answer = await request.post('/graphql', { data: { query } });
+  const { data } = (await answer.json()) as { data: { lawyers: { items: { id: string }[] } } };
+  return data.lawyers.items.map(({ id }) => `/lawyers/${id}`);
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+test('a page from the cache costs under a tenth of its first rendering', async ({ request, baseURL }) => {
+  const cost = async (path: string): Promise<number> => {
+    const start = performance.now();
+    expect((await (await fetch(`${baseURL}${path}`)).text()).length).toBeGreaterThan(1000);
+    return performance.now() - start;
+  };
+  const [warmUp = '', ...paths] = await someLawyers(request);
+  await cost(warmUp);
+  const costs: { first: number; again: number }[] = [];
+  for (const path of paths) {
+    const first = await cost(path);
+    // The best of three: the machine may be busy with something else.
+    costs.push({ first, again: Math.min(await cost(path), await cost(path), await cost(path)) });
+  }
+  expect(median(costs.map(({ again }) => again)) / median(costs.map(({ first }) => first))).toBeLessThan(0.1);
+});
