@@ -11,7 +11,9 @@ test('a client finds a lawyer, sends a case request and sees it under My Cases',
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   await signIn(page, client);
   await page.goto('/user/lawyers');
-  await page.getByRole('searchbox', { name: 'Search lawyers' }).fill(lawyer.user.name.split(' ').at(-1)!);
+  await page
+    .getByRole('searchbox', { name: 'Search by name, chamber or word' })
+    .fill(lawyer.user.name.split(' ').at(-1)!);
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('article').first()).toContainText(lawyer.user.name);
   await page.getByRole('link', { name: `View Profile ${lawyer.user.name}` }).click();
