@@ -7,6 +7,15 @@ async function someLawyers(request: APIRequestContext): Promise<string[]> {
   return data.lawyers.items.map(({ id }) => `/lawyers/${id}`);
 }
 
+/** What visitors see changes, so that nothing is in the cache. */
+async function emptyCache(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/v1/public/reviews', {
+    headers: { 'user-agent': crypto.randomUUID() },
+    data: { name: 'Rehana Akter', designation: 'Tailor, Pabna', review: 'Clear and quick.' },
+  });
+  expect(answer.status()).toBe(201);
+}
+
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 test('a page from the cache costs under a tenth of its first rendering', async ({ request, baseURL }) => {
@@ -17,6 +26,7 @@ test('a page from the cache costs under a tenth of its first rendering', async (
   };
   const [warmUp = '', ...paths] = await someLawyers(request);
   await cost(warmUp);
+  await emptyCache(request);
   const costs: { first: number; again: number }[] = [];
   for (const path of paths) {
     const first = await cost(path);
