@@ -15,7 +15,7 @@ export interface LawyerCountsView {
   districts: LawyerCountView[];
 }
 
-type Row = LawyerCountView & { name: string | null };
+type Row = Omit<LawyerCountView, 'name'> & { name: string | null };
 
 async function countBy(
   { db }: RequestContext,
@@ -42,7 +42,8 @@ async function countAll({ db }: RequestContext, filter: LawyerFilter): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-const named = (rows: readonly Row[]): LawyerCountView[] => rows.filter(({ name }) => name !== null);
+const named = (rows: readonly Row[]): LawyerCountView[] =>
+  rows.filter((row): row is LawyerCountView => row.name !== null);
 
 /**
  * The numbers beside the choices of the directory: of each practice area given the district and the words searched for,

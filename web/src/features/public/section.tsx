@@ -16,11 +16,7 @@ export function Section({ id, labelledBy, sunken = false, className, children }:
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={clsx(
-        'when-seen py-12 outline-none md:py-22',
-        sunken && 'border-y border-line bg-sunken',
-        className,
-      )}
+      className={clsx('py-12 outline-none md:py-22', sunken && 'border-y border-line bg-sunken', className)}
     >
       <div className="wrap">{children}</div>
     </section>
