@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import type { HTMLAttributes, Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 
 export interface ComboboxOption {
   value: string;
@@ -55,53 +55,91 @@ function Count({ text, spoken }: { text: string; spoken: string }) {
   );
 }
 
+type RowProps = Pick<ComboboxListProps, 'itemAttributes'> & {
+  option: ComboboxOption;
+  index: number;
+  highlighted: boolean;
+  chosen: boolean;
+};
+
+function Row({ option, index, highlighted, chosen, itemAttributes }: RowProps) {
+  return (
+    <li
+      {...itemAttributes(option, index)}
+      className={clsx(
+        'flex min-h-11 items-center gap-2 rounded-field px-2.5 md:min-h-9',
+        highlighted && 'bg-hover inset-ring inset-ring-control',
+        chosen && 'bg-green-soft font-semibold text-green',
+      )}
+    >
+      <span className={clsx('min-w-0', option.muted && 'text-ink-2')}>{option.label}</span>
+      {option.note && (
+        <span lang={bangla.test(option.note) ? 'bn' : undefined} className="truncate font-normal text-ink-2">
+          {option.note}
+        </span>
+      )}
+      <span className="ml-auto inline-flex shrink-0 items-center gap-2 pl-2">
+        {option.count && <Count {...option.count} />}
+        {chosen && <Check aria-hidden className="size-4" />}
+      </span>
+    </li>
+  );
+}
+
+/** A list may be wider than its field; where that leads over the edge of the screen, it hangs from the other end. */
+function useHangsRight(open: boolean) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [hangsRight, setHangsRight] = useState(false);
+  useLayoutEffect(
+    function keepOnScreen() {
+      if (!open || !panel.current) return;
+      const { left, width } = panel.current.getBoundingClientRect();
+      const field = panel.current.parentElement?.getBoundingClientRect().left ?? left;
+      setHangsRight(field + width > document.documentElement.clientWidth);
+    },
+    [open],
+  );
+  return { panel, hangsRight };
+}
+
 /** The list below a combobox. It stays in the page while closed, as the pattern asks. */
 export function ComboboxList(props: ComboboxListProps) {
   const { options, open, highlighted, chosen, nothingLabel, listAttributes, itemAttributes } = props;
+  const { panel, hangsRight } = useHangsRight(open);
   return (
-    <>
+    <div
+      ref={panel}
+      className={clsx(
+        'absolute top-full z-30 mt-1 w-max max-w-[calc(100vw-2.5rem)] min-w-[max(100%,min(18rem,100vw-2.5rem))]',
+        hangsRight ? 'right-0' : 'left-0',
+        !open && 'hidden',
+      )}
+    >
       <ul
         {...listAttributes}
         className={clsx(
-          'absolute inset-x-0 top-full z-30 mt-1 max-h-80 min-w-full animate-appear overflow-auto rounded-card border border-line-strong bg-surface p-1.5 shadow-lift',
-          (!open || options.length === 0) && 'hidden',
+          'max-h-80 animate-appear overflow-auto rounded-card border border-line-strong bg-surface p-1.5 shadow-lift',
+          options.length === 0 && 'hidden',
         )}
       >
         {open &&
           options.map((option, index) => (
-            <li
+            <Row
               key={option.value}
-              {...itemAttributes(option, index)}
-              className={clsx(
-                'flex min-h-11 items-center gap-2 rounded-field px-2.5 md:min-h-9',
-                highlighted === index && 'bg-hover inset-ring inset-ring-control',
-                chosen.includes(option.value) && 'bg-green-soft font-semibold text-green',
-              )}
-            >
-              <span className={clsx(option.muted && 'text-ink-2')}>{option.label}</span>
-              {option.note && (
-                <span
-                  lang={bangla.test(option.note) ? 'bn' : undefined}
-                  className="truncate font-normal text-ink-2"
-                >
-                  {option.note}
-                </span>
-              )}
-              <span className="ml-auto inline-flex shrink-0 items-center gap-2">
-                {option.count && <Count {...option.count} />}
-                {chosen.includes(option.value) && <Check aria-hidden className="size-4" />}
-              </span>
-            </li>
+              {...{ option, index, itemAttributes }}
+              highlighted={highlighted === index}
+              chosen={chosen.includes(option.value)}
+            />
           ))}
       </ul>
       {open && options.length === 0 && (
         <p
           role="status"
-          className="absolute inset-x-0 top-full z-30 mt-1 rounded-card border border-line-strong bg-surface px-4 py-3 text-ink-2 shadow-lift"
+          className="rounded-card border border-line-strong bg-surface px-4 py-3 text-ink-2 shadow-lift"
         >
           {nothingLabel}
         </p>
       )}
-    </>
+    </div>
   );
 }
