@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type RequestHandler, Router } from 'express';
-import sirv from 'sirv';
+import { Router } from 'express';
 import { playgroundSecurity } from './security-headers';
+import { staticFiles } from './static-files';
 
 const DIRECTORY = path.resolve(__dirname, '../../../web/dist/playground');
 
@@ -16,7 +16,7 @@ export function playgroundAssets(): Router {
   if (!existsSync(DIRECTORY)) return router;
   router.use(
     playgroundSecurity(),
-    sirv(DIRECTORY, { etag: true, extensions: [], maxAge: 31_536_000, immutable: true }) as RequestHandler,
+    staticFiles(DIRECTORY, () => 'public, max-age=31536000, immutable'),
   );
   return router;
 }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
 import type { RenderedPage } from './page';
+import { staticFiles } from './static-files';
 
 /** Runs a GraphQL operation in this process for a visitor who is not signed in. */
 export type Execute = (operation: {
@@ -53,17 +53,7 @@ export async function createBuiltRenderer(): Promise<Renderer | null> {
   const { render } = (await import(pathToFileURL(entry).href)) as ServerEntry;
   return {
     render: (request) => render({ ...request, template }),
-    assets: sirv(client, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      extensions: [],
-      ignores: [/^\/$/, /index\.html/],
-      setHeaders: (response, pathname) => {
-        response.setHeader('Cache-Control', cacheControl(pathname));
-        response.setHeader('X-Content-Type-Options', 'nosniff');
-      },
-    }) as RequestHandler,
+    assets: staticFiles(client, cacheControl),
   };
 }
 
