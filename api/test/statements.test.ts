@@ -97,3 +97,27 @@ describe('the number of SQL statements of a list', () => {
     expect(page?.items).toHaveLength(20);
   });
 });
+
+const COUNTED =
+  'anyPracticeArea practiceAreas { name lawyerCount } anyDistrict districts { name lawyerCount }';
+const ANSWERS: [string, few: string, many: string][] = [
+  [
+    'lawyerCounts, for few and many lawyers',
+    `{ lawyerCounts(filter: { district: "Bandarban" }) { ${COUNTED} } }`,
+    `{ lawyerCounts(filter: { district: "Dhaka" }) { ${COUNTED} } }`,
+  ],
+  [
+    'searchReading, for few and many words',
+    '{ searchReading(search: "Advocat") { spelling remaining } }',
+    `{ searchReading(search: "Advocat ${'Karim Rahim Salma '.repeat(4)}") { spelling remaining } }`,
+  ],
+];
+
+describe('the number of SQL statements of an answer without pages', () => {
+  it.each(ANSWERS)('%s, is the same', async (_name, few, many) => {
+    const count = (query: string) => statementsOf(() => client.client.query(query));
+    const statements = await count(few);
+    expect(statements).toBeGreaterThan(0);
+    expect(await count(many)).toBe(statements);
+  });
+});

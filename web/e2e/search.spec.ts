@@ -229,3 +229,37 @@ for (const scheme of ['light', 'dark'] as const)
       expect(await axeProblems(page)).toEqual([]);
     }
   });
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+  [640, 512],
+] as const)
+  test(`the list shows its names and numbers in full at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/lawyers', { waitUntil: 'networkidle' });
+    await district(page).click();
+    const choices = page.getByRole('listbox', { name: 'District' });
+    await expect(choices.getByText('চাঁপাইনবাবগঞ্জ')).toBeAttached();
+    await expect(choices).toBeInViewport({ ratio: 0.9 });
+    const cut = await choices.evaluate((list) =>
+      [list, ...list.querySelectorAll('[lang=bn]')].filter((one) => one.scrollWidth > one.clientWidth).length,
+    );
+    expect(cut).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test('how the words may have been meant comes without moving what is read', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/search-guide-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/lawyers?search=Nushrat');
+  const card = list(page).getByRole('article').first();
+  const before = await card.boundingBox();
+  letGo();
+  await expect(found(page).getByRole('link', { name: 'Nusrat' })).toBeVisible();
+  expect((await card.boundingBox())?.y).toBe(before?.y);
+});

@@ -16,6 +16,8 @@ export interface TypeAheadListProps extends TypeAheadConnection {
 
 const { stateChangeTypes } = useCombobox;
 const phone = '(pointer: coarse) and (max-width: 48rem)';
+/** What a full list takes below its field, with the bar at the foot of a narrow screen. */
+const listHeight = 400;
 
 // The element is the field's own; downshift hears of it through what it makes of this.
 const noticed = (_element: HTMLInputElement | null): void => undefined;
@@ -83,7 +85,10 @@ export function TypeAheadList(props: TypeAheadListProps) {
   );
   useEffect(
     function makeRoom() {
-      if (isOpen && window.matchMedia(phone).matches) input.current?.scrollIntoView({ block: 'start' });
+      if (!isOpen || !input.current) return;
+      const room = window.innerHeight - input.current.getBoundingClientRect().bottom;
+      if (room < listHeight || window.matchMedia(phone).matches)
+        input.current.scrollIntoView({ block: 'start' });
     },
     [input, isOpen],
   );

@@ -89,11 +89,17 @@ export function DirectoryResult({ address, place, choices, total }: DirectoryRes
           after={line}
         />
       </div>
-      <div role="status" className="mt-3 min-h-9 border-b border-line-strong pb-3">
+      <div
+        role="status"
+        className="mt-3 min-h-9 border-b border-line-strong pb-3 lg:flex lg:items-center lg:gap-x-4"
+      >
         <p ref={line} tabIndex={-1} className="outline-offset-4">
           <strong className="font-semibold">{count}</strong> {count && rest}
         </p>
-        {search !== '' && guide && <guide.SearchGuide search={search} to={to} />}
+        {/* Its place is kept: it comes later, and what is read must not move. */}
+        {search !== '' && (
+          <div className="min-h-11">{guide && <guide.SearchGuide search={search} to={to} />}</div>
+        )}
       </div>
     </>
   );
