@@ -118,7 +118,7 @@ export function ComboboxList(props: ComboboxListProps) {
       <ul
         {...listAttributes}
         className={clsx(
-          'max-h-80 animate-appear overflow-auto rounded-card border border-line-strong bg-surface p-1.5 shadow-lift',
+          'max-h-[min(20rem,100dvh-14rem)] animate-appear overflow-auto rounded-card border border-line-strong bg-surface p-1.5 shadow-lift',
           options.length === 0 && 'hidden',
         )}
       >

@@ -44,7 +44,7 @@ export function DirectoryFilters({ address, place, choices }: DirectoryFiltersPr
       aria-label={t('directory.filters')}
       action={place.action}
       onSubmit={submit}
-      className="grid gap-x-3 gap-y-3.5 min-[22rem]:grid-cols-2 md:grid-cols-[1fr_1fr_200px]"
+      className="grid grid-cols-2 gap-x-3 gap-y-3.5 max-[351px]:grid-cols-1 md:grid-cols-[1fr_1fr_200px]"
     >
       <PracticeAreaField
         id="directory-category"
