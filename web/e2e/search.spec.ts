@@ -242,8 +242,10 @@ for (const [width, height] of [
     const choices = page.getByRole('listbox', { name: 'District' });
     await expect(choices.getByText('চাঁপাইনবাবগঞ্জ')).toBeAttached();
     await expect(choices).toBeInViewport({ ratio: 0.9 });
-    const cut = await choices.evaluate((list) =>
-      [list, ...list.querySelectorAll('[lang=bn]')].filter((one) => one.scrollWidth > one.clientWidth).length,
+    const cut = await choices.evaluate(
+      (list) =>
+        [list, ...list.querySelectorAll('[lang=bn]')].filter((one) => one.scrollWidth > one.clientWidth)
+          .length,
     );
     expect(cut).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
