@@ -86,10 +86,12 @@ test('an admin verifies one licence and rejects another', async ({ page, request
   const reject = page.getByRole('button', { name: /^Reject Advocate/ });
   await enter(page, reject);
   const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(reject).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await tabTo(page, dialog.getByLabel('Reason, told to the lawyer'));
   await page.keyboard.type('No number was given.');
   await enter(page, dialog.getByRole('button', { name: 'Reject licence' }));

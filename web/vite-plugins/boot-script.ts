@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc, type Plugin } from 'vite';
 
-const sources = ['theme', 'late-scripts'].map((name) =>
+const sources = ['theme', 'early-actions', 'late-scripts'].map((name) =>
   fileURLToPath(new URL(`../src/app/boot/${name}.ts`, import.meta.url)),
 );
 const mark = '<!--boot-->';
 
-/** Puts the one blocking script, which sets the theme before the first paint, into the page as a hashed file of its own. */
+/**
+ * Puts the one blocking script into the page as a hashed file of its own: it sets the theme before the first paint,
+ * brings the other scripts, and keeps what is done before they are there.
+ */
 export function bootScript(): Plugin {
   return {
     name: 'boot-script',

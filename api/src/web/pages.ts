@@ -1,5 +1,5 @@
 import compression from 'compression';
-import { type RequestHandler, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import type { Platform } from '../context';
 import type { ResponseCache } from '../platform/response-cache';
 import { type Page, preparePage, sendPage } from './page';
@@ -9,6 +9,14 @@ import { pageSecurity } from './security-headers';
 
 const UNAVAILABLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>AinSathi</title>
 <h1>AinSathi is not available right now</h1><p>Nothing was lost. Please try again in a minute.</p>`;
+
+const READS = ['GET', 'HEAD'];
+
+// A form that is sent where scripts are switched off: the page again, which says that it needs them.
+function refused(page: Page, response: Response): Page {
+  response.setHeader('Allow', READS.join(', '));
+  return { ...page, status: 405, tag: null };
+}
 
 /** What rendering needs besides the request. */
 export interface PageSource {
@@ -33,13 +41,10 @@ function renderPages({ config, log }: Platform, source: PageSource): RequestHand
       return { value, keep: value.tag !== null };
     });
   };
-  return async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      next();
-      return;
-    }
+  return async (request, response) => {
     try {
-      sendPage(request, response, await pageFor(request.originalUrl));
+      const page = await pageFor(request.originalUrl);
+      sendPage(request, response, READS.includes(request.method) ? page : refused(page, response));
     } catch (error) {
       log.error(
         { err: error, requestId: response.getHeader('X-Request-Id') },

@@ -29,6 +29,8 @@ export function BrowserRouter({ navigation, routes }: { navigation: Navigation; 
     [navigation],
   );
   useLayoutEffect(() => scroll(shown), [shown]);
+  // For what was done before the scripts were there, which `boot/early-actions.ts` kept.
+  useEffect(() => void document.dispatchEvent(new Event('page-ready')), []);
   const { location, action, failure } = shown;
   return (
     <NavigationContext value={navigation}>

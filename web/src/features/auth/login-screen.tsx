@@ -7,13 +7,13 @@ import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { PageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
+import { ScriptNote } from '../../app/script-note';
 import { dashboardPath, toSessionUser, useSession } from '../../app/session';
 import { errorReason, retryAfterSentence } from '../../graphql/error-message';
 import { readFailure } from '../../graphql/failure';
 import { graphql } from '../../graphql/generated';
 import { Button, ButtonLink } from '../../ui/button';
 import { FormMessage } from '../../ui/form-message';
-import { useHydrated } from '../../ui/hydrated';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
 import { TextLink } from '../../ui/text-link';
@@ -95,7 +95,6 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
     // No empty default values: what was typed before the script was there is read from the fields.
     defaultValues: arrival.email ? { email: arrival.email } : {},
   });
-  const hydrated = useHydrated();
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async (values) => {
     setFailure(null);
@@ -131,11 +130,11 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
         labels={usePasswordLabels()}
         error={errors.password?.message}
       />
+      <ScriptNote />
       <Button
         type="submit"
         variant="primary"
         wide
-        disabled={!hydrated}
         busy={isSubmitting}
         busyLabel={t('login.submitting')}
       >

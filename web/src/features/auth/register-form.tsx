@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '../../app/paths';
+import { ScriptNote } from '../../app/script-note';
 import { errorReason } from '../../graphql/error-message';
 import { readFailure } from '../../graphql/failure';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
@@ -13,7 +14,6 @@ import { graphql } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FormMessage } from '../../ui/form-message';
-import { useHydrated } from '../../ui/hydrated';
 import { PasswordInput } from '../../ui/password-input';
 import { RadioCards } from '../../ui/radio-cards';
 import { TextInput } from '../../ui/text-input';
@@ -75,7 +75,6 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
   const { register, handleSubmit, setError, formState } = useRegisterForm();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [createAccount] = useMutation(registerMutation);
-  const hydrated = useHydrated();
   const [chosenRole, setChosenRole] = useState(role);
   const { errors, isSubmitting, submitCount } = formState;
   const send = handleSubmit(async ({ phone, ...input }, event) => {
@@ -151,11 +150,11 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
         labels={usePasswordLabels()}
         error={errors.password?.message}
       />
+      <ScriptNote />
       <Button
         type="submit"
         variant="primary"
         wide
-        disabled={!hydrated}
         busy={isSubmitting}
         busyLabel={t('register.submitting')}
       >

@@ -87,7 +87,7 @@ export function CaseRequestForm({ lawyerId }: { lawyerId: string }) {
       </FormMessage>
     );
   return (
-    <form onSubmit={send} noValidate className="grid gap-5">
+    <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
         title={t('form.summary', { count: Object.keys(errors).length })}
         description={t('form.kept')}

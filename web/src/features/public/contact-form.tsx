@@ -3,12 +3,12 @@ import { MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ScriptNote } from '../../app/script-note';
 import { useSite } from '../../app/site';
 import { z } from 'zod';
 import { summaryItems } from '../../graphql/form-errors';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
-import { useHydrated } from '../../ui/hydrated';
 import { FormMessage } from '../../ui/form-message';
 import { ExternalLink } from '../../ui/text-link';
 import { TextArea } from '../../ui/text-area';
@@ -34,7 +34,6 @@ export function ContactForm() {
   const { t } = useTranslation('public');
   const { whatsappNumber } = useSite();
   const { register, handleSubmit, formState } = useContactForm();
-  const hydrated = useHydrated();
   const [pending, setPending] = useState<string | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   useEffect(
@@ -59,7 +58,7 @@ export function ContactForm() {
     );
   });
   return (
-    <form onSubmit={send} noValidate className="grid gap-5">
+    <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
         title={errors.name || errors.message ? t('contact.missing') : t('form.summary', { count: 1 })}
         items={summaryItems(errors, idOf)}
@@ -91,10 +90,10 @@ export function ContactForm() {
         error={errors.message?.message}
         className="min-h-33"
       />
+      <ScriptNote />
       <div>
         <Button
           type="submit"
-          disabled={!hydrated}
           variant="primary"
           icon={MessageCircle}
           wide="phone"

@@ -8,6 +8,7 @@ export const shared = {
   },
   skip: 'Skip to the content',
   loading: 'Loading...',
+  needsScript: 'This form needs JavaScript, which is switched off in your browser.',
   menu: 'Menu',
   theme: { toDark: 'Use dark colours', toLight: 'Use light colours' },
   session: {
