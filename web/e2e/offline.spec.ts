@@ -159,6 +159,22 @@ test('the own cases can be read offline, without payment details, until signing 
   await expect(page.getByText('Wages of three months')).toHaveCount(0);
 });
 
+test('a line that is there in name only is given up for the copy', async ({ page, context, request }) => {
+  const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
+  await newCase(request, { client, lawyer }, 'Read in a tunnel');
+  await signIn(page, client);
+  await page.goto('/user/cases');
+  await untilKept(page, 'ClientCases');
+  await context.route('**/graphql*', () => undefined);
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Read in a tunnel')).toHaveCount(0);
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText('Read in a tunnel').first()).toBeVisible();
+  await expect(notice(page)).toContainText('saved');
+});
+
 test('a second person on the same phone never sees the cases of the first', async ({
   page,
   context,

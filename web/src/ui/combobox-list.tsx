@@ -72,12 +72,14 @@ function Row({ option, index, highlighted, chosen, itemAttributes }: RowProps) {
         chosen && 'bg-green-soft font-semibold text-green',
       )}
     >
-      <span className={clsx('min-w-0', option.muted && 'text-ink-2')}>{option.label}</span>
-      {option.note && (
-        <span lang={bangla.test(option.note) ? 'bn' : undefined} className="truncate font-normal text-ink-2">
-          {option.note}
-        </span>
-      )}
+      <span className="flex min-w-0 flex-wrap gap-x-2">
+        <span className={clsx('min-w-0', option.muted && 'text-ink-2')}>{option.label}</span>
+        {option.note && (
+          <span lang={bangla.test(option.note) ? 'bn' : undefined} className="font-normal text-ink-2">
+            {option.note}
+          </span>
+        )}
+      </span>
       <span className="ml-auto inline-flex shrink-0 items-center gap-2 pl-2">
         {option.count && <Count {...option.count} />}
         {chosen && <Check aria-hidden className="size-4" />}
