@@ -1,4 +1,5 @@
 import { chromium, devices } from '@playwright/test';
+import { median } from '../lib/median.mjs';
 
 const RUNS = 3;
 const SLOW_PHONE = {
@@ -22,8 +23,9 @@ export function openBrowser(executablePath, port) {
 export async function weigh(browser, address) {
   const visits = [];
   for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, address));
-  const median = (name) => visits.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
-  return Object.fromEntries(Object.keys(visits[0]).map((name) => [name, median(name)]));
+  return Object.fromEntries(
+    Object.keys(visits[0]).map((name) => [name, median(visits.map((one) => one[name]))]),
+  );
 }
 
 async function visit(browser, address) {

@@ -1,4 +1,5 @@
 import { load } from './load.mjs';
+import { median } from '../lib/median.mjs';
 
 const ROUNDS = 7;
 const MILLISECONDS = 300;
@@ -27,8 +28,4 @@ function medians(measured) {
     perSecond: median(measured.map(({ perSecond }) => perSecond)),
     slow: median(measured.map(({ slow }) => slow)),
   };
-}
-
-function median(values) {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
 }
