@@ -15,6 +15,8 @@ async function register(page: Page, role: 'User' | 'Lawyer'): Promise<string> {
 
 async function login(page: Page, secret: string): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
+  // The registration has a field of that name too, and stays until this screen is there.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }

@@ -30,8 +30,10 @@ test('a page from the cache costs under a tenth of its first rendering', async (
   const costs: { first: number; again: number }[] = [];
   for (const path of paths) {
     const first = await cost(path);
-    // The best of three: the machine may be busy with something else.
-    costs.push({ first, again: Math.min(await cost(path), await cost(path), await cost(path)) });
+    const again: number[] = [];
+    for (let count = 0; count < 8; count += 1) again.push(await cost(path));
+    // The best of them: the machine may be busy with something else.
+    costs.push({ first, again: Math.min(...again) });
   }
   expect(median(costs.map(({ again }) => again)) / median(costs.map(({ first }) => first))).toBeLessThan(0.1);
 });
