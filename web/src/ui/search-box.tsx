@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { ClearButton } from './clear-button';
 import { controlClass } from './field';
 
 export interface SearchBoxProps {
@@ -90,16 +91,7 @@ export function SearchBox({
         }}
         className={clsx(controlClass, 'pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden')}
       />
-      {text !== '' && (
-        <button
-          type="button"
-          aria-label={clearLabel}
-          onClick={clear}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-ink-2 hover:bg-hover hover:text-ink"
-        >
-          <X aria-hidden className="size-4" />
-        </button>
-      )}
+      {text !== '' && <ClearButton label={clearLabel} onClear={clear} />}
     </Frame>
   );
 }

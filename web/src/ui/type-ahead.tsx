@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
+import { ClearButton } from './clear-button';
 import { controlClass, Field, type FieldTexts } from './field';
 
 /** What a list does with the keys and the text of its field. */
@@ -114,14 +115,7 @@ export function TypeAhead(props: TypeAheadProps) {
               className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-2"
             />
           ) : (
-            <button
-              type="button"
-              aria-label={clearLabel}
-              onClick={clear}
-              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-ink-2 hover:bg-hover hover:text-ink"
-            >
-              <X aria-hidden className="size-4" />
-            </button>
+            <ClearButton label={clearLabel} onClear={clear} />
           )}
           {list?.({
             input,
