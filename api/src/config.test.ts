@@ -35,9 +35,29 @@ describe('the configuration', () => {
       'WHATSAPP_NUMBER: got "call me", wants an international number of digits.',
     ],
     ['SERVICE_WORKER', 'off', 'SERVICE_WORKER: got "off", wants true or false.'],
+    [
+      'TRUST_PROXY',
+      'nginx',
+      'TRUST_PROXY: got "nginx", wants true, false, a number of hops, or addresses separated by commas.',
+    ],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'TRUST_PROXY: got "10.0.0.0/33", wants true, false, a number of hops, or addresses separated by commas.',
+    ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: got "loud", wants fatal, error, warn, info, debug, trace or silent.'],
   ])('stops with one line for a wrong %s', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(line);
+  });
+
+  it.each([
+    ['true', true],
+    ['2', 2],
+    ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
+    ['fd00::/8', 'fd00::/8'],
+    ['10.0.0.0/255.0.0.0', '10.0.0.0/255.0.0.0'],
+  ])('trusts proxies as Express does: %s', (value, read) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(read);
   });
 
   it('never repeats a secret or a password', () => {

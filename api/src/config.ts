@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -14,6 +15,23 @@ const list = z.string().transform((value) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 );
+
+const ADDRESS_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** One address, group of addresses or subnet, as Express takes them. */
+function isTrustedAddress(text: string): boolean {
+  const [address = '', mask, ...rest] = text.split('/');
+  if (rest.length > 0) return false;
+  if (mask === undefined) return ADDRESS_GROUPS.includes(address) || isIP(address) > 0;
+  const bits = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) > 0 && ((/^\d+$/.test(mask) && Number(mask) > 0 && Number(mask) <= bits) || isIPv4(mask))
+  );
+}
+
+function isProxyTrust(value: string): boolean {
+  return /^(true|false|\d+)$/.test(value) || value.split(',').every((one) => isTrustedAddress(one.trim()));
+}
 
 /** Every variable the product reads, with the sentence that a wrong value is answered with. */
 const variables = {
@@ -42,7 +60,10 @@ const variables = {
       .default('8801700000000'),
     wants: 'an international number of digits',
   },
-  TRUST_PROXY: { schema: z.string().default('false'), wants: 'true, false, a number of hops or addresses' },
+  TRUST_PROXY: {
+    schema: z.string().refine(isProxyTrust).default('false'),
+    wants: 'true, false, a number of hops, or addresses separated by commas',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     wants: 'fatal, error, warn, info, debug, trace or silent',

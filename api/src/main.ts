@@ -17,6 +17,8 @@ function explain(error: unknown, config: Config): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `PORT: ${config.port} is already in use. Stop what listens there, or set PORT to another.`;
+  if (code === 'EADDRNOTAVAIL' || (error as { hostname?: string }).hostname === config.host)
+    return `HOST: got "${config.host}", wants an address of this machine to listen on.`;
   if (code === 'EACCES')
     return `PORT: this user may not listen on ${config.port}. Set PORT to one above 1023.`;
   if (error.name === 'EmbeddedPostgresError' || error.name === 'DataDirectoryInUseError')
