@@ -153,6 +153,24 @@ describe('signing in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
+  it.each([
+    ['spaces alone', ' '.repeat(8)],
+    ['spaces at both ends', '  a sound one  '],
+    ['control characters', 'a\u0007sound\u0000one\u007f'],
+    ['Bangla', 'নিরাপদ শব্দ'],
+  ])('takes a password of %s exactly as it was registered', async (_what, password) => {
+    const registration = aRegistration({ password });
+    expect((await visitor.rest('POST', '/auth/register', registration)).status).toBe(201);
+    const signIn = async (typed: string) =>
+      visitor.rest('POST', '/auth/login', { email: registration['email'], password: typed });
+    expect((await signIn(`${password} `)).status).toBe(401);
+    const { status, body } = await signIn(password);
+    expect(status).toBe(200);
+    const change = `mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: "another sound one") { token } }`;
+    const changed = await visitor.as(body.token as string).graphql(change, { old: password });
+    expect(changed.errors).toBeUndefined();
+  });
+
   it('asks for email and password', async () => {
     const { status, body } = await visitor.rest('POST', '/auth/login', {});
     expect(status).toBe(400);

@@ -9,25 +9,31 @@ interface TextRules {
   required?: string;
   /** Keeps line breaks and tabs; otherwise they are refused like other control characters. */
   multiline?: boolean;
+  /** Taken exactly as typed, as passwords are: spaces count, and no character is refused. */
+  verbatim?: boolean;
 }
 
 // eslint-disable-next-line no-control-regex -- control characters are what these look for: PostgreSQL cannot store NUL, and the rest break displays
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 // eslint-disable-next-line no-control-regex -- as above, and line breaks as well
 const CONTROL_OR_BREAK = /[\u0000-\u001F\u007F]/;
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
+function canBeStored(text: string, { multiline, verbatim }: TextRules): boolean {
+  return verbatim || !((multiline ? CONTROL : CONTROL_OR_BREAK).test(text) || HALF_CHARACTER.test(text));
+}
 
 /** What is wrong with a text, as a sentence, or null. Lengths are counted in characters after trimming. */
 function complaint(value: unknown, rules: TextRules): string | null {
   const missing = rules.required ?? `${rules.label} is required`;
   if (value === undefined || value === null) return missing;
   if (typeof value !== 'string') return `${rules.label} must be text`;
-  const length = Array.from(value.trim()).length;
+  const length = Array.from(rules.verbatim ? value : value.trim()).length;
   const min = rules.min ?? 0;
   if (length === 0 && min > 0) return missing;
   if (length < min) return `${rules.label} must be at least ${min} characters`;
   if (length > rules.max) return `${rules.label} must be at most ${rules.max} characters`;
-  if ((rules.multiline ? CONTROL : CONTROL_OR_BREAK).test(value))
-    return `${rules.label} has characters that cannot be stored`;
+  if (!canBeStored(value, rules)) return `${rules.label} has characters that cannot be stored`;
   return null;
 }
 

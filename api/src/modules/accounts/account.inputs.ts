@@ -82,13 +82,13 @@ export class LoginInput {
   @RequiredText(EMAIL)
   email: string;
 
-  @RequiredText({ label: 'Password', max: 1000, multiline: true })
+  @RequiredText({ label: 'Password', max: 1000, verbatim: true })
   password: string;
 }
 
 /** The present password and the one that replaces it. */
 export class ChangePasswordInput {
-  @RequiredText({ label: 'Current password', max: 1000, multiline: true })
+  @RequiredText({ label: 'Current password', max: 1000, verbatim: true })
   currentPassword: string;
 
   @MinLength(8, { message: 'Password must be at least 8 characters' })

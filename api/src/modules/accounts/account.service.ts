@@ -85,7 +85,9 @@ export async function changeAccount(
 ): Promise<Account> {
   const changes = changesOf(input);
   if (Object.keys(changes).length > 0) await context.db.update(Account, { id }, changes);
-  return context.db.findOneByOrFail(Account, { id });
+  const account = await context.db.findOneBy(Account, { id });
+  if (!account) throw notFound('User');
+  return account;
 }
 
 /** The signed-in person edits their own name, email, phone and address. */
@@ -126,5 +128,6 @@ export async function updateUser(
  */
 export async function deleteUser(context: RequestContext, id: string): Promise<void> {
   const account = await getManagedAccount(context, id, Role.USER);
-  await context.db.delete(Account, { id: account.id });
+  const { affected } = await context.db.delete(Account, { id: account.id });
+  if (!affected) throw notFound('User');
 }

@@ -46,6 +46,22 @@ async function forgetAttempts({ platform, address }: RequestContext, email: stri
   await platform.limits.signInEmails.reward(address);
 }
 
+/**
+ * The account as it was when its password was checked, locked until the transaction ends; null when the password has
+ * changed or the account is gone since, as may happen while the check waits in its queue.
+ */
+async function lockUnchanged({ db }: RequestContext, { id, passwordHash }: Account): Promise<Account | null> {
+  return db.findOne(Account, { where: { id, passwordHash }, lock: { mode: 'for_no_key_update' } });
+}
+
+function wrongSignIn(): AppError {
+  return new AppError('UNAUTHENTICATED', { message: 'Invalid email or password' });
+}
+
+function wrongCurrentPassword(): AppError {
+  return invalidInput({ field: 'currentPassword', message: 'The current password is not right' });
+}
+
 async function openSession(context: RequestContext, account: Account): Promise<SignedIn> {
   const id = uuidv7();
   const createdAt = context.now();
@@ -63,15 +79,14 @@ export async function login(context: RequestContext, input: LoginInput): Promise
   await countAttempt(context, email);
   const account = await context.db.findOneBy(Account, { email });
   const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
-  if (!account || !matches) throw new AppError('UNAUTHENTICATED', { message: 'Invalid email or password' });
+  if (!account || !matches) throw wrongSignIn();
   await forgetAttempts(context, email);
-  if (needsRehash(account.passwordHash))
-    await context.db.update(
-      Account,
-      { id: account.id },
-      { passwordHash: await hashPassword(input.password) },
-    );
-  return openSession(context, account);
+  const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password) : null;
+  return inTransaction(context, async (inside) => {
+    if (!(await lockUnchanged(inside, account))) throw wrongSignIn();
+    if (passwordHash) await inside.db.update(Account, { id: account.id }, { passwordHash });
+    return openSession(inside, account);
+  });
 }
 
 /** Ends the present session on the server; the token is worth nothing afterwards. */
@@ -87,12 +102,12 @@ export async function logout(context: RequestContext): Promise<void> {
 export async function changePassword(context: RequestContext, input: ChangePasswordInput): Promise<SignedIn> {
   const account = await getOwnAccount(context);
   await countAttempt(context, account.email);
-  if (!(await verifyPassword(account.passwordHash, input.currentPassword)))
-    throw invalidInput({ field: 'currentPassword', message: 'The current password is not right' });
+  if (!(await verifyPassword(account.passwordHash, input.currentPassword))) throw wrongCurrentPassword();
   await forgetAttempts(context, account.email);
   refuseCommonPassword(input.newPassword, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(context, async (inside) => {
+    if (!(await lockUnchanged(inside, account))) throw wrongCurrentPassword();
     await inside.db.update(Account, { id: account.id }, { passwordHash });
     await inside.db.delete(Session, { accountId: account.id });
     return openSession(inside, account);
