@@ -44,13 +44,24 @@ describe('GraphQL over HTTP', () => {
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
     expect(first.headers.get('vary')).toContain('Authorization');
     const etag = first.headers.get('etag') ?? '';
-    expect((await get({ query: DIRECTORY }, { 'if-none-match': etag })).status).toBe(304);
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*'])
+      expect((await get({ query: DIRECTORY }, { 'if-none-match': known })).status).toBe(304);
+    expect((await get({ query: DIRECTORY }, { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
   it('keeps the answers of somebody who is signed in, and errors, out of caches', async () => {
     const own = await get({ query: '{ me { id } }' }, { authorization: `Bearer ${client.token}` });
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect((await get({ query: '{ adminStats { users } }' })).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('asks for no header over GET, where there is nothing that a foreign page could change', async () => {
+    const plain = async (query: string) =>
+      fetch(`${app.origin}/graphql?${new URLSearchParams({ query }).toString()}`);
+    const answer = await plain(DIRECTORY);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ data: { lawyers: { total: 1 } } });
+    expect((await plain('mutation { logout { message } }')).status).toBe(405);
   });
 
   it('refuses mutations over GET', async () => {
@@ -67,6 +78,18 @@ describe('GraphQL over HTTP', () => {
     expect(unknown.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
     await get({ extensions, query: DIRECTORY });
     expect(await (await get({ extensions })).json()).toEqual({ data: { lawyers: { total: 1 } } });
+  });
+
+  it.each([
+    ['of another version', { version: 2, sha256Hash: 'x' }],
+    ['whose hash is of another query', { version: 1, sha256Hash: 'x' }],
+    ['that is no object', 5],
+  ])('says what is wrong with a persisted query %s', async (_what, persistedQuery) => {
+    const body = JSON.stringify({ query: DIRECTORY, extensions: { persistedQuery } });
+    const answer = await post(body, JSON_TYPE);
+    expect(answer.status).toBe(400);
+    const { errors } = JSON.parse(answer.body) as { errors: { extensions: { code: string } }[] };
+    expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
   it('speaks application/graphql-response+json to those who ask for it', async () => {
@@ -87,8 +110,6 @@ describe('GraphQL over HTTP', () => {
     expect(answer.status).toBe(400);
     const plain = await post('{"query":"{ me { id } }"}', { 'content-type': 'text/plain' });
     expect(plain.status).toBe(415);
-    const simpleGet = await fetch(`${app.origin}/graphql?query={me{id}}`);
-    expect(simpleGet.status).toBe(400);
   });
 
   it('lets only named origins read answers in a browser', async () => {
@@ -173,10 +194,10 @@ describe('requests of one address', () => {
   it('are limited for visitors, and told how long to wait', async () => {
     const small = await startApp({ publicRateLimit: 3, trustProxy: true });
     try {
-      const ask = async (address: string) =>
+      const ask = async (address: string, more: Record<string, string> = {}) =>
         fetch(`${small.origin}/graphql`, {
           method: 'POST',
-          headers: { ...JSON_TYPE, 'x-forwarded-for': address },
+          headers: { ...JSON_TYPE, 'x-forwarded-for': address, ...more },
           body: JSON.stringify({ query: DIRECTORY }),
         });
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask('203.0.113.7')));
@@ -189,6 +210,13 @@ describe('requests of one address', () => {
       expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(rest.body.code).toBe('RATE_LIMITED');
       expect((await ask('203.0.113.8')).status).toBe(200);
+      const made = { authorization: 'Bearer made-up' };
+      expect((await ask('203.0.113.7', made)).status).toBe(429);
+      const pretended = await stranger.rest('GET', '/public/lawyers', undefined, {
+        'x-forwarded-for': '203.0.113.7',
+        ...made,
+      });
+      expect(pretended.status).toBe(429);
     } finally {
       await small.stop();
     }

@@ -30,6 +30,13 @@ function ofProtocol(formatted: GraphQLFormattedError): GraphQLFormattedError {
   return { ...formatted, extensions: { code, ...(fields ? { fields } : {}) } };
 }
 
+/** What Apollo refuses before it runs anything and gives no code to, such as a persisted query of another version. */
+function isRefusedRequest(error: unknown): error is GraphQLError {
+  if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return false;
+  const { http } = error.extensions as { http?: { status?: number } };
+  return http?.status !== undefined && http.status < 500;
+}
+
 /** A refused picture is a header's matter in REST (415) and a wrong argument here (contract section 6). */
 function codeOf({ code }: AppError): AppError['code'] {
   return code === 'UNSUPPORTED_MEDIA_TYPE' ? 'BAD_USER_INPUT' : code;
@@ -50,6 +57,7 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   const code = formatted.extensions?.['code'];
   if (original instanceof GraphQLError && typeof code === 'string' && PROTOCOL_CODES.has(code))
     return ofProtocol(formatted);
+  if (isRefusedRequest(original)) return { message: original.message, extensions: { code: 'BAD_REQUEST' } };
   const appError = toAppError(original);
   return {
     message: appError.message,

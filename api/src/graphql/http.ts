@@ -7,9 +7,11 @@ import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, invalidInput } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
+import { isKnownTag } from '../platform/entity-tag';
 import { takePublicRequest } from '../platform/limits';
 import type { Filling } from '../platform/response-cache';
 import type { OriginReader } from '../request-origin';
+import { refuseBoundless } from '../validation/bounds';
 import type { AnswerCache, GraphqlAnswer } from './answer-cache';
 import { readAskedOperation } from './asked-operation';
 import { readBody } from './body';
@@ -78,9 +80,12 @@ async function readOperation(request: IncomingMessage, response: ServerResponse,
   const body = method === 'POST' ? await readBody(request, response) : undefined;
   if (Array.isArray(body) && body.length > LARGEST_BATCH)
     throw invalidInput({ field: 'body', message: `A batch takes at most ${LARGEST_BATCH} operations` });
+  refuseBoundless(body);
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  // Over GET nothing can be changed, and the token never comes by itself as a cookie would: nothing to forge.
+  if (method === 'GET') headers.set('apollo-require-preflight', 'true');
   return { method, headers, search: /\?.*$/s.exec(request.url ?? '')?.[0] ?? '', body };
 }
 
@@ -113,7 +118,7 @@ async function execute(
 function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: GraphqlAnswer): void {
   const cache = cacheHeaders(answer, request);
   const etag = cache.find(([name]) => name === 'etag')?.[1];
-  if (etag && request.headers['if-none-match'] === etag) {
+  if (etag && isKnownTag(request.headers['if-none-match'], (tag) => tag === etag)) {
     for (const [name, value] of [...answer.headers, ...cache])
       if (name !== 'content-type') response.setHeader(name, value);
     response.writeHead(304).end();
@@ -145,8 +150,8 @@ export function createGraphqlHandler(door: GraphqlDoor) {
     }
     const answer = async (): Promise<void> => {
       const { authorization } = request.headers;
-      if (!authorization) await takePublicRequest(door.platform.limits, origin.address);
       const viewer = authorization ? await authenticate(door.platform, authorization) : null;
+      if (!viewer) await takePublicRequest(door.platform.limits, origin.address);
       await execute(door, request, response, createContext(door.platform, origin, viewer));
     };
     allowOrigins(request, response, () => {

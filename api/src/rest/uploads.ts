@@ -3,6 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
 import type { Platform } from '../context';
+import { isKnownTag } from '../platform/entity-tag';
 import type { FileStore } from '../platform/files';
 
 const HEADERS = {
@@ -21,8 +22,7 @@ function entityTag(name: string): string {
 
 /** True when the asker has it already; even one who asks past its cache, because content never changes. */
 function isKnown({ headers }: Request, name: string): boolean {
-  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags?.includes(entityTag(name)) ?? false;
+  return isKnownTag(headers['if-none-match'], (tag) => tag === entityTag(name));
 }
 
 /** Sets the headers and says whether the body has to follow. */

@@ -18,6 +18,7 @@ import { takePublicRequest } from '../platform/limits';
 import { LARGEST_PICTURE_BYTES } from '../platform/picture-limits';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../request-origin';
+import { refuseBoundless } from '../validation/bounds';
 import { createDocs } from './docs/docs-router';
 import { methodsOf, type Route } from './route';
 import { v1Key } from './v1-key';
@@ -40,12 +41,17 @@ function makeContext(platform: Platform, originOf: OriginReader): RequestHandler
   return async (request, response, next) => {
     const origin = { ...originOf(request), requestId: String(response.getHeader('X-Request-Id')) };
     const { authorization } = request.headers;
-    if (!authorization) await takePublicRequest(platform.limits, origin.address);
     const viewer = authorization ? await authenticate(platform, authorization) : null;
+    if (!viewer) await takePublicRequest(platform.limits, origin.address);
     setContext(request, createContext(platform, origin, viewer));
     next();
   };
 }
+
+const refuseBoundlessBody: RequestHandler = (request, _response, next) => {
+  refuseBoundless(request.body);
+  next();
+};
 
 function bodyParsers(route: Route): RequestHandler[] {
   if (route.method === 'get' || route.method === 'delete') return [];
@@ -57,13 +63,13 @@ function bodyParsers(route: Route): RequestHandler[] {
     if (hasBody && !accepted) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     next();
   };
-  if (!route.picture) return [refuseOthers, json];
+  if (!route.picture) return [refuseOthers, json, refuseBoundlessBody];
   const form = multer({
     storage: multer.memoryStorage(),
     // One byte more than allowed: the parser breaks off when its limit is reached, not when it is passed.
     limits: { fileSize: LARGEST_PICTURE_BYTES + 1, files: 1, fields: 200, fieldSize: 1024 * 1024 },
   });
-  return [refuseOthers, json, form.single(route.picture)];
+  return [refuseOthers, json, form.single(route.picture), refuseBoundlessBody];
 }
 
 /** The caches of visitors' answers, and how to wait until they know of a change. */

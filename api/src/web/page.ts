@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { isKnownTag } from '../platform/entity-tag';
 
 /** A rendered page in every form that it is sent in. */
 export interface Page {
@@ -46,8 +47,7 @@ function formFor(request: Request, page: Page): Form {
 
 /** Whether the asker has the page already, in whatever form. */
 function isKnown(request: Request, tag: string): boolean {
-  const known = request.headers['if-none-match'] ?? '';
-  return known.split(',').some((one) => one.trim().replace(/^W\//, '').startsWith(`"${tag}`));
+  return isKnownTag(request.headers['if-none-match'], (known) => known.startsWith(`"${tag}`));
 }
 
 const RETRY_SECONDS = '5';

@@ -1,0 +1,8 @@
+/**
+ * Whether an `If-None-Match` header names a tag. Weak tags count, because a proxy that compresses makes ours weak.
+ * @param matches compares an opaque tag, quotes included.
+ */
+export function isKnownTag(header: string | undefined, matches: (tag: string) => boolean): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.some((tag) => tag === '*' || matches(tag));
+}
