@@ -136,6 +136,22 @@ describe('the own profile of a lawyer', () => {
     });
   });
 
+  it('takes the rows of a form whose numbers have gaps, as when one between them was removed', async () => {
+    const lawyer = await aLawyer(app);
+    const form = new FormData();
+    for (const [row, degree] of [
+      [0, 'LL.B.'],
+      [2, 'LL.M.'],
+    ] as const) {
+      form.set(`education[${row}][degree]`, degree);
+      form.set(`education[${row}][university]`, 'Rajshahi');
+      form.set(`education[${row}][year]`, '2001');
+    }
+    const { status, body } = await lawyer.client.rest('PUT', '/lawyers/profile', form);
+    expect(status).toBe(200);
+    expect(body.education).toMatchObject([{ degree: 'LL.B.' }, { degree: 'LL.M.' }]);
+  });
+
   it.each([
     [
       'practiceAreas',

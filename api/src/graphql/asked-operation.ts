@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { refuseBoundless } from '../validation/bounds';
 
 /** What an HTTP request asks for, in one form however it is written. */
 export interface AskedOperation {
@@ -35,15 +36,20 @@ function parsed(text: string | null): unknown {
 
 function fromSearch(search: string): Record<string, unknown> {
   const parameters = new URLSearchParams(search);
-  return {
+  const asked = {
     query: parameters.get('query') ?? undefined,
     operationName: parameters.get('operationName') ?? undefined,
     variables: parsed(parameters.get('variables')),
     extensions: parsed(parameters.get('extensions')),
   };
+  refuseBoundless(asked);
+  return asked;
 }
 
-/** Reads what is asked for from a body or, without one, from the address; null for batches and what is malformed. */
+/**
+ * Reads what is asked for from a body or, without one, from the address; null for batches and what is malformed.
+ * @throws AppError BAD_USER_INPUT for an address that is nested without end.
+ */
 export function readAskedOperation(
   headers: IncomingHttpHeaders,
   search: string,

@@ -1,5 +1,6 @@
 import { invalidInput } from '../../errors/app-error';
 import type { JsonSchema } from '../../rest/schema';
+import { refuseBoundless } from '../../validation/bounds';
 import { instanceOf } from '../../validation/instance';
 import { EducationInput } from './lawyer.inputs';
 
@@ -8,13 +9,19 @@ function toNumber(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
 }
 
-function educationRows(sent: unknown): unknown {
-  if (typeof sent !== 'string') return sent;
+function parsedRows(text: string): unknown {
   try {
-    return JSON.parse(sent) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     throw invalidInput({ field: 'education', message: 'Education must be a list' });
   }
+}
+
+function educationRows(sent: unknown): unknown {
+  if (typeof sent !== 'string') return sent;
+  const rows = parsedRows(sent);
+  refuseBoundless(rows, 'education');
+  return rows;
 }
 
 /** `education[0][degree]` fields of a form become rows; body parsers may or may not have nested them. */
@@ -29,7 +36,8 @@ function nestedRows(body: Record<string, unknown>): unknown {
 }
 
 function toEducation(sent: unknown): unknown {
-  const rows = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? Object.values(sent) : sent;
+  // Of a list that a form numbered with gaps, these are the rows that are there.
+  const rows: unknown = typeof sent === 'object' && sent !== null ? Object.values(sent) : sent;
   if (!Array.isArray(rows)) return rows;
   return rows.map((row: unknown) => {
     const fields = typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {};
