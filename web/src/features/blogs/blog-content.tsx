@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import { Prose } from '../../ui/prose';
 import type { Heading } from './headings';
+import { isWithinBounds } from './markdown-bounds';
 
 // The page's own title is the only h1.
 const plain: Components = { h1: 'h2' };
@@ -24,12 +25,16 @@ export interface BlogContentProps {
   headings?: readonly Heading[];
 }
 
-/** A blog's content as its readers see it. */
+/** A blog's content as its readers see it; what would take the parser too long is shown as it was typed. */
 export function BlogContent({ content, compact = false, headings }: BlogContentProps) {
   const components = useMemo(() => (headings ? anchored(headings) : plain), [headings]);
   return (
     <Prose compact={compact}>
-      <Markdown components={components}>{content}</Markdown>
+      {isWithinBounds(content) ? (
+        <Markdown components={components}>{content}</Markdown>
+      ) : (
+        <p className="wrap-anywhere whitespace-pre-wrap">{content}</p>
+      )}
     </Prose>
   );
 }

@@ -25,4 +25,13 @@ describe('the headlines of an article', () => {
   it('are not what stands in a block of code', () => {
     expect(headingsOf('```\n# not\n~~~\n# nor\n```\n# Yes').map(({ text }) => text)).toEqual(['Yes']);
   });
+
+  it('are read once, whatever stands in their row', () => {
+    const rows = [
+      '# a' + ' '.repeat(20_000) + 'b',
+      '# ' + '['.repeat(20_000),
+      '# ' + '#'.repeat(20_000) + 'c',
+    ];
+    expect(headingsOf(rows.join('\n'))).toHaveLength(3);
+  });
 });

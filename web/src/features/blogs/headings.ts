@@ -7,11 +7,21 @@ export interface Heading {
 }
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
-const headline = /^ {0,3}#{1,2}[ \t]+(.+?)[ \t]*#*[ \t]*$/;
+const headline = /^ {0,3}#{1,2}[ \t]+/;
+
+/** What a row's headline says, without the marks that may close it; empty for other rows. Never reads a row twice. */
+function headlineOf(row: string): string {
+  const mark = headline.exec(row)?.[0];
+  if (mark === undefined) return '';
+  const text = row.slice(mark.length).trimEnd();
+  let end = text.length;
+  while (text[end - 1] === '#') end -= 1;
+  return plainText(text.slice(0, end));
+}
 
 function plainText(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^\][]*)\]\([^()]*\)/g, '$1')
     .replace(/[*_`~\\]/g, '')
     .trim();
 }
@@ -36,7 +46,7 @@ export function headingsOf(markdown: string): Heading[] {
       continue;
     }
     if (mark) closing = mark;
-    const text = plainText(headline.exec(row)?.[1] ?? '');
+    const text = headlineOf(row);
     if (text === '') continue;
     // "part" keeps the ids of an article apart from those of the page around it.
     const slug = `part-${slugOf(text)}`;

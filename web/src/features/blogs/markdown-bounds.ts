@@ -1,0 +1,28 @@
+/** More than any article has; beyond, the parser takes seconds or ends its stack, and every visitor waits for it. */
+const deepest = 20;
+const mostContainers = 1_500;
+const mostMarks = 2_000;
+
+const container = /[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$))/y;
+
+/** How many quotes and list items begin in a row, one within the other. */
+function depthOf(row: string): number {
+  container.lastIndex = 0;
+  let depth = 0;
+  while (container.test(row)) depth += 1;
+  return depth;
+}
+
+/** Whether a Markdown text can be parsed in reasonable time: nested, listed and marked no more than articles are. */
+export function isWithinBounds(markdown: string): boolean {
+  let containers = 0;
+  let marks = 0;
+  for (const row of markdown.split(/\r\n|\r|\n/)) {
+    const depth = depthOf(row);
+    containers += depth;
+    // Marks look for their other half up to the end of the paragraph.
+    marks = /^[ \t]*$/.test(row) ? 0 : marks + (row.match(/[*_[]/g)?.length ?? 0);
+    if (depth > deepest || containers > mostContainers || marks > mostMarks) return false;
+  }
+  return true;
+}
