@@ -42,6 +42,79 @@ test('a button that is pressed before the scripts are there does its work once',
   await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
 });
 
+/** Lets the page's own work wait at will: React goes on by messages to itself. */
+async function holdMessages(page: Page, from: 'start' | 'page-taken'): Promise<() => Promise<void>> {
+  await page.addInitScript((moment) => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its port below
+    const send = MessagePort.prototype.postMessage;
+    let waiting: (() => void)[] | null = moment === 'start' ? [] : null;
+    document.addEventListener(moment, () => (waiting ??= []));
+    document.addEventListener('go-on', () => {
+      const late = waiting ?? [];
+      waiting = null;
+      MessagePort.prototype.postMessage = send;
+      late.forEach((work) => work());
+    });
+    MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
+      if (waiting) waiting.push(() => send.call(this, message));
+      else send.call(this, message);
+    };
+  }, from);
+  return () => page.evaluate(() => void document.dispatchEvent(new Event('go-on')));
+}
+
+for (const moment of ['start', 'page-taken'] as const)
+  test(`a press is answered once when it falls into the page's taking over: ${moment}`, async ({ page }) => {
+    const goOn = await holdMessages(page, moment);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const add = page.getByRole('button', { name: 'Add Your Review' });
+    await add.evaluate((button: HTMLElement) => button.click());
+    await goOn();
+    await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
+  });
+
+test('of several choices made before the scripts are there the last one counts', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/register');
+  const [client, lawyer] = [page.getByRole('radio').first(), page.getByRole('radio').last()];
+  for (const role of [lawyer, client, lawyer]) await role.check({ force: true });
+  arrive();
+  await expect(page.getByText('We check your license number')).toBeVisible();
+  await expect(lawyer).toBeChecked();
+});
+
+test('what is typed in the middle of a word stays in its middle', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/');
+  const search = page.locator('#lawyers').getByRole('searchbox');
+  await search.pressSequentially('Aker');
+  for (const _ of 'er') await search.press('ArrowLeft');
+  arrive();
+  await expect(page).toHaveURL(/search=Aker/);
+  await page.keyboard.type('t');
+  await expect(search).toHaveValue('Akter');
+});
+
+test('a word in Bangla that is being composed while the scripts arrive is whole', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/');
+  const search = page.locator('#lawyers').getByRole('searchbox');
+  await search.focus();
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose('আ');
+  await compose('আক');
+  arrive();
+  await expect(page).toHaveURL(/search=/);
+  await compose('আক্ত');
+  await compose('আক্তার');
+  await keyboard.send('Input.insertText', { text: 'আক্তার' });
+  await expect(search).toHaveValue('আক্তার');
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('আক্তার');
+});
+
 test('a sign-in that is sent before the scripts are there leads into the area', async ({ page, request }) => {
   const { user } = await newClient(request);
   const arrive = await openBeforeScripts(page, '/login');

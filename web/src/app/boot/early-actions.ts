@@ -2,7 +2,7 @@
 (function bootEarlyActions() {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   const fields = new Map<Field, string | boolean>();
-  let action: (() => void) | null = null;
+  let action: { sign: Event; act: () => void } | null = null;
 
   const isChoice = (field: Field) => field.type === 'checkbox' || field.type === 'radio';
   const read = (field: Field) =>
@@ -13,51 +13,73 @@
       target instanceof HTMLInputElement ||
       target instanceof HTMLTextAreaElement ||
       target instanceof HTMLSelectElement;
-    if (editable && target.type !== 'file') fields.set(target, read(target));
+    if (!editable || target.type === 'file') return;
+    // The last one touched comes last: of several radio buttons it is the one that counts.
+    fields.delete(target);
+    fields.set(target, read(target));
   }
 
-  function keepPress({ target }: Event): void {
-    const button = target instanceof Element ? target.closest('button') : null;
+  function keepPress(sign: Event): void {
+    const button = sign.target instanceof Element ? sign.target.closest('button') : null;
     // Pressed twice by someone impatient, it still means once.
-    if (button?.type === 'button') action = () => button.click();
+    if (button?.type === 'button') action = { sign, act: () => button.click() };
   }
 
   function keepForm(event: SubmitEvent): void {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
     event.preventDefault();
-    action = () => form.requestSubmit(submitter);
+    action = { sign: event, act: () => form.requestSubmit(submitter) };
   }
 
-  // A field tells only what differs from the last value it was given by script, so it is first given another one.
-  function fill(field: Field, value: string | boolean): void {
+  /** What React last saw in a field; it is told only what differs from that. */
+  interface Seen {
+    _valueTracker?: { setValue: (value: string) => void };
+  }
+
+  // What was seen is changed rather than the text: a word that is being composed and the caret stay as they are.
+  function fill(field: Field & Seen, value: string | boolean): void {
     if (typeof value === 'boolean') {
       if (field instanceof HTMLInputElement) field.checked = !value;
       field.click();
       return;
     }
-    field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    if (field.value !== value) field.value = value;
+    field._valueTracker?.setValue(`${value} `);
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
     );
   }
 
-  const signs = [
+  type Signs = readonly (readonly [string, (event: never) => void])[];
+  const typing: Signs = [
     ['input', keepField],
     ['change', keepField],
+  ];
+  const acting: Signs = [
     ['click', keepPress],
     ['submit', keepForm],
-  ] as const;
-  for (const [name, keep] of signs) document.addEventListener(name, keep as EventListener, true);
+  ];
+  const keep = (signs: Signs) =>
+    signs.forEach(([name, listener]) => document.addEventListener(name, listener as EventListener, true));
+  const leave = (signs: Signs) =>
+    signs.forEach(([name, listener]) => document.removeEventListener(name, listener as EventListener, true));
 
-  document.addEventListener(
-    'page-ready',
-    () => {
-      for (const [name, keep] of signs) document.removeEventListener(name, keep as EventListener, true);
-      fields.forEach((value, field) => fill(field, value));
-      action?.();
-    },
-    { once: true },
-  );
+  function takeOver(): void {
+    leave(acting);
+    // Under way still: the press has itself called the page, and is answered by it.
+    if (action && action.sign.eventPhase !== Event.NONE) action = null;
+    queueMicrotask(fillAll);
+  }
+
+  // Not while React is at work, which would put its old text into the field, nor after its next rendering, which does.
+  function fillAll(): void {
+    leave(typing);
+    fields.forEach((value, field) => fill(field, value));
+  }
+
+  keep(typing);
+  keep(acting);
+  document.addEventListener('page-taken', takeOver, { once: true });
+  document.addEventListener('page-ready', () => queueMicrotask(() => action?.act()), { once: true });
 })();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsPlace } from '../keep-place';
+import { sectionOf } from '../navigation/section-of';
 import { mainId } from './skip-link';
 
 function focusQuietly(target: HTMLElement): void {
@@ -46,7 +47,7 @@ export function Arrival() {
       if (last.current.pathname === pathname && last.current.hash === hash) return undefined;
       last.current = { pathname, hash };
       if (stays) return undefined;
-      const section = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      const section = sectionOf(hash);
       const target = section ?? headline() ?? document.getElementById(mainId);
       if (target) focusQuietly(target);
       return section ? undefined : followHeadline();

@@ -1,13 +1,14 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, type RouteObject } from 'react-router-dom';
+import { sectionOf } from './section-of';
 import type { Navigation, Shown } from './navigation';
 import { NavigationContext } from './pending';
 import { ScreenBoundary, Screens } from './screens';
 
 function scroll({ location: { hash }, scroll }: Shown): void {
   if (!scroll) return;
-  const section = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const section = sectionOf(hash);
   if (scroll.left !== undefined) window.scrollTo(0, scroll.left);
   else if (section) section.scrollIntoView();
   else if (!scroll.stays) window.scrollTo(0, 0);
@@ -29,7 +30,9 @@ export function BrowserRouter({ navigation, routes }: { navigation: Navigation; 
     [navigation],
   );
   useLayoutEffect(() => scroll(shown), [shown]);
-  // For what was done before the scripts were there, which `boot/early-actions.ts` kept.
+  // For what was done before the scripts were there, which `boot/early-actions.ts` kept: from the first on the page
+  // answers by itself, from the second on all of it listens.
+  useLayoutEffect(() => void document.dispatchEvent(new Event('page-taken')), []);
   useEffect(() => void document.dispatchEvent(new Event('page-ready')), []);
   const { location, action, failure } = shown;
   return (
