@@ -56,3 +56,74 @@ test('a screen whose script cannot be fetched is asked of the server', async ({ 
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/questions|faq/i);
 });
+
+test('a link that is pressed again while its screen is being fetched is one step', async ({ page }) => {
+  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/faq-screen-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  for (const _ of [1, 2, 3]) await link.dispatchEvent('click');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/questions|faq/i);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blogs$/);
+});
+
+test('a dialog that is closed twice closes, and the list stays', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /blog|articles/i })
+    .first()
+    .dispatchEvent('click');
+  const card = page.getByRole('article').nth(1).getByRole('link');
+  await card.click();
+  await expect(page).toHaveURL(/article=/);
+  const close = page.getByRole('dialog').getByRole('button', { name: /close/i }).first();
+  await close.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/blogs$/);
+  await card.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/blogs$/);
+});
+
+test('words that wait to be searched for do not call back who has chosen another screen', async ({
+  page,
+}) => {
+  await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/faq-screen-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.getByRole('searchbox').fill('Akter');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).dispatchEvent('click');
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(/\/faq$/);
+  release();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/questions|faq/i);
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('a hash that means nothing leaves the page as it is', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  const headline = page.getByRole('heading', { level: 1 });
+  await page.evaluate("window.location.hash = '#100%'");
+  await expect(headline).toHaveText(/questions|faq/i);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goBack();
+  await expect(headline).toHaveText(/questions|faq/i);
+});

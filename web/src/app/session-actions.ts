@@ -65,12 +65,23 @@ export function createSessionEnd(store: SessionStore, client: () => ApolloClient
 
 /** Follows sign-in and sign-out in the other tabs. Gives the function that stops it. */
 export function followOtherTabs(store: SessionStore, client: () => ApolloClient): () => void {
-  const follow = (event: StorageEvent): void => {
-    if (!store.concerns(event) || !store.restore()) return;
+  const follow = (): void => {
+    if (!store.restore()) return;
     forgetCaseDrafts(store.getSnapshot().user?._id ?? null);
     void forgetAnswers();
     void client().clearStore();
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  const hear = (event: StorageEvent): void => {
+    if (store.concerns(event)) follow();
+  };
+  // A page that the browser kept whole for the way back was told nothing meanwhile.
+  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) follow();
+  };
+  window.addEventListener('storage', hear);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('storage', hear);
+    window.removeEventListener('pageshow', comeBack);
+  };
 }

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { createPath, useLocation } from 'react-router-dom';
 import { ClearButton } from './clear-button';
 import { controlClass } from './field';
+import { isPresentAddress } from './present-address';
 
 export interface SearchBoxProps {
   /** The accessible name, e.g. "Search cases". */
@@ -46,18 +48,26 @@ export function SearchBox({
     return () => clearTimeout(timer.current);
   }, []);
   // What was typed is searched for in the list of that moment, whatever was chosen since.
-  const current = useRef({ value, onSearch });
+  const address = createPath(useLocation());
+  const current = useRef({ value, onSearch, address });
   useEffect(function keepCurrent() {
-    current.current = { value, onSearch };
+    current.current = { value, onSearch, address };
   });
   const search = (query: string) => {
     clearTimeout(timer.current);
     if (query.trim() !== current.current.value) current.current.onSearch(query.trim());
   };
+  const searchAfterPause = (query: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // Whoever has chosen another place meanwhile is not called back; the wait ends when it is on the page.
+      if (isPresentAddress(current.current.address)) search(query);
+      else searchAfterPause(query);
+    }, pause);
+  };
   const type = (query: string) => {
     setText(query);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(query), pause);
+    searchAfterPause(query);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import {
   type RouteObject,
   type To,
 } from 'react-router-dom';
+import { isPresentAddress } from '../../ui/present-address';
 import { loadScreens } from './load-screens';
 import { ScrollPositions } from './scroll-positions';
 
@@ -35,6 +36,8 @@ export class Navigation implements Navigator {
   private wishes: Wishes = {};
   private turn = 0;
   private arrival = Promise.resolve();
+  /** The entry that is being left for an earlier or later one, by its key. */
+  private left: string | null = null;
   /** What is on the page; a new object for every change. */
   shown: Shown;
   /** Whether the next screen is being fetched. */
@@ -64,11 +67,20 @@ export class Navigation implements Navigator {
 
   // The router calls these without their object.
   createHref = (to: To): string => this.history.createHref(to);
-  go = (delta: number): void => this.history.go(delta);
+
+  // The browser takes its time to go: closing a dialog twice meanwhile must not leave the page below it, too.
+  go = (delta: number): void => {
+    const { key } = this.history.location;
+    if (this.left === key) return;
+    this.left = key;
+    this.history.go(delta);
+  };
 
   push = (to: To, state?: unknown, wishes: Wishes = {}): void => {
     this.wishes = wishes;
-    this.history.push(to, state);
+    // Pressed again while its screen is being fetched, a link is still one step.
+    if (isPresentAddress(this.createHref(to))) this.history.replace(to, state);
+    else this.history.push(to, state);
   };
 
   replace = (to: To, state?: unknown, wishes: Wishes = {}): void => {
@@ -78,6 +90,7 @@ export class Navigation implements Navigator {
 
   private async arrive(): Promise<void> {
     const turn = (this.turn += 1);
+    this.left = null;
     this.positions.save(this.shown.location.key);
     const next = this.next();
     const loading = loadScreens(this.routes, next.location);

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigateFromHere } from '../../app/navigation/navigate-from-here';
 import { PageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
@@ -29,7 +29,7 @@ const nothing = { title: '', content: '' };
 export function AdminBlogNewScreen() {
   const { t } = useTranslation('admin');
   const { user } = useSession();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const showToast = useToast();
   const [create] = useMutation(createBlogMutation, {
     update: (cache) => forget(cache, null, ['blogs', 'adminStats']),

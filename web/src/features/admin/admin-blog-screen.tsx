@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigateFromHere } from '../../app/navigation/navigate-from-here';
 import { PageHead } from '../../app/page-head';
 import { paths, withQuery } from '../../app/paths';
 import { useSession } from '../../app/session';
@@ -97,7 +98,7 @@ function BlogReading({ item }: BlogProps) {
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { t } = useTranslation('admin');
   const { id, title, content, image } = readFragment(blogFragment, item);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const showToast = useToast();
   const [update] = useMutation(updateBlogMutation);
   return (

@@ -5,10 +5,11 @@ import type { ListAddress } from './use-list-address';
 export function useAfterDelete(address: ListAddress, listId: string) {
   const showToast = useToast();
   return (message: string, leftOnPage: number) => {
+    showToast({ tone: 'success', title: message });
+    if (!address.isHere()) return;
     const lastPage = leftOnPage === 0 && address.page > 1;
     if (lastPage) address.go({ page: address.page - 1 }, { replace: true });
     else address.closeDialog();
-    showToast({ tone: 'success', title: message });
     // The button that opened the dialog is gone with its row; the dialog gives the focus back a moment later.
     setTimeout(() => document.getElementById(listId)?.focus({ preventScroll: true }), 50);
   };

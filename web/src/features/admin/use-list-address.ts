@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useStillHere } from '../../app/navigation/navigate-from-here';
 import { withQuery } from '../../app/paths';
 
 const narrowing = ['q', 'state', 'status', 'sort'] as const;
@@ -22,6 +23,8 @@ export interface ListAddress {
   go: (changes: AddressChanges, options?: { replace?: boolean }) => void;
   openDialog: (key: (typeof dialogs)[number], id: string) => void;
   closeDialog: () => void;
+  /** False once the reader has gone elsewhere, e.g. while something was being done. */
+  isHere: () => boolean;
 }
 
 function readPage(text: string | null): number {
@@ -34,6 +37,7 @@ export function useListAddress(): ListAddress {
   const { pathname } = location;
   const [present] = useSearchParams();
   const navigate = useNavigate();
+  const isHere = useStillHere();
 
   const to = (changes: AddressChanges): string => {
     const narrowed = narrowing.some((key) => changes[key] !== undefined);
@@ -65,6 +69,12 @@ export function useListAddress(): ListAddress {
     go,
     openDialog: (key, id) =>
       void navigate(to({ [key]: id }), { state: { dialog: true }, preventScrollReset: true }),
-    closeDialog: () => (openedHere ? void navigate(-1) : go({}, { replace: true })),
+    closeDialog: () => {
+      // Back may have closed it while its work was being done.
+      if (!isHere()) return;
+      if (openedHere) void navigate(-1);
+      else go({}, { replace: true });
+    },
+    isHere,
   };
 }

@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { useNavigateFromHere } from '../../app/navigation/navigate-from-here';
 import { PageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { ScriptNote } from '../../app/script-note';
@@ -53,7 +53,7 @@ function useLoginFailure(): (error: unknown) => LoginFailure {
 
 function useLogin(from: string | null) {
   const session = useSession();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [login] = useMutation(loginMutation, { fetchPolicy: 'no-cache' });
   return async (variables: { email: string; password: string }) => {
     const { data } = await login({ variables });
@@ -131,13 +131,7 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
         error={errors.password?.message}
       />
       <ScriptNote />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={isSubmitting}
-        busyLabel={t('login.submitting')}
-      >
+      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('login.submitting')}>
         {t('login.submit')}
       </Button>
     </form>

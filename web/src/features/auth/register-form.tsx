@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { useNavigateFromHere } from '../../app/navigation/navigate-from-here';
 import { paths } from '../../app/paths';
 import { ScriptNote } from '../../app/script-note';
 import { errorReason } from '../../graphql/error-message';
@@ -71,7 +71,7 @@ function Agreement() {
 /** The form of a new account, for a client or a lawyer. `from` is handed on to the sign-in page. */
 export function RegisterForm({ role, from }: { role: RegisterRole; from: string | null }) {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { register, handleSubmit, setError, formState } = useRegisterForm();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [createAccount] = useMutation(registerMutation);
@@ -151,13 +151,7 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
         error={errors.password?.message}
       />
       <ScriptNote />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={isSubmitting}
-        busyLabel={t('register.submitting')}
-      >
+      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('register.submitting')}>
         {t('register.submit')}
       </Button>
       <Agreement />

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useStillHere } from '../../app/navigation/navigate-from-here';
 import { paths } from '../../app/paths';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { Button, ButtonLink } from '../../ui/button';
@@ -22,6 +23,7 @@ export function CaseRequest({ lawyer }: { lawyer: FragmentType<typeof caseReques
   const { t } = useTranslation('client');
   const { id, name } = readFragment(caseRequestFragment, lawyer);
   const [query, setQuery] = useSearchParams();
+  const isHere = useStillHere();
   const [sentCaseId, setSentCaseId] = useState<string | null>(null);
   const open = query.has('request');
   const toggle = (next: boolean) =>
@@ -60,7 +62,7 @@ export function CaseRequest({ lawyer }: { lawyer: FragmentType<typeof caseReques
                 lawyerId={id}
                 onSent={(caseId) => {
                   setSentCaseId(caseId);
-                  toggle(false);
+                  if (isHere()) toggle(false);
                 }}
                 onCancel={() => toggle(false)}
               />

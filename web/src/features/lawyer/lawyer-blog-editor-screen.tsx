@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { useNavigateFromHere } from '../../app/navigation/navigate-from-here';
 import { PageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
@@ -81,7 +82,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 /** Says that it worked and goes back to the list. */
 function useLeave() {
   const showToast = useToast();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   return async (title: string) => {
     showToast({ tone: 'success', title });
     await navigate(paths.lawyerArea.blogs);

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openAsAdmin } from './admin-people';
+import { newClient, newLawyer, signIn, unique } from './client-people';
+
+/** Holds the answers to an operation back. Gives the function that lets them go. */
+async function holdOperation(page: Page, name: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if ((route.request().postData() ?? '').includes(name)) await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('who leaves the sign-in page while it works is signed in, and not called away', async ({
+  page,
+  request,
+}) => {
+  const { user } = await newClient(request, 'Parveen Akter');
+  const release = await holdOperation(page, 'mutation Login');
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill('a long enough passphrase 26');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/\/faq$/);
+  release();
+  await expect(page.getByRole('link', { name: 'Hello, Parveen Akter' })).toBeVisible();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('who leaves while a case request is on its way is not called back', async ({ page, request }) => {
+  const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
+  await signIn(page, client);
+  const release = await holdOperation(page, 'requestCase');
+  await page.goto(`/user/lawyers/${lawyer.user.id}?request=1`);
+  await page.getByLabel('Title').fill('Wages');
+  await page.getByLabel(/Description|happened/).fill('Three months were not paid.');
+  await page.getByRole('button', { name: 'Send Case Request' }).last().click();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL(/\/user$/);
+  const sent = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('requestCase') ?? false,
+  );
+  release();
+  await (await sent).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'My Cases' }).first().click();
+  await expect(page.getByRole('link', { name: 'Wages' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user$/);
+});
+
+test('Back during a deletion closes the question once', async ({ page, request }) => {
+  const name = `Delete ${unique(6)}`;
+  await newClient(request, name);
+  const release = await holdOperation(page, 'mutation DeleteUser');
+  await openAsAdmin(page, request, '/admin');
+  await page.getByRole('link', { name: 'Users' }).first().click();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page).toHaveURL(/q=Delete/);
+  await page
+    .getByRole('row')
+    .filter({ hasText: name })
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /delete/i })
+    .click();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/users\?q=Delete/);
+});
+
+test('a page that comes back whole knows that its reader has signed out meanwhile', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newClient(request));
+  await page.goto('/user/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // As in another tab while this page was put away: nobody tells it.
+  await page.evaluate(() => {
+    localStorage.setItem('token', '');
+    localStorage.removeItem('user');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL(/\/login$/);
+});
