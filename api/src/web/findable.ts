@@ -14,6 +14,7 @@ import { createSharePictures } from './share-pictures';
 import { SITEMAP_SUBJECTS, sitemapIndex, sitemapPages, sitemapPart, type SitemapSubject } from './sitemap';
 
 const HOUR = 'public, max-age=3600';
+const READS = ['GET', 'HEAD'];
 
 /** `/lawyer` is a signed-in area and `/lawyers` the directory, hence the signs for "ends here". */
 function robots(origin: string): string {
@@ -49,8 +50,9 @@ export function createFindable(platform: Platform, originOf: OriginReader, liste
   const db = platform.dataSource.manager;
   const origin = (): string => platform.config.publicOrigin ?? listensAt();
   const contextOf = (request: Request): RequestContext => createContext(platform, originOf(request), null);
-  router.get('/lawyers{/*rest}', (request, response, next) => {
-    const address = readableAddress(request.originalUrl);
+  // Not by a pattern with names: Express refuses what it cannot decode, and the page says it better.
+  router.use('/lawyers', (request, response, next) => {
+    const address = READS.includes(request.method) ? readableAddress(request.originalUrl) : null;
     if (address) response.setHeader('Cache-Control', HOUR).redirect(301, address);
     else next();
   });

@@ -67,10 +67,10 @@ export function FilterChips(props: FilterChipsProps) {
                 {...rest}
                 to={to}
                 onClick={leaveTo(index)}
-                className={clsx(chip, 'border-green bg-green text-on-green')}
+                className={clsx(chip, 'relative border-green bg-green text-on-green')}
               >
-                {label}
-                <X aria-hidden className="size-4" />
+                <span className="max-w-64 truncate">{label}</span>
+                <X aria-hidden className="size-4 shrink-0" />
                 <span className="sr-only">{props.removeLabel}</span>
               </Link>
             </li>

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from './lazy-screen';
 
-/** What every signed-in person has, under /account. */
+/** What every signed-in person has: changing the password. */
 export const accountRoutes: RouteObject[] = [
   {
-    path: 'password',
+    index: true,
     lazy: lazyScreen(
       async () => (await import('../../features/auth/change-password-screen')).ChangePasswordScreen,
       'auth',

@@ -10,7 +10,7 @@ export const areas = {
   '/user': clientRoutes,
   '/lawyer': lawyerRoutes,
   '/admin': adminRoutes,
-  '/account': accountRoutes,
+  '/account/password': accountRoutes,
 };
 
 /** The addresses of all screens as the router writes them, such as `/lawyers/:id`. */

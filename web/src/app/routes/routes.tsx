@@ -33,9 +33,9 @@ export function createRoutes(): RouteObject[] {
           children: copy(areas['/admin']),
         },
         {
-          path: 'account',
+          path: 'account/password',
           lazy: lazyScreen(async () => (await areaLayouts()).AccountLayout),
-          children: copy(areas['/account']),
+          children: copy(areas['/account/password']),
         },
         ...styleguide,
         { path: '/', Component: PublicLayout, children: copy(areas['/']) },

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { FilePenLine, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useStillHere } from '../../app/navigation/navigate-from-here';
 import { PageHead } from '../../app/page-head';
 import { paths, withQuery } from '../../app/paths';
 import { useSession } from '../../app/session';
@@ -61,11 +62,34 @@ function UnfinishedDraft() {
   );
 }
 
+function NoBlogs({ pastEnd }: { pastEnd: boolean }) {
+  const { t } = useTranslation('lawyer');
+  if (pastEnd)
+    return (
+      <EmptyState
+        title={t('blogs.pastEnd')}
+        action={<ButtonLink to={paths.lawyerArea.blogs}>{t('blogs.firstPage')}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      title={t('blogs.empty')}
+      description={t('blogs.emptyNote')}
+      action={
+        <ButtonLink variant="primary" to={paths.lawyerArea.blogNew}>
+          {t('blogs.createFirst')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** The lawyer's own blogs as cards; the question before deleting lives in the address (`delete`). */
 export function LawyerBlogsScreen() {
   const { t } = useTranslation('lawyer');
   const showToast = useToast();
   const [address, setAddress] = useSearchParams();
+  const isHere = useStillHere();
   const page = pageOf(address);
   const result = useQuery(blogsQuery, {
     variables: { page, limit: pageSize },
@@ -84,7 +108,8 @@ export function LawyerBlogsScreen() {
       { replace: id === null, preventScrollReset: true },
     );
   const afterDeletion = () => {
-    ask(null);
+    // Back may have closed the question, or led elsewhere, while the blog was being deleted.
+    if (isHere()) ask(null);
     showToast({ tone: 'success', title: t('blogs.deleted') });
   };
   return (
@@ -104,18 +129,8 @@ export function LawyerBlogsScreen() {
         result={result}
         loading={() => <ArticleCardsSkeleton label={t('blogs.loading')} rows={6} />}
         error={(error, retry) => <LoadError title={t('blogs.failed')} error={error} onRetry={retry} />}
-        isEmpty={(data) => data.myBlogs.total === 0}
-        empty={() => (
-          <EmptyState
-            title={t('blogs.empty')}
-            description={t('blogs.emptyNote')}
-            action={
-              <ButtonLink variant="primary" to={paths.lawyerArea.blogNew}>
-                {t('blogs.createFirst')}
-              </ButtonLink>
-            }
-          />
-        )}
+        isEmpty={(data) => data.myBlogs.items.length === 0}
+        empty={({ myBlogs }) => <NoBlogs pastEnd={myBlogs.total > 0} />}
       >
         {({ myBlogs }) => (
           <>

@@ -93,7 +93,7 @@ export function DirectoryResult({ address, place, choices, total }: DirectoryRes
         role="status"
         className="mt-3 min-h-9 border-b border-line-strong pb-3 lg:flex lg:items-center lg:gap-x-4"
       >
-        <p ref={line} tabIndex={-1} className="outline-offset-4">
+        <p ref={line} tabIndex={-1} className="outline-offset-4 [overflow-wrap:anywhere]">
           <strong className="font-semibold">{count}</strong> {count && rest}
         </p>
         {/* Its place is kept: it comes later, and what is read must not move. */}

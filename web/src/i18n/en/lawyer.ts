@@ -256,6 +256,8 @@ export const lawyer = {
     empty: 'You have not published a blog yet',
     emptyNote: 'Explain one question that clients ask you often. Readers find you through it.',
     createFirst: 'Create your first blog',
+    pastEnd: 'There is nothing on this page.',
+    firstPage: 'Go to the first page',
     draftTitle: 'You have an unfinished draft',
     draftNote: '“{{title}}”, last typed on {{time}}. It is kept only in this browser.',
     draftUntitled: 'Without a title',

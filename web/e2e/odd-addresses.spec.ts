@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { ask, newClient, newLawyer, signIn } from './client-people';
+
+for (const address of ['/lawyers/%ff', '/lawyers/in/%ff', '/blogs/%ff', '/%ff', '/account'])
+  test(`an address that leads nowhere says so: ${address}`, async ({ page, request }) => {
+    await signIn(page, await newClient(request));
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|not on the record/i);
+  });
+
+for (const searched of ['x'.repeat(300), 'আইন'.repeat(60)])
+  test(`a long search stays within a phone: ${searched.slice(0, 3)}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/?search=${encodeURIComponent(searched)}`, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+test('a page of blogs past the last one leads back', async ({ page, request }) => {
+  const lawyer = await newLawyer(request);
+  await ask(
+    request,
+    'mutation ($input: BlogInput!) { createBlog(input: $input) { blog { id } } }',
+    { input: { title: 'One of mine', content: 'A few words on rent.' } },
+    lawyer.token,
+  );
+  await signIn(page, lawyer);
+  await page.goto('/lawyer/blogs?page=9');
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page.getByRole('heading', { name: 'One of mine' })).toBeVisible();
+});
