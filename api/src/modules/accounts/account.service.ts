@@ -30,12 +30,12 @@ export function refuseCommonPassword(password: string, field: string): void {
 }
 
 /**
- * Stores a new account; whatever belongs to a role's profile is the caller's to add in the same transaction.
- * @throws AppError BAD_USER_INPUT, or CONFLICT when the email is taken.
+ * A new account, not stored yet. Made before any transaction, so that no connection waits for the hash of its password.
+ * @throws AppError BAD_USER_INPUT, or SERVICE_UNAVAILABLE when the queue for passwords is full.
  */
-export async function createAccount(context: RequestContext, input: RegisterInput): Promise<Account> {
+export async function prepareAccount(context: RequestContext, input: RegisterInput): Promise<Account> {
   refuseCommonPassword(input.password, 'password');
-  const account = context.db.create(Account, {
+  return context.db.create(Account, {
     id: uuidv7(),
     role: input.role ?? Role.USER,
     name: input.name.trim(),
@@ -45,8 +45,14 @@ export async function createAccount(context: RequestContext, input: RegisterInpu
     passwordHash: await hashPassword(input.password),
     createdAt: context.now(),
   });
-  await context.db.insert(Account, account);
-  return account;
+}
+
+/**
+ * Stores a new account; whatever belongs to a role's profile is the caller's to add in the same transaction.
+ * @throws AppError CONFLICT when the email is taken.
+ */
+export async function storeAccount({ db }: RequestContext, account: Account): Promise<void> {
+  await db.insert(Account, account);
 }
 
 /** The account behind the present session. @throws AppError UNAUTHENTICATED when there is none. */

@@ -9,7 +9,7 @@ import { discardPicture, withPicture } from '../../platform/pictures';
 import { isIdentifier } from '../../validation/identifier';
 import { clearable } from '../../validation/text';
 import type { Account } from '../accounts/account.entity';
-import { changeAccount, createAccount, type Registration } from '../accounts/account.service';
+import { changeAccount, prepareAccount, type Registration, storeAccount } from '../accounts/account.service';
 import { districtIdOf } from './districts';
 import { Education } from './education.entity';
 import { LawyerPracticeArea } from './lawyer-practice-area.entity';
@@ -24,8 +24,9 @@ import { verificationAfterEdit, VerificationStatus } from './verification.status
  * @throws AppError BAD_USER_INPUT, or CONFLICT when the email is taken.
  */
 export async function register(context: RequestContext, input: Registration): Promise<Account> {
+  const account = await prepareAccount(context, input);
   return inTransaction(context, async (inside) => {
-    const account = await createAccount(inside, input);
+    await storeAccount(inside, account);
     if (account.role === Role.LAWYER) await inside.db.insert(LawyerProfile, { accountId: account.id });
     return account;
   });
