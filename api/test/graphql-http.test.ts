@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
+import { pino } from 'pino';
 import { Client } from './setup/client';
 import { aClient, aLawyer, type Person } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
@@ -140,6 +141,20 @@ describe('GraphQL over HTTP', () => {
     expect(answer.status).toBe(status);
     expect(answer.body).toContain('errors');
     expect(answer.body).not.toMatch(/node_modules|at \w+ \(/);
+  });
+
+  it('keeps mistakes of the asker out of the log of our faults', async () => {
+    const lines: string[] = [];
+    app.platform.log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    for (const body of [
+      { query: 'query ($id: ID!) { lawyer(id: $id) { id } }', variables: {} },
+      { query: 'query A { me { id } } query B { me { id } }' },
+      { query: `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: me { id }`).join(' ')} }` },
+      { query: '{ nothing }' },
+      { query: '{ adminStats { users } }' },
+    ])
+      await post(JSON.stringify(body), JSON_TYPE);
+    expect(lines).toEqual([]);
   });
 
   it('names the field of a wrong variable', async () => {

@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
@@ -17,7 +17,9 @@ const reportFailures: ApolloServerPlugin<RequestContext> = {
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors) {
           const original = error.originalError;
-          if (!original || toAppError(original).code !== 'INTERNAL_SERVER_ERROR') continue;
+          // What wraps another of graphql-js is a refusal of the operation itself, such as a wrong variable.
+          if (!original || original instanceof GraphQLError) continue;
+          if (toAppError(original).code !== 'INTERNAL_SERVER_ERROR') continue;
           const { requestId, platform } = contextValue;
           platform.log.error({ err: original, requestId, path: error.path }, 'GraphQL operation failed');
         }
