@@ -28,3 +28,21 @@ test('a page of blogs past the last one leads back', async ({ page, request }) =
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(page.getByRole('heading', { name: 'One of mine' })).toBeVisible();
 });
+
+test('several slashes lead to the page of this site, never to another host', async ({ request }) => {
+  for (const [address, place] of [
+    ['//evil.example/a?b=c', '/evil.example/a?b=c'],
+    ['/\\\\evil.example', '/evil.example'],
+    ['///blogs', '/blogs'],
+  ] as const) {
+    const { origin } = new URL((await request.get('/robots.txt')).url());
+    const answer = await request.get(origin + address, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, place]);
+  }
+});
+
+test('a search that nobody matches says so, and not that nobody is listed', async ({ page }) => {
+  await page.goto('/lawyers?search=zzzzqqq');
+  await expect(page.getByText('No lawyer here matches these words.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveAttribute('maxlength', '200');
+});

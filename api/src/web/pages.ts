@@ -55,6 +55,12 @@ function renderPages({ config, log }: Platform, source: PageSource): RequestHand
   };
 }
 
+/** Several slashes at the front would be read as the name of another host, by the renderer and by browsers alike. */
+const singleSlash: RequestHandler = ({ originalUrl }, response, next) => {
+  if (/^\/[/\\]/.test(originalUrl)) response.redirect(301, `/${originalUrl.replace(/^[/\\]+/, '')}`);
+  else next();
+};
+
 /** Every page and file of the web client. */
 export function createPages(platform: Platform, source: PageSource): Router {
   const router = Router();
@@ -64,6 +70,7 @@ export function createPages(platform: Platform, source: PageSource): Router {
       request.url = RETIRED_SERVICE_WORKER;
       next();
     });
+  router.use(singleSlash);
   // Before the headers of pages: a kilobyte on each of a dozen small files, which say nothing about a file.
   router.use(source.renderer.assets);
   router.use(pageSecurity(config.publicOrigin?.startsWith('https:') ?? false, config.webDev));

@@ -23,6 +23,8 @@ export interface SearchBoxProps {
 }
 
 const pause = 350;
+// The API refuses more.
+const longest = 200;
 
 /** A search over a list. Without script it is a GET form, since `name` is the address's parameter. */
 export function SearchBox({
@@ -91,6 +93,7 @@ export function SearchBox({
       <input
         ref={input}
         type="search"
+        maxLength={longest}
         name={name}
         aria-label={label}
         placeholder={placeholder}

@@ -160,7 +160,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
       </div>
       <h1 className="mt-4 text-36 tracking-[-0.02em] brass-rule md:text-48">{title}</h1>
       <p className="mt-4 mb-8 max-w-[60ch] text-ink-2 md:mb-10">
-        {total === 0 ? t('leadNobody') : t('lead', { count: total ?? 0 })}
+        {total === 0 ? t(search ? 'leadNoMatch' : 'leadNobody') : t('lead', { count: total ?? 0 })}
       </p>
       <section aria-labelledby="directory-title">
         <h2 id="directory-title" className="sr-only">

@@ -13,6 +13,7 @@ export const directory = {
   lead_one: '{{count}} advocate whose license number we have checked. Reading and asking is free.',
   lead_other: '{{count}} advocates whose license numbers we have checked. Reading and asking is free.',
   leadNobody: 'Nobody is listed here yet. Lawyers from the districts around often take such cases.',
+  leadNoMatch: 'No lawyer here matches these words.',
   list: 'The lawyers',
   loading: 'Loading the directory',
   otherAreas: 'By practice area',
