@@ -2,13 +2,16 @@ import { timingSafeEqual } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Platform } from './context';
+import { within } from './platform/within';
 
+// Those who ask whether to send people here ask again in seconds.
+const READY_MILLISECONDS = 2_000;
 const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
 
 /** Whether the database answers and has every migration. */
 export async function isReady({ dataSource }: Platform): Promise<boolean> {
   try {
-    return dataSource.isInitialized && !(await dataSource.showMigrations());
+    return dataSource.isInitialized && !(await within(READY_MILLISECONDS, dataSource.showMigrations()));
   } catch {
     return false;
   }

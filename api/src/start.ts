@@ -55,7 +55,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
   const database = await openDatabase(config, log, onLost);
   try {
     const platform = await createPlatform(config, log, database.dataSource);
-    await alone(database.dataSource, () => prepareData(platform));
+    await alone(database.url, () => prepareData(platform));
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
     const changes = await openChangeFeed(database.url, log);

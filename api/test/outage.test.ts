@@ -34,6 +34,34 @@ describe('with the database gone', () => {
     }
   });
 
+  it('says so soon when the database is there but no longer answers, and works again when it does', async () => {
+    const line = new CuttableLine();
+    const patience = { connect: 500, statement: 0, answer: 500 };
+    const app = await startApp({}, (url) => line.open(url), { patience });
+    try {
+      const visitor = new Client(app.origin);
+      const { client } = await aClient(app);
+      expect((await client.rest('GET', '/users/profile')).status).toBe(200);
+      line.hush();
+
+      const answers = await Promise.all([
+        client.rest('GET', '/users/profile'),
+        client.rest('PUT', '/users/profile', { name: 'Nobody Heard' }),
+        visitor.rest('GET', '/public/lawyers'),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+      expect((await fetch(`${app.origin}/readyz`)).status).toBe(503);
+
+      // The old connections stay dead: nobody may be left to wait on one of them.
+      line.hearNewConnections();
+      expect((await client.rest('GET', '/users/profile')).status).toBe(200);
+      expect((await fetch(`${app.origin}/readyz`)).status).toBe(200);
+    } finally {
+      await app.stop();
+      await line.cut();
+    }
+  });
+
   it('tells a fault of ours without detail, with a request id to quote', async () => {
     const app = await startApp();
     try {

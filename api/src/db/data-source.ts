@@ -10,17 +10,43 @@ import { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.enti
 import { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
 import { Payment } from '../modules/payments/payment.entity';
 import { Review } from '../modules/reviews/review.entity';
+import { ImpatientClient } from './impatient-client';
 import { SnakeNaming } from './naming';
 
-const STATEMENT_MILLISECONDS = 15_000;
+// The browser gives a question up after 15 seconds; by then it has an answer, if only that there is none.
+const STATEMENT_MILLISECONDS = 10_000;
+const ANSWER_MILLISECONDS = 12_000;
 const CONNECT_MILLISECONDS = 5_000;
 const CONNECTIONS = 12;
 
 /** How alike a word of a name must be to what was typed, so that a misspelt name is still found. */
 const WORD_LIKENESS = 0.5;
 
-/** A connection pool on a PostgreSQL 15+ server; call `initialize()`, then `runMigrations()`. Never synchronizes. */
-export function createDataSource(url: string, replicaUrls: readonly string[] = []): DataSource {
+/** How long a data source waits for its server, in milliseconds. */
+export interface DatabasePatience {
+  /** How long a connection may take, or a place in the pool. */
+  connect: number;
+  /** How long the server may work on one statement before it is told to stop; 0 for as long as it takes. */
+  statement: number;
+  /** How long a server may say nothing before its connection is given up; 0 for ever. */
+  answer: number;
+}
+
+const PATIENCE: DatabasePatience = {
+  connect: CONNECT_MILLISECONDS,
+  statement: STATEMENT_MILLISECONDS,
+  answer: ANSWER_MILLISECONDS,
+};
+
+/** For work that takes as long as it takes, such as building an index. */
+export const ENDLESS_PATIENCE: DatabasePatience = { ...PATIENCE, statement: 0, answer: 0 };
+
+/** A connection pool on a PostgreSQL 15+ server; call `initialize()`. Never synchronizes. */
+export function createDataSource(
+  url: string,
+  replicaUrls: readonly string[] = [],
+  patience: DatabasePatience = PATIENCE,
+): DataSource {
   const server =
     replicaUrls.length > 0
       ? { replication: { master: { url }, slaves: replicaUrls.map((replica) => ({ url: replica })) } }
@@ -44,12 +70,14 @@ export function createDataSource(url: string, replicaUrls: readonly string[] = [
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
     poolSize: CONNECTIONS,
-    connectTimeoutMS: CONNECT_MILLISECONDS,
+    connectTimeoutMS: patience.connect,
     installExtensions: false,
     extra: {
-      statement_timeout: STATEMENT_MILLISECONDS,
+      Client: ImpatientClient,
+      query_timeout: patience.answer,
+      statement_timeout: patience.statement,
       options: `-c pg_trgm.word_similarity_threshold=${WORD_LIKENESS}`,
-      idle_in_transaction_session_timeout: STATEMENT_MILLISECONDS,
+      idle_in_transaction_session_timeout: patience.statement,
     },
   });
 }

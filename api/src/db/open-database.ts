@@ -1,7 +1,8 @@
+import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
-import { createDataSource } from './data-source';
+import { createDataSource, ENDLESS_PATIENCE } from './data-source';
 import { startEmbeddedPostgres } from './embedded';
 
 /** The open, migrated database and how to close it. */
@@ -22,17 +23,27 @@ async function connect(url: string, replicaUrls: readonly string[]): Promise<Dat
 }
 
 /** Runs work while no other process runs its own: for migrating and seeding at start. */
-export async function alone<Result>(dataSource: DataSource, work: () => Promise<Result>): Promise<Result> {
-  const runner = dataSource.createQueryRunner();
-  await runner.connect();
+export async function alone<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  // A connection of its own, since another process may migrate for longer than an answer may take.
+  const client = new Client({ connectionString: url, application_name: 'ainsathi-start' });
+  // Losing it ends the lock, not the work, whose own connections say what is wrong.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
-    await runner.query('set statement_timeout = 0');
-    await runner.query('select pg_advisory_lock($1)', [START_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
     return await work();
   } finally {
-    await runner.query('select pg_advisory_unlock($1)', [START_LOCK]).catch(() => undefined);
-    await runner.query('reset statement_timeout').catch(() => undefined);
-    await runner.release();
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function migrate(url: string): Promise<void> {
+  const dataSource = createDataSource(url, [], ENDLESS_PATIENCE);
+  await dataSource.initialize();
+  try {
+    await alone(url, () => dataSource.runMigrations());
+  } finally {
+    await dataSource.destroy();
   }
 }
 
@@ -55,8 +66,8 @@ export async function openDatabase(
       : null;
   try {
     const url = config.databaseUrl ?? embedded?.url ?? '';
+    await migrate(url);
     const dataSource = await connect(url, config.databaseReplicaUrls);
-    await alone(dataSource, () => dataSource.runMigrations());
     return {
       dataSource,
       url,

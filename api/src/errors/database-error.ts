@@ -35,7 +35,7 @@ function isUnavailable({ code = '', message = '' }: DriverError): boolean {
   return (
     CONNECTION_FAILURES.has(code) ||
     /^(08|53|57P0)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|connection is not yet established|driver (is )?not connected|after calling end on the pool|Connection ended|terminating connection/i.test(
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|connection is not yet established|driver (is )?not connected|after calling end on the pool|Connection ended|Query read timeout|terminating connection/i.test(
       message,
     )
   );

@@ -5,6 +5,7 @@ export class CuttableLine {
   private readonly sockets = new Set<Socket>();
   private server: Server | null = null;
   private port = 0;
+  private hushed = false;
   private target = { host: '127.0.0.1', port: 0 };
 
   /** Takes the place of a database's address. */
@@ -24,9 +25,24 @@ export class CuttableLine {
     this.server = null;
   }
 
+  /** Keeps every connection, and lets nothing through: as a server that is frozen, or a line that is dead without a word. */
+  hush(): void {
+    this.hushed = true;
+    for (const socket of this.sockets) socket.unpipe().pause();
+  }
+
+  /** Lets through what connects from now on; the hushed connections stay as they are. */
+  hearNewConnections(): void {
+    this.hushed = false;
+  }
+
   /** Lets connections through again, on the same port. */
   async mend(): Promise<void> {
     const server = createServer((near) => {
+      if (this.hushed) {
+        this.sockets.add(near);
+        return;
+      }
       const far = connect(this.target);
       for (const [socket, other] of [
         [near, far],

@@ -7,7 +7,7 @@ import { createTokens } from '../../src/auth/token';
 import { type Config, readConfig } from '../../src/config';
 import type { Platform } from '../../src/context';
 import { type ChangeFeed, openChangeFeed, silentFeed } from '../../src/db/change-feed';
-import { createDataSource } from '../../src/db/data-source';
+import { createDataSource, type DatabasePatience } from '../../src/db/data-source';
 import { createLimits } from '../../src/platform/limits';
 import { createLocalFiles } from '../../src/platform/local-files';
 import { createLog } from '../../src/platform/log';
@@ -28,13 +28,13 @@ export interface RunningApp {
 /**
  * Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`.
  * @param reachDatabase puts something between the application and its database, such as a line that can be cut.
- * @param visitors how visitors are served: by which renderer of pages, and whether answers are kept for them. Most tests
- * write past the application, which tells it a moment later; they want nothing kept.
+ * @param manner how it serves: by which renderer of pages, whether answers are kept for visitors (most tests write past
+ * the application, which tells it a moment later; they want nothing kept), and how long it waits for its database.
  */
 export async function startApp(
   changes: Partial<Config> = {},
   reachDatabase: (url: string) => string | Promise<string> = (url) => url,
-  visitors: { renderer?: Renderer; keep?: boolean } = {},
+  manner: { renderer?: Renderer; keep?: boolean; patience?: DatabasePatience } = {},
 ): Promise<RunningApp> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-app-'));
@@ -44,7 +44,7 @@ export async function startApp(
     ...changes,
   };
   const url = await reachDatabase(database.url);
-  const dataSource = createDataSource(url);
+  const dataSource = createDataSource(url, [], manner.patience);
   await dataSource.initialize();
   const platform: Platform = {
     config,
@@ -54,8 +54,8 @@ export async function startApp(
     files: createLocalFiles(uploads),
     log: createLog(config.logLevel),
   };
-  const feed = visitors.keep ? await openChangeFeed(url, platform.log) : silentFeed;
-  const app = await createApp(platform, visitors.renderer ?? null, feed);
+  const feed = manner.keep ? await openChangeFeed(url, platform.log) : silentFeed;
+  const app = await createApp(platform, manner.renderer ?? null, feed);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const { port } = app.server.address() as AddressInfo;
   return {

@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { passwordQueue } from '../../auth/password';
 import type { RequestContext } from '../../context';
+import { within } from '../../platform/within';
 
 /** One line of the admin's system status. */
 export interface SystemCheckView {
@@ -15,20 +16,6 @@ export interface SystemCheckView {
 const DATABASE_MILLISECONDS = 2_000;
 const LONGEST_DELAY_MILLISECONDS = 1_000;
 const MEASURED_MILLISECONDS = 100;
-
-/** Fails when work takes longer than it may; the work itself is left to its own limits. */
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  const impatience = new AbortController();
-  const tooLong = wait(milliseconds, undefined, { signal: impatience.signal }).then(() => {
-    throw new Error(`no answer within ${milliseconds} ms`);
-  });
-  try {
-    return await Promise.race([work, tooLong]);
-  } finally {
-    impatience.abort();
-    tooLong.catch(() => undefined);
-  }
-}
 
 /** The complaint of one check, or null. A check that throws complains without telling anything inside. */
 async function run(
