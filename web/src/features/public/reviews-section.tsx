@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state';
 import { SectionHeading } from '../../ui/page-header';
 import { QueryView, type QueryResult } from '../../ui/query-view';
 import { FormSkeleton, TextSkeleton } from '../../ui/skeleton';
+import { BelowControls, ReviewColumns } from './review-columns';
 import { ReviewFigure, type reviewFigureFragment } from './review-figure';
 import { Section } from './section';
 import { WhenNear } from './when-near';
@@ -83,26 +84,20 @@ export function ReviewsSection({ result }: ReviewsSectionProps) {
           </div>
         )}
       >
-        {({ reviews }) => {
-          const still = (
-            <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_320px] md:gap-16">
-              <ReviewRow reviews={reviews} />
-              <div className="flex flex-col items-start gap-6 md:border-l md:border-line-strong md:pl-10">
-                <div className="h-11" />
-                {toggle}
-              </div>
-            </div>
-          );
-          return (
-            <WhenNear placeholder={still}>
-              {() => (
-                <ReviewCarousel key={reviews[0]?.id} reviews={reviews}>
-                  {toggle}
-                </ReviewCarousel>
-              )}
+        {({ reviews }) => (
+          <div className="grid gap-6 md:*:col-start-1 md:*:row-start-1">
+            <WhenNear
+              placeholder={
+                <ReviewColumns>
+                  <ReviewRow reviews={reviews} />
+                </ReviewColumns>
+              }
+            >
+              {() => <ReviewCarousel key={reviews[0]?.id} reviews={reviews} />}
             </WhenNear>
-          );
-        }}
+            <BelowControls>{toggle}</BelowControls>
+          </div>
+        )}
       </QueryView>
       <div id={formId} className="empty:hidden">
         {adding && (
