@@ -2,19 +2,26 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 
 const mostBytes = 170_000;
 
-async function someLawyer(request: APIRequestContext): Promise<string> {
-  const query = '{ lawyers(page: 1, limit: 1) { items { id } } }';
+async function firstId(request: APIRequestContext, list: 'lawyers' | 'blogs'): Promise<string> {
+  const query = `{ list: ${list}(page: 1, limit: 1) { items { id } } }`;
   const answer = await request.post('/graphql', { data: { query } });
-  const { data } = (await answer.json()) as { data: { lawyers: { items: { id: string }[] } } };
-  return `/lawyers/${data.lawyers.items[0]?.id}`;
+  const { data } = (await answer.json()) as { data: { list: { items: { id: string }[] } } };
+  return data.list.items[0]?.id ?? '';
 }
 
-for (const name of ['/', "a lawyer's page", '/blogs']) {
+const pages: Record<string, (request: APIRequestContext) => Promise<string>> = {
+  '/': () => Promise.resolve('/'),
+  "a lawyer's page": async (request) => `/lawyers/${await firstId(request, 'lawyers')}`,
+  '/blogs': () => Promise.resolve('/blogs'),
+  'an article': async (request) => `/blogs/${await firstId(request, 'blogs')}`,
+};
+
+for (const [name, addressOf] of Object.entries(pages)) {
   test(`the scripts of ${name} stay within 170 KB, compressed, in at most 15 files`, async ({
     page,
     request,
   }) => {
-    await page.goto(name.startsWith('/') ? name : await someLawyer(request), { waitUntil: 'networkidle' });
+    await page.goto(await addressOf(request), { waitUntil: 'networkidle' });
     const sizes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -63,6 +63,38 @@ test.describe('with scripts off', () => {
   });
 });
 
+test('an article reads the same from outside, from another article, and on the way back', async ({
+  page,
+  request,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const lawyer = await newLawyer(request);
+  const [first, second] = [`First ${unique()}`, `Second ${unique()}`];
+  const id = await newBlog(
+    request,
+    lawyer,
+    first,
+    `${parts('Why', 'How', 'When')}\n\n- *one*\n- two & three`,
+  );
+  await newBlog(request, lawyer, second, 'All **other** words.');
+  await page.goto(`/blogs/${id}`, { waitUntil: 'networkidle' });
+  const text = page.locator('.prose');
+  await expect(text.getByRole('listitem')).toHaveText(['one', 'two & three']);
+  const fromOutside = await text.innerHTML();
+
+  await page.getByRole('link', { name: second }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+  await expect(text).toHaveText('All other words.');
+  await expect(text.locator('strong')).toHaveText('other');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  await expect(text.getByRole('listitem')).toHaveCount(2);
+  expect(await text.innerHTML()).toBe(fromOutside);
+  expect(complaints).toEqual([]);
+});
+
 test('a lawyer’s page goes to print as the profile and its address alone', async ({ page, request }) => {
   const lawyer = await newLawyer(request);
   await newBlog(request, lawyer, 'Not on paper');

@@ -2,6 +2,8 @@ import type { NormalizedCacheObject } from '@apollo/client/cache';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { ArticleWriterContext } from '../features/blogs/article-text';
+import { BlogContent } from '../features/blogs/blog-content';
 import { createServerClient, type Execute, type ServerFailures } from '../graphql/server-client';
 import { App } from './app';
 import { PageStatusContext } from './page-status';
@@ -56,9 +58,11 @@ export async function render({ url, site, execute, template }: RenderRequest): P
   const tree = (
     <PageStatusContext value={(reported) => void (status = reported)}>
       <App client={client} site={site} session={serverSession}>
-        <StaticRouter location={url}>
-          <Screens routes={routes} />
-        </StaticRouter>
+        <ArticleWriterContext value={(article) => <BlogContent {...article} />}>
+          <StaticRouter location={url}>
+            <Screens routes={routes} />
+          </StaticRouter>
+        </ArticleWriterContext>
       </App>
     </PageStatusContext>
   );

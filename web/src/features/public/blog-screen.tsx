@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useAbsolute } from '../../app/site';
 import { PageHead } from '../../app/page-head';
 import { usePageStatus } from '../../app/page-status';
 import { paths } from '../../app/paths';
@@ -15,16 +14,15 @@ import { ImageWithFallback } from '../../ui/image-with-fallback';
 import { ClothRow } from '../../ui/jamdani';
 import { QueryView } from '../../ui/query-view';
 import { TextSkeleton } from '../../ui/skeleton';
-import { BlogContent } from '../blogs/blog-content';
+import { ArticleText, loadArticleWriter } from '../blogs/article-text';
 import { headingsOf } from '../blogs/headings';
 import { ArticleAuthor } from './article-author';
 import { ArticleByline } from './article-byline';
 import { ArticleContents } from './article-contents';
+import { ArticleHead } from './article-head';
 import { BackLink } from './back-link';
-import { breadcrumbData } from './breadcrumb-data';
 import { PrintedFrom } from './printed-from';
 import { ReadNext } from './read-next';
-import { StructuredData } from './structured-data';
 
 const blogPageQuery = graphql(`
   query BlogPage($id: ID!) {
@@ -61,54 +59,6 @@ const blogPageQuery = graphql(`
 `);
 
 type Blog = NonNullable<BlogPageQuery['blog']>;
-
-function BlogHead({ blog }: { blog: Blog }) {
-  const { t } = useTranslation(['public', 'shared']);
-  const absolute = useAbsolute();
-  const { id, title, description, image, createdAt, updatedAt, author } = blog;
-  return (
-    <>
-      <PageHead
-        title={title}
-        description={description}
-        canonical={paths.blog(id)}
-        image={{ path: paths.shareBlog(id), alt: title }}
-        type="article"
-      />
-      <StructuredData
-        data={[
-          {
-            '@type': 'Article',
-            headline: title,
-            description,
-            datePublished: createdAt,
-            dateModified: updatedAt,
-            mainEntityOfPage: absolute(paths.blog(id)),
-            image: absolute(image ?? paths.shareBlog(id)),
-            publisher: { '@type': 'Organization', name: t('shared:brand.name'), url: absolute(paths.home) },
-            ...(author
-              ? {
-                  author: {
-                    '@type': 'Person',
-                    name: author.name,
-                    ...(author.listed ? { url: absolute(paths.lawyer(author.id)) } : {}),
-                  },
-                }
-              : {}),
-          },
-          breadcrumbData(
-            [
-              { label: t('shared:nav.home'), path: paths.home },
-              { label: t('blogs.title'), path: paths.blogs },
-              { label: title, path: paths.blog(id) },
-            ],
-            absolute,
-          ),
-        ]}
-      />
-    </>
-  );
-}
 
 function BlogNotFound() {
   const { t } = useTranslation('public');
@@ -149,7 +99,11 @@ function Body({ blog }: { blog: Blog }) {
             className="mb-8 aspect-video w-full max-w-measure rounded-card text-18"
           />
         )}
-        <BlogContent content={blog.content} headings={headings} />
+        <ArticleText
+          content={blog.content}
+          headings={headings}
+          loading={<TextSkeleton label={t('blogs.loadingOne')} rows={12} />}
+        />
       </div>
       {blog.author?.listed && (
         <div className="md:col-start-2 md:row-start-1 print:hidden">
@@ -165,7 +119,7 @@ function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> 
   const shown = new Set([blog.id, ...more.items.map(({ id }) => id)]);
   return (
     <>
-      <BlogHead blog={blog} />
+      <ArticleHead blog={blog} />
       <h1 className="max-w-[28ch] text-36 leading-[1.12] tracking-[-0.02em] [overflow-wrap:anywhere] md:text-48 md:leading-[1.08]">
         {blog.title}
       </h1>
@@ -191,6 +145,11 @@ export function BlogScreen() {
   const { t } = useTranslation('public');
   const { id = '' } = useParams();
   const result = useQuery(blogPageQuery, { variables: { id } });
+  const waiting = !result.data;
+  useEffect(() => {
+    // Side by side with the article itself; who has it already may never need it. A failure is told where it is used.
+    if (waiting) loadArticleWriter().catch(() => undefined);
+  }, [waiting]);
   return (
     <div className="wrap pb-14 md:pb-26">
       <BackLink to={paths.blogs}>{t('blogs.back')}</BackLink>
