@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Platform } from '../context';
 import type { Role } from './role';
 import type { Viewer } from './viewer';
@@ -27,4 +28,12 @@ export async function authenticate(platform: Platform, header: string | undefine
   );
   const [row] = rows;
   return row ? { ...row, sessionId: claims.sessionId } : null;
+}
+
+/**
+ * Says that the token of a request stands for nobody (RFC 6750), also where a visitor would get the same answer: so
+ * that a browser notices the end of its session at the first question, whatever it asks.
+ */
+export function tellTokenUnknown(response: ServerResponse): void {
+  response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
 }

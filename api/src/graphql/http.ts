@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import cors from 'cors';
-import { authenticate } from '../auth/authenticate';
+import { authenticate, tellTokenUnknown } from '../auth/authenticate';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, invalidInput } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
+import { crossOrigin } from '../platform/cross-origin';
 import { isKnownTag } from '../platform/entity-tag';
 import { takePublicRequest } from '../platform/limits';
 import type { Filling } from '../platform/response-cache';
@@ -135,11 +136,7 @@ function wantsPage(request: IncomingMessage): boolean {
 
 /** The handler of `/graphql`, on bare `node:http` because a framework in between costs a third of the throughput. */
 export function createGraphqlHandler(door: GraphqlDoor) {
-  const allowOrigins = cors({
-    origin: door.platform.config.corsOrigins,
-    exposedHeaders: ['X-Request-Id', 'Retry-After'],
-    maxAge: 86_400,
-  });
+  const allowOrigins = cors(crossOrigin(door.platform.config));
   return (request: IncomingMessage, response: ServerResponse): void => {
     const origin = door.originOf(request);
     response.setHeader('X-Request-Id', origin.requestId);
@@ -151,6 +148,7 @@ export function createGraphqlHandler(door: GraphqlDoor) {
     const answer = async (): Promise<void> => {
       const { authorization } = request.headers;
       const viewer = authorization ? await authenticate(door.platform, authorization) : null;
+      if (authorization && !viewer) tellTokenUnknown(response);
       if (!viewer) await takePublicRequest(door.platform.limits, origin.address);
       await execute(door, request, response, createContext(door.platform, origin, viewer));
     };

@@ -2,7 +2,7 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type RequestHandler, Router } from 'express';
 import multer from 'multer';
-import { authenticate } from '../auth/authenticate';
+import { authenticate, tellTokenUnknown } from '../auth/authenticate';
 import { contextOf, guard, setContext } from '../auth/rest-guard';
 import { createContext, type Platform } from '../context';
 import { AppError, notFound } from '../errors/app-error';
@@ -14,6 +14,7 @@ import { lawyerRoutes } from '../modules/lawyers/lawyer.routes';
 import { paymentRoutes } from '../modules/payments/payment.routes';
 import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
+import { crossOrigin } from '../platform/cross-origin';
 import { takePublicRequest } from '../platform/limits';
 import { LARGEST_PICTURE_BYTES } from '../platform/picture-limits';
 import type { ResponseCache } from '../platform/response-cache';
@@ -42,6 +43,7 @@ function makeContext(platform: Platform, originOf: OriginReader): RequestHandler
     const origin = { ...originOf(request), requestId: String(response.getHeader('X-Request-Id')) };
     const { authorization } = request.headers;
     const viewer = authorization ? await authenticate(platform, authorization) : null;
+    if (authorization && !viewer) tellTokenUnknown(response);
     if (!viewer) await takePublicRequest(platform.limits, origin.address);
     setContext(request, createContext(platform, origin, viewer));
     next();
@@ -114,7 +116,7 @@ function refuseOtherMethods(router: Router): void {
 /** The REST layer (contract section 3): context, then guard, then body, then one service call. */
 export function createV1(platform: Platform, originOf: OriginReader, caching: V1Caching): Router {
   const router = Router();
-  router.use(cors({ origin: platform.config.corsOrigins, exposedHeaders: ['X-Request-Id', 'Retry-After'] }));
+  router.use(cors(crossOrigin(platform.config)));
   router.use(compression());
   router.use(createDocs(v1Routes, platform.config));
   router.use(makeContext(platform, originOf));

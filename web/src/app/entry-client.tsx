@@ -11,7 +11,12 @@ import { BrowserRouter } from './navigation/browser-router';
 import { loadScreens } from './navigation/load-screens';
 import { Navigation } from './navigation/navigation';
 import { createRoutes } from './routes/routes';
-import { createSessionActions, createSessionEnd, followOtherTabs } from './session-actions';
+import {
+  createSessionActions,
+  createSessionEnd,
+  createSessionLoss,
+  followOtherTabs,
+} from './session-actions';
 import { SessionStore } from './session-store';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -30,6 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
     readToken: store.token,
     readAccount: () => store.getSnapshot().user?._id ?? null,
     onSessionEnded: (sentToken) => createSessionEnd(store, () => client, navigate)(sentToken),
+    onTokenUnknown: createSessionLoss(store),
   });
   store.restore();
   if (!store.getSnapshot().user) void forgetAnswers();

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../graphql/generated';
 import type { SessionContext } from '../graphql/links';
-import { forgetCaseDrafts } from '../offline/case-drafts';
+import { forgetFormDrafts } from './form-drafts';
 import { forgetAnswers } from '../offline/forget-answers';
 import { paths } from './paths';
 import { toSessionUser, type SessionActions } from './session';
@@ -25,14 +25,14 @@ export function createSessionActions(
 ): SessionActions {
   return {
     signIn: async ({ token, user }) => {
-      forgetCaseDrafts(user.id);
+      forgetFormDrafts(user.id);
       await Promise.all([client().clearStore(), forgetAnswers()]);
       store.start({ token, user: toSessionUser(user) });
     },
     signOut: async () => {
       const token = store.token();
       store.end({ signedOut: true });
-      forgetCaseDrafts(null);
+      forgetFormDrafts(null);
       await Promise.all([forgetAnswers(), navigate(paths.home), client().clearStore()]);
       if (token !== null) await endOnServer(client(), token);
     },
@@ -63,11 +63,23 @@ export function createSessionEnd(store: SessionStore, client: () => ApolloClient
   };
 }
 
+/**
+ * Reacts to a token that the server no longer knows, on a question that anybody may ask: forgets the session. Signed-in
+ * areas lead to /login by themselves; a visitor's page is read on.
+ */
+export function createSessionLoss(store: SessionStore) {
+  return (sentToken: string | null): void => {
+    if (sentToken !== store.token()) return;
+    store.end({ signedOut: false });
+    void forgetAnswers();
+  };
+}
+
 /** Follows sign-in and sign-out in the other tabs. Gives the function that stops it. */
 export function followOtherTabs(store: SessionStore, client: () => ApolloClient): () => void {
   const follow = (): void => {
     if (!store.restore()) return;
-    forgetCaseDrafts(store.getSnapshot().user?._id ?? null);
+    forgetFormDrafts(store.getSnapshot().user?._id ?? null);
     void forgetAnswers();
     void client().clearStore();
   };

@@ -2,7 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import type { NormalizedCacheObject } from '@apollo/client/cache';
 import { createCache } from './cache';
-import { authLink, sessionEndLink, transportLink } from './links';
+import { authLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
 
 interface BrowserClientOptions {
   /** The cache of the server's rendering, or null when the page came as a plain shell. */
@@ -12,6 +12,8 @@ interface BrowserClientOptions {
   readAccount: () => string | null;
   /** Called when the server answers that the session is over; `sentToken` is the token that was refused. */
   onSessionEnded: (sentToken: string | null) => void;
+  /** Called when it answers a visitor's question as if no token had been sent. */
+  onTokenUnknown: (sentToken: string | null) => void;
 }
 
 /** The Apollo client of the browser. */
@@ -20,11 +22,17 @@ export function createBrowserClient({
   readToken,
   readAccount,
   onSessionEnded,
+  onTokenUnknown,
 }: BrowserClientOptions): ApolloClient {
   const cache = createCache();
   return new ApolloClient({
     cache: state ? cache.restore(state) : cache,
-    link: ApolloLink.from([sessionEndLink(onSessionEnded), authLink(readToken), transportLink(readAccount)]),
+    link: ApolloLink.from([
+      sessionEndLink(onSessionEnded),
+      authLink(readToken),
+      unknownTokenLink(onTokenUnknown),
+      transportLink(readAccount),
+    ]),
     // Screens that ask the network again on mount must not do so while the server's markup is taken over.
     ssrForceFetchDelay: state ? 100 : 0,
   });

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Kind } from 'graphql';
-import { defer, mergeMap } from 'rxjs';
+import { defer, mergeMap, tap } from 'rxjs';
 import { readFailure } from './failure';
 import type { ReadAccount } from './kept-answers-link';
 
@@ -34,13 +34,32 @@ function isLogin(operation: ApolloLink.Operation): boolean {
   );
 }
 
-/** Tells when a session has ended on the server, except for the login form's own answer (contract section 5). */
-export function sessionEndLink(onEnded: (sentToken: string | null) => void): ApolloLink {
+type SessionEnd = (sentToken: string | null) => void;
+
+function tokenSentWith(operation: ApolloLink.Operation): string | null {
+  const { sentToken } = operation.getContext();
+  return typeof sentToken === 'string' ? sentToken : null;
+}
+
+/** Tells when a question was refused for want of a session, except the login form's own (contract section 5). */
+export function sessionEndLink(onEnded: SessionEnd): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
-    if (readFailure(error).code !== 'UNAUTHENTICATED' || isLogin(operation)) return;
-    const { sentToken } = operation.getContext();
-    onEnded(typeof sentToken === 'string' ? sentToken : null);
+    if (readFailure(error).code === 'UNAUTHENTICATED' && !isLogin(operation))
+      onEnded(tokenSentWith(operation));
   });
+}
+
+/** Tells when the token that went out stands for nobody any more, although the question was answered as a visitor's. */
+export function unknownTokenLink(onUnknown: SessionEnd): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(() => {
+        const { response } = operation.getContext();
+        const answer = response instanceof Response ? response.headers.get('WWW-Authenticate') : null;
+        if (answer?.includes('invalid_token') && !isLogin(operation)) onUnknown(tokenSentWith(operation));
+      }),
+    ),
+  );
 }
 
 function containsFile(value: unknown): boolean {

@@ -4,6 +4,7 @@ import { useState, type ClipboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useFormDraft } from '../../app/use-form-draft';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { errorReason } from '../../graphql/error-message';
 import { fieldErrors } from '../../graphql/failure';
@@ -72,10 +73,9 @@ export function PaymentForm({ item, onPaid }: PaymentFormProps) {
           .regex(/^[A-Z0-9]{6,32}$/, t('payment.shape')),
       ),
   });
-  const { register, handleSubmit, setValue, setError, setFocus, control, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { bKashTrxId: '' },
-  });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { bKashTrxId: '' } });
+  const { register, handleSubmit, setValue, setError, setFocus, control, formState } = form;
+  const draft = useFormDraft(form, `payment:${caseId}`);
   const present = normalTransactionId(useWatch({ control, name: 'bKashTrxId' }));
 
   const takeFromMessage = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -93,6 +93,7 @@ export function PaymentForm({ item, onPaid }: PaymentFormProps) {
     }
     try {
       await submitPayment({ variables: { caseId, bKashTrxId } });
+      draft.forget();
       onPaid();
     } catch (error) {
       const field = fieldErrors(error).find((one) => one.field === 'bKashTrxId');

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useFormDraft } from '../../app/use-form-draft';
 import { graphql } from '../../graphql/generated';
 import { errorReason } from '../../graphql/error-message';
 import { fieldErrors } from '../../graphql/failure';
@@ -14,7 +15,6 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormMessage } from '../../ui/form-message';
 import { TextArea } from '../../ui/text-area';
 import { TextInput } from '../../ui/text-input';
-import { useCaseRequestDraft } from '../cases/case-request-draft';
 
 const requestCaseMutation = graphql(`
   mutation RequestCase($input: CaseRequestInput!) {
@@ -59,7 +59,7 @@ export function CaseRequestForm({ lawyerId, onSent, onCancel }: CaseRequestFormP
     shouldFocusError: false,
   });
   const { register, handleSubmit, setError, setFocus, formState } = form;
-  const forgetDraft = useCaseRequestDraft(form, lawyerId);
+  const { forget: forgetDraft } = useFormDraft(form, `case-request:${lawyerId}`);
   const { errors } = formState;
   useEffect(
     function beginWithTheTitle() {

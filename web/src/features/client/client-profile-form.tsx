@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session';
+import { useFormDraft } from '../../app/use-form-draft';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { errorReason } from '../../graphql/error-message';
 import { fieldErrors } from '../../graphql/failure';
@@ -47,7 +48,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<typeof clientPr
   const stored = readFragment(clientProfileFormFragment, user);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [update] = useMutation(updateProfileMutation);
-  const { register, handleSubmit, reset, setError, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(clientProfileSchema(t)),
     defaultValues: {
       name: stored.name,
@@ -57,6 +58,8 @@ export function ClientProfileForm({ user }: { user: FragmentType<typeof clientPr
     },
     shouldFocusError: false,
   });
+  const { register, handleSubmit, reset, setError, formState } = form;
+  const draft = useFormDraft(form, 'client-profile');
   const { errors } = formState;
   const save = handleSubmit(
     async (input) => {
@@ -66,6 +69,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<typeof clientPr
         const saved = data?.updateProfile.user;
         if (!saved) return;
         rename({ name: saved.name, email: saved.email });
+        draft.forget();
         reset({ ...saved, phone: saved.phone ?? '', address: saved.address ?? '' });
         setOutcome({ tone: 'success', title: t('profile.saved') });
       } catch (error) {
@@ -85,6 +89,13 @@ export function ClientProfileForm({ user }: { user: FragmentType<typeof clientPr
   });
   return (
     <form onSubmit={save} noValidate className="grid max-w-[680px] gap-5">
+      {draft.restored && !outcome && (
+        <FormMessage
+          tone="information"
+          title={t('profile.restored')}
+          action={<Button onClick={draft.discard}>{t('profile.discard')}</Button>}
+        />
+      )}
       {outcome && <FormMessage tone={outcome.tone} title={outcome.title} takesFocus />}
       {!outcome && (
         <ErrorSummary

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { FormProvider, useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session';
+import { useFormDraft } from '../../app/use-form-draft';
 import { errorReason } from '../../graphql/error-message';
 import { fieldErrors } from '../../graphql/failure';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
@@ -109,6 +110,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
     defaultValues: profileValues(lawyer),
     shouldFocusError: false,
   });
+  const draft = useFormDraft(form, 'lawyer-profile');
   const { errors, dirtyFields, isSubmitting, submitCount } = form.formState;
   const items = [
     ...(pictureError ? [{ fieldId: 'profilePic', message: pictureError }] : []),
@@ -132,6 +134,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
       const { data } = await update({ variables, context: upload.context });
       const stored = readFragment(lawyerFragment, data?.updateLawyerProfile.lawyer);
       if (!stored) return;
+      draft.forget();
       form.reset(profileValues(stored));
       setPicture(null);
       rename({ name: stored.name, email: stored.email ?? '' });
@@ -157,6 +160,13 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
             items={items}
             attempt={submitCount}
           />
+          {draft.restored && !outcome && items.length === 0 && (
+            <FormMessage
+              tone="information"
+              title={t('profile.restored')}
+              action={<Button onClick={draft.discard}>{t('profile.discard')}</Button>}
+            />
+          )}
           {outcome && items.length === 0 && (
             <FormMessage tone={outcome.tone} title={outcome.title} takesFocus>
               {outcome.note}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useFormDraft } from '../../app/use-form-draft';
 import { paths } from '../../app/paths';
 import { errorReason } from '../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
@@ -14,7 +15,6 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { FormMessage } from '../../ui/form-message';
 import { TextArea } from '../../ui/text-area';
 import { TextInput } from '../../ui/text-input';
-import { useCaseRequestDraft } from '../cases/case-request-draft';
 
 const sendCaseRequestMutation = graphql(`
   mutation SendCaseRequest($input: CaseRequestInput!) {
@@ -55,7 +55,7 @@ export function CaseRequestForm({ lawyerId }: { lawyerId: string }) {
   const { t } = useTranslation('public');
   const form = useRequestForm();
   const { register, handleSubmit, formState, setError } = form;
-  const forgetDraft = useCaseRequestDraft(form, lawyerId);
+  const { forget: forgetDraft } = useFormDraft(form, `case-request:${lawyerId}`);
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const [requestCase] = useMutation(sendCaseRequestMutation, {

@@ -187,6 +187,8 @@ export const client = {
     submit: 'Update Profile',
     submitting: 'Saving…',
     saved: 'Profile updated successfully!',
+    restored: 'What you typed before is back. It is not saved yet.',
+    discard: 'Discard it',
     failed: 'Failed to update profile: {{reason}}',
     loading: 'Loading your profile',
     error: 'Failed to load profile',

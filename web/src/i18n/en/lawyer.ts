@@ -77,6 +77,8 @@ export const lawyer = {
     submit: 'Update Profile',
     sending: 'Updating',
     saved: 'All changes saved',
+    restored: 'What you typed before is back. It is not saved yet.',
+    discard: 'Discard it',
     unsaved_one: '{{count}} unsaved change',
     unsaved_other: '{{count}} unsaved changes',
     optional: '(optional)',
