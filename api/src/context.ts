@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Tokens } from './auth/token';
 import type { Viewer } from './auth/viewer';
 import type { Config } from './config';
+import { createReplicaReader, type Reader } from './db/reader';
 import type { FileStore } from './platform/files';
 import type { Limits } from './platform/limits';
 
@@ -24,6 +25,8 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** The pool, or inside `inTransaction` the transaction. */
   db: EntityManager;
+  /** For lists and pages that are public: may be a moment behind for a visitor, never for others or inside a transaction. */
+  reader: Reader;
   /** The address the request came from, and what the browser says it is; for rate limits only. */
   address: string;
   userAgent: string;
@@ -50,6 +53,7 @@ export function createContext(
     ...origin,
     viewer,
     db: platform.dataSource.manager,
+    reader: viewer ? platform.dataSource.manager : createReplicaReader(platform.dataSource),
     now: () => new Date(),
     afterCommit: (task) => task(),
   };

@@ -221,6 +221,18 @@ describe('a token', () => {
     expect((await visitor.as(here).query('{ me { id } }')).me).toBeNull();
   });
 
+  it('is told to have ended at any question, also one that visitors may ask', async () => {
+    const { token, client } = await aClient(app);
+    const asked = async () => [
+      (await visitor.as(token).graphql('{ reviews { id } }')).headers.get('www-authenticate'),
+      (await visitor.as(token).rest('GET', '/public/reviews')).headers.get('www-authenticate'),
+    ];
+    expect(await asked()).toEqual([null, null]);
+    await client.rest('POST', '/auth/logout');
+    const ended = 'Bearer error="invalid_token"';
+    expect(await asked()).toEqual([ended, ended]);
+  });
+
   it('ends when the password changes; the answer brings a new one', async () => {
     const person = await aClient(app);
     const { changePassword } = await person.client.query(
@@ -324,6 +336,20 @@ describe('admins and accounts', () => {
     expect(body.users.every(({ role }: { role: string }) => role === 'user')).toBe(true);
     const all = await admin.client.rest('GET', '/admin/users?limit=1000');
     expect(all.body.pagination.limit).toBe(100);
+  });
+
+  it('find a client by the phone number in any usual writing', async () => {
+    const [admin, person] = [await anAdmin(app), await aClient(app)];
+    await person.client.rest('PUT', '/users/profile', { phone: '01799-123456' });
+    for (const search of ['01799-123456', '+880 1799-123456', '০১৭৯৯ ১২৩৪৫৬', '99123456']) {
+      const { users } = await admin.client.query(
+        'query ($search: String) { users(search: $search) { items { id } } }',
+        {
+          search,
+        },
+      );
+      expect(users.items).toEqual([{ id: person.id }]);
+    }
   });
 
   it('edit a client through both doors', async () => {

@@ -10,7 +10,10 @@ let visitor: Client;
 let client: Person;
 
 beforeAll(async () => {
-  app = await startApp({ corsOrigins: ['https://partner.example'] });
+  app = await startApp({
+    corsOrigins: ['https://partner.example'],
+    publicOrigin: 'https://ainsathi.example',
+  });
   visitor = new Client(app.origin);
   client = await aClient(app);
   await aLawyer(app);
@@ -121,7 +124,8 @@ describe('GraphQL over HTTP', () => {
           headers: { origin, 'access-control-request-method': 'POST' },
         })
       ).headers.get('access-control-allow-origin');
-    expect(await ask('https://partner.example')).toBe('https://partner.example');
+    for (const known of ['https://partner.example', 'https://ainsathi.example'])
+      expect(await ask(known)).toBe(known);
     expect(await ask('https://evil.example')).not.toBe('https://evil.example');
   });
 

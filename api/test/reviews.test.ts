@@ -151,13 +151,19 @@ describe('limits', () => {
   });
 });
 
+/** Reviews by "Name 1", the newest, and so on. */
+async function insertReviews(count: number): Promise<void> {
+  await app.platform.dataSource.query(
+    `insert into reviews (id, name, designation, review, created_at)
+     select gen_random_uuid(), 'Name ' || n, 'Client', 'Good', now() - n * interval '1 minute'
+     from generate_series(1, $1::int) n`,
+    [count],
+  );
+}
+
 describe('the list', () => {
   it('holds the newest 100', async () => {
-    await app.platform.dataSource.query(
-      `insert into reviews (id, name, designation, review, created_at)
-       select gen_random_uuid(), 'Name ' || n, 'Client', 'Good', now() - n * interval '1 minute'
-       from generate_series(1, 120) n`,
-    );
+    await insertReviews(120);
     const listed = await reviews();
     expect([listed.length, listed[0].name, listed[99].name]).toEqual([100, 'Name 1', 'Name 100']);
     const { reviews: three } = await visitor.query('{ reviews(limit: 3) { name } }');
@@ -165,6 +171,30 @@ describe('the list', () => {
     const { errors } = await visitor.graphql('{ reviews(limit: 0) { name } }');
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect((await admin.client.rest('GET', '/admin/reviews')).body.reviews).toEqual(listed);
+  });
+
+  it('is read to its end by admins, who search and sort it, in both doors', async () => {
+    await insertReviews(120);
+    const page = 'items { name } total pages';
+    const names = (list: Json[]) => list.map(({ name }) => name);
+    const ask = async (given: string) =>
+      (await admin.client.query(`{ adminReviews(${given}) { ${page} } }`)).adminReviews;
+    const all = await ask('limit: 50');
+    const last = await ask(`page: ${all.pages}, limit: 50`);
+    expect([all.total, last.items.length]).toEqual([120, 20]);
+    const rest = await admin.client.rest('GET', '/admin/reviews?page=3&limit=50');
+    expect(names(rest.body.reviews)).toEqual(names(last.items));
+
+    const second = (await admin.client.rest('GET', '/admin/reviews?search=NAME 117')).body.reviews;
+    expect(names(second)).toEqual(['Name 117']);
+    expect(names((await ask('search: "name 11", sort: NAME, limit: 3')).items)).toEqual([
+      'Name 11',
+      'Name 110',
+      'Name 111',
+    ]);
+    expect(names((await ask('sort: OLDEST, limit: 1')).items)).toEqual(['Name 120']);
+    const { errors } = await visitor.graphql(`{ adminReviews { ${page} } }`);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 

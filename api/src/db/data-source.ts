@@ -49,7 +49,14 @@ export function createDataSource(
 ): DataSource {
   const server =
     replicaUrls.length > 0
-      ? { replication: { master: { url }, slaves: replicaUrls.map((replica) => ({ url: replica })) } }
+      ? {
+          replication: {
+            master: { url },
+            slaves: replicaUrls.map((replica) => ({ url: replica })),
+            // Whoever asks for a replica says so: a password that was just changed must be the one that is read.
+            defaultMode: 'master' as const,
+          },
+        }
       : { url };
   return new DataSource({
     type: 'postgres',

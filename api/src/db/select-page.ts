@@ -1,5 +1,5 @@
-import type { EntityManager } from 'typeorm';
 import { type Page, type PageRequest, toPage } from '../validation/page';
+import type { Reader } from './reader';
 
 /** What a list shows, as the parts of one SQL statement. `fields` maps a property to its expression. */
 export interface Listing {
@@ -32,14 +32,11 @@ export class Conditions {
   readonly values: unknown[] = [];
   private readonly clauses: string[] = [];
 
-  /** Adds a condition; each `?` in it stands for the value. */
-  add(clause: string, value?: unknown): this {
-    if (value === undefined) {
-      this.clauses.push(clause);
-      return this;
-    }
-    this.values.push(value);
-    this.clauses.push(clause.replaceAll('?', `$${this.values.length}`));
+  /** Adds a condition; each `?` in it stands for the first value, `?2` for the second. */
+  add(clause: string, ...values: unknown[]): this {
+    const before = this.values.length;
+    this.values.push(...values);
+    this.clauses.push(clause.replace(/\?(\d?)/g, (_, place: string) => `$${before + Number(place || 1)}`));
     return this;
   }
 
@@ -66,7 +63,7 @@ function revive(row: Record<string, unknown>, dates: readonly string[]): unknown
  * @param keys what `conditions` and `orderBy` speak of, where that is not the listing itself.
  */
 export async function selectPage<Row>(
-  db: EntityManager,
+  reader: Reader,
   listing: Listing,
   conditions: Conditions,
   orderBy: string,
@@ -75,7 +72,7 @@ export async function selectPage<Row>(
 ): Promise<Page<Row>> {
   const { from, key, fields, dates } = listing;
   const next = conditions.values.length;
-  const rows: { total: number; items: Record<string, unknown>[] }[] = await db.query(
+  const rows: { total: number; items: Record<string, unknown>[] }[] = await reader.query(
     `with ${keysAndTotal(keys, conditions.sql, orderBy, `limit $${next + 1} offset $${next + 2}`)}
      select (select total from counted) as total,
        coalesce((select json_agg(${jsonOf(fields)} order by page.place)
@@ -88,11 +85,11 @@ export async function selectPage<Row>(
 
 /** The only row that meets the conditions, or null. */
 export async function selectOne<Row>(
-  db: EntityManager,
+  reader: Reader,
   { from, fields, dates }: Listing,
   conditions: Conditions,
 ): Promise<Row | null> {
-  const rows: { item: Record<string, unknown> }[] = await db.query(
+  const rows: { item: Record<string, unknown> }[] = await reader.query(
     `select ${jsonOf(fields)} as item from ${from} where ${conditions.sql} limit 1`,
     conditions.values,
   );

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context';
 
 /**
- * Runs work in one transaction, on a copy of the context whose `db` is the transaction's.
+ * Runs work in one transaction, on a copy of the context whose `db` and `reader` are the transaction's.
  * Whatever it throws rolls everything back; tasks given to `afterCommit` run once all is stored, and their failure is
  * logged, because what they follow has already happened.
  */
@@ -14,6 +14,7 @@ export async function inTransaction<Result>(
     work({
       ...context,
       db,
+      reader: db,
       afterCommit: async (task) => {
         tasks.push(task);
         return Promise.resolve();

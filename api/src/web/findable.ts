@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
+import { createReplicaReader } from '../db/reader';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
@@ -47,7 +48,7 @@ function isSubject(name: unknown): name is SitemapSubject {
 /** Whatever leads strangers here: robots.txt, the map of the site, the feed, pictures for shared links, old addresses. */
 export function createFindable(platform: Platform, originOf: OriginReader, listensAt: () => string): Router {
   const router = Router();
-  const db = platform.dataSource.manager;
+  const reader = createReplicaReader(platform.dataSource);
   const origin = (): string => platform.config.publicOrigin ?? listensAt();
   const contextOf = (request: Request): RequestContext => createContext(platform, originOf(request), null);
   // Not by a pattern with names: Express refuses what it cannot decode, and the page says it better.
@@ -67,14 +68,14 @@ export function createFindable(platform: Platform, originOf: OriginReader, liste
   router.use('/share', createSharePictures(contextOf));
   router.use(['/sitemap.xml', '/sitemaps', FEED_PATH], compression());
   router.get('/sitemap.xml', async (_request, response) =>
-    sendXml(response, 'application/xml', await sitemapIndex(db, origin())),
+    sendXml(response, 'application/xml', await sitemapIndex(reader, origin())),
   );
   router.get('/sitemaps/pages.xml', async (_request, response) =>
-    sendXml(response, 'application/xml', await sitemapPages(db, origin())),
+    sendXml(response, 'application/xml', await sitemapPages(reader, origin())),
   );
   router.get('/sitemaps/:subject/:from.xml', async ({ params: { subject, from } }, response) => {
     if (!isSubject(subject) || !from || !isIdentifier(from)) throw notFound('Sitemap');
-    await sendPieces(response, sitemapPart(db, origin(), subject, from));
+    await sendPieces(response, sitemapPart(reader, origin(), subject, from));
   });
   router.get(FEED_PATH, async (request, response) =>
     sendXml(response, 'application/rss+xml', await blogFeed(contextOf(request), origin())),

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { Reader } from '../db/reader';
 import { escapeXml } from './xml';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -29,10 +29,10 @@ function entry(tag: 'url' | 'sitemap', address: string, at?: Date | null): strin
 }
 
 /** The parts of the site's map: the pages that are always there, and one part for every `PART_SIZE` lawyers and posts. */
-export async function sitemapIndex(db: EntityManager, origin: string): Promise<string> {
+export async function sitemapIndex(reader: Reader, origin: string): Promise<string> {
   let parts = entry('sitemap', `${origin}/sitemaps/pages.xml`);
   for (const [subject, statement] of Object.entries(SITEMAP_SUBJECTS)) {
-    const rows: Row[] = await db.query(
+    const rows: Row[] = await reader.query(
       `select (min(id::text))::uuid as id, max(at) as at from (
          select id, at, (row_number() over (order by id) - 1) / ${PART_SIZE} as part from (${statement}) subject
        ) numbered group by part order by part`,
@@ -44,13 +44,13 @@ export async function sitemapIndex(db: EntityManager, origin: string): Promise<s
 
 /** The addresses of up to `PART_SIZE` lawyers or posts from an id on, piece by piece, so that memory stays flat. */
 export async function* sitemapPart(
-  db: EntityManager,
+  reader: Reader,
   origin: string,
   subject: SitemapSubject,
   from: string,
 ): AsyncGenerator<string> {
   const page = async (comparison: '>=' | '>', id: string, limit: number): Promise<Row[]> =>
-    db.query(
+    reader.query(
       `select id, at from (${SITEMAP_SUBJECTS[subject]}) subject where id ${comparison} $1 order by id limit $2`,
       [id, limit],
     );
@@ -67,8 +67,8 @@ export async function* sitemapPart(
 }
 
 /** The pages that stand for themselves, and the directory by area and district wherever it lists somebody. */
-export async function sitemapPages(db: EntityManager, origin: string): Promise<string> {
-  const rows: { area: string | null; district: string | null; at: Date }[] = await db.query(
+export async function sitemapPages(reader: Reader, origin: string): Promise<string> {
+  const rows: { area: string | null; district: string | null; at: Date }[] = await reader.query(
     `select area.slug as area, district.slug as district, max(profile.changed_at) as at
      from lawyer_profiles profile
      left join lawyer_practice_areas link on link.lawyer_id = profile.account_id

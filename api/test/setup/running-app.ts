@@ -44,7 +44,7 @@ export async function startApp(
     ...changes,
   };
   const url = await reachDatabase(database.url);
-  const dataSource = createDataSource(url, [], manner.patience);
+  const dataSource = createDataSource(url, config.databaseReplicaUrls, manner.patience);
   await dataSource.initialize();
   const platform: Platform = {
     config,

@@ -4,6 +4,7 @@ import { containing } from '../../db/containing';
 import { Conditions, type Listing, selectPage } from '../../db/select-page';
 import type { Page, PageRequest } from '../../validation/page';
 import type { User } from './account.types';
+import { searchedDigits } from './phone';
 
 /** Orders of the admin's list of users. */
 export enum UserSort {
@@ -44,6 +45,10 @@ export async function listUsers(
   const conditions = new Conditions().add('account.role = ?', Role.USER);
   const pattern = containing(search);
   if (pattern)
-    conditions.add('account.name ilike ? or account.email ilike ? or account.phone like ?', pattern);
+    conditions.add(
+      'account.name ilike ? or account.email ilike ? or account.phone like ?2',
+      pattern,
+      containing(searchedDigits(search ?? '') ?? search),
+    );
   return selectPage<User>(db, USERS, conditions, ORDERS[sort], request);
 }

@@ -3,6 +3,19 @@ import { invalidInput } from '../../errors/app-error';
 
 const BANGLA_ZERO = 0x09e6;
 
+const fewestDigits = 3;
+
+const latinDigits = (typed: string): string =>
+  typed.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - BANGLA_ZERO));
+
+/** What a stored number must contain when part of one is searched for in any usual writing; null for other texts. */
+export function searchedDigits(search: string): string | null {
+  const typed = latinDigits(search).trim();
+  if (!/^[+(\d][\d\s().-]*$/.test(typed)) return null;
+  const digits = typed.replace(/\D/g, '').replace(/^(?:0|880?)(?=1)/, '');
+  return digits.length < fewestDigits ? null : digits;
+}
+
 /**
  * A phone number in any usual writing as E.164: Bangladeshi numbers without a country code, Bangla digits, spaces and
  * hyphens included (contract section 2). Null stays null.
@@ -10,8 +23,7 @@ const BANGLA_ZERO = 0x09e6;
  */
 export function normalizePhone(typed: string | null): string | null {
   if (typed === null || typed.trim() === '') return null;
-  const latin = typed.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - BANGLA_ZERO));
-  const number = parsePhoneNumber(latin.replace(/^\s*880/, '+880'), 'BD');
+  const number = parsePhoneNumber(latinDigits(typed).replace(/^\s*880/, '+880'), 'BD');
   if (!number?.isValid())
     throw invalidInput({ field: 'phone', message: 'Phone must be a valid number, such as 01712-345678' });
   if (number.country === 'BD' && !/^\+8801[3-9]\d{8}$/.test(number.number))

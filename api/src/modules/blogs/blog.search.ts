@@ -79,7 +79,7 @@ function narrowBy(conditions: Conditions, clause: string, id: string | null | un
 }
 
 async function listWhere(
-  { db }: RequestContext,
+  { reader }: RequestContext,
   request: PageRequest,
   conditions: Conditions,
   { search, authorId, moreFrom, sort = BlogSort.NEWEST }: BlogFilter,
@@ -92,7 +92,7 @@ async function listWhere(
     'blog.id <> ? and blog.author_id = (select author_id from blogs where id = ?)',
     moreFrom,
   );
-  return selectPage<BlogView>(db, BLOGS, conditions, ORDERS[sort], request);
+  return selectPage<BlogView>(reader, BLOGS, conditions, ORDERS[sort], request);
 }
 
 /** A page of all posts, found by title, author or another post of the author. */
@@ -111,7 +111,7 @@ export async function listOwnBlogs(context: RequestContext, request: PageRequest
 }
 
 /** A post, or null. Posts are public. */
-export async function findBlog({ db }: RequestContext, id: string): Promise<BlogView | null> {
+export async function findBlog({ reader }: RequestContext, id: string): Promise<BlogView | null> {
   if (!isIdentifier(id)) return null;
-  return selectOne<BlogView>(db, BLOGS, new Conditions().add('blog.id = ?', id));
+  return selectOne<BlogView>(reader, BLOGS, new Conditions().add('blog.id = ?', id));
 }

@@ -18,12 +18,12 @@ export interface LawyerCountsView {
 type Row = Omit<LawyerCountView, 'name'> & { name: string | null };
 
 async function countBy(
-  { db }: RequestContext,
+  { reader }: RequestContext,
   filter: LawyerFilter,
   choice: { table: string; column: string; byArea?: boolean },
 ): Promise<Row[]> {
   const { keys, conditions } = narrow(filter, choice.byArea);
-  return db.query(
+  return reader.query(
     `select choice.name, entries.count as "lawyerCount"
      from (select ${choice.column} as id, count(*)::int as count from ${keys.from}
            where ${conditions.sql} group by 1) entries
@@ -33,9 +33,9 @@ async function countBy(
   );
 }
 
-async function countAll({ db }: RequestContext, filter: LawyerFilter): Promise<number> {
+async function countAll({ reader }: RequestContext, filter: LawyerFilter): Promise<number> {
   const { keys, conditions } = narrow(filter);
-  const rows: { count: number }[] = await db.query(
+  const rows: { count: number }[] = await reader.query(
     `select count(*)::int as count from ${keys.from} where ${conditions.sql}`,
     conditions.values,
   );

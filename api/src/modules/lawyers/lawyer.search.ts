@@ -122,7 +122,7 @@ function onlyOf(listing: Listing, asked: ReadonlySet<string>): Listing {
  * @param asked the properties that will be looked at, where these are not all; the rows have no others.
  */
 export async function listLawyers(
-  { db }: RequestContext,
+  { reader }: RequestContext,
   filter: LawyerFilter,
   sort: LawyerSort,
   request: PageRequest,
@@ -130,12 +130,12 @@ export async function listLawyers(
 ): Promise<Page<LawyerView>> {
   const { keys, conditions } = narrow(filter);
   const listing = asked ? onlyOf(PUBLIC_VIEW, asked) : PUBLIC_VIEW;
-  return selectPage<LawyerView>(db, listing, conditions, ORDERS[sort](keys.key), request, keys);
+  return selectPage<LawyerView>(reader, listing, conditions, ORDERS[sort](keys.key), request, keys);
 }
 
 /** Every lawyer in every state, with the private fields, for admins. */
 export async function listLawyersForAdmin(
-  { db }: RequestContext,
+  { reader }: RequestContext,
   request: PageRequest,
   filter: { search?: string | null; verification?: VerificationStatus | null; sort?: AdminLawyerSort },
 ): Promise<Page<LawyerView>> {
@@ -148,7 +148,7 @@ export async function listLawyersForAdmin(
       pattern,
     );
   return selectPage<LawyerView>(
-    db,
+    reader,
     FULL_VIEW,
     conditions,
     ADMIN_ORDERS[filter.sort ?? AdminLawyerSort.NEWEST],
@@ -157,16 +157,16 @@ export async function listLawyersForAdmin(
 }
 
 /** A verified lawyer in the public view, or null. */
-export async function findPublicLawyer({ db }: RequestContext, id: string): Promise<LawyerView | null> {
+export async function findPublicLawyer({ reader }: RequestContext, id: string): Promise<LawyerView | null> {
   if (!isIdentifier(id)) return null;
   const conditions = new Conditions()
     .add('profile.account_id = ?', id)
     .add(`profile.verification = 'verified'`);
-  return selectOne<LawyerView>(db, PUBLIC_VIEW, conditions);
+  return selectOne<LawyerView>(reader, PUBLIC_VIEW, conditions);
 }
 
 /** A lawyer in any state with the private fields, or null. Who may see that is the caller's rule. */
-export async function findFullLawyer({ db }: RequestContext, id: string): Promise<LawyerView | null> {
+export async function findFullLawyer({ reader }: RequestContext, id: string): Promise<LawyerView | null> {
   if (!isIdentifier(id)) return null;
-  return selectOne<LawyerView>(db, FULL_VIEW, new Conditions().add('profile.account_id = ?', id));
+  return selectOne<LawyerView>(reader, FULL_VIEW, new Conditions().add('profile.account_id = ?', id));
 }

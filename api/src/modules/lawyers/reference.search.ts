@@ -20,8 +20,8 @@ export interface DistrictView {
 }
 
 /** The 21 practice areas in the spec's order. */
-export async function listPracticeAreas({ db }: RequestContext): Promise<PracticeAreaView[]> {
-  return db.query(
+export async function listPracticeAreas({ reader }: RequestContext): Promise<PracticeAreaView[]> {
+  return reader.query(
     `select area.id::text, area.name, area.slug,
        (select count(*)::int from lawyer_practice_areas entry
         where entry.practice_area_id = area.id and entry.listed) as "lawyerCount"
@@ -30,8 +30,8 @@ export async function listPracticeAreas({ db }: RequestContext): Promise<Practic
 }
 
 /** The 64 districts by name. */
-export async function listDistricts({ db }: RequestContext): Promise<DistrictView[]> {
-  return db.query(
+export async function listDistricts({ reader }: RequestContext): Promise<DistrictView[]> {
+  return reader.query(
     `select district.id::text, district.name, district.name_bangla as "nameBangla", district.division, district.slug,
        district.aliases,
        (select count(*)::int from lawyer_profiles profile

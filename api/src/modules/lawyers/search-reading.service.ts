@@ -26,8 +26,8 @@ const NEAREST = `
     and (profile.chamber_name ilike wanted.pattern or profile.bio ilike wanted.pattern))`;
 
 /** The search with its misspelt names as they are listed; null when every word is found as it stands. */
-async function spellingOf({ db }: RequestContext, words: readonly string[]): Promise<string | null> {
-  const rows: { word: string; nearest: string | null }[] = await db.query(NEAREST, [
+async function spellingOf({ reader }: RequestContext, words: readonly string[]): Promise<string | null> {
+  const rows: { word: string; nearest: string | null }[] = await reader.query(NEAREST, [
     words,
     words.map((word) => containing(word) ?? ''),
   ]);

@@ -4,10 +4,11 @@ import { Auth, Public } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/incoming-picture';
+import { readPageRequest } from '../../validation/page';
 import { ReviewInput } from './review.inputs';
-import { listReviews } from './review.search';
+import { listAllReviews, listReviews, ReviewSort } from './review.search';
 import { deleteReview, submitReview } from './review.service';
-import { DeleteReviewPayload, ReviewType, SubmitReviewPayload } from './review.types';
+import { DeleteReviewPayload, ReviewPage, ReviewType, SubmitReviewPayload } from './review.types';
 
 @Resolver()
 export class ReviewResolver {
@@ -18,6 +19,20 @@ export class ReviewResolver {
     @Arg('limit', () => Int, { defaultValue: 100, description: '1 to 100; above is cut.' }) limit: number,
   ): Promise<ReviewType[]> {
     return listReviews(context, limit);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => ReviewPage, { description: 'All reviews, for admins.' })
+  async adminReviews(
+    @Ctx() context: RequestContext,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 10, description: '1 to 100; above is cut.' }) limit: number,
+    @Arg('search', () => String, { nullable: true, description: 'Part of name, designation or text.' })
+    search: string | null,
+    @Arg('sort', () => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: 'Order.' })
+    sort: ReviewSort,
+  ): Promise<ReviewPage> {
+    return listAllReviews(context, readPageRequest({ page, limit }, 10), { search, sort });
   }
 
   @Public()

@@ -1,12 +1,18 @@
 import { Role } from '../../auth/role';
 import { pictureOf } from '../../rest/incoming-picture';
-import { parameter, type Route } from '../../rest/route';
-import { listOf, messageSchema, shape } from '../../rest/schema';
+import { filterQuery, pageQuery, sortQuery } from '../../rest/query';
+import { parameter, queryText, type Route } from '../../rest/route';
+import { listOf, messageSchema } from '../../rest/schema';
+import { toV1Page, v1PageSchema } from '../../rest/v1-page';
+import { readPageRequest } from '../../validation/page';
 import { parseInput } from '../../validation/validate-input';
 import { ReviewInput } from './review.inputs';
-import { listReviews } from './review.search';
+import { listAllReviews, listReviews, ReviewSort } from './review.search';
 import { deleteReview, submitReview } from './review.service';
 import { reviewToV1, reviewV1Schema } from './review.v1';
+
+/** Unless another number is asked for; whoever knows of no pages gets what there was before them. */
+const REVIEWS_A_PAGE = 100;
 
 /** Calls about reviews. */
 export const reviewRoutes: Route[] = [
@@ -36,9 +42,19 @@ export const reviewRoutes: Route[] = [
     method: 'get',
     path: '/admin/reviews',
     access: [Role.ADMIN],
-    summary: 'The newest 100 reviews, for admins.',
-    answer: shape('Reviews', { reviews: listOf(reviewV1Schema) }),
-    run: async (context) => ({ reviews: (await listReviews(context)).map(reviewToV1) }),
+    summary: 'A page of the reviews, for admins.',
+    query: {
+      ...pageQuery(REVIEWS_A_PAGE),
+      ...filterQuery('search', 'Part of name, designation or text.'),
+      ...sortQuery(ReviewSort, ReviewSort.NEWEST),
+    },
+    answer: v1PageSchema('ReviewPage', 'reviews', reviewV1Schema),
+    run: async (context, request) => {
+      const search = queryText(request, 'search') ?? null;
+      const sort = Object.values(ReviewSort).find((name) => name === queryText(request, 'sort'));
+      const page = readPageRequest(request.query, REVIEWS_A_PAGE);
+      return toV1Page('reviews', await listAllReviews(context, page, { search, sort }), reviewToV1);
+    },
   },
   {
     method: 'delete',

@@ -1,7 +1,10 @@
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { containing } from '../../db/containing';
 import { Conditions, type Listing, selectPage } from '../../db/select-page';
 import { pictureAddressSql } from '../../platform/picture-address';
-import { readPageRequest } from '../../validation/page';
+import { type Page, type PageRequest, readPageRequest } from '../../validation/page';
 
 /** Lists of reviews have no pages; this many is the most they show (contract section 3). */
 const MOST_REVIEWS = 100;
@@ -30,12 +33,39 @@ const REVIEWS: Listing = {
   },
 };
 
+/** Orders of the admin's list of reviews. */
+export enum ReviewSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+}
+
+const ORDERS: Record<ReviewSort, string> = {
+  [ReviewSort.NEWEST]: 'item.created_at desc, item.id desc',
+  [ReviewSort.OLDEST]: 'item.created_at, item.id',
+  [ReviewSort.NAME]: 'lower(item.name) collate "C", item.id',
+};
+
 /** The newest reviews first. @throws AppError BAD_USER_INPUT for a limit below 1. */
 export async function listReviews(
-  { db }: RequestContext,
+  { reader }: RequestContext,
   limit: number = MOST_REVIEWS,
 ): Promise<ReviewView[]> {
   const request = readPageRequest({ limit }, MOST_REVIEWS);
-  const order = 'item.created_at desc, item.id desc';
-  return (await selectPage<ReviewView>(db, REVIEWS, new Conditions(), order, request)).items;
+  const order = ORDERS[ReviewSort.NEWEST];
+  return (await selectPage<ReviewView>(reader, REVIEWS, new Conditions(), order, request)).items;
+}
+
+/** A page of all reviews for admins, found by name, designation or text (spec section 2, admin reviews). */
+export async function listAllReviews(
+  context: RequestContext,
+  request: PageRequest,
+  { search, sort = ReviewSort.NEWEST }: { search?: string | null; sort?: ReviewSort },
+): Promise<Page<ReviewView>> {
+  requireRole(context.viewer, [Role.ADMIN]);
+  const conditions = new Conditions();
+  const pattern = containing(search);
+  if (pattern)
+    conditions.add('item.name ilike ? or item.designation ilike ? or item.review ilike ?', pattern);
+  return selectPage<ReviewView>(context.reader, REVIEWS, conditions, ORDERS[sort], request);
 }

@@ -1,6 +1,17 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
-import type { ReviewView } from './review.search';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { PageOf } from '../../graphql/page';
+import { ReviewSort, type ReviewView } from './review.search';
+
+registerEnumType(ReviewSort, {
+  name: 'ReviewSort',
+  description: "Orders of the admin's list of reviews.",
+  valuesConfig: {
+    NEWEST: { description: 'Sent last first.' },
+    OLDEST: { description: 'Sent first first.' },
+    NAME: { description: 'By the name of the client.' },
+  },
+});
 
 @ObjectType('Review', { description: 'What a client says about the service.' })
 export class ReviewType implements ReviewView {
@@ -22,6 +33,9 @@ export class ReviewType implements ReviewView {
   @Field(() => GraphQLDateTime, { description: 'When it was sent, UTC.' })
   createdAt: Date;
 }
+
+@ObjectType({ description: 'A page of reviews.' })
+export class ReviewPage extends PageOf(ReviewType) {}
 
 @ObjectType({ description: 'What sending a review answers.' })
 export class SubmitReviewPayload {

@@ -82,7 +82,7 @@ function BlogReading({ item }: BlogProps) {
         <ImageWithFallback
           src={image}
           alt=""
-          placeholder={t('blogs.noImage')}
+          placeholder={t('blog.imageNotFound')}
           width={960}
           height={540}
           eager

@@ -3,24 +3,31 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../app/page-head';
 import { errorReason } from '../../graphql/error-message';
 import { graphql, readFragment } from '../../graphql/generated';
+import type { ReviewSort } from '../../graphql/generated/graphql';
 import { formatNumber } from '../../i18n/format';
-import { EmptyState } from '../../ui/empty-state';
 import { QueryView } from '../../ui/query-view';
 import { TableSkeleton } from '../../ui/skeleton';
-import { Table, TableBody, TableHead, TableHeader } from '../../ui/table';
 import { DeleteDialog } from './delete-dialog';
 import { forget } from './forget';
-import { LoadError } from './list-states';
+import { ListEmpty, ListPages, LoadError } from './list-states';
+import { ListTools } from './list-tools';
 import { PersonSubject } from './person-subject';
 import { ReviewRow, reviewRowFragment } from './review-row';
+import { ReviewsTable } from './reviews-table';
 import { useAfterDelete } from './use-after-delete';
 import { useListAddress } from './use-list-address';
 
 const reviewsQuery = graphql(`
-  query AdminReviews {
-    reviews(limit: 100) {
-      id
-      ...ReviewRow_review
+  query AdminReviews($page: Int!, $search: String, $sort: ReviewSort!) {
+    adminReviews(page: $page, limit: 10, search: $search, sort: $sort) {
+      items {
+        id
+        ...ReviewRow_review
+      }
+      page
+      pages
+      limit
+      total
     }
   }
 `);
@@ -33,62 +40,68 @@ const deleteReviewMutation = graphql(`
   }
 `);
 
+const sorts = ['NEWEST', 'OLDEST', 'NAME'] as const satisfies readonly ReviewSort[];
 const listId = 'reviews';
 
-/** The clients' reviews, newest first, to read and to delete (spec section 2, admin reviews). */
+/** The clients' reviews, to read and to delete (spec section 2, admin reviews). */
 export function AdminReviewsScreen() {
   const { t, i18n } = useTranslation('admin');
   const address = useListAddress();
-  const result = useQuery(reviewsQuery, { fetchPolicy: 'cache-and-network' });
+  const sort = address.pick('sort', sorts) ?? 'NEWEST';
+  const result = useQuery(reviewsQuery, {
+    variables: { page: address.page, search: address.search || null, sort },
+    fetchPolicy: 'cache-and-network',
+  });
   const [deleteReview] = useMutation(deleteReviewMutation);
   const afterDelete = useAfterDelete(address, listId);
-  const shown = (result.data ?? result.previousData)?.reviews;
-  const reviews = readFragment(reviewRowFragment, shown ?? []);
+  const shown = (result.data ?? result.previousData)?.adminReviews;
+  const reviews = readFragment(reviewRowFragment, shown?.items ?? []);
   const doomed = reviews.find(({ id }) => id === address.dialog('delete'));
-  const number = formatNumber(reviews.length, i18n.language);
   return (
     <>
       <PageHead title={t('reviews.title')} hidden />
-      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div>
-          <h2 className="text-18 leading-snug">{t('reviews.title')}</h2>
-          <p className="mt-1 max-w-measure text-ink-2">{t('reviews.intro')}</p>
-        </div>
-        {shown && (
-          <p className="text-14 text-ink-2 tabular-nums">
-            {t('reviews.count', { count: reviews.length, number })}
-          </p>
-        )}
+      <header className="mb-5">
+        <h2 className="text-18 leading-snug">{t('reviews.title')}</h2>
+        <p className="mt-1 max-w-measure text-ink-2">{t('reviews.intro')}</p>
       </header>
+      <ListTools
+        address={address}
+        searchLabel={t('reviews.search')}
+        searchHint={t('reviews.searchHint')}
+        sort={sort}
+        sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      >
+        {shown &&
+          t('reviews.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+      </ListTools>
       <div id={listId} tabIndex={-1} className="outline-none">
         <QueryView
           result={result}
           loading={() => <TableSkeleton label={t('reviews.loading')} rows={6} />}
           error={(failure, retry) => <LoadError failure={failure} onRetry={retry} />}
-          isEmpty={(data) => data.reviews.length === 0}
-          empty={() => <EmptyState title={t('reviews.empty')} description={t('reviews.emptyNote')} />}
+          isEmpty={(data) => data.adminReviews.items.length === 0}
+          empty={(data) => (
+            <ListEmpty
+              title={t('reviews.empty')}
+              description={t('reviews.emptyNote')}
+              address={address}
+              total={data.adminReviews.total}
+            />
+          )}
         >
           {(data) => (
-            <Table label={t('reviews.title')} className="table-fixed">
-              <TableHead>
-                <TableHeader className="w-[17%]">{t('reviews.client')}</TableHeader>
-                <TableHeader className="w-[17%]">{t('reviews.designation')}</TableHeader>
-                <TableHeader>{t('reviews.review')}</TableHeader>
-                <TableHeader className="w-28">{t('reviews.image')}</TableHeader>
-                <TableHeader className="w-28" end>
-                  {t('list.actions')}
-                </TableHeader>
-              </TableHead>
-              <TableBody>
-                {data.reviews.map((item) => (
+            <>
+              <ReviewsTable address={address} sort={sort}>
+                {data.adminReviews.items.map((item) => (
                   <ReviewRow
                     key={item.id}
                     item={item}
                     onDelete={() => address.openDialog('delete', item.id)}
                   />
                 ))}
-              </TableBody>
-            </Table>
+              </ReviewsTable>
+              <ListPages list={data.adminReviews} address={address} />
+            </>
           )}
         </QueryView>
       </div>
@@ -105,7 +118,11 @@ export function AdminReviewsScreen() {
             await deleteReview({
               variables: { id: doomed.id },
               update: (cache) =>
-                forget(cache, { __typename: 'Review', id: doomed.id }, ['reviews', 'adminStats']),
+                forget(cache, { __typename: 'Review', id: doomed.id }, [
+                  'adminReviews',
+                  'reviews',
+                  'adminStats',
+                ]),
             });
             afterDelete(t('reviews.deleted', { name: doomed.name }), reviews.length - 1);
           }}

@@ -28,10 +28,7 @@ export function ReviewRow({ item, onDelete }: ReviewRowProps) {
   return (
     <TableRow>
       <TableCell wide>
-        <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
-        <time dateTime={createdAt} className="text-14 text-ink-2">
-          {formatDate(createdAt, 'short', i18n.language)}
-        </time>
+        <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
       </TableCell>
       <TableCell wide label={t('reviews.designation')}>
         <span className="[overflow-wrap:anywhere]">{designation}</span>
@@ -52,6 +49,11 @@ export function ReviewRow({ item, onDelete }: ReviewRowProps) {
         ) : (
           <span className="text-ink-2">{t('reviews.noImage')}</span>
         )}
+      </TableCell>
+      <TableCell label={t('reviews.date')}>
+        <time dateTime={createdAt} className="tabular-nums">
+          {formatDate(createdAt, 'short', i18n.language)}
+        </time>
       </TableCell>
       <TableCell actions end>
         <Button

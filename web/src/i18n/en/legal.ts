@@ -6,7 +6,8 @@ export const legal = {
   terms: {
     title: 'Terms of use',
     lead: 'What you may expect of AinSathi, and what we expect of you. Please read them before you create an account.',
-    updated: 'In force since 1 November 2026.',
+    updated:
+      'Template of 1 November 2026. The operator’s counsel reviews and completes it before it applies.',
     other: 'Privacy notice',
     service: {
       title: 'What AinSathi is',
@@ -56,7 +57,8 @@ export const legal = {
   privacy: {
     title: 'Privacy notice',
     lead: 'Which data AinSathi keeps about you, what for, who can see it, and what you can ask of us.',
-    updated: 'In force since 1 November 2026.',
+    updated:
+      'Template of 1 November 2026. The operator’s counsel reviews and completes it before it applies.',
     other: 'Terms of use',
     who: {
       title: 'Who answers for your data',
