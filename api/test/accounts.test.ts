@@ -1,4 +1,5 @@
 import jwt from 'jsonwebtoken';
+import { Session } from '../src/modules/accounts/session.entity';
 import { Client } from './setup/client';
 import { aClient, aLawyer, anAdmin, aCase, PASSWORD } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
@@ -180,10 +181,11 @@ describe('signing in', () => {
     ]);
   });
 
-  it('refuses one email from one address after 10 failures, and nobody else', async () => {
+  it('refuses one email from one address after 10 failures, whatever address is made up, and nobody else', async () => {
     const [victim, bystander] = [await aClient(app), await aClient(app)];
-    const attempts = Array.from({ length: 12 }, () =>
-      visitor.rest('POST', '/auth/login', { email: victim.email, password: 'guess after guess' }),
+    const guess = { email: victim.email, password: 'guess after guess' };
+    const attempts = Array.from({ length: 12 }, (_, n) =>
+      visitor.rest('POST', '/auth/login', guess, { 'x-forwarded-for': `203.0.113.${n}` }),
     );
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
@@ -255,22 +257,37 @@ describe('a token', () => {
     expect(await profile(person.token)).toBe(401);
   });
 
-  it('is refused when forged: other secret, other algorithm, other issuer, none', async () => {
+  it('lives 7 days, as does the session behind it, and no longer than either', async () => {
+    const { id, token } = await aClient(app);
+    const { exp, iat, jti } = jwt.decode(token) as { exp: number; iat: number; jti: string };
+    expect(exp - iat).toBe(7 * 24 * 60 * 60);
+    const { manager } = app.platform.dataSource;
+    const { createdAt, expiresAt } = await manager.findOneByOrFail(Session, { id: jti, accountId: id });
+    expect(expiresAt.getTime() - createdAt.getTime()).toBe((exp - iat) * 1000);
+    await manager.update(Session, { id: jti }, { expiresAt: new Date(0) });
+    expect(await profile(token)).toBe(401);
+  });
+
+  it('is refused when forged: other secret, algorithm, issuer or audience, expired, none', async () => {
     const { id, token } = await aClient(app);
     const { jti } = jwt.decode(token) as { jti: string };
     const claims = { subject: id, jwtid: jti, audience: 'ainsathi-clients' };
     const secret = 'a secret for tests that nobody else has, 48 bytes';
+    const right = jwt.sign({}, secret, { ...claims, issuer: 'ainsathi', expiresIn: 60 });
     const forged = [
       jwt.sign({}, 'another secret of sufficient length, more than 32', { ...claims, issuer: 'ainsathi' }),
       jwt.sign({}, secret, { ...claims, issuer: 'ainsathi', algorithm: 'HS512' }),
       jwt.sign({}, secret, { ...claims, issuer: 'somebody else' }),
+      jwt.sign({}, secret, { ...claims, issuer: 'ainsathi', audience: 'somebody else' }),
+      jwt.sign({}, secret, { subject: id, jwtid: jti, issuer: 'ainsathi' }),
       jwt.sign({}, secret, { ...claims, issuer: 'ainsathi', expiresIn: -1 }),
       jwt.sign({}, '', { ...claims, issuer: 'ainsathi', algorithm: 'none' }),
       `${token.slice(0, -2)}xx`,
       'nonsense',
     ];
     for (const one of forged) expect(await profile(one)).toBe(401);
-    expect(await profile(token)).toBe(200);
+    // Each of them is refused for its one fault: without any, the same claims are taken.
+    for (const one of [token, right]) expect(await profile(one)).toBe(200);
   });
 });
 

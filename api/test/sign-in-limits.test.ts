@@ -1,0 +1,77 @@
+import { Client, type RestAnswer } from './setup/client';
+import { aClient, PASSWORD } from './setup/people';
+import { type RunningApp, startApp } from './setup/running-app';
+
+const [HOME, CAFE] = ['203.0.113.7', '198.51.100.9'] as const;
+
+let app: RunningApp;
+let made = 0;
+
+beforeAll(async () => {
+  app = await startApp({ trustProxy: true });
+});
+afterAll(() => app.stop());
+
+/** A sign-in from an address, as a trusted proxy tells it. */
+const signIn = (address: string, email: string, password = 'not the password'): Promise<RestAnswer> =>
+  new Client(app.origin).rest('POST', '/auth/login', { email, password }, { 'x-forwarded-for': address });
+
+/** Counts other emails as tried from an address already. */
+const tryOthers = (address: string, emails: number) =>
+  app.platform.limits.signInEmails.penalty(address, emails);
+
+const triedFrom = async (address: string) =>
+  (await app.platform.limits.signInEmails.get(address))?.consumedPoints ?? 0;
+
+/** An address that nobody has tried from, and an email that nobody has tried. */
+const anAddress = (): string => `192.0.2.${(made += 1)}`;
+const anEmail = (): string => `nobody${(made += 1)}@example.test`;
+
+function expectRefused({ status, body, headers }: RestAnswer): void {
+  expect([status, body.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+describe('ten failures for one email from one address', () => {
+  it('close it there to everybody, and nowhere to the owner', async () => {
+    const { email } = await aClient(app);
+    for (let failure = 0; failure < 10; failure += 1) expect((await signIn(CAFE, email)).status).toBe(401);
+    expectRefused(await signIn(CAFE, email, PASSWORD));
+    expect((await signIn(HOME, email, PASSWORD)).status).toBe(200);
+    expectRefused(await signIn(CAFE, email, PASSWORD));
+  });
+
+  it('are counted alike however the email is written', async () => {
+    const { email } = await aClient(app);
+    for (const written of [email, email.toUpperCase(), ` ${email} `, email, email])
+      await Promise.all([signIn(CAFE, written), signIn(CAFE, written)]);
+    expectRefused(await signIn(CAFE, email, PASSWORD));
+  });
+});
+
+describe('an address as a whole', () => {
+  it('is counted by the distinct emails that fail there', async () => {
+    const [address, email, { email: own }] = [anAddress(), anEmail(), await aClient(app)];
+    for (let failure = 0; failure < 3; failure += 1) await signIn(address, email);
+    await signIn(address, anEmail());
+    await signIn(address, own, PASSWORD);
+    expect(await triedFrom(address)).toBe(2);
+  });
+
+  it('is slowed past twenty of them, not refused, and no other address with it', async () => {
+    const address = anAddress();
+    await tryOthers(address, 40);
+    const answered: string[] = [];
+    const slow = signIn(address, anEmail()).finally(() => answered.push('slowed'));
+    await signIn(anAddress(), anEmail()).finally(() => answered.push('free'));
+    expect((await slow).status).toBe(401);
+    expect(answered).toEqual(['free', 'slowed']);
+  });
+
+  it('is refused past three hundred, and no other address with it', async () => {
+    const [address, { email }] = [anAddress(), await aClient(app)];
+    await tryOthers(address, 300);
+    expectRefused(await signIn(address, anEmail()));
+    expect((await signIn(anAddress(), email, PASSWORD)).status).toBe(200);
+  });
+});
