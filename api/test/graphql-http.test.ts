@@ -53,6 +53,19 @@ describe('GraphQL over HTTP', () => {
     expect((await get({ query: DIRECTORY }, { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
+  it('gives every answer a request id, the caller’s own when it is a sane one', async () => {
+    const [first, second] = [await get({ query: DIRECTORY }), await get({ query: DIRECTORY })];
+    const ids = [first, second].map(({ headers }) => headers.get('x-request-id'));
+    for (const id of ids) expect(id).toMatch(/^[\w-]{8,64}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+    const { status, headers } = await visitor.graphql('{ me { id } }');
+    expect([status, headers.get('x-request-id')]).toEqual([200, expect.any(String)]);
+    const own = async (id: string) =>
+      (await get({ query: DIRECTORY }, { 'x-request-id': id })).headers.get('x-request-id');
+    expect(await own('partner-4711')).toBe('partner-4711');
+    expect(await own('a b; c')).not.toBe('a b; c');
+  });
+
   it('keeps the answers of somebody who is signed in, and errors, out of caches', async () => {
     const own = await get({ query: '{ me { id } }' }, { authorization: `Bearer ${client.token}` });
     expect(own.headers.get('cache-control')).toBe('no-store');
@@ -206,6 +219,23 @@ describe('the limits of an operation', () => {
   it('let introspection pass', async () => {
     const { errors } = await visitor.graphql(getIntrospectionQuery());
     expect(errors).toBeUndefined();
+  });
+
+  it('refuse introspection where the operator has switched it off, and nothing else', async () => {
+    const closed = await startApp({ graphqlIntrospection: false });
+    try {
+      const stranger = new Client(closed.origin);
+      for (const query of [getIntrospectionQuery(), '{ __type(name: "User") { name } }']) {
+        const { status, data, errors } = await stranger.graphql(query);
+        expect([status, data]).toEqual([400, undefined]);
+        expect(errors?.[0]?.message).toMatch(/introspection is not allowed/);
+      }
+      expect(await stranger.query('{ lawyers { __typename total } }')).toEqual({
+        lawyers: { __typename: 'LawyerPage', total: 0 },
+      });
+    } finally {
+      await closed.stop();
+    }
   });
 });
 

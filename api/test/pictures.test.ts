@@ -290,6 +290,7 @@ describe('a good picture', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
+      'x-request-id': expect.any(String),
     });
     const small = Buffer.from(await (await get(imageSmall)).arrayBuffer());
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 });
