@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { pageProblems } from './accessible-page';
+import { complaintsOf } from './complaints';
 import { ask, type SignedIn, signIn } from './client-people';
 import { type Reader, screens } from './screens';
 import { states } from './screen-states';
@@ -63,9 +64,12 @@ test.use({ trace: 'off' });
 const readers = ['visitor', 'client', 'lawyer', 'admin'] as const;
 
 for (const reader of readers) {
-  test(`every screen of the ${reader} can be used by everybody`, async ({ browser }) => {
+  test(`every screen of the ${reader} can be used by everybody, without an error or a foreign host`, async ({
+    browser,
+  }) => {
     test.setTimeout(240_000);
     const { page, ids } = await openBrowser(browser, reader);
+    const complaints = complaintsOf(page);
     const titles = new Map<string, string>();
     const seen = Object.entries(screens).filter(([, screen]) => screen.readers.includes(reader));
     for (const [route, { addresses }] of seen) {
@@ -77,6 +81,7 @@ for (const reader of readers) {
         titles.set(title, route);
       }
     }
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 }

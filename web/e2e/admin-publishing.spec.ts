@@ -59,3 +59,26 @@ test('a review is deleted after the question', async ({ page, request }) => {
   await expect(row).toHaveCount(0);
   await expect(page.getByText(`The review by ${name} was deleted`, { exact: true })).toBeVisible();
 });
+
+test('reviews are paged, sorted and searched in the address', async ({ page, request }) => {
+  await openAsAdmin(page, request, '/admin/reviews');
+  await expect(page.getByText(/^\d+ reviews$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const first = page.getByRole('row').nth(1);
+  await page
+    .getByRole('link', { name: /Client/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(first).toContainText('Abdul Karim Sheikh');
+  await page.getByRole('link', { name: /Sent/ }).first().click();
+  await page.getByRole('link', { name: /Sent/ }).first().click();
+  await expect(page).toHaveURL(/sort=oldest/);
+  await expect(first).toContainText('Tahsin Chowdhury');
+  await page.getByRole('searchbox', { name: 'Search reviews' }).fill('shop owner');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=shop/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(first).toContainText('Joydeep Paul');
+});

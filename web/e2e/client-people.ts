@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-const password = 'a long enough passphrase 26';
+/** Of everybody made here. */
+export const password = 'a long enough passphrase 26';
 
 export interface SignedIn {
   token: string;

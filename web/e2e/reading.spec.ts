@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newLawyer, unique } from './client-people';
+import { complaintsOf } from './complaints';
 import { newBlog } from './lawyer-people';
 
 const parts = (...titles: string[]) => titles.map((title) => `## ${title}\n\nWords about it.`).join('\n\n');
@@ -67,9 +68,7 @@ test('an article reads the same from outside, from another article, and on the w
   page,
   request,
 }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = complaintsOf(page);
   const lawyer = await newLawyer(request);
   const [first, second] = [`First ${unique()}`, `Second ${unique()}`];
   const id = await newBlog(

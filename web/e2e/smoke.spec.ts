@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { complaintsOf } from './complaints';
 
 for (const address of ['/', '/blogs', '/faq', '/contact', '/login']) {
   test(`${address} shows a heading and reports no error`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
+    const complaints = complaintsOf(page);
     const answer = await page.goto(address, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(errors).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 }
 
