@@ -29,11 +29,20 @@ export function BrowserRouter({ navigation, routes }: { navigation: Navigation; 
     },
     [navigation],
   );
-  useLayoutEffect(() => scroll(shown), [shown]);
+  useLayoutEffect(
+    function takePlace() {
+      scroll(shown);
+    },
+    [shown],
+  );
   // For what was done before the scripts were there, which `boot/early-actions.ts` kept: from the first on the page
   // answers by itself, from the second on all of it listens.
-  useLayoutEffect(() => void document.dispatchEvent(new Event('page-taken')), []);
-  useEffect(() => void document.dispatchEvent(new Event('page-ready')), []);
+  useLayoutEffect(function tellTaken() {
+    document.dispatchEvent(new Event('page-taken'));
+  }, []);
+  useEffect(function tellReady() {
+    document.dispatchEvent(new Event('page-ready'));
+  }, []);
   const { location, action, failure } = shown;
   return (
     <NavigationContext value={navigation}>

@@ -146,10 +146,13 @@ export function BlogScreen() {
   const { id = '' } = useParams();
   const result = useQuery(blogPageQuery, { variables: { id } });
   const waiting = !result.data;
-  useEffect(() => {
-    // Side by side with the article itself; who has it already may never need it. A failure is told where it is used.
-    if (waiting) loadArticleWriter().catch(() => undefined);
-  }, [waiting]);
+  useEffect(
+    function fetchWriter() {
+      // Side by side with the article itself; who has it already may never need it. A failure is told where it is used.
+      if (waiting) loadArticleWriter().catch(() => undefined);
+    },
+    [waiting],
+  );
   return (
     <div className="wrap pb-14 md:pb-26">
       <BackLink to={paths.blogs}>{t('blogs.back')}</BackLink>
