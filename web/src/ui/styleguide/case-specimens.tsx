@@ -1,6 +1,5 @@
 import { Briefcase } from 'lucide-react';
 import { Breadcrumbs } from '../breadcrumbs';
-import { CalendarDate } from '../calendar-date';
 import { FormSection, PageHeader, SectionHeading } from '../page-header';
 import { Panel } from '../panel';
 import { Button } from '../button';
@@ -65,7 +64,6 @@ export function CaseSpecimens() {
           <Timeline phases={phases} stateLabels={stateLabels} />
         </Panel>
         <div className="flex flex-wrap gap-6">
-          <CalendarDate dateTime="2026-12-07" month="Dec" day="7" weekday="Monday" />
           <GuidedStep
             number={1}
             title="Send the fee with bKash"

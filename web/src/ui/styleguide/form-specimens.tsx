@@ -1,78 +1,26 @@
 import { useState } from 'react';
 import { Button } from '../button';
-import { Checkbox } from '../checkbox';
-import { Combobox } from '../combobox';
 import { CopyLine } from '../copy-button';
 import { ErrorSummary } from '../error-summary';
-import { FileInput } from '../file-input';
 import { FormMessage } from '../form-message';
-import { MultiCombobox } from '../multi-combobox';
 import { PasswordInput } from '../password-input';
-import { Portrait } from '../portrait';
 import { RadioCards } from '../radio-cards';
+import { SaveBar } from '../save-bar';
 import { Select } from '../select';
 import { TextArea } from '../text-area';
 import { TextInput } from '../text-input';
+import { Choosers } from './choice-specimens';
 import { Specimen } from './specimen';
 
-const areas = ['Family Law', 'Property Law', 'Civil Litigation', 'Tax Law', 'Labour Law', 'Criminal Law'];
-const districts = [
-  { value: 'dhaka', label: 'Dhaka', note: 'ঢাকা' },
-  { value: 'chattogram', label: 'Chattogram', note: 'চট্টগ্রাম', keywords: ['Chittagong'] },
-  { value: 'khulna', label: 'Khulna', note: 'খুলনা' },
-];
 const statuses = [
   { label: 'Intake', options: [{ value: 'PENDING', label: 'Pending' }] },
   { label: 'Drafting', options: [{ value: 'DOCUMENT_DRAFTING', label: 'Document Drafting' }] },
 ];
+const saveStates: [status: string, busy: boolean][] = [
+  ['All changes are saved', false],
+  ['2 changes are not saved yet', true],
+];
 const copyLabels = { copy: 'Copy', copied: 'Copied', failed: 'Not copied' };
-
-function Choosers() {
-  const [district, setDistrict] = useState<string | null>('dhaka');
-  const [chosenAreas, setChosenAreas] = useState<string[]>(['Family Law', 'Tax Law']);
-  const [picture, setPicture] = useState<File | null>(null);
-  return (
-    <>
-      <Combobox
-        name="district"
-        label="District"
-        hint="In English or Bangla"
-        options={districts}
-        value={district}
-        onChange={setDistrict}
-        labels={{ open: 'All districts', clear: 'Clear the district', nothing: 'No such district' }}
-      />
-      <MultiCombobox
-        name="practiceAreas"
-        label="Practice areas"
-        hint="Put the main one first."
-        options={areas.map((area) => ({ value: area, label: area }))}
-        value={chosenAreas}
-        onChange={setChosenAreas}
-        placeholder="Add an area"
-        labels={{ list: 'Practice areas', remove: (area) => `Remove ${area}`, nothing: 'No such area' }}
-      />
-      <FileInput
-        name="picture"
-        label="Picture"
-        hint="JPG, PNG, or GIF (max 2MB)"
-        accept={['image/jpeg', 'image/png', 'image/gif']}
-        maximumBytes={2 * 1024 * 1024}
-        value={picture}
-        onChange={setPicture}
-        progress={picture ? 0.6 : null}
-        present={<Portrait id="n1" name="Nusrat Jahan" decorative />}
-        labels={{
-          choose: 'Choose picture',
-          replace: 'Choose another',
-          remove: 'Remove',
-          progress: 'Sending the picture',
-          refused: { type: 'Only JPG, PNG or GIF', size: 'The picture is larger than 2 MB' },
-        }}
-      />
-    </>
-  );
-}
 
 /** Every form control, plain and with an error. */
 export function FormSpecimens() {
@@ -126,7 +74,6 @@ export function FormSpecimens() {
           defaultValue="I act for families in land and inheritance cases."
         />
         <TextInput name="locked" label="Disabled" disabled defaultValue="admin@ainsathi.test" />
-        <Checkbox name="agree" label="I have read the terms" />
         <Choosers />
       </div>
       <RadioCards
@@ -159,6 +106,13 @@ export function FormSpecimens() {
         />
         <CopyLine label="Amount to send" subject="amount" value="৳ 15,000" labels={copyLabels} />
       </ul>
+      {saveStates.map(([status, busy]) => (
+        <SaveBar key={status} status={status}>
+          <Button variant="primary" busy={busy} busyLabel="Saving">
+            Save changes
+          </Button>
+        </SaveBar>
+      ))}
     </Specimen>
   );
 }

@@ -5,7 +5,6 @@ import { Button, ButtonLink, IconButton } from '../button';
 import { Logo } from '../logo';
 import { Tag, TagList } from '../tag';
 import { TextLink } from '../text-link';
-import { Tooltip } from '../tooltip';
 import { VerifiedSeal } from '../verified-seal';
 import { Specimen, SpecimenRow } from './specimen';
 
@@ -58,9 +57,6 @@ export function MarksSpecimens() {
             Find lawyers
           </ButtonLink>
           <TextLink to="#link">Create an account</TextLink>
-          <Tooltip text="Every licence is checked before a name is listed">
-            <Button variant="text">With a tooltip</Button>
-          </Tooltip>
         </SpecimenRow>
       </Specimen>
       <Specimen title="Tags, seal, name">

@@ -5,12 +5,19 @@ import { Button } from '../button';
 import { ConfirmDialog } from '../confirm-dialog';
 import { Dialog } from '../dialog';
 import { Menu } from '../menu';
-import { Sheet } from '../sheet';
 import { Tabs } from '../tabs';
 import { ToastProvider, useToast } from '../toast';
 import { Specimen, SpecimenRow } from './specimen';
 
-type Open = 'dialog' | 'reading' | 'confirm' | 'sheet' | null;
+/** The question before a deletion in each of its states. */
+const questions = {
+  confirm: {},
+  busy: { busy: true, busyLabel: 'Deleting' },
+  failed: { error: 'The lawyer could not be deleted. Nothing was changed.' },
+};
+const questionStates = ['confirm', 'busy', 'failed'] as const;
+
+type Open = 'dialog' | 'reading' | (typeof questionStates)[number] | null;
 
 function Openers() {
   const [open, setOpen] = useState<Open>(null);
@@ -24,7 +31,8 @@ function Openers() {
       <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
       <Button onClick={() => setOpen('reading')}>Open reader</Button>
       <Button onClick={() => setOpen('confirm')}>Ask first</Button>
-      <Button onClick={() => setOpen('sheet')}>Open sheet</Button>
+      <Button onClick={() => setOpen('busy')}>Ask first, busy</Button>
+      <Button onClick={() => setOpen('failed')}>Ask first, failed</Button>
       <Button onClick={() => showToast({ tone: 'success', title: 'Case request sent successfully!' })}>
         Toast
       </Button>
@@ -61,18 +69,19 @@ function Openers() {
         <h2 className="text-28">Before you buy land</h2>
         <p>A deed proves that somebody sold. It does not prove that he owned.</p>
       </Dialog>
-      <ConfirmDialog
-        {...follow('confirm')}
-        question="Are you sure you want to delete this lawyer?"
-        subject="Advocate Aminul Haque Talukder"
-        description="This account is signed out at once. This cannot be undone."
-        confirmLabel="Delete lawyer"
-        cancelLabel="Cancel"
-        onConfirm={() => setOpen(null)}
-      />
-      <Sheet {...follow('sheet')} title="Menu" closeLabel="Close">
-        <p>Find a lawyer</p>
-      </Sheet>
+      {questionStates.map((state) => (
+        <ConfirmDialog
+          key={state}
+          {...follow(state)}
+          {...questions[state]}
+          question="Are you sure you want to delete this lawyer?"
+          subject="Advocate Aminul Haque Talukder"
+          description="This account is signed out at once. This cannot be undone."
+          confirmLabel="Delete lawyer"
+          cancelLabel="Cancel"
+          onConfirm={() => setOpen(null)}
+        />
+      ))}
     </SpecimenRow>
   );
 }
