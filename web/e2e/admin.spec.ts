@@ -135,8 +135,10 @@ test('a case gets one of the four statuses, and its page shows the step', async 
   await row.getByRole('button', { name: 'Update Status' }).click();
   await expect(row).toContainText('Please select a status');
   await select.selectOption('Completed');
+  const before = await row.boundingBox();
   await row.getByRole('button', { name: 'Update Status' }).click();
   await expect(row.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  expect((await row.boundingBox())?.height).toBe(before?.height);
   await expect(row.getByRole('cell').nth(2)).toHaveText('StatusCompleted');
   await row.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/cases/${id}$`));

@@ -81,23 +81,33 @@ export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseSta
     }
   };
   return (
-    <form onSubmit={submit} noValidate className="min-w-0">
+    <form onSubmit={submit} noValidate className="min-w-0 print:hidden">
       <div className="flex flex-wrap items-end gap-2">
-        <Select
-          id={id}
-          label={hideLabel ? t('statusSelect.labelFor', { title }) : t('statusSelect.label')}
-          hideLabel={hideLabel}
-          options={groups}
-          placeholder={t('statusSelect.placeholder')}
-          value={chosen}
-          aria-invalid={outcome === 'missing' || outcome === 'failed' ? true : undefined}
-          error={outcome === 'missing' || outcome === 'failed' ? t(`statusSelect.${outcome}`) : undefined}
-          onChange={(event) => {
-            setChosen(event.target.value);
-            setOutcome(null);
-          }}
-          fieldClassName="min-w-48 flex-[1_1_12rem]"
-        />
+        <div className="relative min-w-48 flex-[1_1_12rem]">
+          <Select
+            id={id}
+            label={hideLabel ? t('statusSelect.labelFor', { title }) : t('statusSelect.label')}
+            hideLabel={hideLabel}
+            options={groups}
+            placeholder={t('statusSelect.placeholder')}
+            value={chosen}
+            aria-invalid={outcome === 'missing' || outcome === 'failed' ? true : undefined}
+            error={outcome === 'missing' || outcome === 'failed' ? t(`statusSelect.${outcome}`) : undefined}
+            onChange={(event) => {
+              setChosen(event.target.value);
+              setOutcome(null);
+            }}
+          />
+          {/* In the field, which is empty again: a line of its own would push the rows below. */}
+          <p role="status" className="pointer-events-none absolute right-9 bottom-0.5 left-0.5">
+            {outcome === 'saved' && (
+              <span className="flex h-[calc(var(--control-height)-4px)] items-center gap-1.5 rounded-field bg-surface pl-3 text-(length:--control-text) font-medium text-accepted-ink">
+                <Check aria-hidden className="size-4" />
+                {t('statusSelect.saved')}
+              </span>
+            )}
+          </p>
+        </div>
         <Button
           type="submit"
           variant={chosen ? 'primary' : hideLabel ? 'text' : 'secondary'}
@@ -113,14 +123,6 @@ export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseSta
           <span className="sr-only"> {title}</span>
         </Button>
       </div>
-      <p role="status" className="flex items-center gap-1.5 text-14 font-medium text-accepted-ink">
-        {outcome === 'saved' && (
-          <>
-            <Check aria-hidden className="mt-1 size-4" />
-            <span className="mt-1">{t('statusSelect.saved')}</span>
-          </>
-        )}
-      </p>
     </form>
   );
 }
