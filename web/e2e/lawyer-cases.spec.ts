@@ -90,6 +90,9 @@ test('the case room says what comes next and tells each step', async ({ page, re
       .filter({ hasText: `By ${lawyer.user.name}` })
       .last(),
   ).toContainText('Hearing 1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Keep the status up to date')).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
 test("another lawyer's case is not found", async ({ page, request }) => {

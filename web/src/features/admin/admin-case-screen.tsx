@@ -80,7 +80,7 @@ export function AdminCaseScreen() {
               </div>
               <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
                 <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
-                  <Panel title={t('case.status')}>
+                  <Panel title={t('case.status')} className="print:hidden">
                     <CaseStatusSelect item={item} />
                   </Panel>
                   <CasePeople
