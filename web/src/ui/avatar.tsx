@@ -46,10 +46,9 @@ export function Avatar({ id, name, src, size = 'regular' }: AvatarProps) {
         <path d="M20-2 42 20 20 42-2 20zM20 3 37 20 20 37 3 20z" vectorEffect="non-scaling-stroke" />
         <path d="M-4 8 8-4M32-4 44 8M44 32 32 44M8 44-4 32" vectorEffect="non-scaling-stroke" />
       </svg>
-      <span
-        className={clsx('relative', size === 'small' && 'text-[0.6875rem]', size === 'regular' && 'text-14')}
-      >
-        {initialsOf(name)}
+      <span className={clsx('relative', size !== 'large' && 'text-14')}>
+        {/* Two would have to be smaller than anybody should read. */}
+        {initialsOf(name, size === 'small' ? 1 : 2)}
       </span>
     </span>
   );

@@ -24,13 +24,13 @@ const titles = new Set([
 
 const firstLetter = (word = '') => /\p{L}/u.exec(word)?.[0] ?? '';
 
-/** Up to two initials of a name, without the titles that nearly every lawyer's name begins with. */
-export function initialsOf(name: string): string {
+/** One or two initials of a name, without the titles that nearly every lawyer's name begins with. */
+export function initialsOf(name: string, most: 1 | 2 = 2): string {
   const words = name.split(/\s+/).filter(Boolean);
   const own = words.filter((word) => !titles.has(word.toLowerCase().replace(/\./g, '')));
   const kept = own.length > 0 ? own : words;
   const first = firstLetter(kept[0]);
-  const last = kept.length > 1 ? firstLetter(kept.at(-1)) : '';
+  const last = most === 2 && kept.length > 1 ? firstLetter(kept.at(-1)) : '';
   return (first + last).toUpperCase();
 }
 
