@@ -67,7 +67,7 @@ function Row({ option, index, highlighted, chosen, itemAttributes }: RowProps) {
     <li
       {...itemAttributes(option, index)}
       className={clsx(
-        'flex min-h-11 items-center gap-2 rounded-field px-2.5 md:min-h-9',
+        'flex min-h-11 items-center gap-2 rounded-field px-2.5 md:min-h-9 coarse:min-h-11',
         highlighted && 'bg-hover inset-ring inset-ring-control',
         chosen && 'bg-green-soft font-semibold text-green',
       )}

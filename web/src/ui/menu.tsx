@@ -18,7 +18,7 @@ export interface MenuProps {
 }
 
 const entryClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-16 no-underline outline-none select-none data-disabled:text-ink-3 data-highlighted:bg-hover data-highlighted:inset-ring data-highlighted:inset-ring-control md:min-h-10 md:text-14';
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-16 no-underline outline-none select-none data-disabled:text-ink-3 data-highlighted:bg-hover data-highlighted:inset-ring data-highlighted:inset-ring-control md:min-h-10 md:text-14 coarse:min-h-11';
 
 function Entry({ entry }: { entry: MenuEntry }) {
   const Icon = entry.icon;

@@ -88,7 +88,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
               aria-labelledby={undefined}
               autoComplete="off"
               placeholder={props.placeholder}
-              className="min-h-9 w-20 min-w-20 flex-[1_1_100px] bg-transparent px-2 text-16 outline-none! max-md:min-h-11"
+              className="min-h-9 w-20 min-w-20 flex-[1_1_100px] bg-transparent px-2 text-16 outline-none! touch:min-h-11"
             />
           </span>
           <ComboboxList
@@ -117,7 +117,7 @@ function Chip({ label, removeLabel, attributes, onRemove }: ChipProps) {
   return (
     <span
       {...attributes}
-      className="inline-flex min-h-8 items-center gap-0.5 rounded-field bg-green-soft pl-2.5 text-14 font-medium text-green max-md:min-h-11"
+      className="inline-flex min-h-8 items-center gap-0.5 rounded-field bg-green-soft pl-2.5 text-14 font-medium text-green touch:min-h-11"
     >
       {label}
       <button
@@ -128,7 +128,7 @@ function Chip({ label, removeLabel, attributes, onRemove }: ChipProps) {
           event.stopPropagation();
           onRemove();
         }}
-        className="grid size-8 place-items-center rounded-field hover:bg-hover max-md:size-11"
+        className="grid size-8 place-items-center rounded-field hover:bg-hover touch:size-11"
       >
         <X aria-hidden className="size-3.5" strokeWidth={2.25} />
       </button>

@@ -25,7 +25,7 @@ export function SortableHeader({ to, direction, actionLabel, className, children
         preventScrollReset
         title={actionLabel}
         className={clsx(
-          'inline-flex min-h-9 items-center gap-1 no-underline hover:text-ink',
+          'inline-flex min-h-9 items-center gap-1 no-underline hover:text-ink coarse:min-h-11',
           direction && 'font-semibold text-ink',
         )}
       >

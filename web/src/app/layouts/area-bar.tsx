@@ -20,7 +20,7 @@ function Person() {
     <>
       <Link
         to={dashboardPath(user.role)}
-        className="inline-flex min-h-10 max-w-96 items-center gap-2.5 rounded-field px-2 text-14 font-medium text-ink no-underline hover:bg-hover max-md:hidden"
+        className="inline-flex min-h-(--control-height-small) max-w-96 items-center gap-2.5 rounded-field px-2 text-14 font-medium text-ink no-underline hover:bg-hover max-md:hidden"
       >
         <Avatar id={user._id} name={user.name} size="small" />
         <span className="truncate">{t('session.greeting', { name: user.name })}</span>

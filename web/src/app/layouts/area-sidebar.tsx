@@ -7,7 +7,7 @@ import { areaPlaces, isAt } from './area-navigation';
 import { HomeLink } from './home-link';
 
 const placeClass =
-  'flex min-h-10 items-center gap-3 rounded-field px-3 text-14 font-medium text-ink-2 no-underline hover:bg-hover hover:text-ink aria-[current]:bg-green-soft aria-[current]:font-semibold aria-[current]:text-green';
+  'flex min-h-(--control-height-small) items-center gap-3 rounded-field px-3 text-14 font-medium text-ink-2 no-underline hover:bg-hover hover:text-ink aria-[current]:bg-green-soft aria-[current]:font-semibold aria-[current]:text-green';
 
 /** The sidebar of a signed-in area, from 900 px on; empty of places while the role is unknown. */
 export function AreaSidebar({ role }: { role: SessionRole | null }) {

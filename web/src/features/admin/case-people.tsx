@@ -46,12 +46,22 @@ export function CasePeople({ item, payment }: CasePeopleProps) {
             <dd className="font-medium">{client?.name ?? t('person.unknown')}</dd>
             {client && (
               <dd className="[overflow-wrap:anywhere]">
-                <ExternalLink href={`mailto:${client.email}`}>{client.email}</ExternalLink>
+                <ExternalLink
+                  href={`mailto:${client.email}`}
+                  className="touch:inline-flex touch:min-h-11 touch:items-center"
+                >
+                  {client.email}
+                </ExternalLink>
               </dd>
             )}
             {client?.phone && (
               <dd>
-                <ExternalLink href={`tel:${client.phone}`}>{phoneText(client.phone)}</ExternalLink>
+                <ExternalLink
+                  href={`tel:${client.phone}`}
+                  className="touch:inline-flex touch:min-h-11 touch:items-center"
+                >
+                  {phoneText(client.phone)}
+                </ExternalLink>
               </dd>
             )}
           </div>
@@ -59,7 +69,12 @@ export function CasePeople({ item, payment }: CasePeopleProps) {
             <dt className={term}>{t('case.lawyer')}</dt>
             <dd className="font-medium">
               {lawyer ? (
-                <TextLink to={paths.admin.lawyer(lawyer.id)}>{lawyer.name}</TextLink>
+                <TextLink
+                  to={paths.admin.lawyer(lawyer.id)}
+                  className="touch:inline-flex touch:min-h-11 touch:items-center"
+                >
+                  {lawyer.name}
+                </TextLink>
               ) : (
                 t('person.unassigned')
               )}

@@ -39,7 +39,7 @@ export function CaseRow({ item, badge, select }: CaseRowProps) {
       <TableCell wide>
         <Link
           to={paths.admin.case(row.id)}
-          className="inline-flex min-h-6 items-center font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
+          className="inline-flex min-h-6 touch-area items-center font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
         >
           {row.title}
         </Link>

@@ -78,13 +78,17 @@ export function LawyerFile({ item }: { item: FragmentType<typeof lawyerFileFragm
             {
               term: t('lawyer.email'),
               value: lawyer.email && (
-                <ExternalLink href={`mailto:${lawyer.email}`}>{lawyer.email}</ExternalLink>
+                <ExternalLink href={`mailto:${lawyer.email}`} className="inline-block touch-area">
+                  {lawyer.email}
+                </ExternalLink>
               ),
             },
             {
               term: t('lawyer.phone'),
               value: lawyer.phone && (
-                <ExternalLink href={`tel:${lawyer.phone}`}>{phoneText(lawyer.phone)}</ExternalLink>
+                <ExternalLink href={`tel:${lawyer.phone}`} className="inline-block touch-area">
+                  {phoneText(lawyer.phone)}
+                </ExternalLink>
               ),
             },
             { term: t('lawyer.address'), value: lawyer.address },

@@ -54,7 +54,7 @@ function LawyerReadRow({ lawyer, state, onEdit, onDelete }: ReadRowProps) {
           <div className="grid min-w-0 justify-items-start">
             <Link
               to={paths.admin.lawyer(id)}
-              className="font-medium no-underline hover:text-green hover:underline @max-[820px]/table-frame:inline-flex @max-[820px]/table-frame:min-h-6 @max-[820px]/table-frame:items-center"
+              className="inline-block touch-area font-medium no-underline hover:text-green hover:underline"
             >
               {name}
             </Link>

@@ -69,7 +69,7 @@ function UserReadRow({ user, state, onEdit, onDelete }: ReadRowProps) {
       <TableCell wide className="text-ink-2">
         <ExternalLink
           href={`mailto:${user.email}`}
-          className="block truncate font-normal! text-ink-2! no-underline! hover:underline!"
+          className="block truncate touch-area font-normal! text-ink-2! no-underline! hover:underline!"
         >
           {user.email}
         </ExternalLink>

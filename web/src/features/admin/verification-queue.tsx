@@ -84,7 +84,7 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
         <div className="min-w-0">
           <Link
             to={paths.admin.lawyer(lawyer.id)}
-            className="inline-flex min-h-6 items-center font-semibold no-underline hover:text-green hover:underline"
+            className="inline-flex min-h-6 touch-area items-center font-semibold no-underline hover:text-green hover:underline"
           >
             {name}
           </Link>

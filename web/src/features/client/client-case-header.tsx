@@ -51,7 +51,9 @@ export function ClientCaseHeader({ item, badge }: ClientCaseHeaderProps) {
           <span className="inline-flex items-center gap-2">
             <Avatar id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} size="small" />
             {lawyer.verified ? (
-              <TextLink to={paths.client.lawyer(lawyer.id)}>{lawyer.name}</TextLink>
+              <TextLink to={paths.client.lawyer(lawyer.id)} className="inline-block touch-area">
+                {lawyer.name}
+              </TextLink>
             ) : (
               lawyer.name
             )}

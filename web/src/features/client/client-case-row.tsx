@@ -49,7 +49,7 @@ export function ClientCaseRow({ item, open, togglePath, status, payment, guide }
         <TableCell wide>
           <Link
             to={paths.client.case(row.id)}
-            className="text-16 leading-snug font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
+            className="inline-block touch-area text-16 leading-snug font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
           >
             {row.title}
           </Link>

@@ -80,7 +80,7 @@ function CaseRow({ item, grouped }: { item: CaseItem; grouped: boolean }) {
       <TableCell wide className="[overflow-wrap:anywhere]">
         <TextLink
           to={paths.lawyerArea.case(id)}
-          className="inline-block font-semibold! text-ink! decoration-transparent hover:decoration-current max-md:py-2.5"
+          className="inline-block font-semibold! text-ink! decoration-transparent touch-area hover:decoration-current"
         >
           {title}
         </TextLink>

@@ -112,7 +112,10 @@ function RecentCases({ items }: { items: DashboardData['recent']['items'] }) {
       flush
       title={t('dashboard.recent.title')}
       aside={
-        <TextLink to={paths.lawyerArea.cases} className="inline-flex min-h-11 items-center md:min-h-6">
+        <TextLink
+          to={paths.lawyerArea.cases}
+          className="inline-flex min-h-11 items-center md:min-h-6 coarse:min-h-11"
+        >
           {t('dashboard.recent.all')}
         </TextLink>
       }

@@ -14,7 +14,7 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center py-1.5 leading-snug text-ink-2 no-underline hover:text-green hover:underline md:min-h-0"
+              className="flex min-h-11 items-center py-1.5 leading-snug text-ink-2 no-underline hover:text-green hover:underline md:min-h-0 coarse:min-h-11"
             >
               {text}
             </a>

@@ -1,0 +1,49 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { demoAdmin } from './admin-people';
+import { newCase, newClient, newLawyer, signIn } from './client-people';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+/** Finger's height in pixels; a fraction less is the browser's rounding. */
+const reach = 43.9;
+
+async function expectReach(...targets: Locator[]): Promise<void> {
+  for (const target of targets) {
+    await expect(target.first()).toBeVisible();
+    const box = await target.first().boundingBox();
+    expect(box?.height, String(target)).toBeGreaterThanOrEqual(reach);
+  }
+}
+
+const firstLink = (page: Page) => page.getByRole('row').getByRole('link').first();
+
+test('what a finger presses in the admin lists and around them is 44 pixels high', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await demoAdmin(request));
+  for (const address of ['/admin/users', '/admin/cases', '/admin/lawyers']) {
+    await page.goto(address);
+    await expectReach(firstLink(page));
+  }
+  await expectReach(page.getByRole('listitem').filter({ hasText: 'License number' }).getByRole('link'));
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  await expectReach(
+    page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link'),
+    page.getByRole('banner').getByRole('link', { name: /^Hello/ }),
+    page.getByRole('columnheader').getByRole('link'),
+    firstLink(page),
+  );
+});
+
+test('a finger finds the lawyer of a case, and the choices of a list', async ({ page, request }) => {
+  const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
+  const id = await newCase(request, { client, lawyer });
+  await signIn(page, client);
+  await page.goto(`/user/cases/${id}`);
+  await expectReach(page.getByRole('link', { name: lawyer.user.name }));
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  await page.getByRole('combobox', { name: 'District' }).click();
+  await expectReach(page.getByRole('listbox', { name: 'District' }).getByRole('option'));
+});
