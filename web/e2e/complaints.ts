@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 // The browser reports the status of every page that is not there as an error of its own.
-const ofMissingPage = /^Failed to load resource: the server responded with a status of 404/;
+const missingPage = 'Failed to load resource: the server responded with a status of 404';
 
 /** What a page complains of from now on: errors of its scripts, of the console, and every request to another host. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !ofMissingPage.test(message.text()))
+    if (message.type() === 'error' && !message.text().startsWith(missingPage))
       complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {
