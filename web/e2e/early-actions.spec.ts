@@ -73,6 +73,19 @@ for (const moment of ['start', 'page-taken'] as const)
     await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
   });
 
+for (const moment of ['start', 'page-taken'] as const)
+  test(`a choice is kept when it falls into the page's taking over: ${moment}`, async ({ page }) => {
+    const goOn = await holdMessages(page, moment);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const hero = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Find lawyers' }) });
+    const area = hero.getByLabel('Practice area');
+    await area.selectOption('Property Law');
+    await goOn();
+    await expect(area).toHaveValue('Property Law');
+    await hero.getByRole('button', { name: 'Find lawyers' }).click();
+    await expect(page).toHaveURL(/\/lawyers\/for\/property-law$/);
+  });
+
 test('of several choices made before the scripts are there the last one counts', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/register');
   const [client, lawyer] = [page.getByRole('radio').first(), page.getByRole('radio').last()];

@@ -109,6 +109,7 @@ test('the reader dialog opens from a card, locks the page and closes in every wa
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await close();
     await expect(dialog).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     await expect(page).not.toHaveURL(/article=/);
   }
   expect(complaints).toEqual([]);
@@ -148,13 +149,21 @@ test('Cancel takes the review form away', async ({ page }) => {
   await expect(page.getByLabel('Designation')).toHaveCount(0);
 });
 
-test('one answer is open at a time', async ({ page }) => {
+test('of five answers one is open at a time', async ({ page }) => {
   await page.goto('/faq');
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(5);
   await page.getByText('Is my data safe?').click();
   await expect(page.getByText('Nobody else can open it')).toBeVisible();
   await page.getByText('How are lawyers verified?').click();
   await expect(page.getByText('An administrator checks it')).toBeVisible();
   await expect(page.getByText('Nobody else can open it')).toBeHidden();
+});
+
+test('pictures that are gone say so in their place', async ({ page }) => {
+  await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/blogs');
+  const broken = page.getByText('Image not available');
+  await expect(broken.first()).toBeVisible();
 });
 
 test('the contact form opens a WhatsApp chat with what was written', async ({ page, context }) => {

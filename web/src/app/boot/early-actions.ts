@@ -67,6 +67,8 @@
 
   function takeOver(): void {
     leave(acting);
+    // At once: React has just put its own text into the fields, which nobody has chosen.
+    leave(typing);
     // Under way still: the press has itself called the page, and is answered by it.
     if (action && action.sign.eventPhase !== Event.NONE) action = null;
     queueMicrotask(fillAll);
@@ -74,7 +76,6 @@
 
   // Not while React is at work, which would put its old text into the field, nor after its next rendering, which does.
   function fillAll(): void {
-    leave(typing);
     fields.forEach((value, field) => fill(field, value));
   }
 

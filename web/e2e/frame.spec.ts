@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { ask, newClient, newLawyer, signIn } from './client-people';
+import { demoAdmin } from './admin-people';
+
+const dark = { name: 'Use dark colours' };
+const light = { name: 'Use light colours' };
+
+test('the colours follow the system until they are chosen, and the choice is remembered', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const night = await paper();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.getByRole('button', dark)).toBeVisible();
+  const day = await paper();
+  expect(day).not.toBe(night);
+  await page.getByRole('button', dark).click();
+  await expect.poll(paper).toBe(night);
+  await page.reload();
+  await expect(page.getByRole('button', light)).toBeVisible();
+  expect(await paper()).toBe(night);
+});
+
+test('the greeting leads to the dashboard, and Logout ends the session here and on the server', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request, 'Rokeya Begum');
+  await signIn(page, client);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Rokeya Begum' }).click();
+  await expect(page).toHaveURL(/\/user$/);
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+    null,
+    null,
+  ]);
+  await expect
+    .poll(async () => (await ask<{ me: unknown }>(request, '{ me { id } }', {}, client.token)).me)
+    .toBeNull();
+});
+
+test('each area opens for its role alone', async ({ browser, request }) => {
+  const people = {
+    visitor: null,
+    user: await newClient(request),
+    lawyer: await newLawyer(request),
+    admin: await demoAdmin(request),
+  };
+  for (const [role, person] of Object.entries(people)) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    if (person) await signIn(page, person);
+    for (const area of ['user', 'lawyer', 'admin']) {
+      await page.goto(`/${area}`);
+      await expect(page, `${role} at /${area}`).toHaveURL(
+        area === role ? new RegExp(`/${area}$`) : /\/login$/,
+      );
+    }
+    await context.close();
+  }
+});
+
+test('"Loading..." stands while the session is read', async ({ request }) => {
+  const html = await (await request.get('/user/cases')).text();
+  expect(html).toContain('Loading...');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the bar’s Profile leads to the sign-in, or to the own dashboard', async ({ page, request }) => {
+    await page.goto('/faq');
+    const profile = page.getByRole('link', { name: 'Profile', exact: true });
+    await profile.click();
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page, await newLawyer(request));
+    await page.goto('/faq');
+    await profile.click();
+    await expect(page).toHaveURL(/\/lawyer$/);
+  });
+});
