@@ -9,7 +9,8 @@ const area = (page: Page) => bar(page).getByLabel('Practice area');
 const list = (page: Page) => page.getByRole('region', { name: 'The lawyers' });
 const found = (page: Page) => list(page).getByRole('status');
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
-const chip = (page: Page, name: string) => page.getByRole('link', { name: `${name} remove filter` });
+const chip = (page: Page, name: string) =>
+  page.getByRole('link', { name: new RegExp(`^${name}( \\d+)? remove filter`) });
 
 async function axeProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -80,6 +81,17 @@ test('chips take a filter away by the keyboard, the focus goes on, the back butt
   await expect(district(page)).toHaveValue('Dhaka');
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/lawyers$/);
+});
+
+test('a chosen area stands first with its number, and the others stay to be chosen', async ({ page }) => {
+  await page.goto('/lawyers/in/dhaka', { waitUntil: 'networkidle' });
+  const offers = page.getByRole('navigation', { name: 'Asked for most' }).getByRole('link');
+  await offers.filter({ hasText: 'Family Law' }).click();
+  await expect(page).toHaveURL(/\/lawyers\/for\/family-law\/in\/dhaka$/);
+  await expect(found(page)).toContainText('for Family Law in Dhaka');
+  await expect(chip(page, 'Family Law')).toHaveText(`Family Law${await numberFound(page)}remove filter`);
+  await expect(offers).toHaveText([/^\D+\d+$/, /^\D+\d+$/, /^\D+\d+$/, /^\D+\d+$/]);
+  await expect(offers.filter({ hasText: 'Family Law' })).toHaveCount(0);
 });
 
 test('the list stays in place while it reloads, and only the answer is announced', async ({ page }) => {

@@ -18,7 +18,7 @@ export interface FilterChipsProps {
   removeLabel: string;
   /** Takes all of it away; shown where there is more than one. */
   clear: FilterChoice;
-  /** What could be chosen: the first chosen chip takes its place. */
+  /** What could be chosen: a chosen one takes the first place. */
   offers: readonly FilterChoice[];
   offersLabel: string;
   /** Goes with each navigation. */
@@ -52,7 +52,7 @@ function useNextFocus({ chosen, after }: FilterChipsProps) {
   return { list, leaveTo };
 }
 
-/** One row of links: the chosen filters, solid and with a cross, then what could be chosen, with counts. */
+/** One row of links with counts: the chosen filters, solid and with a cross, then what could be chosen. */
 export function FilterChips(props: FilterChipsProps) {
   const { chosen, clear, offers, state } = props;
   const { list, leaveTo } = useNextFocus(props);
@@ -61,7 +61,7 @@ export function FilterChips(props: FilterChipsProps) {
     <div className={clsx(scrolling, '-mx-4 min-h-13 px-4 sm:mx-0 sm:flex-wrap sm:px-0')}>
       {chosen.length > 0 && (
         <ul ref={list} aria-label={props.chosenLabel} className={group}>
-          {chosen.map(({ to, label }, index) => (
+          {chosen.map(({ to, label, count }, index) => (
             <li key={label}>
               <Link
                 {...rest}
@@ -70,6 +70,7 @@ export function FilterChips(props: FilterChipsProps) {
                 className={clsx(chip, 'relative border-green bg-green text-on-green')}
               >
                 <span className="max-w-64 truncate">{label}</span>
+                {count !== undefined && <span className="text-14 font-normal tabular-nums">{count}</span>}
                 <X aria-hidden className="size-4 shrink-0" />
                 <span className="sr-only">{props.removeLabel}</span>
               </Link>

@@ -5,7 +5,7 @@ import { keepPlace } from '../../app/keep-place';
 import { loadCatalogues } from '../../i18n/translator';
 import { FilterChips } from '../../ui/filter-chips';
 import { useHydrated } from '../../ui/hydrated';
-import type { CountedChoices } from './directory-counts';
+import type { CountedChoice, CountedChoices } from './directory-counts';
 import { type DirectoryPlace, filteredPath } from './directory-place';
 import type { HomeAddress } from './home-address';
 import type { SearchGuideProps } from './search-guide';
@@ -37,6 +37,9 @@ function useSentence({ address, total }: Pick<DirectoryResultProps, 'address' | 
   return isNew ? { count, rest } : said;
 }
 
+const countOf = (choices: readonly CountedChoice[], wanted: string) =>
+  choices.find(({ name }) => name === wanted)?.lawyerCount;
+
 /** How words may have been meant is fetched with the first that are searched for. */
 function useGuide(wanted: boolean) {
   const [guide, setGuide] = useState<{ SearchGuide: ComponentType<SearchGuideProps> } | null>(null);
@@ -66,12 +69,16 @@ export function DirectoryResult({ address, place, choices, total }: DirectoryRes
   const to = (change: Partial<HomeAddress>) =>
     filteredPath(place, address, change) + (hydrated ? hash : place.hash);
   const chosen = [
-    ...(category ? [{ label: category, to: to({ category: '' }) }] : []),
-    ...(district ? [{ label: district, to: to({ district: '' }) }] : []),
+    ...(category
+      ? [{ label: category, count: countOf(choices.areas, category), to: to({ category: '' }) }]
+      : []),
+    ...(district
+      ? [{ label: district, count: countOf(choices.districts, district), to: to({ district: '' }) }]
+      : []),
     ...(search ? [{ label: `“${search}”`, to: to({ search: '' }) }] : []),
   ];
   const offers = choices.areas
-    .filter(({ lawyerCount }) => category === '' && lawyerCount > 0)
+    .filter(({ name, lawyerCount }) => name !== category && lawyerCount > 0)
     .sort((a, b) => b.lawyerCount - a.lawyerCount)
     .slice(0, offerCount - chosen.length)
     .map(({ name, lawyerCount }) => ({ label: name, count: lawyerCount, to: to({ category: name }) }));

@@ -27,7 +27,7 @@ function Filters() {
         chosenLabel="Your filters"
         removeLabel="remove filter"
         chosen={[
-          { to: '?', label: 'Family Law' },
+          { to: '?', label: 'Family Law', count: 14 },
           { to: '?', label: 'Dhaka' },
         ]}
         clear={{ to: '?', label: 'Clear all' }}
