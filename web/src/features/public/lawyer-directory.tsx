@@ -27,6 +27,9 @@ export const lawyerDirectoryFragment = graphql(`
   }
 `);
 
+/** On the desk. */
+const cardsInRow = 2;
+
 interface DirectoryData {
   lawyers: FragmentType<typeof lawyerDirectoryFragment>;
 }
@@ -74,12 +77,14 @@ export function LawyerDirectory({ address, place, areas, districts, result }: La
         {(data) => (
           <>
             <div className="grid md:grid-cols-2 md:gap-x-8 lg:gap-x-12">
-              {pageOf(data).items.map((lawyer) => (
+              {pageOf(data).items.map((lawyer, index) => (
                 <LawyerCard
                   key={lawyer.id}
                   lawyer={lawyer}
                   pathFor={paths.lawyer}
                   searched={address.category}
+                  // On a page of its own the list begins in sight; on the home page the hero does.
+                  eager={place.hash === '' && index < cardsInRow}
                 />
               ))}
             </div>
