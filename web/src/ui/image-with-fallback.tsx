@@ -1,9 +1,13 @@
 import clsx from 'clsx';
 import { ImageOff } from 'lucide-react';
 import { useImageFailure } from './image-failure';
+import { srcSetOf } from './picture-sizes';
 
 export interface ImageWithFallbackProps {
   src: string | null | undefined;
+  /** Its smaller form, where the place is too large for that alone; `sizes` says how large the place is. */
+  srcSmall?: string | null;
+  sizes?: string;
   alt: string;
   /** Shown instead of a picture that is missing or does not load, e.g. "Image not available". */
   placeholder: string;
@@ -16,7 +20,7 @@ export interface ImageWithFallbackProps {
 
 /** A picture that says so in words when it cannot be shown. Its box never changes. */
 export function ImageWithFallback(props: ImageWithFallbackProps) {
-  const { src, alt, placeholder, width, height, eager = false, className } = props;
+  const { src, srcSmall, sizes, alt, placeholder, width, height, eager = false, className } = props;
   const { failed, attributes } = useImageFailure(src);
   if (!src || failed)
     return (
@@ -32,6 +36,8 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
     );
   return (
     <img
+      srcSet={srcSetOf('cover', srcSmall, src)}
+      sizes={sizes}
       src={src}
       alt={alt}
       width={width}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import { fieldOf, groundOf, seedOf } from './jamdani';
 import { useImageFailure } from './image-failure';
+import { srcSetOf } from './picture-sizes';
 import { WeavePattern } from './jamdani-weave';
 
 const width = 48;
@@ -102,6 +103,9 @@ export interface PortraitProps {
   name: string;
   /** Address of the photograph, if there is one. */
   src?: string | null;
+  /** Its smaller form, where the place is too large for that alone; `sizes` says how large the place is. */
+  srcSmall?: string | null;
+  sizes?: string;
   /** Set where the name stands beside the picture in any case, so that it is not read twice. */
   decorative?: boolean;
   /** The first picture on the page: fetched at once, not when scrolled to. */
@@ -111,7 +115,8 @@ export interface PortraitProps {
 }
 
 /** A person's photograph, or their initials on a woven ground; always 4:5, so nothing jumps when it loads. */
-export function Portrait({ id, name, src, decorative = false, eager = false, className }: PortraitProps) {
+export function Portrait(props: PortraitProps) {
+  const { id, name, src, srcSmall, sizes, decorative = false, eager = false, className } = props;
   const { failed, attributes } = useImageFailure(src);
   const frameClass = clsx(
     'aspect-4/5 h-auto shrink-0 rounded-card object-cover outline outline-1 -outline-offset-1 outline-line',
@@ -120,6 +125,8 @@ export function Portrait({ id, name, src, decorative = false, eager = false, cla
   if (!src || failed) return <Monogram id={id} name={name} className={frameClass} hidden={decorative} />;
   return (
     <img
+      srcSet={srcSetOf('portrait', srcSmall, src)}
+      sizes={sizes}
       src={src}
       alt={decorative ? '' : name}
       width={400}

@@ -21,7 +21,7 @@ const lawyerQuery = graphql(`
     lawyer(id: $id) {
       id
       name
-      profilePic
+      profilePicSmall
       district
       licenseNumber
       ...LawyerDecision_lawyer
@@ -66,7 +66,7 @@ export function AdminLawyerScreen() {
                 <Portrait
                   id={lawyer.id}
                   name={lawyer.name}
-                  src={lawyer.profilePic}
+                  src={lawyer.profilePicSmall}
                   decorative
                   className="w-18 md:w-22"
                 />

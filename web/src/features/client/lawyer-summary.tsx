@@ -11,6 +11,7 @@ const lawyerSummaryFragment = graphql(`
     id
     name
     profilePic
+    profilePicSmall
     practiceAreas
     district
     experience
@@ -44,6 +45,8 @@ export function LawyerSummary({ lawyer }: { lawyer: FragmentType<typeof lawyerSu
         id={id}
         name={name}
         src={profilePic}
+        srcSmall={rest.profilePicSmall}
+        sizes="(width >= 640px) 160px, 88px"
         eager
         className="w-22 self-start sm:row-span-2 sm:w-40"
       />

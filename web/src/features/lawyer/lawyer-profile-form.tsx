@@ -28,7 +28,6 @@ const lawyerFragment = graphql(`
     email
     phone
     address
-    profilePic
     profilePicSmall
     licenseNumber
     experience

@@ -7,7 +7,7 @@ const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const largest = 2 * 1024 * 1024;
 
 interface PictureFieldProps {
-  lawyer: { id: string; name: string; profilePic?: string | null };
+  lawyer: { id: string; name: string; profilePicSmall?: string | null };
   value: File | null;
   error: string | null;
   progress: number | null;
@@ -28,7 +28,7 @@ export function PictureField({ lawyer, value, error, progress, onChange }: Pictu
       value={value}
       onChange={onChange}
       progress={progress}
-      present={<Portrait id={lawyer.id} name={lawyer.name} src={lawyer.profilePic} decorative />}
+      present={<Portrait id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} decorative />}
       labels={{
         choose: t('profile.picture.choose'),
         replace: t('profile.picture.replace'),

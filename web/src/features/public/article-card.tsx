@@ -62,7 +62,9 @@ function Cover({ article, big, eager }: CoverProps) {
   if (!image) return <ClothCover id={id} className={shape} />;
   return (
     <ImageWithFallback
-      src={big ? image : (imageSmall ?? image)}
+      {...(big
+        ? { src: image, srcSmall: imageSmall, sizes: '(width >= 900px) 760px, (width >= 640px) 50vw, 100vw' }
+        : { src: imageSmall ?? image })}
       alt=""
       placeholder={t('blogs.noImage')}
       width={960}

@@ -22,6 +22,7 @@ const articleDialogQuery = graphql(`
       title
       content
       image
+      imageSmall
       ...ArticleByline_blog
     }
   }
@@ -82,6 +83,8 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
               {blog.image ? (
                 <ImageWithFallback
                   src={blog.image}
+                  srcSmall={blog.imageSmall}
+                  sizes="(width >= 760px) 700px, 100vw"
                   alt=""
                   placeholder={t('blogs.noImage')}
                   width={960}

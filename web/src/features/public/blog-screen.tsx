@@ -32,6 +32,7 @@ const blogPageQuery = graphql(`
       content
       description: preview(length: 155)
       image
+      imageSmall
       createdAt
       updatedAt
       author {
@@ -91,6 +92,8 @@ function Body({ blog }: { blog: Blog }) {
         {blog.image && (
           <ImageWithFallback
             src={blog.image}
+            srcSmall={blog.imageSmall}
+            sizes="(width >= 900px) 680px, 100vw"
             alt=""
             placeholder={t('blogs.noImage')}
             width={960}

@@ -12,6 +12,7 @@ export const lawyerSummaryFragment = graphql(`
     id
     name
     profilePic
+    profilePicSmall
     practiceAreas
     district
     experience
@@ -42,6 +43,7 @@ export function LawyerSummary({ lawyer }: { lawyer: FragmentType<typeof lawyerSu
     id,
     name,
     profilePic,
+    profilePicSmall,
     practiceAreas,
     district,
     experience,
@@ -55,6 +57,8 @@ export function LawyerSummary({ lawyer }: { lawyer: FragmentType<typeof lawyerSu
         id={id}
         name={name}
         src={profilePic}
+        srcSmall={profilePicSmall}
+        sizes="(width >= 900px) 184px, 104px"
         decorative
         eager
         className="w-26 md:row-span-2 md:w-46"

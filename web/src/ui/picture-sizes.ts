@@ -1,0 +1,12 @@
+/** The widths in which the server keeps a picture: contract section 2. */
+const storedWidths = { portrait: [176, 480], cover: [480, 960] } as const;
+
+/** A picture's two addresses, for the browser to choose from by the room it has and the screen's density. */
+export function srcSetOf(
+  kind: keyof typeof storedWidths,
+  small: string | null | undefined,
+  large: string,
+): string | undefined {
+  const [narrow, wide] = storedWidths[kind];
+  return small ? `${small} ${narrow}w, ${large} ${wide}w` : undefined;
+}
