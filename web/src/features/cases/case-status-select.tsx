@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorReason } from '../../graphql/error-message';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Select, type SelectGroup } from '../../ui/select';
@@ -37,7 +38,7 @@ interface CaseStatusSelectProps {
   onUpdated?: () => void;
 }
 
-type Outcome = 'missing' | 'failed' | 'saved' | null;
+type Outcome = 'missing' | 'saved' | { failed: string } | null;
 
 /** Sets another status: the options are what the server says the viewer may set. It starts unselected (contract section 6). */
 export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
@@ -76,10 +77,12 @@ export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseSta
       setOutcome('saved');
       setChosen('');
       onUpdated?.();
-    } catch {
-      setOutcome('failed');
+    } catch (error) {
+      setOutcome({ failed: `${t('statusSelect.failed')}. ${errorReason(error)}` });
     }
   };
+  const failed = typeof outcome === 'object' ? outcome?.failed : undefined;
+  const problem = outcome === 'missing' ? t('statusSelect.missing') : failed;
   return (
     <form onSubmit={submit} noValidate className="min-w-0 print:hidden">
       <div className="flex flex-wrap items-end gap-2">
@@ -91,8 +94,8 @@ export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseSta
             options={groups}
             placeholder={t('statusSelect.placeholder')}
             value={chosen}
-            aria-invalid={outcome === 'missing' || outcome === 'failed' ? true : undefined}
-            error={outcome === 'missing' || outcome === 'failed' ? t(`statusSelect.${outcome}`) : undefined}
+            aria-invalid={problem ? true : undefined}
+            error={problem}
             onChange={(event) => {
               setChosen(event.target.value);
               setOutcome(null);
@@ -119,7 +122,7 @@ export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseSta
             !chosen && '@max-[820px]/table-frame:border-control @max-[820px]/table-frame:bg-surface',
           )}
         >
-          {outcome === 'failed' ? t('statusSelect.retry') : t('statusSelect.submit')}
+          {failed ? t('statusSelect.retry') : t('statusSelect.submit')}
           <span className="sr-only"> {title}</span>
         </Button>
       </div>
