@@ -38,6 +38,18 @@ describe('the sentence for a failure', () => {
     expect(errorReason(new TypeError('Failed to fetch'))).toBe(errors.network);
   });
 
+  it.each([
+    'FORBIDDEN',
+    'CONFLICT',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'RATE_LIMITED',
+    'SERVICE_UNAVAILABLE',
+    'INTERNAL_SERVER_ERROR',
+  ] as const)('says whether anything was lost or stored, when what was sent is refused with %s', (code) => {
+    expect(errors.codes[code]).toMatch(/nothing (?:was changed|was stored|you typed is lost)/i);
+  });
+
   it('reads an answer without GraphQL in it by its status and headers', () => {
     const response = new Response('busy', {
       status: 503,

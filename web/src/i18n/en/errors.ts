@@ -4,14 +4,15 @@ import type { ErrorCode } from '../../graphql/error-code';
 const codes = {
   BAD_USER_INPUT: 'Some of what you entered needs another look.',
   UNAUTHENTICATED: 'Please sign in again to go on.',
-  FORBIDDEN: 'Your account is not allowed to do this.',
+  FORBIDDEN: 'Your account is not allowed to do this. Nothing was changed.',
   NOT_FOUND: 'This is not here, or no longer here.',
   METHOD_NOT_ALLOWED: 'This cannot be done here.',
   CONFLICT:
-    'This does not go together with what is already stored. Reload the page to see the present state.',
-  PAYLOAD_TOO_LARGE: 'The file is too large. Pictures may have at most 2 MB.',
-  UNSUPPORTED_MEDIA_TYPE: 'This kind of file is not accepted. Use a JPG, PNG, GIF or WebP picture.',
-  RATE_LIMITED: 'Too many tries in a short time. Please wait a little.',
+    'This does not go together with what is already stored, so nothing was changed. Reload the page to see the present state.',
+  PAYLOAD_TOO_LARGE: 'The file is too large, so nothing was stored. Pictures may have at most 2 MB.',
+  UNSUPPORTED_MEDIA_TYPE:
+    'This kind of file is not accepted, so nothing was stored. Use a JPG, PNG, GIF or WebP picture.',
+  RATE_LIMITED: 'Too many tries in a short time. Nothing was changed; please wait a little.',
   SERVICE_UNAVAILABLE:
     'The service is busy at the moment. Nothing you typed is lost; please try again shortly.',
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
