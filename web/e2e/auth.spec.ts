@@ -73,6 +73,9 @@ test('a wrong password is answered in the form, which keeps the email', async ({
   const client = await newClient(request);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('link', { name: 'Enter your password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email');
   await page.getByLabel('Email').fill(client.user.email);
   await login(page, 'not the password');

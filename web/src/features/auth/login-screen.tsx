@@ -11,8 +11,10 @@ import { ScriptNote } from '../../app/script-note';
 import { dashboardPath, toSessionUser, useSession } from '../../app/session';
 import { errorReason, retryAfterSentence } from '../../graphql/error-message';
 import { readFailure } from '../../graphql/failure';
+import { summaryItems } from '../../graphql/form-errors';
 import { graphql } from '../../graphql/generated';
 import { Button, ButtonLink } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
 import { FormMessage } from '../../ui/form-message';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
@@ -92,10 +94,11 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
   });
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(schema),
+    shouldFocusError: false,
     // No empty default values: what was typed before the script was there is read from the fields.
     defaultValues: arrival.email ? { email: arrival.email } : {},
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, submitCount } = formState;
   const send = handleSubmit(async (values) => {
     setFailure(null);
     try {
@@ -107,6 +110,12 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
   });
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
+      <ErrorSummary
+        title={t('summary', { count: Object.keys(errors).length })}
+        description={t('kept')}
+        items={summaryItems(errors)}
+        attempt={submitCount}
+      />
       {failure ? (
         <FormMessage tone="failure" title={failure.title}>
           {failure.text}
