@@ -5,6 +5,7 @@ import { createPath, useLocation } from 'react-router-dom';
 import { ClearButton } from './clear-button';
 import { controlClass } from './field';
 import { isPresentAddress } from './present-address';
+import { longestSearch } from './search-length';
 
 export interface SearchBoxProps {
   /** The accessible name, e.g. "Search cases". */
@@ -23,8 +24,6 @@ export interface SearchBoxProps {
 }
 
 const pause = 350;
-// The API refuses more.
-const longest = 200;
 
 /** A search over a list. Without script it is a GET form, since `name` is the address's parameter. */
 export function SearchBox({
@@ -93,7 +92,7 @@ export function SearchBox({
       <input
         ref={input}
         type="search"
-        maxLength={longest}
+        maxLength={longestSearch}
         name={name}
         aria-label={label}
         placeholder={placeholder}

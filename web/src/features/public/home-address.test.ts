@@ -9,6 +9,10 @@ describe('the address of the home page', () => {
     expect(homePath(read(query))).toBe(`/?${query}`);
   });
 
+  it('keeps as much of a search as its field and the API take', () => {
+    expect(read(`search=${'a'.repeat(250)}`).search).toHaveLength(200);
+  });
+
   it('says nothing about what is usual', () => {
     expect(homePath(read('sort=experience&page=1&blogs=1&category='))).toBe('/');
   });

@@ -1,4 +1,5 @@
 import { paths, withQuery } from '../../app/paths';
+import { longestSearch } from '../../ui/search-length';
 
 export const directorySorts = ['experience', 'name', 'newest'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
@@ -19,8 +20,6 @@ export interface HomeAddress {
   /** The id of the article in the reader dialog, or nothing. */
   article: string;
 }
-
-const longestSearch = 100;
 
 /** A page number of the address; anything else than a whole number from 1 is the first page. */
 export function readPage(text: string | null): number {
