@@ -137,7 +137,13 @@ test('a review is given without an account and stands there at once', async ({ p
     buffer: Buffer.from('no picture'),
   });
   await expect(section.getByLabel('Your picture')).toHaveAccessibleDescription(/not a JPG, PNG, GIF or WebP/);
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 500 } });
+  await section.getByLabel('Your picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  const line = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: buffer.length };
+  await line.send('Network.emulateNetworkConditions', slow);
   await section.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(section.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
   await expect(section.getByText('Thank you!')).toBeVisible();
   await expect(section.getByRole('figure').filter({ hasText: name })).toBeVisible();
 });

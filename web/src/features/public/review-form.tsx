@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { errorReason } from '../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
 import { graphql } from '../../graphql/generated';
+import { useUploadProgress } from '../../graphql/use-upload-progress';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FileInput } from '../../ui/file-input';
@@ -63,6 +64,7 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
   const { register, handleSubmit, control, formState, setError } = useReviewForm();
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
+  const upload = useUploadProgress();
   const [submitReview] = useMutation(submitReviewMutation, {
     refetchQueries: ['Home'],
     awaitRefetchQueries: true,
@@ -71,11 +73,16 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
   const send = handleSubmit(async ({ image, ...input }) => {
     setFailure(null);
     try {
-      await submitReview({ variables: { input, ...(image ? { image } : {}) } });
+      await submitReview({
+        variables: { input, ...(image ? { image } : {}) },
+        context: upload.context,
+      });
       setSent(true);
     } catch (error) {
       if (!showFieldErrors(error, names, setError))
         setFailure(t('reviewForm:failed', { reason: errorReason(error) }));
+    } finally {
+      upload.done();
     }
   });
   if (sent)
@@ -147,6 +154,7 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
             accept={pictureTypes}
             maximumBytes={maximumBytes}
             error={errors.image?.message}
+            progress={upload.progress}
             labels={{
               choose: t('reviewForm:choose'),
               replace: t('reviewForm:replace'),
