@@ -31,11 +31,13 @@ function useContactForm() {
 
 /** Writes the message into a WhatsApp chat (spec section 2): no call to our server, nothing is stored. */
 export function ContactForm() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['public', 'errors']);
   const { whatsappNumber } = useSite();
   const { register, handleSubmit, formState } = useContactForm();
   const [pending, setPending] = useState<string | null>(null);
   const [address, setAddress] = useState<string | null>(null);
+  // How often it was sent without a connection since it last went out.
+  const [unsent, setUnsent] = useState(0);
   useEffect(
     function openWhenPrepared() {
       if (pending === null) return undefined;
@@ -49,7 +51,15 @@ export function ContactForm() {
     [pending],
   );
   const { errors, submitCount } = formState;
+  const items = summaryItems(errors, idOf);
   const send = handleSubmit(({ name, email, message }) => {
+    // The chat would be a tab with the browser's own error.
+    if (!navigator.onLine) {
+      setAddress(null);
+      setUnsent(unsent + 1);
+      return;
+    }
+    setUnsent(0);
     setPending(
       whatsappAddress(
         whatsappNumber,
@@ -61,9 +71,14 @@ export function ContactForm() {
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
         title={errors.name || errors.message ? t('contact.missing') : t('form.summary', { count: 1 })}
-        items={summaryItems(errors, idOf)}
+        items={items}
         attempt={submitCount}
       />
+      {unsent > 0 && items.length === 0 && (
+        <FormMessage key={unsent} tone="failure" title={t('contact.failed')} takesFocus>
+          {t('errors:offline.sending')}
+        </FormMessage>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput
           {...register('name')}

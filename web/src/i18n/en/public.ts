@@ -261,6 +261,7 @@ export const publicPages = {
     nameMissing: 'Enter your name',
     messageMissing: 'Write your message',
     emailShape: 'Enter an email like name@example.com, or leave it empty',
+    failed: 'WhatsApp could not be opened',
     ready: 'Your message is ready in WhatsApp',
     readyText: 'Nothing opened? Use this link; your text is in it.',
     open: 'Open WhatsApp',
