@@ -20,7 +20,13 @@ function filesOf(name: string): string[] {
   return [`/${file}`, ...imports.flatMap(filesOf)];
 }
 
-const laterFiles = [...new Set(['src/app/connection.ts', 'src/graphql/plain-link.ts'].flatMap(filesOf))];
+// The dialog is small without its article; the forms are not, and nothing can be sent without a connection.
+const later = [
+  'src/app/connection.ts',
+  'src/graphql/plain-link.ts',
+  'src/features/public/article-dialog-screen.tsx',
+];
+const laterFiles = [...new Set(later.flatMap(filesOf))];
 
 /** The service worker and the one that undoes it: two files at the root of the built client. */
 export default defineConfig({

@@ -37,8 +37,10 @@ async function untilKept(page: Page, operation: string): Promise<void> {
     .toBe(true);
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  for (const part of parts) axe.include(part);
+  expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([]);
 }
 
 /** Puts the clock of everything kept back, as if it had been kept hours ago. */
@@ -261,6 +263,74 @@ test('a case request sent offline says so, keeps what was typed over a reload, a
   await expect(page.getByRole('link', { name: /cases/i }).first()).toBeVisible();
   await page.reload();
   await expect(title).toHaveValue('');
+});
+
+/** Marks the document, so that a reload can be told. */
+async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.body.setAttribute('data-marked', ''));
+  return () => page.evaluate(() => document.body.hasAttribute('data-marked'));
+}
+
+test('a part that cannot be fetched says so in its own place, and comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/');
+  await offline(context);
+  await page.goto('/');
+  const stays = await mark(page);
+  const [reviews, contact] = [page.locator('#reviews'), page.locator('#contact')];
+  const message = 'This part could not be loaded';
+  await contact.scrollIntoViewIfNeeded();
+  await expect(contact.getByRole('alert')).toContainText(message);
+  await reviews.getByRole('button', { name: 'Add Your Review' }).click();
+  await expect(reviews.getByRole('alert')).toContainText(message);
+  await expectAccessible(page, '#reviews', '#contact');
+  await page.locator('#blogs').getByRole('article').first().getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('You are offline');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await reviews.getByRole('button', { name: 'Try again' }).click();
+  await expect(reviews.getByRole('alert')).toContainText(message);
+  await context.setOffline(false);
+  await expect(reviews.getByLabel('Designation')).toBeVisible();
+  const words = contact.getByLabel('Message');
+  await contact.getByLabel('Name').fill('Mahbub Alam');
+  await words.fill('Where do I begin?');
+  await offline(context);
+  await contact.getByRole('button', { name: 'Send on WhatsApp' }).click();
+  await expect(contact.getByRole('alert')).toBeFocused();
+  await expect(contact.getByRole('alert')).toContainText('Nothing was sent, and nothing you typed is lost');
+  await expect(words).toHaveValue('Where do I begin?');
+  expect(context.pages()).toHaveLength(1);
+  expect(await stays()).toBe(true);
+});
+
+test('a part of a version that is gone loads the page once more, unless that would lose what was typed', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  const file = '**/assets/article-dialog-screen-*.js';
+  await page.route(file, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  const reloaded = page.waitForEvent('load');
+  await page.locator('#blogs').getByRole('article').first().getByRole('link').first().click();
+  await reloaded;
+  const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+  await expect(missing).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  const stays = await mark(page);
+  await page.getByRole('button', { name: 'Add Your Review' }).click();
+  await page.getByLabel('Designation').fill('Tailor, Pabna');
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toContainText('keep a copy of what you typed');
+  await page.unroute(file);
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Designation')).toHaveValue('Tailor, Pabna');
+  expect(await stays()).toBe(true);
+  await page.close();
 });
 
 test('the manifest makes the product installable', async ({ request }) => {

@@ -1,19 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { showNotice, type NoticeState } from '../offline/notice';
 import { apiAnswered, clearCopies, copyShown, markCopy, oldestCopy } from '../offline/shown-copies';
+import { isReachable } from './reachable';
 
 const minute = 60_000;
 const doneStays = 6_000;
 const nextTry = 10_000;
-
-/** Whether the server can be reached in fact: a browser that has a network says only that much. */
-async function reachable(): Promise<boolean> {
-  try {
-    return (await fetch('/healthz', { cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-}
 
 /** Tells that the connection is gone or that what is shown is a copy, and asks for everything again when it is back. */
 class Connection {
@@ -35,7 +27,7 @@ class Connection {
       this.show();
       return;
     }
-    if (!(await reachable())) {
+    if (!(await isReachable())) {
       this.show();
       setTimeout(() => void (navigator.onLine && this.renew()), nextTry);
       return;

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LaterPart } from '../../app/later-part';
+import { laterSource } from '../../app/later-source';
 import { PageHead } from '../../app/page-head';
 import { graphql } from '../../graphql/generated';
 import { QueryView } from '../../ui/query-view';
@@ -12,9 +13,7 @@ import { SystemStatus } from './system-status';
 import { Totals } from './totals';
 
 // The chart library is large, and only this screen draws charts.
-const DashboardCharts = lazy(async () => ({
-  default: (await import('./dashboard-charts')).DashboardCharts,
-}));
+const dashboardCharts = laterSource(async () => (await import('./dashboard-charts')).DashboardCharts);
 
 const dashboardQuery = graphql(`
   query AdminDashboard {
@@ -82,9 +81,9 @@ export function AdminDashboardScreen() {
             <>
               <Totals item={adminStats} />
               <NeedsMeNow stats={adminStats} longest={waiting.items[0]} />
-              <Suspense fallback={<ChartsSkeleton />}>
-                <DashboardCharts item={adminStats} />
-              </Suspense>
+              <LaterPart source={dashboardCharts} placeholder={<ChartsSkeleton />}>
+                {(DashboardCharts) => <DashboardCharts item={adminStats} />}
+              </LaterPart>
             </>
           )}
         </QueryView>

@@ -1,13 +1,13 @@
-import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { LaterPart } from '../../app/later-part';
+import { laterSource } from '../../app/later-source';
 import { useHydrated } from '../../ui/hydrated';
 import type { BlogContentProps } from './blog-content';
 
 const textId = 'article-text';
 
-/** Fetches what makes an article out of Markdown: the largest part of its page, and nothing that a reader waits for. */
-export const loadArticleWriter = async () => ({ default: (await import('./blog-content')).BlogContent });
-
-const LazyBlogContent = lazy(loadArticleWriter);
+/** What makes an article out of Markdown: the largest part of its page, and nothing that a reader waits for. */
+export const articleWriter = laterSource(async () => (await import('./blog-content')).BlogContent);
 
 /** What writes articles on the server; the browser has none, and keeps what the server wrote. */
 export const ArticleWriterContext = createContext<((article: BlogContentProps) => ReactNode) | null>(null);
@@ -38,9 +38,9 @@ export function ArticleText({ loading, ...article }: ArticleTextProps) {
       {writeOnServer ? (
         writeOnServer(article)
       ) : (
-        <Suspense fallback={loading}>
-          <LazyBlogContent {...article} />
-        </Suspense>
+        <LaterPart source={articleWriter} placeholder={loading}>
+          {(BlogContent) => <BlogContent {...article} />}
+        </LaterPart>
       )}
     </div>
   );

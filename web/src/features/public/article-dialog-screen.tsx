@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LaterPart } from '../../app/later-part';
 import { paths } from '../../app/paths';
 import { errorMessage } from '../../graphql/error-message';
 import { graphql } from '../../graphql/generated';
@@ -12,7 +14,7 @@ import { ClothRow } from '../../ui/jamdani';
 import { QueryView } from '../../ui/query-view';
 import { TextSkeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
-import { BlogContent } from '../blogs/blog-content';
+import { articleWriter } from '../blogs/article-text';
 import { ArticleByline } from './article-byline';
 
 const articleDialogQuery = graphql(`
@@ -32,6 +34,10 @@ const articleDialogQuery = graphql(`
 export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('public');
   const result = useQuery(articleDialogQuery, { variables: { id } });
+  useEffect(function fetchWriter() {
+    // Side by side with the article itself. A failure is told where it is used.
+    articleWriter.load().catch(() => undefined);
+  }, []);
   return (
     <Dialog
       open
@@ -95,7 +101,13 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
               ) : (
                 <ClothRow className="my-6" />
               )}
-              <BlogContent content={blog.content} />
+              <LaterPart
+                source={articleWriter}
+                bare
+                placeholder={<TextSkeleton label={t('blogs.loadingOne')} />}
+              >
+                {(BlogContent) => <BlogContent content={blog.content} />}
+              </LaterPart>
             </article>
           )
         }

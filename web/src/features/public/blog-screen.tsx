@@ -14,7 +14,7 @@ import { ImageWithFallback } from '../../ui/image-with-fallback';
 import { ClothRow } from '../../ui/jamdani';
 import { QueryView } from '../../ui/query-view';
 import { TextSkeleton } from '../../ui/skeleton';
-import { ArticleText, loadArticleWriter } from '../blogs/article-text';
+import { ArticleText, articleWriter } from '../blogs/article-text';
 import { headingsOf } from '../blogs/headings';
 import { ArticleAuthor } from './article-author';
 import { ArticleByline } from './article-byline';
@@ -152,7 +152,7 @@ export function BlogScreen() {
   useEffect(
     function fetchWriter() {
       // Side by side with the article itself; who has it already may never need it. A failure is told where it is used.
-      if (waiting) loadArticleWriter().catch(() => undefined);
+      if (waiting) articleWriter.load().catch(() => undefined);
     },
     [waiting],
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LaterPart } from '../../app/later-part';
+import { laterSource } from '../../app/later-source';
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
@@ -7,9 +8,7 @@ import { ButtonLink } from '../../ui/button';
 import { FormSkeleton } from '../../ui/skeleton';
 import { requestId } from './request-bar';
 
-const CaseRequestForm = lazy(async () => ({
-  default: (await import('./case-request-form')).CaseRequestForm,
-}));
+const caseRequestForm = laterSource(async () => (await import('./case-request-form')).CaseRequestForm);
 
 export const caseRequestFragment = graphql(`
   fragment CaseRequest_lawyer on Lawyer {
@@ -80,9 +79,13 @@ export function CaseRequest({ lawyer }: { lawyer: FragmentType<typeof caseReques
         {!user && <SignInCall lawyerId={id} />}
         {user && user.role !== 'user' && <p>{t('request.otherRole', { name: user.name })}</p>}
         {user?.role === 'user' && (
-          <Suspense fallback={<FormSkeleton label={t('request.loading')} rows={2} />}>
-            <CaseRequestForm key={id} lawyerId={id} />
-          </Suspense>
+          <LaterPart
+            source={caseRequestForm}
+            bare
+            placeholder={<FormSkeleton label={t('request.loading')} rows={2} />}
+          >
+            {(CaseRequestForm) => <CaseRequestForm key={id} lawyerId={id} />}
+          </LaterPart>
         )}
       </div>
       <WhatHappensNext />

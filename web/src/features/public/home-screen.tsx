@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { LaterPart } from '../../app/later-part';
+import { laterSource } from '../../app/later-source';
 import { PageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { useAbsolute } from '../../app/site';
@@ -29,7 +30,7 @@ import { StructuredData } from './structured-data';
 import { useArticleDialog } from './use-article-dialog';
 import { WhenNear } from './when-near';
 
-const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }));
+const contactForm = laterSource(async () => (await import('./contact-form')).ContactForm);
 
 const homeQuery = graphql(`
   query Home {
@@ -105,6 +106,7 @@ export function HomeScreen() {
   const absolute = useAbsolute();
   const { address, areas, districts, home, lawyers, articles } = useHome();
   const { open, prepare, dialog } = useArticleDialog();
+  const contactPlaceholder = <FormSkeleton label={t('contact.loading')} rows={3} />;
   const shownArticles = articles.data ?? articles.previousData;
   return (
     <>
@@ -179,8 +181,12 @@ export function HomeScreen() {
             <SectionHeading id="contact-title" title={t('contact.title')} description={t('contact.lead')} />
           }
         >
-          <WhenNear placeholder={<FormSkeleton label={t('contact.loading')} rows={3} />}>
-            {() => <ContactForm />}
+          <WhenNear placeholder={contactPlaceholder}>
+            {() => (
+              <LaterPart source={contactForm} placeholder={contactPlaceholder}>
+                {(ContactForm) => <ContactForm />}
+              </LaterPart>
+            )}
           </WhenNear>
         </SplitColumns>
       </Section>

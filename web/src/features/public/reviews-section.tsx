@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LaterPart } from '../../app/later-part';
+import { laterSource } from '../../app/later-source';
 import { errorMessage } from '../../graphql/error-message';
 import type { FragmentType } from '../../graphql/generated';
 import { loadCatalogues } from '../../i18n/translator';
@@ -13,9 +15,11 @@ import { ReviewFigure, type reviewFigureFragment } from './review-figure';
 import { Section } from './section';
 import { WhenNear } from './when-near';
 
-const ReviewCarousel = lazy(async () => ({ default: (await import('./review-carousel')).ReviewCarousel }));
-const loadForm = () => Promise.all([import('./review-form'), loadCatalogues('reviewForm')]);
-const ReviewForm = lazy(async () => ({ default: (await loadForm())[0].ReviewForm }));
+const reviewCarousel = laterSource(async () => (await import('./review-carousel')).ReviewCarousel);
+const reviewForm = laterSource(async () => {
+  const [{ ReviewForm }] = await Promise.all([import('./review-form'), loadCatalogues('reviewForm')]);
+  return ReviewForm;
+});
 
 const formId = 'add-review';
 
@@ -48,6 +52,24 @@ function ReviewRow({ reviews }: { reviews: readonly ReviewItem[] }) {
   );
 }
 
+/** The carousel when it is near; where it cannot be fetched the row stays, which has all of them. */
+function LaterCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
+  const row = (
+    <ReviewColumns>
+      <ReviewRow reviews={reviews} />
+    </ReviewColumns>
+  );
+  return (
+    <WhenNear placeholder={row}>
+      {() => (
+        <LaterPart source={reviewCarousel} placeholder={row} missing={() => row}>
+          {(ReviewCarousel) => <ReviewCarousel key={reviews[0]?.id} reviews={reviews} />}
+        </LaterPart>
+      )}
+    </WhenNear>
+  );
+}
+
 /** What clients say, one at a time, and the form to add a review. */
 export function ReviewsSection({ result }: ReviewsSectionProps) {
   const { t } = useTranslation('public');
@@ -56,7 +78,7 @@ export function ReviewsSection({ result }: ReviewsSectionProps) {
     <Button
       aria-expanded={adding}
       aria-controls={formId}
-      onPointerEnter={() => void loadForm().catch(() => undefined)}
+      onPointerEnter={() => void reviewForm.load().catch(() => undefined)}
       onClick={() => setAdding(!adding)}
     >
       {adding ? t('reviews.cancel') : t('reviews.add')}
@@ -86,24 +108,20 @@ export function ReviewsSection({ result }: ReviewsSectionProps) {
       >
         {({ reviews }) => (
           <div className="grid gap-6 md:*:col-start-1 md:*:row-start-1">
-            <WhenNear
-              placeholder={
-                <ReviewColumns>
-                  <ReviewRow reviews={reviews} />
-                </ReviewColumns>
-              }
-            >
-              {() => <ReviewCarousel key={reviews[0]?.id} reviews={reviews} />}
-            </WhenNear>
+            <LaterCarousel reviews={reviews} />
             <BelowControls>{toggle}</BelowControls>
           </div>
         )}
       </QueryView>
       <div id={formId} className="empty:hidden">
         {adding && (
-          <Suspense fallback={<FormSkeleton label={t('reviews.loadingForm')} />}>
-            <ReviewForm onDone={() => setAdding(false)} />
-          </Suspense>
+          <LaterPart
+            source={reviewForm}
+            placeholder={<FormSkeleton label={t('reviews.loadingForm')} />}
+            missing={(message) => <div className="mt-8">{message}</div>}
+          >
+            {(ReviewForm) => <ReviewForm onDone={() => setAdding(false)} />}
+          </LaterPart>
         )}
       </div>
     </Section>

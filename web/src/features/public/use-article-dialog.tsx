@@ -1,10 +1,13 @@
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { LaterPart } from '../../app/later-part';
+import { laterSource } from '../../app/later-source';
 import { withQuery } from '../../app/paths';
+import { Button } from '../../ui/button';
 import { useHydrated } from '../../ui/hydrated';
 
-const load = () => import('./article-dialog-screen');
-const ArticleDialog = lazy(async () => ({ default: (await load()).ArticleDialogScreen }));
+const articleDialog = laterSource(async () => (await import('./article-dialog-screen')).ArticleDialogScreen);
 
 const parameter = 'article';
 
@@ -14,6 +17,19 @@ function withArticle(
 ): string {
   const query = Object.fromEntries(new URLSearchParams(location.search));
   return withQuery(location.pathname, { ...query, [parameter]: id }) + location.hash;
+}
+
+/** Stands over the list while the dialog itself cannot be fetched. */
+function MissingDialog({ message, onClose }: { message: ReactNode; onClose: () => void }) {
+  const { t } = useTranslation('public');
+  return (
+    <div className="fixed inset-x-4 bottom-[calc(var(--notice-height,0px)+5rem)] z-40 mx-auto max-w-lg rounded-card border border-line-strong bg-surface shadow-lift">
+      {message}
+      <div className="border-t border-line px-5 py-3">
+        <Button onClick={onClose}>{t('blogs.closeButton')}</Button>
+      </div>
+    </div>
+  );
 }
 
 interface ArticleDialogControl {
@@ -43,9 +59,14 @@ export function useArticleDialog(): ArticleDialogControl {
   };
   const dialog =
     hydrated && id ? (
-      <Suspense fallback={null}>
-        <ArticleDialog id={id} onClose={close} />
-      </Suspense>
+      <LaterPart
+        source={articleDialog}
+        placeholder={null}
+        bare
+        missing={(message) => <MissingDialog message={message} onClose={close} />}
+      >
+        {(ArticleDialog) => <ArticleDialog id={id} onClose={close} />}
+      </LaterPart>
     ) : null;
-  return { open, prepare: () => void load().catch(() => undefined), dialog };
+  return { open, prepare: () => void articleDialog.load().catch(() => undefined), dialog };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 const distance = '600px 0px';
 
@@ -20,7 +20,5 @@ export function WhenNear({ placeholder, children }: { placeholder: ReactNode; ch
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return (
-    <div ref={place}>{near ? <Suspense fallback={placeholder}>{children()}</Suspense> : placeholder}</div>
-  );
+  return <div ref={place}>{near ? children() : placeholder}</div>;
 }

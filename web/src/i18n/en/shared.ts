@@ -65,6 +65,13 @@ export const shared = {
     retry: 'Try again',
     home: 'Go to the home page',
   },
+  part: {
+    missing: 'This part could not be loaded',
+    rest: 'The rest of the page stays.',
+    renewed: 'If it goes on, keep a copy of what you typed and load the page again.',
+    retry: 'Try again',
+    retrying: 'Trying again...',
+  },
   share: {
     site: 'AinSathi: find the right lawyer in minutes',
     lawyer: '{{name}}, {{areas}}, on AinSathi',
