@@ -127,3 +127,12 @@ test('a hash that means nothing leaves the page as it is', async ({ page }) => {
   await page.goBack();
   await expect(headline).toHaveText(/questions|faq/i);
 });
+
+test('the header marks the section that a page lies in', async ({ page }) => {
+  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(header.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'page');
+  await page.goto((await page.getByRole('article').first().getByRole('link').getAttribute('href'))!);
+  await expect(header.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'true');
+  await expect(header.locator('[aria-current]')).toHaveCount(1);
+});

@@ -17,6 +17,12 @@ const destinations = [
 
 const menuId = 'public-menu';
 
+/** The link to the page itself is marked, and so is the link to the section that the page lies in. */
+function currentAt(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return pathname.startsWith(`${to}/`) ? 'true' : undefined;
+}
+
 /** The header of the public pages: logo, navigation, session; a menu toggle on the phone (spec section 2). */
 export function PublicHeader() {
   const { t } = useTranslation('shared');
@@ -33,8 +39,8 @@ export function PublicHeader() {
             <Link
               key={key}
               to={to}
-              aria-current={location.pathname === to ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-field px-3 font-medium text-ink no-underline hover:text-green aria-[current]:text-green"
+              aria-current={currentAt(to, location.pathname)}
+              className="inline-flex min-h-11 items-center rounded-field px-3 font-medium text-ink no-underline decoration-brass decoration-2 underline-offset-[0.5em] hover:text-green aria-[current]:text-green aria-[current]:underline"
             >
               {t(key)}
             </Link>
@@ -65,7 +71,8 @@ export function PublicHeader() {
             <Link
               key={key}
               to={to}
-              className="flex min-h-12 items-center border-b border-line font-medium text-ink no-underline"
+              aria-current={currentAt(to, location.pathname)}
+              className="flex min-h-12 items-center border-b border-line font-medium text-ink no-underline decoration-brass decoration-2 underline-offset-[0.5em] aria-[current]:text-green aria-[current]:underline"
             >
               {t(key)}
             </Link>
