@@ -22,6 +22,9 @@ export function createCache(): InMemoryCache {
       Blog: { fields: { author: { merge: true } } },
       Education: { keyFields: false },
       SystemCheck: { keyFields: false },
+      // The sidebar asks for one number of those that a screen asks for: neither may take the other's away.
+      CaseCounts: { merge: true },
+      AdminStats: { merge: true },
       Query: { fields: { lawyer: byId('Lawyer'), blog: byId('Blog'), case: byId('Case') } },
     },
   });

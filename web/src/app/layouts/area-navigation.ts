@@ -44,6 +44,13 @@ export const areaPlaces: Record<SessionRole, readonly AreaPlace[]> = {
   ],
 };
 
+/** The place where each role's work waits: cases to pay, cases to answer, licences to check. */
+export const waitsAt: Record<SessionRole, NavigationKey> = {
+  user: 'myCases',
+  lawyer: 'cases',
+  admin: 'lawyers',
+};
+
 /** True when a path is a place or lies under it; a dashboard is only itself. */
 export function isAt(place: AreaPlace, pathname: string): boolean {
   if (pathname === place.to) return true;

@@ -1,18 +1,40 @@
 import { House, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { formatNumber } from '../../i18n/format';
 import { paths } from '../paths';
 import type { SessionRole } from '../session-storage';
-import { areaPlaces, isAt } from './area-navigation';
+import { areaPlaces, isAt, waitsAt, type AreaPlace } from './area-navigation';
 import { HomeLink } from './home-link';
+import { useWaiting } from './use-waiting';
 
 const placeClass =
   'flex min-h-(--control-height-small) items-center gap-3 rounded-field px-3 text-14 font-medium text-ink-2 no-underline hover:bg-hover hover:text-ink aria-[current]:bg-green-soft aria-[current]:font-semibold aria-[current]:text-green';
+
+function PlaceLink({ place, waiting }: { place: AreaPlace; waiting: number }) {
+  const { t, i18n } = useTranslation('shared');
+  const { pathname } = useLocation();
+  const name = t(`nav.${place.key}`);
+  const number = formatNumber(waiting, i18n.language);
+  return (
+    <Link
+      to={place.to}
+      aria-current={isAt(place, pathname) ? 'page' : undefined}
+      aria-label={waiting > 0 ? t('waiting', { name, number }) : undefined}
+      className={placeClass}
+    >
+      <place.icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+      {name}
+      {waiting > 0 && <span className="ml-auto font-medium tabular-nums">{number}</span>}
+    </Link>
+  );
+}
 
 /** The sidebar of a signed-in area, from 900 px on; empty of places while the role is unknown. */
 export function AreaSidebar({ role }: { role: SessionRole | null }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
+  const waiting = useWaiting(role);
   const admin = role === 'admin';
   return (
     <aside className="hidden border-r border-line bg-sunken md:block">
@@ -28,15 +50,7 @@ export function AreaSidebar({ role }: { role: SessionRole | null }) {
         {role && (
           <nav aria-label={admin ? t('nav.adminPanel') : t('nav.main')} className="grid gap-0.5 pt-2">
             {areaPlaces[role].map((place) => (
-              <Link
-                key={place.to}
-                to={place.to}
-                aria-current={isAt(place, pathname) ? 'page' : undefined}
-                className={placeClass}
-              >
-                <place.icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-                {t(`nav.${place.key}`)}
-              </Link>
+              <PlaceLink key={place.to} place={place} waiting={place.key === waitsAt[role] ? waiting : 0} />
             ))}
           </nav>
         )}

@@ -42,6 +42,7 @@ export const shared = {
     backToHome: 'Back to Home',
     changePassword: 'Change password',
   },
+  waiting: '{{name}}, {{number}} waiting',
   footer: {
     clients: 'For Clients',
     lawyers: 'For Lawyers',
