@@ -13,6 +13,8 @@ test('a lawyer answers a request in the table: chosen, saved, counted', async ({
   await expect(row).toContainText(client.user.email);
   await expect(row).toContainText('Pending');
   await expect(row).toContainText('Unpaid');
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await expect(places.getByRole('link', { name: 'Cases, 1 waiting', exact: true })).toBeVisible();
   await row.getByRole('button', { name: /^Update Status/ }).click();
   await expect(row).toContainText('Please select a status');
   await row.getByRole('combobox').selectOption({ label: 'Client Review & Approval' });
@@ -23,6 +25,7 @@ test('a lawyer answers a request in the table: chosen, saved, counted', async ({
   await expect(row.getByRole('combobox')).toHaveValue('');
   const groups = page.getByRole('navigation', { name: 'Cases by what comes next' });
   await expect(groups.getByRole('link', { name: 'To answer 0' })).toBeVisible();
+  await expect(places.getByRole('link', { name: 'Cases', exact: true })).toBeVisible();
   await expect(groups.getByRole('link', { name: 'In progress 1' })).toBeVisible();
 });
 
@@ -43,6 +46,11 @@ test('groups, search and order live in the address', async ({ page, request }) =
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'By title' });
   await expect(page).toHaveURL(/sort=TITLE/);
   await expect(rows.first()).toContainText('Alpha boundary wall');
+  const title = page.getByRole('columnheader', { name: 'Case' });
+  await expect(title).toHaveAttribute('aria-sort', 'ascending');
+  await title.getByRole('link').click();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(rows.first()).toContainText('Gamma loan notice');
   await page.getByRole('searchbox', { name: 'Search cases' }).fill('mutation');
   await expect(page).toHaveURL(/q=mutation/);
   await expect(rows).toHaveCount(1);

@@ -86,7 +86,7 @@ export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseSta
   return (
     <form onSubmit={submit} noValidate className="min-w-0 print:hidden">
       <div className="flex flex-wrap items-end gap-2">
-        <div className="relative min-w-48 flex-[1_1_12rem]">
+        <div className="relative min-w-40 flex-[9_1_10rem]">
           <Select
             id={id}
             label={hideLabel ? t('statusSelect.labelFor', { title }) : t('statusSelect.label')}

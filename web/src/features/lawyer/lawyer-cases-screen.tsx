@@ -11,14 +11,15 @@ import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/pagination';
 import { QueryView } from '../../ui/query-view';
 import { TableSkeleton } from '../../ui/skeleton';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table';
-import { TextLink } from '../../ui/text-link';
+import { SortableHeader } from '../../ui/sortable-header';
+import { Table, TableBody, TableHead, TableHeader } from '../../ui/table';
 import { useToast } from '../../ui/toast';
 import { CaseStatusSelect } from '../cases/case-status-select';
 import { PaymentBadge } from '../cases/payment-badge';
 import { StatusWithMeter } from '../cases/status-badge';
 import { CaseFilters } from './case-filters';
-import { caseListPath, readCaseList, type CaseList } from './case-list-address';
+import { caseListPath, caseSorts, readCaseList, type CaseList } from './case-list-address';
+import { CaseRow } from './case-row';
 import { LoadError } from './load-error';
 
 const pageSize = 10;
@@ -29,15 +30,10 @@ const casesQuery = graphql(`
       items {
         id
         title
-        description
         status
         paymentStatus
         bKashTrxId
-        client {
-          id
-          name
-          email
-        }
+        ...LawyerCaseRow_case
         ...CaseStatusSelect_case
       }
       page
@@ -53,70 +49,25 @@ const casesQuery = graphql(`
 
 type CaseItem = LawyerCasesScreenQuery['myCases']['items'][number];
 
-/** An address that breaks before its @ where the column is too narrow for it. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
-  );
-}
-
-interface CaseTableProps {
-  items: readonly CaseItem[];
-  /** True in a group, which a case may leave with its new status. */
-  grouped: boolean;
-}
-
-function CaseRow({ item, grouped }: { item: CaseItem; grouped: boolean }) {
+function CaseTable({ items, list }: { items: readonly CaseItem[]; list: CaseList }) {
   const { t } = useTranslation('lawyer');
   const showToast = useToast();
-  const { id, title, description, status, paymentStatus, bKashTrxId, client } = item;
-  return (
-    <TableRow>
-      <TableCell wide className="[overflow-wrap:anywhere]">
-        <TextLink
-          to={paths.lawyerArea.case(id)}
-          className="inline-block font-semibold! text-ink! decoration-transparent touch-area hover:decoration-current"
-        >
-          {title}
-        </TextLink>
-        <p className="line-clamp-2 text-ink-2 lg:line-clamp-1">{description}</p>
-      </TableCell>
-      <TableCell wide>
-        <p>{client?.name ?? t('cases.unknownClient')}</p>
-        <p className="text-ink-2 [overflow-wrap:anywhere]">
-          {client ? <Email address={client.email} /> : t('cases.deletedClient')}
-        </p>
-      </TableCell>
-      <TableCell label={t('cases.columns.status')}>
-        <StatusWithMeter status={status} />
-      </TableCell>
-      <TableCell label={t('cases.columns.payment')}>
-        <PaymentBadge paymentStatus={paymentStatus} transactionId={bKashTrxId} />
-      </TableCell>
-      <TableCell wide label={t('cases.columns.update')}>
-        <CaseStatusSelect
-          item={item}
-          hideLabel
-          onUpdated={() =>
-            grouped && showToast({ tone: 'success', title: t('cases.statusSaved', { title }) })
-          }
-        />
-      </TableCell>
-    </TableRow>
-  );
-}
-
-function CaseTable({ items, grouped }: CaseTableProps) {
-  const { t } = useTranslation('lawyer');
+  const tellMoved = (title: string) =>
+    // Only in a group, which a case may leave with its new status.
+    list.group !== null && showToast({ tone: 'success', title: t('cases.statusSaved', { title }) });
+  const byTitle = list.sort === 'TITLE';
   return (
     <Table label={t('cases.label')} className="table-fixed">
       <TableHead>
-        <TableHeader className="w-[21.5%]">{t('cases.columns.case')}</TableHeader>
+        <SortableHeader
+          // The API knows one direction: a second press gives the usual order back.
+          to={caseListPath({ ...list, sort: byTitle ? caseSorts[0] : 'TITLE', page: 1 })}
+          direction={byTitle ? 'ascending' : null}
+          actionLabel={t(byTitle ? 'cases.sortUsual' : 'cases.sortByTitle')}
+          className="w-[21.5%]"
+        >
+          {t('cases.columns.case')}
+        </SortableHeader>
         <TableHeader className="w-[15.5%]">{t('cases.columns.client')}</TableHeader>
         <TableHeader className="w-[18.5%]">{t('cases.columns.status')}</TableHeader>
         <TableHeader className="w-[11.5%]">{t('cases.columns.payment')}</TableHeader>
@@ -124,7 +75,13 @@ function CaseTable({ items, grouped }: CaseTableProps) {
       </TableHead>
       <TableBody>
         {items.map((item) => (
-          <CaseRow key={item.id} item={item} grouped={grouped} />
+          <CaseRow
+            key={item.id}
+            item={item}
+            status={<StatusWithMeter status={item.status} />}
+            payment={<PaymentBadge paymentStatus={item.paymentStatus} transactionId={item.bKashTrxId} />}
+            select={<CaseStatusSelect item={item} hideLabel onUpdated={() => tellMoved(item.title)} />}
+          />
         ))}
       </TableBody>
     </Table>
@@ -177,7 +134,7 @@ export function LawyerCasesScreen() {
       >
         {({ myCases: { items, page, pages, limit, total } }) => (
           <>
-            <CaseTable items={items} grouped={list.group !== null} />
+            <CaseTable items={items} list={list} />
             <Pagination
               page={page}
               pageCount={pages}

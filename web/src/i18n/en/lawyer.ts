@@ -192,6 +192,8 @@ export const lawyer = {
       updated: 'Last changed first',
       title: 'By title',
     },
+    sortByTitle: 'Sort by title',
+    sortUsual: 'Newest first again',
     columns: {
       case: 'Case',
       client: 'Client',
