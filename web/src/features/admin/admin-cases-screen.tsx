@@ -95,14 +95,14 @@ export function AdminCasesScreen() {
                     { sort: 'NEWEST', direction: 'descending' },
                     { sort: 'OLDEST', direction: 'ascending' },
                   ]}
-                  className="w-30"
+                  className="w-29"
                 >
                   {t('cases.created')}
                 </SortHeader>
-                <TableHeader className="w-46">{t('cases.status')}</TableHeader>
-                <TableHeader className="w-[11%]">{t('cases.client')}</TableHeader>
-                <TableHeader className="w-[13%]">{t('cases.lawyer')}</TableHeader>
-                <TableHeader className="w-[25%] min-[1400px]:w-93">{t('cases.setStatus')}</TableHeader>
+                <TableHeader className="w-45">{t('cases.status')}</TableHeader>
+                <TableHeader className="w-[10%]">{t('cases.client')}</TableHeader>
+                <TableHeader className="w-[12%]">{t('cases.lawyer')}</TableHeader>
+                <TableHeader className="w-[22%] min-[1400px]:w-84">{t('cases.setStatus')}</TableHeader>
               </TableHead>
               <TableBody>
                 {cases.items.map((item) => (

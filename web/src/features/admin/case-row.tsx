@@ -41,7 +41,10 @@ export function CaseRow({ item, badge, select }: CaseRowProps) {
           to={paths.admin.case(row.id)}
           className="inline-flex min-h-6 touch-area items-center font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
         >
-          {row.title}
+          {/* Inside the link, whose reach under a finger would show the lines that are cut off. */}
+          <span title={row.title} className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none">
+            {row.title}
+          </span>
         </Link>
       </TableCell>
       <TableCell label={t('cases.created')} className="text-ink-2 tabular-nums">
