@@ -13,6 +13,8 @@ test('the dashboard leads from each number to its list and measures the system',
     .filter({ has: page.getByRole('heading', { name: 'System Status' }) });
   for (const part of ['Database', 'API Server', 'Authentication'])
     await expect(status.getByRole('listitem').filter({ hasText: part })).toContainText('Operational');
+  const recent = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recent cases' }) });
+  await expect(recent.getByRole('listitem')).toHaveCount(5);
   for (const [name, address] of [
     ['Total Users', '/admin/users'],
     ['Total Lawyers', '/admin/lawyers'],

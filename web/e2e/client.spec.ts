@@ -112,7 +112,11 @@ test('the dashboard names the fee to be paid and leads to it', async ({ page, re
   await expect(
     page.getByRole('heading', { name: 'Pay the fee for “Eviction notice for a shop”' }),
   ).toBeVisible();
-  for (const card of ['Find Lawyers', 'My Cases', 'Profile', 'Getting Started'])
+  const numbers = page.getByRole('region', { name: 'Your cases in numbers' });
+  await expect(numbers.getByRole('link', { name: /^To be paid 1/ })).toBeVisible();
+  const recent = page.getByRole('listitem').filter({ hasText: lawyer.user.name });
+  await expect(recent.getByRole('link', { name: 'Eviction notice for a shop', exact: true })).toBeVisible();
+  for (const card of ['Recent cases', 'Find Lawyers', 'My Cases', 'Profile', 'Getting Started'])
     await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^Pay the fee/ }).click();
   await expect(page.getByLabel('bKash transaction ID')).toBeVisible();

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { LaterPart } from '../../app/later-part';
 import { laterSource } from '../../app/later-source';
 import { PageHead } from '../../app/page-head';
+import { paths } from '../../app/paths';
 import { graphql } from '../../graphql/generated';
 import { QueryView } from '../../ui/query-view';
 import { Loading, SkeletonBar } from '../../ui/skeleton';
+import { RecentCases } from '../cases/recent-cases';
 import { LoadError } from './list-states';
 import { NeedsMeNow } from './needs-me-now';
 import { QuickActions } from './quick-actions';
@@ -26,6 +28,20 @@ const dashboardQuery = graphql(`
       items {
         id
         ...NeedsMeNow_lawyer
+      }
+    }
+    recent: cases(sort: NEWEST, limit: 5) {
+      items {
+        id
+        client {
+          id
+          name
+        }
+        lawyer {
+          id
+          name
+        }
+        ...RecentCases_case
       }
     }
   }
@@ -59,7 +75,7 @@ function DashboardSkeleton() {
   );
 }
 
-/** Numbers first, then what waits for an admin, then charts, ways on and the state of the system (spec section 2). */
+/** Numbers first, then what waits for an admin, then charts, the latest cases, ways on and the state of the system (spec section 2). */
 export function AdminDashboardScreen() {
   const { t } = useTranslation('admin');
   const result = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
@@ -77,13 +93,27 @@ export function AdminDashboardScreen() {
           isEmpty={() => false}
           empty={() => null}
         >
-          {({ adminStats, waiting }) => (
+          {({ adminStats, waiting, recent }) => (
             <>
               <Totals item={adminStats} />
               <NeedsMeNow stats={adminStats} longest={waiting.items[0]} />
               <LaterPart source={dashboardCharts} placeholder={<ChartsSkeleton />}>
                 {(DashboardCharts) => <DashboardCharts item={adminStats} />}
               </LaterPart>
+              <RecentCases
+                title={t('dashboard.recent')}
+                all={{ to: paths.admin.cases, label: t('dashboard.allCases') }}
+                cases={recent.items.map((item) => ({
+                  item,
+                  id: item.id,
+                  person: t('dashboard.between', {
+                    client: item.client?.name ?? t('person.unknown'),
+                    lawyer: item.lawyer?.name ?? t('person.unassigned'),
+                  }),
+                  to: paths.admin.case(item.id),
+                }))}
+                empty={<p className="p-4 text-ink-2 md:p-5">{t('cases.empty')}</p>}
+              />
             </>
           )}
         </QueryView>

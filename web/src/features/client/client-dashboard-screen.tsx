@@ -1,12 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../app/page-head';
+import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
 import { graphql } from '../../graphql/generated';
 import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/query-view';
 import { Loading, SkeletonBar } from '../../ui/skeleton';
+import { RecentCases } from '../cases/recent-cases';
 import { ClientFailure } from './client-failure';
+import { ClientNumbers } from './client-numbers';
 import { ClientPlaces } from './client-places';
 import { GettingStarted } from './getting-started';
 import { NeedsYouNow } from './needs-you-now';
@@ -17,6 +20,7 @@ const clientDashboardQuery = graphql(`
     myCaseCounts {
       toBePaid
       total
+      ...ClientNumbers_counts
       ...ClientPlaces_counts
       ...GettingStarted_counts
       ...NeedsYouNow_counts
@@ -34,13 +38,31 @@ const clientDashboardQuery = graphql(`
         ...NeedsYouNow_case
       }
     }
+    recent: myCases(sort: NEWEST, limit: 3) {
+      items {
+        id
+        lawyer {
+          id
+          name
+        }
+        ...RecentCases_case
+      }
+    }
   }
 `);
 
 function DashboardSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="grid gap-6">
-      <SkeletonBar className="h-44 w-full rounded-card" />
+      <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+        {[1, 2, 3].map((number) => (
+          <SkeletonBar key={number} className="h-16 w-full rounded-card sm:h-31" />
+        ))}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <SkeletonBar className="h-44 w-full rounded-card" />
+        <SkeletonBar className="h-64 w-full rounded-card" />
+      </div>
       <div className="grid gap-4 md:grid-cols-3">
         {[1, 2, 3].map((place) => (
           <SkeletonBar key={place} className="h-50 w-full rounded-card" />
@@ -51,7 +73,7 @@ function DashboardSkeleton({ label }: { label: string }) {
   );
 }
 
-/** The client's dashboard: what needs them now, where to go, how to begin (spec section 2). */
+/** The client's dashboard: numbers, what needs them now, the latest cases, where to go, how to begin (spec section 2). */
 export function ClientDashboardScreen() {
   const { t } = useTranslation('client');
   const { user } = useSession();
@@ -79,7 +101,7 @@ export function ClientDashboardScreen() {
         empty={() => null}
         className="grid gap-6"
       >
-        {({ myCaseCounts, toBePaid, inProgress }) =>
+        {({ myCaseCounts, toBePaid, inProgress, recent }) =>
           myCaseCounts.total === 0 ? (
             // A newcomer has nothing waiting, and needs to know how to begin.
             <>
@@ -88,11 +110,24 @@ export function ClientDashboardScreen() {
             </>
           ) : (
             <>
-              <NeedsYouNow
-                counts={myCaseCounts}
-                toPay={toBePaid.items}
-                toReview={inProgress.items.filter(({ status }) => status === 'CLIENT_REVIEW_APPROVAL')}
-              />
+              <ClientNumbers counts={myCaseCounts} />
+              <div className="grid items-start gap-6 lg:grid-cols-2">
+                <NeedsYouNow
+                  counts={myCaseCounts}
+                  toPay={toBePaid.items}
+                  toReview={inProgress.items.filter(({ status }) => status === 'CLIENT_REVIEW_APPROVAL')}
+                />
+                <RecentCases
+                  title={t('dashboard.recent.title')}
+                  all={{ to: paths.client.cases, label: t('dashboard.recent.all') }}
+                  cases={recent.items.map((item) => ({
+                    item,
+                    id: item.id,
+                    person: item.lawyer?.name ?? t('cases.unassigned'),
+                    to: paths.client.case(item.id),
+                  }))}
+                />
+              </div>
               <ClientPlaces counts={myCaseCounts} />
               <GettingStarted counts={myCaseCounts} />
             </>

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { BriefcaseBusiness, Clock, Newspaper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
@@ -10,11 +9,9 @@ import type { LawyerDashboardScreenQuery } from '../../graphql/generated/graphql
 import { formatDate, formatNumber } from '../../i18n/format';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
-import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/query-view';
 import { StatCard } from '../../ui/stat-card';
-import { TextLink } from '../../ui/text-link';
-import { StatusBadge } from '../cases/status-badge';
+import { RecentCases } from '../cases/recent-cases';
 import { caseListPath } from './case-list-address';
 import { DashboardNeeds } from './dashboard-needs';
 import { DashboardSkeleton } from './dashboard-skeleton';
@@ -52,13 +49,11 @@ const dashboardQuery = graphql(`
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
       items {
         id
-        title
-        status
-        createdAt
         client {
           id
           name
         }
+        ...RecentCases_case
       }
     }
   }
@@ -105,51 +100,6 @@ function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: Dashboard
   );
 }
 
-function RecentCases({ items }: { items: DashboardData['recent']['items'] }) {
-  const { t } = useTranslation('lawyer');
-  return (
-    <Panel
-      flush
-      title={t('dashboard.recent.title')}
-      aside={
-        <TextLink
-          to={paths.lawyerArea.cases}
-          className="inline-flex min-h-11 items-center md:min-h-6 coarse:min-h-11"
-        >
-          {t('dashboard.recent.all')}
-        </TextLink>
-      }
-    >
-      {items.length === 0 ? (
-        <EmptyState bare title={t('dashboard.recent.empty')} />
-      ) : (
-        <ul className="divide-y divide-line">
-          {items.map(({ id, title, status, createdAt, client }) => (
-            <li
-              key={id}
-              className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3.5 hover:bg-hover md:px-5"
-            >
-              <div className="min-w-0 flex-[1_1_12rem]">
-                <Link
-                  to={paths.lawyerArea.case(id)}
-                  className="block leading-snug font-semibold no-underline stretched [overflow-wrap:anywhere]"
-                >
-                  {title}
-                </Link>
-                <p className="text-14 text-ink-2">
-                  <time dateTime={createdAt}>{formatDate(createdAt)}</time>,{' '}
-                  {client?.name ?? t('dashboard.unknownClient')}
-                </p>
-              </div>
-              <StatusBadge status={status} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
-  );
-}
-
 /** What a lawyer sees first: verification, numbers, what waits, the latest cases. */
 export function LawyerDashboardScreen() {
   const { t } = useTranslation('lawyer');
@@ -176,7 +126,17 @@ export function LawyerDashboardScreen() {
                 counts={data.myCaseCounts}
                 requests={data.waiting.items}
               />
-              <RecentCases items={data.recent.items} />
+              <RecentCases
+                title={t('dashboard.recent.title')}
+                all={{ to: paths.lawyerArea.cases, label: t('dashboard.recent.all') }}
+                cases={data.recent.items.map((item) => ({
+                  item,
+                  id: item.id,
+                  person: item.client?.name ?? t('dashboard.unknownClient'),
+                  to: paths.lawyerArea.case(item.id),
+                }))}
+                empty={<EmptyState bare title={t('dashboard.recent.empty')} />}
+              />
             </div>
           </div>
         )}

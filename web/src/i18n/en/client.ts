@@ -142,6 +142,16 @@ export const client = {
       waiting_other: '{{count}} requests wait for a lawyer’s answer.',
       more: 'All cases to be paid',
     },
+    numbers: {
+      title: 'Your cases in numbers',
+      toBePaid: 'To be paid',
+      toBePaidNote: 'Accepted, and waiting for the fee',
+      pending: 'Waiting',
+      pendingNote: 'Sent, and not answered yet',
+      inProgress: 'In progress',
+      inProgressNote: 'Your lawyers are at work',
+    },
+    recent: { title: 'Recent cases', all: 'All my cases' },
     places: {
       title: 'Where to go',
       lawyers: 'Find Lawyers',
