@@ -29,7 +29,7 @@ export function Loading({
   );
 }
 
-interface SkeletonProps {
+export interface SkeletonProps {
   label: string;
   rows?: number;
 }
@@ -62,42 +62,13 @@ export function TableSkeleton({ label, rows = 5 }: SkeletonProps) {
   );
 }
 
-/** Lawyer cards to come, two columns from 900 px. */
-export function LawyerCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
+/** A label and its field. */
+export function FieldSkeleton() {
   return (
-    <Loading label={label} className="grid md:grid-cols-2 md:gap-x-12">
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="flex gap-4 border-b border-line py-6 sm:gap-6 sm:py-7">
-          <SkeletonBar className="aspect-4/5 w-22 shrink-0 rounded-card sm:w-32" />
-          <div className="grid flex-1 content-start gap-2.5">
-            <SkeletonBar className="h-6 w-3/5" />
-            <SkeletonBar className="h-3.5 w-1/4" />
-            <SkeletonBar className="h-3.5 w-4/5" />
-            <SkeletonBar className="h-6 w-full" />
-            <SkeletonBar className="mt-2 h-3.5 w-2/5" />
-          </div>
-        </div>
-      ))}
-    </Loading>
-  );
-}
-
-/** Article cards to come. */
-export function ArticleCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
-  return (
-    <Loading label={label} className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
-      {Array.from({ length: rows }, (_, row) => (
-        <div
-          key={row}
-          className="grid content-start gap-3 md:first-of-type:col-span-2 md:first-of-type:row-span-2 md:first-of-type:grid-rows-[1fr_auto_auto_auto] md:first-of-type:content-stretch"
-        >
-          <SkeletonBar className="aspect-video h-full w-full rounded-card" />
-          <SkeletonBar className="h-6 w-4/5" />
-          <SkeletonBar />
-          <SkeletonBar className="h-3.5 w-2/5" />
-        </div>
-      ))}
-    </Loading>
+    <div className="grid gap-2">
+      <SkeletonBar className="h-3.5 w-32" />
+      <SkeletonBar className="h-(--control-height) w-full rounded-field" />
+    </div>
   );
 }
 
@@ -106,12 +77,20 @@ export function FormSkeleton({ label, rows = 4 }: SkeletonProps) {
   return (
     <Loading label={label} className="grid max-w-[680px] gap-5">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="grid gap-2">
-          <SkeletonBar className="h-3.5 w-32" />
-          <SkeletonBar className="h-(--control-height) w-full rounded-field" />
-        </div>
+        <FieldSkeleton key={row} />
       ))}
     </Loading>
+  );
+}
+
+/** Lines of running text, the third of each paragraph shorter. */
+export function LinesSkeleton({ rows = 3 }: { rows?: number }) {
+  return (
+    <div className="grid gap-3">
+      {Array.from({ length: rows }, (_, row) => (
+        <SkeletonBar key={row} className={clsx('h-4', row % 3 === 2 ? 'w-4/5' : 'w-full')} />
+      ))}
+    </div>
   );
 }
 
@@ -120,9 +99,7 @@ export function TextSkeleton({ label, rows = 6 }: SkeletonProps) {
   return (
     <Loading label={label} className="grid max-w-measure gap-3">
       <SkeletonBar className="mb-3 h-9 w-3/5" />
-      {Array.from({ length: rows }, (_, row) => (
-        <SkeletonBar key={row} className={clsx('h-4', row % 3 === 2 ? 'w-4/5' : 'w-full')} />
-      ))}
+      <LinesSkeleton rows={rows} />
     </Loading>
   );
 }

@@ -13,11 +13,11 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
 import { ImageWithFallback } from '../../ui/image-with-fallback';
 import { QueryView } from '../../ui/query-view';
-import { TextSkeleton } from '../../ui/skeleton';
 import { useToast } from '../../ui/toast';
 import { BlogContent } from '../blogs/blog-content';
 import { draftKey } from '../blogs/blog-draft';
 import { BlogForm } from '../blogs/blog-form';
+import { BlogFormSkeleton, BlogSkeleton } from '../blogs/blog-skeletons';
 
 const blogFragment = graphql(`
   fragment AdminBlog_blog on Blog {
@@ -156,7 +156,13 @@ export function AdminBlogScreen() {
       />
       <QueryView
         result={result}
-        loading={() => <TextSkeleton label={t('blog.loading')} />}
+        loading={() =>
+          address.has('edit') ? (
+            <BlogFormSkeleton label={t('blog.loading')} />
+          ) : (
+            <BlogSkeleton label={t('blog.loading')} />
+          )
+        }
         error={() => <LeaveMissing />}
         isEmpty={({ blog }) => blog === null}
         empty={() => <LeaveMissing />}

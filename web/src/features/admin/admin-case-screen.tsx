@@ -10,8 +10,8 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/query-view';
-import { TextSkeleton } from '../../ui/skeleton';
 import { CaseStatusSelect } from '../cases/case-status-select';
+import { CaseSkeleton } from '../cases/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../cases/case-timeline';
 import { PaymentBadge } from '../cases/payment-badge';
 import { StatusBadge } from '../cases/status-badge';
@@ -50,7 +50,7 @@ export function AdminCaseScreen() {
       />
       <QueryView
         result={result}
-        loading={() => <TextSkeleton label={t('case.loading')} />}
+        loading={() => <CaseSkeleton label={t('case.loading')} />}
         error={(failure, retry) => (
           <LoadError title={t('case.loadFailed')} failure={failure} onRetry={retry} />
         )}

@@ -7,9 +7,10 @@ import { graphql } from '../../graphql/generated';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { ColumnsSkeleton, PanelSkeleton } from '../../ui/panel-skeletons';
 import { Portrait } from '../../ui/portrait';
 import { QueryView } from '../../ui/query-view';
-import { TextSkeleton } from '../../ui/skeleton';
+import { Loading, SkeletonBar } from '../../ui/skeleton';
 import { LawyerDecision } from './lawyer-decision';
 import { LawyerFile } from './lawyer-file';
 import { LoadError } from './list-states';
@@ -30,6 +31,22 @@ const lawyerQuery = graphql(`
   }
 `);
 
+/** The file to come: who it is, the profile, and the decision beside it. */
+function FileSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="mt-2 grid gap-6">
+      <div className="flex items-center gap-4 md:gap-5">
+        <SkeletonBar className="aspect-4/5 w-18 rounded-card md:w-22" />
+        <SkeletonBar className="h-7 w-1/2" />
+      </div>
+      <ColumnsSkeleton side={<PanelSkeleton rows={4} />}>
+        <PanelSkeleton rows={4} />
+        <PanelSkeleton rows={4} />
+      </ColumnsSkeleton>
+    </Loading>
+  );
+}
+
 /** One lawyer's whole profile, to decide on the licence. */
 export function AdminLawyerScreen() {
   const { t } = useTranslation('admin');
@@ -46,7 +63,7 @@ export function AdminLawyerScreen() {
       />
       <QueryView
         result={result}
-        loading={() => <TextSkeleton label={t('lawyer.loading')} />}
+        loading={() => <FileSkeleton label={t('lawyer.loading')} />}
         error={(failure, retry) => (
           <LoadError title={t('lawyer.loadFailed')} failure={failure} onRetry={retry} />
         )}

@@ -9,8 +9,8 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/query-view';
-import { Loading, SkeletonBar } from '../../ui/skeleton';
 import { CasePayment } from '../cases/case-payment';
+import { CaseSkeleton } from '../cases/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../cases/case-timeline';
 import { PaymentBadge } from '../cases/payment-badge';
 import { StatusBadge } from '../cases/status-badge';
@@ -43,20 +43,6 @@ function goToPayment() {
   panel?.scrollIntoView({ block: 'start' });
 }
 
-function CaseSkeleton({ label }: { label: string }) {
-  return (
-    <Loading label={label} className="grid gap-6">
-      <SkeletonBar className="h-9 w-3/5" />
-      <SkeletonBar className="h-28 w-full rounded-card" />
-      <SkeletonBar className="h-8 w-full" />
-      <div className="grid gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
-        <SkeletonBar className="h-100 w-full rounded-card" />
-        <SkeletonBar className="h-60 w-full rounded-card" />
-      </div>
-    </Loading>
-  );
-}
-
 function CaseNotFound() {
   const { t } = useTranslation('client');
   return (
@@ -82,7 +68,12 @@ export function ClientCaseScreen() {
       <PageHead title={result.data?.case?.title ?? t('case.title')} hidden />
       <QueryView
         result={{ ...result, loading: result.loading && !result.data }}
-        loading={() => <CaseSkeleton label={t('case.loading')} />}
+        loading={() => (
+          <>
+            <h1 className="sr-only">{t('case.title')}</h1>
+            <CaseSkeleton label={t('case.loading')} />
+          </>
+        )}
         error={(failure, retry) => (
           <ClientFailure title={t('case.error')} failure={failure} onRetry={retry} />
         )}

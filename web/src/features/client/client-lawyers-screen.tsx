@@ -7,7 +7,7 @@ import { FormMessage } from '../../ui/form-message';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/pagination';
 import { QueryView } from '../../ui/query-view';
-import { LawyerCardsSkeleton } from '../../ui/skeleton';
+import { LawyerCardsSkeleton } from '../../ui/card-skeletons';
 import { useCountedChoices } from '../public/directory-counts';
 import { DirectoryFilters } from '../public/directory-filters';
 import { clientPlace } from '../public/directory-place';

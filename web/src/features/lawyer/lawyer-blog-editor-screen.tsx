@@ -13,11 +13,11 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/query-view';
-import { FormSkeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { useToast } from '../../ui/toast';
 import { draftKey } from '../blogs/blog-draft';
 import { BlogForm } from '../blogs/blog-form';
+import { BlogFormSkeleton } from '../blogs/blog-skeletons';
 import { LoadError } from './load-error';
 
 const blogQuery = graphql(`
@@ -141,7 +141,7 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
     <Frame title={t('blogEditor.titleEdit')}>
       <QueryView
         result={result}
-        loading={() => <FormSkeleton label={t('blogEditor.loading')} rows={3} />}
+        loading={() => <BlogFormSkeleton label={t('blogEditor.loading')} />}
         error={(error, retry) => (
           <LoadError
             title={t('blogEditor.loadFailed', { reason: errorReason(error) })}

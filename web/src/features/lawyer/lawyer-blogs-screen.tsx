@@ -9,11 +9,11 @@ import { useSession } from '../../app/session';
 import { graphql } from '../../graphql/generated';
 import { formatDateTime } from '../../i18n/format';
 import { ButtonLink } from '../../ui/button';
+import { CoverCardsSkeleton } from '../../ui/card-skeletons';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/pagination';
 import { QueryView } from '../../ui/query-view';
-import { ArticleCardsSkeleton } from '../../ui/skeleton';
 import { useToast } from '../../ui/toast';
 import { draftKey, readDraft } from '../blogs/blog-draft';
 import { pageOf } from './address';
@@ -127,7 +127,7 @@ export function LawyerBlogsScreen() {
       <UnfinishedDraft />
       <QueryView
         result={result}
-        loading={() => <ArticleCardsSkeleton label={t('blogs.loading')} rows={6} />}
+        loading={() => <CoverCardsSkeleton label={t('blogs.loading')} />}
         error={(error, retry) => <LoadError title={t('blogs.failed')} error={error} onRetry={retry} />}
         isEmpty={(data) => data.myBlogs.items.length === 0}
         empty={({ myBlogs }) => <NoBlogs pastEnd={myBlogs.total > 0} />}

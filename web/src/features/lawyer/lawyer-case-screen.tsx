@@ -12,9 +12,9 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/query-view';
-import { TextSkeleton } from '../../ui/skeleton';
 import { isClosed } from '../cases/case-phase';
 import { CaseStatusSelect } from '../cases/case-status-select';
+import { CaseSkeleton } from '../cases/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../cases/case-timeline';
 import { PaymentBadge } from '../cases/payment-badge';
 import { StatusBadge } from '../cases/status-badge';
@@ -126,7 +126,7 @@ export function LawyerCaseScreen() {
           <>
             <PageHead title={t('case.title')} hidden />
             <h1 className="sr-only">{t('case.title')}</h1>
-            <TextSkeleton label={t('case.loading')} />
+            <CaseSkeleton label={t('case.loading')} />
           </>
         )}
         error={(error, retry) => (

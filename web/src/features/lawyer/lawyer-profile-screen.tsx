@@ -6,8 +6,8 @@ import { paths } from '../../app/paths';
 import { graphql } from '../../graphql/generated';
 import { ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
+import { FormSectionsSkeleton } from '../../ui/panel-skeletons';
 import { QueryView } from '../../ui/query-view';
-import { FormSkeleton } from '../../ui/skeleton';
 import { LawyerProfileForm } from './lawyer-profile-form';
 import { LoadError } from './load-error';
 import { VerificationNotice } from './verification-notice';
@@ -53,7 +53,7 @@ export function LawyerProfileScreen() {
       />
       <QueryView
         result={result}
-        loading={() => <FormSkeleton label={t('profile.loading')} rows={8} />}
+        loading={() => <FormSectionsSkeleton label={t('profile.loading')} sections={[1, 3, 4, 2, 2, 1, 2]} />}
         error={(error, retry) => <LoadError title={t('profile.failed')} error={error} onRetry={retry} />}
         isEmpty={() => false}
         empty={() => null}

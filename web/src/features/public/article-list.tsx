@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../graphql/error-message';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { ArticleCardsSkeleton } from '../../ui/card-skeletons';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Pagination } from '../../ui/pagination';
 import { QueryView, type QueryResult } from '../../ui/query-view';
-import { ArticleCardsSkeleton } from '../../ui/skeleton';
 import { ArticleCard } from './article-card';
 
 export const articleListFragment = graphql(`

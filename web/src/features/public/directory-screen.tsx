@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../app/page-head';
-import { paths } from '../../app/paths';
 import { useAbsolute } from '../../app/site';
 import { errorMessage } from '../../graphql/error-message';
 import { graphql, readFragment } from '../../graphql/generated';
@@ -10,12 +9,14 @@ import type { DirectoryChoicesQuery } from '../../graphql/generated/graphql';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ErrorState } from '../../ui/error-state';
 import { QueryView } from '../../ui/query-view';
-import { LawyerCardsSkeleton } from '../../ui/skeleton';
-import { breadcrumbData, type CrumbData } from './breadcrumb-data';
+import { LawyerCardsSkeleton } from '../../ui/card-skeletons';
+import { breadcrumbData } from './breadcrumb-data';
+import { useDirectoryCrumbs } from './directory-crumbs';
 import { useCountedChoices, type CountedChoice } from './directory-counts';
+import { DirectoryLead } from './directory-lead';
 import { DirectoryNeighbours } from './directory-neighbours';
 import { directoryPlace } from './directory-place';
-import { directoryTitle, lawyersOf } from './directory-title';
+import { directoryTitle } from './directory-title';
 import { directorySortValues, readHomeAddress } from './home-address';
 import { LawyerDirectory, lawyerDirectoryFragment } from './lawyer-directory';
 import { NotFoundScreen } from './not-found-screen';
@@ -49,6 +50,8 @@ const directoryLawyersQuery = graphql(`
   }
 `);
 
+const noChoices: DirectoryChoicesQuery = { practiceAreas: [], districts: [] };
+
 /** What the address names: null for nothing, undefined for what does not exist. */
 function named<Choice extends { slug: string }>(
   choices: readonly Choice[],
@@ -67,12 +70,21 @@ function recounted<Choice extends CountedChoice>(
 /** The directory on a page of its own, narrowed by what stands readable in its address. */
 export function DirectoryScreen() {
   const { t } = useTranslation(['directory', 'public']);
+  const { area, district } = useParams();
   const choices = useQuery(directoryChoicesQuery);
+  // The whole directory needs no names from the lists: it stands at once, and its choices follow.
+  const isAtOnce = !area && !district && !choices.data && choices.loading;
   return (
     <div className="wrap pb-14 md:pb-26">
       <QueryView
-        result={choices}
-        loading={() => <LawyerCardsSkeleton label={t('loading')} />}
+        result={isAtOnce ? { ...choices, data: noChoices, loading: false } : choices}
+        loading={() => (
+          <div className="pt-18">
+            <PageHead title={t('all')} hidden />
+            <h1 className="sr-only">{t('all')}</h1>
+            <LawyerCardsSkeleton label={t('loading')} />
+          </div>
+        )}
         error={(failure, retry) => (
           <ErrorState
             title={t('public:list.failedPage')}
@@ -132,7 +144,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const counted = useCountedChoices(choices.practiceAreas, choices.districts, { ...address, search: '' });
   const title = directoryTitle(t, area?.name ?? null, district?.name ?? null);
   const { page, search } = address;
-  const crumbs = useCrumbs(props);
+  const crumbs = useDirectoryCrumbs(props.area, props.district);
   const absolute = useAbsolute();
   const canonical = place.pathFor({ category: address.category, district: address.district, page });
   // Free-text searches and empty lists are no pages to be found by.
@@ -159,9 +171,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
         />
       </div>
       <h1 className="mt-4 text-36 tracking-[-0.02em] brass-rule md:text-48">{title}</h1>
-      <p className="mt-4 mb-8 max-w-[60ch] text-ink-2 md:mb-10">
-        {total === 0 ? t(search ? 'leadNoMatch' : 'leadNobody') : t('lead', { count: total ?? 0 })}
-      </p>
+      <DirectoryLead total={total} searched={search !== ''} />
       <section aria-labelledby="directory-title">
         <h2 id="directory-title" className="sr-only">
           {t('list')}
@@ -182,16 +192,4 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
       />
     </>
   );
-}
-
-function useCrumbs({ area, district }: Pick<NarrowedDirectoryProps, 'area' | 'district'>) {
-  const { t } = useTranslation(['directory', 'shared']);
-  const crumbs: CrumbData[] = [
-    { label: t('shared:nav.home'), path: paths.home },
-    { label: t('all'), path: paths.lawyers },
-  ];
-  if (area) crumbs.push({ label: lawyersOf(t, area.name), path: paths.directory(area.slug, null) });
-  if (district)
-    crumbs.push({ label: district.name, path: paths.directory(area?.slug ?? null, district.slug) });
-  return crumbs;
 }

@@ -5,7 +5,7 @@ import { graphql, readFragment, type FragmentType } from '../../graphql/generate
 import { ErrorState } from '../../ui/error-state';
 import { Pagination } from '../../ui/pagination';
 import { QueryView, type QueryResult } from '../../ui/query-view';
-import { LawyerCardsSkeleton } from '../../ui/skeleton';
+import { LawyerCardsSkeleton } from '../../ui/card-skeletons';
 import { useCountedChoices } from './directory-counts';
 import { DirectoryFilters } from './directory-filters';
 import type { DirectoryPlace } from './directory-place';

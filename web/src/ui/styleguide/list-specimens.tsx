@@ -1,20 +1,16 @@
 import { useRef, useState } from 'react';
 import { Badge } from '../badge';
 import { Button } from '../button';
+import { ArticleCardsSkeleton, CoverCardsSkeleton, LawyerCardsSkeleton } from '../card-skeletons';
 import { EmptyState } from '../empty-state';
 import { ErrorState } from '../error-state';
 import { FilterChips, FilterTabs } from '../filter-chips';
 import { Pagination } from '../pagination';
+import { ColumnsSkeleton, FormSectionsSkeleton, PanelSkeleton } from '../panel-skeletons';
 import { PhaseMeter } from '../phase-meter';
 import { QueryView } from '../query-view';
 import { SearchBox } from '../search-box';
-import {
-  ArticleCardsSkeleton,
-  FormSkeleton,
-  LawyerCardsSkeleton,
-  TableSkeleton,
-  TextSkeleton,
-} from '../skeleton';
+import { FormSkeleton, TableSkeleton, TextSkeleton } from '../skeleton';
 import { SortableHeader } from '../sortable-header';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../table';
 import { Specimen } from './specimen';
@@ -160,7 +156,12 @@ export function ListSpecimens() {
         <TableSkeleton label="Loading the cases" rows={2} />
         <LawyerCardsSkeleton label="Loading the lawyers" rows={2} />
         <ArticleCardsSkeleton label="Loading the articles" rows={3} />
+        <CoverCardsSkeleton label="Loading the blogs" rows={3} />
+        <ColumnsSkeleton side={<PanelSkeleton rows={2} />}>
+          <PanelSkeleton />
+        </ColumnsSkeleton>
         <FormSkeleton label="Loading the form" rows={2} />
+        <FormSectionsSkeleton label="Loading the profile" sections={[1, 2]} />
         <TextSkeleton label="Loading the article" rows={3} />
       </Specimen>
       <Specimen title="Empty and error">

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { FieldSkeleton, LinesSkeleton, Loading, SkeletonBar } from './skeleton';
+
+/** A panel to come: its title and some lines. */
+export function PanelSkeleton({ rows }: { rows?: number }) {
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <div className="flex min-h-14 items-center border-b border-line px-4 md:px-5">
+        <SkeletonBar className="h-4 w-32" />
+      </div>
+      <div className="p-4 md:p-5">
+        <LinesSkeleton rows={rows} />
+      </div>
+    </div>
+  );
+}
+
+/** Panels to come in two columns, the narrow one at the right; one below the other up to 1200 px. */
+export function ColumnsSkeleton({ side, children }: { side: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid gap-5">{children}</div>
+      <div className="grid gap-5">{side}</div>
+    </div>
+  );
+}
+
+interface FormSectionsSkeletonProps {
+  label: string;
+  /** The number of fields in each section. */
+  sections: readonly number[];
+}
+
+/** A long form to come: titles at the left, fields at the right. */
+export function FormSectionsSkeleton({ label, sections }: FormSectionsSkeletonProps) {
+  return (
+    <Loading label={label}>
+      {sections.map((fields, section) => (
+        <div
+          key={section}
+          className="grid gap-x-12 gap-y-4 border-t border-line py-7 first-of-type:border-t-0 first-of-type:pt-2 md:py-8 min-[1000px]:grid-cols-[264px_minmax(0,1fr)]"
+        >
+          <div className="grid content-start gap-2">
+            <SkeletonBar className="h-5 w-32" />
+            <SkeletonBar className="h-3.5 w-4/5" />
+          </div>
+          <div className="grid max-w-[680px] gap-5">
+            {Array.from({ length: fields }, (_, field) => (
+              <FieldSkeleton key={field} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
