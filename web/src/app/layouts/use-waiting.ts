@@ -27,7 +27,7 @@ const screenFirst = 1_000;
 
 function useAfterScreen(): boolean {
   const [after, setAfter] = useState(false);
-  useEffect(() => {
+  useEffect(function waitForScreen() {
     const timer = setTimeout(() => setAfter(true), screenFirst);
     return () => clearTimeout(timer);
   }, []);
