@@ -36,6 +36,8 @@ async function start(variables: Record<string, string>): Promise<void> {
     PATH: process.env.PATH ?? '',
     PORT: '0',
     LOG_LEVEL: 'silent',
+    // The compiler's settings, without which a built client could not be loaded beside sources.
+    SWCRC: 'true',
     DATA_DIR: directory,
     DATABASE_URL: database.url,
     ...variables,
