@@ -11,7 +11,7 @@ import { CaseStatusSelect } from '../cases/case-status-select';
 import { StatusBadge } from '../cases/status-badge';
 import { CaseRow } from './case-row';
 import { ListEmpty, ListPages, LoadError } from './list-states';
-import { ListTools, SortHeader } from './list-tools';
+import { byDate, ListTools, SortHeader } from './list-tools';
 import { allStatuses, StatusFilter } from './status-filter';
 import { useListAddress } from './use-list-address';
 
@@ -88,15 +88,7 @@ export function AdminCasesScreen() {
                 >
                   {t('cases.caseTitle')}
                 </SortHeader>
-                <SortHeader
-                  address={address}
-                  sort={sort}
-                  orders={[
-                    { sort: 'NEWEST', direction: 'descending' },
-                    { sort: 'OLDEST', direction: 'ascending' },
-                  ]}
-                  className="w-29"
-                >
+                <SortHeader address={address} sort={sort} orders={byDate} className="w-29">
                   {t('cases.created')}
                 </SortHeader>
                 <TableHeader className="w-45">{t('cases.status')}</TableHeader>

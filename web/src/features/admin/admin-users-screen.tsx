@@ -12,7 +12,7 @@ import { Table, TableBody, TableHead, TableHeader } from '../../ui/table';
 import { DeleteDialog } from './delete-dialog';
 import { forget } from './forget';
 import { ListEmpty, ListPages, LoadError } from './list-states';
-import { ListTools, SortHeader } from './list-tools';
+import { byDate, ListTools, SortHeader } from './list-tools';
 import { PersonSubject } from './person-subject';
 import { useAfterDelete } from './use-after-delete';
 import { useListAddress } from './use-list-address';
@@ -106,15 +106,7 @@ export function AdminUsersScreen() {
                     {t('users.email')}
                   </SortHeader>
                   <TableHeader className="w-42">{t('users.phone')}</TableHeader>
-                  <SortHeader
-                    address={address}
-                    sort={sort}
-                    orders={[
-                      { sort: 'NEWEST', direction: 'descending' },
-                      { sort: 'OLDEST', direction: 'ascending' },
-                    ]}
-                    className="w-32"
-                  >
+                  <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
                     {t('users.joined')}
                   </SortHeader>
                   <TableHeader end>{t('list.actions')}</TableHeader>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlogSort } from '../../graphql/generated/graphql';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/table';
-import { SortHeader } from './list-tools';
+import { byDate, SortHeader } from './list-tools';
 import type { ListAddress } from './use-list-address';
 
 interface BlogsTableProps {
@@ -21,15 +21,7 @@ export function BlogsTable({ address, sort, children }: BlogsTableProps) {
         <SortHeader address={address} sort={sort} orders={[{ sort: 'TITLE', direction: 'ascending' }]}>
           {t('blogs.blogTitle')}
         </SortHeader>
-        <SortHeader
-          address={address}
-          sort={sort}
-          orders={[
-            { sort: 'NEWEST', direction: 'descending' },
-            { sort: 'OLDEST', direction: 'ascending' },
-          ]}
-          className="w-32"
-        >
+        <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
           {t('blogs.date')}
         </SortHeader>
         <TableHeader className="w-[22%]">{t('blogs.author')}</TableHeader>

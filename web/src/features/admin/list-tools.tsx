@@ -46,6 +46,12 @@ export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
   );
 }
 
+/** The orders of a column of dates: newest first, then oldest first. */
+export const byDate = [
+  { sort: 'NEWEST', direction: 'descending' },
+  { sort: 'OLDEST', direction: 'ascending' },
+] as const;
+
 interface SortHeaderProps<Sort extends string> {
   address: ListAddress;
   /** The present order. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewSort } from '../../graphql/generated/graphql';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/table';
-import { SortHeader } from './list-tools';
+import { byDate, SortHeader } from './list-tools';
 import type { ListAddress } from './use-list-address';
 
 interface ReviewsTableProps {
@@ -28,15 +28,7 @@ export function ReviewsTable({ address, sort, children }: ReviewsTableProps) {
         <TableHeader className="w-[17%]">{t('reviews.designation')}</TableHeader>
         <TableHeader>{t('reviews.review')}</TableHeader>
         <TableHeader className="w-28">{t('reviews.image')}</TableHeader>
-        <SortHeader
-          address={address}
-          sort={sort}
-          orders={[
-            { sort: 'NEWEST', direction: 'descending' },
-            { sort: 'OLDEST', direction: 'ascending' },
-          ]}
-          className="w-32"
-        >
+        <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
           {t('reviews.date')}
         </SortHeader>
         <TableHeader className="w-28" end>
