@@ -86,6 +86,23 @@ for (const moment of ['start', 'page-taken'] as const)
     await expect(page).toHaveURL(/\/lawyers\/for\/property-law$/);
   });
 
+test('Enter takes the best match also while the list of the field is on its way', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/[\w-]*list-[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  const district = page.getByRole('combobox', { name: 'District' });
+  await district.fill('Dhak');
+  await district.press('Enter');
+  await expect(page).toHaveURL(/\/lawyers$/);
+  arrive();
+  await expect(page).toHaveURL(/\/lawyers\/in\/dhaka$/);
+  await expect(district).toHaveValue('Dhaka');
+});
+
 test('of several choices made before the scripts are there the last one counts', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/register');
   const [client, lawyer] = [page.getByRole('radio').first(), page.getByRole('radio').last()];

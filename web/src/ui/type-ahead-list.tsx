@@ -36,6 +36,7 @@ function keepChoice(
 /** The list of a `TypeAhead`, with downshift's keys; it is fetched when the reader comes to the field. */
 export function TypeAheadList(props: TypeAheadListProps) {
   const { input, handlers, listId, query, onQuery, value, onChoose, onState, options, named } = props;
+  const meant = props.entersAtOnce ? options[0]?.value : undefined;
   // Also when the list does not show it: a choice that went would take the typed letters along.
   const chosen = { value, label: value };
   const isChosen = (option: ComboboxOption) => option.value === value;
@@ -74,6 +75,12 @@ export function TypeAheadList(props: TypeAheadListProps) {
     const { onChange, onKeyDown, onClick, onBlur } = attributes;
     return { onChange, onKeyDown, onClick, onBlur };
   });
+  useEffect(
+    function takeWhatWasEntered() {
+      if (meant !== undefined) onChoose(meant);
+    },
+    [meant, onChoose],
+  );
   useLayoutEffect(function takeElement() {
     ref(input.current);
   });

@@ -29,6 +29,8 @@ export interface TypeAheadConnection {
   onState: (state: TypeAheadState) => void;
   /** The reader has asked for the list while it was on its way. */
   opensAtOnce: boolean;
+  /** The reader has pressed Enter while it was on its way: the best match is meant. */
+  entersAtOnce: boolean;
 }
 
 export interface TypeAheadProps extends FieldTexts {
@@ -53,6 +55,7 @@ export function TypeAhead(props: TypeAheadProps) {
   const [query, setQuery] = useState(value);
   const [known, setKnown] = useState(value);
   const [asked, setAsked] = useState(false);
+  const [entered, setEntered] = useState(false);
   const [state, setState] = useState(closed);
   const input = useRef<HTMLInputElement>(null);
   const handlers = useRef<TypeAheadHandlers>(null);
@@ -63,6 +66,7 @@ export function TypeAhead(props: TypeAheadProps) {
   }
   const choose = (chosen: string) => {
     setQuery(chosen);
+    setEntered(false);
     if (chosen !== value) onChange(chosen);
   };
   const clear = () => {
@@ -93,6 +97,7 @@ export function TypeAhead(props: TypeAheadProps) {
               // Set at once, not through the list's later report: fast typing would lose letters.
               setQuery(event.target.value);
               setAsked(true);
+              setEntered(false);
               handlers.current?.onChange?.(event);
             }}
             onClick={(event) => {
@@ -101,10 +106,12 @@ export function TypeAhead(props: TypeAheadProps) {
             }}
             onKeyDown={(event) => {
               if (event.key === 'ArrowDown') setAsked(true);
+              if (event.key === 'Enter' && handlers.current === null) setEntered(query.trim() !== '');
               handlers.current?.onKeyDown?.(event);
             }}
             onBlur={(event) => {
               setAsked(false);
+              setEntered(false);
               handlers.current?.onBlur?.(event);
             }}
             className={clsx(controlClass, 'scroll-mt-24 truncate pr-11 placeholder:text-ink')}
@@ -126,7 +133,8 @@ export function TypeAhead(props: TypeAheadProps) {
             value,
             onChoose: choose,
             onState: setState,
-            opensAtOnce: asked,
+            opensAtOnce: asked && !entered,
+            entersAtOnce: entered,
           })}
         </span>
       )}
