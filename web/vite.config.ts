@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { appManifest } from './vite-plugins/app-manifest.ts';
 import { bootScript } from './vite-plugins/boot-script.ts';
 import { chunkGroups } from './vite-plugins/chunk-groups.ts';
-import { lateScripts } from './vite-plugins/late-scripts.ts';
+import { deferredScripts } from './vite-plugins/deferred-scripts.ts';
 import { operationDocuments } from './vite-plugins/operation-documents.ts';
 import { precompressed } from './vite-plugins/precompressed.ts';
 import { singleIcons } from './vite-plugins/single-icons.ts';
@@ -25,11 +25,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     bootScript(),
     operationDocuments(),
     singleIcons(),
-    lateScripts(),
+    deferredScripts(),
     precompressed(),
   ],
   // The playground has its own configuration; its page would be scanned as well.
-  optimizeDeps: { entries: ['index.html', 'src/features/**/*-screen.tsx'] },
+  optimizeDeps: { entries: ['index.html', 'src/screens/**/*-screen.tsx'] },
   resolve: {
     // The library's default is written for browsers that are long gone.
     ...(isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] }),
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       // The library writes style elements, which the content security policy forbids.
       {
         find: /^react-style-singleton$/,
-        replacement: fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('src/ui/styles/style-singleton.ts', import.meta.url)),
       },
     ],
   },

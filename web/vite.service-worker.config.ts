@@ -23,8 +23,8 @@ function filesOf(name: string): string[] {
 // The dialog is small without its article; the forms are not, and nothing can be sent without a connection.
 const later = [
   'src/app/connection.ts',
-  'src/graphql/plain-link.ts',
-  'src/features/public/article-dialog-screen.tsx',
+  'src/graphql/http-link.ts',
+  'src/screens/public/article-dialog-screen.tsx',
 ];
 const laterFiles = [...new Set(later.flatMap(filesOf))];
 
@@ -45,7 +45,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         'service-worker': at('src/service-worker/service-worker.ts'),
-        'retired-service-worker': at('src/service-worker/retired-service-worker.ts'),
+        'retired-service-worker': at('src/service-worker/unregister-service-worker.ts'),
       },
       output: { entryFileNames: '[name].js' },
     },

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/routing/paths.ts';
 import { shared } from '../src/i18n/en/shared.ts';
-import { logoWeave } from '../src/ui/logo-weave.ts';
+import { logoWeave } from '../src/ui/jamdani/logo-weave.ts';
 
-const tokensFile = fileURLToPath(new URL('../src/ui/tokens.css', import.meta.url));
+const tokensFile = fileURLToPath(new URL('../src/ui/styles/tokens.css', import.meta.url));
 const mark = '<!--app-->';
 
 /** A colour of the token sheet, as [light, dark]. */

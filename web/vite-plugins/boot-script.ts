@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc, type Plugin } from 'vite';
 
-const sources = ['theme', 'early-actions', 'late-scripts'].map((name) =>
+const sources = ['theme', 'event-replay', 'deferred-scripts'].map((name) =>
   fileURLToPath(new URL(`../src/app/boot/${name}.ts`, import.meta.url)),
 );
 const mark = '<!--boot-->';

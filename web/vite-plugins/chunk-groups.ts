@@ -10,10 +10,10 @@ const source = (file: string): string =>
 const entry = source('app/entry-client.tsx');
 
 /** The pages where most people arrive. */
-const homeScreen = source('features/public/home-screen.tsx');
+const homeScreen = source('screens/public/home-screen.tsx');
 const otherScreens = [
-  source('features/public/lawyer-screen.tsx'),
-  source('features/public/blog-list-screen.tsx'),
+  source('screens/public/lawyer-screen.tsx'),
+  source('screens/public/blog-list-screen.tsx'),
 ];
 
 // The icons are ours to choose: they come with the parts that show them.

@@ -3,8 +3,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { translator } from '../i18n/translator';
-import { type Site, SiteContext } from './site';
-import { SessionProvider } from './session';
+import { type Site, SiteContext } from '../routing/site';
+import { SessionProvider } from '../session/session';
 
 interface AppProps {
   client: ApolloClient;

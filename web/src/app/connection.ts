@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { showNotice, type NoticeState } from '../offline/notice';
-import { apiAnswered, clearCopies, copyShown, markCopy, oldestCopy } from '../offline/shown-copies';
-import { isReachable } from './reachable';
+import { apiAnswered, clearCopies, copyShown, markCopy, oldestCopy } from '../offline/stale-data';
+import { isReachable } from '../routing/ping-server';
 
 const minute = 60_000;
 const doneStays = 6_000;

@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserClient } from '../graphql/browser-client';
-import { forgetAnswers } from '../offline/forget-answers';
+import { forgetAnswers } from '../offline/clear-offline-cache';
 import { App } from './app';
-import { beginOffline } from './begin-offline';
-import { browserStorage } from './browser-storage';
+import { beginOffline } from './start-offline-support';
+import { browserStorage } from '../session/browser-storage';
 import { readPageState } from './page-state';
 import { BrowserRouter } from './navigation/browser-router';
 import { loadScreens } from './navigation/load-screens';
@@ -16,8 +16,8 @@ import {
   createSessionEnd,
   createSessionLoss,
   followOtherTabs,
-} from './session-actions';
-import { SessionStore } from './session-store';
+} from '../session/session-actions';
+import { SessionStore } from '../session/session-store';
 
 async function start(root: HTMLElement): Promise<void> {
   const { site, apollo } = readPageState();

@@ -2,17 +2,17 @@ import type { NormalizedCacheObject } from '@apollo/client/cache';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ArticleWriterContext } from '../features/blogs/article-text';
-import { BlogContent } from '../features/blogs/blog-content';
+import { ArticleWriterContext } from '../features/blogs/article/article-text';
+import { BlogContent } from '../features/blogs/article/blog-content';
 import { createServerClient, type Execute, type ServerFailures } from '../graphql/server-client';
 import { App } from './app';
-import { PageStatusContext } from './page-status';
+import { PageStatusContext } from '../routing/page-status';
 import { loadScreens } from './navigation/load-screens';
 import { Screens } from './navigation/screens';
 import { fillShell, fillTemplate } from './page-template';
 import { createRoutes } from './routes/routes';
-import { serverSession } from './session';
-import type { Site } from './site';
+import { serverSession } from '../session/session';
+import type { Site } from '../routing/site';
 
 /** One request for a page. */
 export interface RenderRequest {

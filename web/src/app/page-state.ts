@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache';
-import type { Site } from './site';
+import type { Site } from '../routing/site';
 
 /** What the server hands to the browser inside the page. */
 export interface PageState {

@@ -1,6 +1,6 @@
 import { fillShell, fillTemplate } from './page-template';
 
-jest.mock('../ui/font-preloads', () => ({ fontPreloads: ['/assets/inter.woff2'] }));
+jest.mock('../ui/styles/font-preloads', () => ({ fontPreloads: ['/assets/inter.woff2'] }));
 
 const template = '<head><!--head--></head><body><div id="root"><!--markup--></div><!--state--></body>';
 

@@ -1,5 +1,5 @@
-import { fontPreloads } from '../ui/font-preloads';
-import type { Site } from './site';
+import { fontPreloads } from '../ui/styles/font-preloads';
+import type { Site } from '../routing/site';
 import { pageStateId, serialisePageState, type PageState } from './page-state';
 
 const headMark = '<!--head-->';

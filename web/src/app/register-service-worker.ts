@@ -1,5 +1,5 @@
 import type { LoadedMessage } from '../offline/loaded-message';
-import type { Site } from './site';
+import type { Site } from '../routing/site';
 
 // A page from the browser's own history may be older than it seems: it is not kept as if it were new.
 function isFromNetwork(): boolean {

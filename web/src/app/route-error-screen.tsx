@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
 import { Button, ButtonLink } from '../ui/button';
-import { PageHead } from './page-head';
-import { paths } from './paths';
-import { isMissingFile, reloadOnce } from './reload-once';
+import { PageHead } from '../routing/page-head';
+import { paths } from '../routing/paths';
+import { isMissingFile, reloadOnce } from '../routing/reload-once';
 
 const reload = (): void => window.location.reload();
 

@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { Kind } from 'graphql';
 import { defer, mergeMap, tap } from 'rxjs';
 import { readFailure } from './failure';
-import type { ReadAccount } from './kept-answers-link';
+import type { ReadAccount } from './offline-cache-link';
 
 /** The context keys that a caller may set for one operation. */
 export interface SessionContext {
@@ -79,6 +79,6 @@ export function transportLink(readAccount: ReadAccount): ApolloLink {
   return ApolloLink.split(
     (operation) => containsFile(operation.variables),
     fetchedLink(async () => (await import('./upload-link')).uploadLink),
-    fetchedLink(async () => (await import('./plain-link')).plainLink(readAccount)),
+    fetchedLink(async () => (await import('./http-link')).plainLink(readAccount)),
   );
 }

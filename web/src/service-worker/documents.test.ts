@@ -7,7 +7,7 @@ const page = (version: string, head = '<!--head-->', markup = '<!--markup-->', s
   `<html><head><script src="/assets/boot-${version}.js"></script>` +
   `<link rel="stylesheet" crossorigin href="/assets/index-${version}.css">${head}</head>` +
   `<body><div id="root">${markup}</div><div id="notice" role="status" aria-live="polite"></div>${state}` +
-  '<template id="late-scripts">' +
+  '<template id="deferred-scripts">' +
   `<link rel="modulepreload" crossorigin href="/assets/libraries-${version}.js">` +
   `<script type="module" crossorigin src="/assets/index-${version}.js"></script></template></body></html>`;
 

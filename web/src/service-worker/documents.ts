@@ -1,7 +1,7 @@
 import { connectionNotice, offlinePageWords } from '../i18n/en/offline';
 import { ageOf, withAge } from '../offline/age';
 import type { SavedPage } from '../offline/saved-pages';
-import { logoWeave } from '../ui/logo-weave';
+import { logoWeave } from '../ui/jamdani/logo-weave';
 
 const noticePlace = /<div id="notice"[^>]*><\/div>/;
 const entryScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
@@ -10,7 +10,7 @@ const pageState = /<script type="application\/json"[^>]*>[^<]*<\/script>/;
 const styleSheet = /<link rel="stylesheet"[^>]*href="\/assets\/[^>]*>/;
 const bootScript = /<script src="\/assets\/boot-[^>]*><\/script>/;
 const fontPreload = /<link rel="preload"[^>]*as="font"[^>]*>/g;
-const lateScripts = /<template id="late-scripts">([^]*?)<\/template>/;
+const deferredScripts = /<template id="deferred-scripts">([^]*?)<\/template>/;
 const headMark = '<!--head-->';
 
 /** Text as it may stand between tags and inside quotes. */
@@ -44,7 +44,7 @@ export function markAsSaved(html: string, keptAt: number, now: number, online: b
 export function readableIn(shell: string, html: string): string {
   if (entryScript.exec(html)?.[1] === entryScript.exec(shell)?.[1]) return html;
   return html
-    .replace(lateScripts, '')
+    .replace(deferredScripts, '')
     .replace(ownScripts, '')
     .replace(pageState, '')
     .replace(fontPreload, '')
@@ -66,7 +66,7 @@ export function emptyPage(shell: string, site: string | null): string {
       .replace(headMark, '<title data-shell>AinSathi</title>')
       .replace('<!--markup-->', '')
       // They wait for the first paint, and there is nothing to paint before them.
-      .replace(lateScripts, (_, scripts: string) => scripts)
+      .replace(deferredScripts, (_, scripts: string) => scripts)
       .replace('<!--state-->', () => state ?? '')
   );
 }
@@ -105,7 +105,7 @@ export function offlinePage(
     `<p class="mt-6"><a href="" class="inline-flex min-h-12 items-center rounded-card bg-green px-5 font-strong text-on-green no-underline hover:bg-green-hover">${connectionNotice.retry}</a></p>` +
     `<h2 class="mt-12 text-22">${words.saved}</h2>${list}</div></main>`;
   return shell
-    .replace(lateScripts, '')
+    .replace(deferredScripts, '')
     .replace(ownScripts, '')
     .replace(headMark, `<title>${words.documentTitle}</title>`)
     .replace('<!--state-->', '')

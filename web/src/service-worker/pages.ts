@@ -1,4 +1,4 @@
-import { hasPrivateAnswers } from '../offline/forget-answers';
+import { hasPrivateAnswers } from '../offline/clear-offline-cache';
 import { dropPage, findPage, keepPage, listPages } from '../offline/saved-pages';
 import { shell } from './build-facts';
 import { emptyPage, markAsSaved, offlinePage, readableIn } from './documents';

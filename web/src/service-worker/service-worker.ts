@@ -3,7 +3,7 @@ import { pageKindOf } from '../offline/page-kind';
 import { keepPage } from '../offline/saved-pages';
 import { answerAsset, dropOldAssets, fromBrowserCache, keepFetched, keepShellFiles } from './assets';
 import { answerClientPage, answerOtherPage, answerPublicPage } from './pages';
-import { ruleFor } from './request-rule';
+import { ruleFor } from './fetch-strategy';
 import { keepSite } from './site';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,10 +1,10 @@
 import { House, KeyRound, LayoutDashboard, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../ui/avatar';
-import { Menu } from '../../ui/menu';
-import { paths } from '../paths';
-import { dashboardPath, useSession } from '../session';
-import type { SessionUser } from '../session-storage';
+import { Avatar } from '../../ui/pictures/avatar';
+import { Menu } from '../../ui/overlays/menu';
+import { paths } from '../../routing/paths';
+import { dashboardPath, useSession } from '../../session/session';
+import type { SessionUser } from '../../session/session-storage';
 
 /** The phone's way to what the sidebar and the bar hold on the desk: home, password, logout. */
 export function AccountMenu({ user }: { user: SessionUser }) {

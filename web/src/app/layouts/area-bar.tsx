@@ -1,12 +1,12 @@
 import { House, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { Avatar } from '../../ui/avatar';
+import { Avatar } from '../../ui/pictures/avatar';
 import { Button, ButtonLink } from '../../ui/button';
-import { LogoMark } from '../../ui/logo';
-import { paths } from '../paths';
-import { dashboardPath, useSession } from '../session';
-import type { SessionRole } from '../session-storage';
+import { LogoMark } from '../../ui/jamdani/logo';
+import { paths } from '../../routing/paths';
+import { dashboardPath, useSession } from '../../session/session';
+import type { SessionRole } from '../../session/session-storage';
 import { AccountMenu } from './account-menu';
 import { adminSection } from './area-navigation';
 import { HomeLink } from './home-link';

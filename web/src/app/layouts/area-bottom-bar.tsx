@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Menu } from '../../ui/menu';
+import { Menu } from '../../ui/overlays/menu';
 import { BottomBar, bottomBarPlaceClass, bottomBarRoom, type BottomBarPlace } from './bottom-bar';
 
 /** The phone's bar of a signed-in area: what finds no room beside the others stands in a menu. */

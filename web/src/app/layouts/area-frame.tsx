@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { SessionRole } from '../session-storage';
+import type { SessionRole } from '../../session/session-storage';
 import { AreaBar } from './area-bar';
 import { AreaBottomBar } from './area-bottom-bar';
 import { areaPlaces, isAt } from './area-navigation';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { ToastProvider } from '../../ui/toast';
-import { RequireRole } from '../require-role';
-import type { SessionRole } from '../session-storage';
+import { ToastProvider } from '../../ui/overlays/toast';
+import { RequireRole } from '../../session/require-role';
+import type { SessionRole } from '../../session/session-storage';
 import { AreaFrame } from './area-frame';
 
 function Loading() {

@@ -9,8 +9,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { Catalogues } from '../../i18n/catalogues';
-import { paths } from '../paths';
-import type { SessionRole } from '../session-storage';
+import { paths } from '../../routing/paths';
+import type { SessionRole } from '../../session/session-storage';
 
 type NavigationKey = keyof Catalogues['shared']['nav'];
 

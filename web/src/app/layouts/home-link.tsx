@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../ui/logo';
-import { paths } from '../paths';
+import { Logo } from '../../ui/jamdani/logo';
+import { paths } from '../../routing/paths';
 
 /** The logo, linking to the home page. */
 export function HomeLink({ bangla = false }: { bangla?: boolean }) {

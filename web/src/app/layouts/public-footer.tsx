@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { yearInDhaka } from '../../i18n/format';
-import { ClothBorder } from '../../ui/jamdani';
-import { paths } from '../paths';
+import { ClothBorder } from '../../ui/jamdani/jamdani';
+import { paths } from '../../routing/paths';
 import { HomeLink } from './home-link';
 
 const columns = [

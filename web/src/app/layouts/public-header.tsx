@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/button';
-import { paths } from '../paths';
+import { paths } from '../../routing/paths';
 import { HomeLink } from './home-link';
 import { PublicSession, PublicSessionMenu } from './public-session';
 import { ThemeSwitch } from './theme-switch';

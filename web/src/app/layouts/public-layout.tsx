@@ -1,8 +1,8 @@
 import { House, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../paths';
-import { dashboardPath, useSession } from '../session';
+import { paths } from '../../routing/paths';
+import { dashboardPath, useSession } from '../../session/session';
 import { BottomBar } from './bottom-bar';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../ui/button';
-import { paths } from '../paths';
-import { dashboardPath, useSession } from '../session';
+import { paths } from '../../routing/paths';
+import { dashboardPath, useSession } from '../../session/session';
 
 /** Login and Register, or the greeting and Logout, in the header from 900 px on. */
 export function PublicSession() {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { Arrival } from './arrival';
+import { Arrival } from './route-focus';
 import { NavigationProgress } from './navigation-progress';
 
 /** Around every screen: a sign that the next one is coming, and the focus when it is there. */

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { graphql } from '../../graphql/generated';
 import { useMediaQuery } from '../../ui/media-query';
-import { useSession } from '../session';
-import type { SessionRole } from '../session-storage';
+import { useSession } from '../../session/session';
+import type { SessionRole } from '../../session/session-storage';
 
 const casesWaitingQuery = graphql(`
   query CasesWaiting {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, type RouteObject } from 'react-router-dom';
-import { sectionOf } from './section-of';
+import { sectionOf } from '../../routing/hash-target';
 import type { Navigation, Shown } from './navigation';
 import { NavigationContext } from './pending';
 import { ScreenBoundary, Screens } from './screens';
@@ -35,7 +35,7 @@ export function BrowserRouter({ navigation, routes }: { navigation: Navigation; 
     },
     [shown],
   );
-  // For what was done before the scripts were there, which `boot/early-actions.ts` kept: from the first on the page
+  // For what was done before the scripts were there, which `boot/event-replay.ts` kept: from the first on the page
   // answers by itself, from the second on all of it listens.
   useLayoutEffect(function tellTaken() {
     document.dispatchEvent(new Event('page-taken'));

@@ -7,7 +7,7 @@ import {
   type RouteObject,
   type To,
 } from 'react-router-dom';
-import { isPresentAddress } from '../../ui/present-address';
+import { isPresentAddress } from '../../ui/current-url';
 import { loadScreens } from './load-screens';
 import { ScrollPositions } from './scroll-positions';
 

@@ -6,7 +6,7 @@ export const accountRoutes: RouteObject[] = [
   {
     index: true,
     lazy: lazyScreen(
-      async () => (await import('../../features/auth/change-password-screen')).ChangePasswordScreen,
+      async () => (await import('../../screens/account/change-password-screen')).ChangePasswordScreen,
       'auth',
     ),
   },

@@ -3,29 +3,29 @@ import { lazyScreen } from './lazy-screen';
 /** The screens of the client area; fetched with the first of them, so that the public pages do not carry the list. */
 export const clientScreens = {
   dashboard: lazyScreen(
-    async () => (await import('../../features/client/client-dashboard-screen')).ClientDashboardScreen,
+    async () => (await import('../../screens/client/client-dashboard-screen')).ClientDashboardScreen,
     'client',
     'cases',
   ),
   profile: lazyScreen(
-    async () => (await import('../../features/client/client-profile-screen')).ClientProfileScreen,
+    async () => (await import('../../screens/client/client-profile-screen')).ClientProfileScreen,
     'client',
   ),
   lawyers: lazyScreen(
-    async () => (await import('../../features/client/client-lawyers-screen')).ClientLawyersScreen,
+    async () => (await import('../../screens/client/client-lawyers-screen')).ClientLawyersScreen,
     'client',
   ),
   lawyer: lazyScreen(
-    async () => (await import('../../features/client/client-lawyer-screen')).ClientLawyerScreen,
+    async () => (await import('../../screens/client/client-lawyer-screen')).ClientLawyerScreen,
     'client',
   ),
   cases: lazyScreen(
-    async () => (await import('../../features/client/client-cases-screen')).ClientCasesScreen,
+    async () => (await import('../../screens/client/client-cases-screen')).ClientCasesScreen,
     'client',
     'cases',
   ),
   case: lazyScreen(
-    async () => (await import('../../features/client/client-case-screen')).ClientCaseScreen,
+    async () => (await import('../../screens/client/client-case-screen')).ClientCaseScreen,
     'client',
     'cases',
   ),

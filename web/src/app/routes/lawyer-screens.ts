@@ -3,31 +3,31 @@ import { lazyScreen } from './lazy-screen';
 /** The screens of the lawyer area; fetched with the first of them, so that the public pages do not carry the list. */
 export const lawyerScreens = {
   blogEditor: lazyScreen(
-    async () => (await import('../../features/lawyer/lawyer-blog-editor-screen')).LawyerBlogEditorScreen,
+    async () => (await import('../../screens/lawyer/lawyer-blog-editor-screen')).LawyerBlogEditorScreen,
     'lawyer',
     'blogs',
   ),
   dashboard: lazyScreen(
-    async () => (await import('../../features/lawyer/lawyer-dashboard-screen')).LawyerDashboardScreen,
+    async () => (await import('../../screens/lawyer/lawyer-dashboard-screen')).LawyerDashboardScreen,
     'lawyer',
     'cases',
   ),
   profile: lazyScreen(
-    async () => (await import('../../features/lawyer/lawyer-profile-screen')).LawyerProfileScreen,
+    async () => (await import('../../screens/lawyer/lawyer-profile-screen')).LawyerProfileScreen,
     'lawyer',
   ),
   cases: lazyScreen(
-    async () => (await import('../../features/lawyer/lawyer-cases-screen')).LawyerCasesScreen,
+    async () => (await import('../../screens/lawyer/lawyer-cases-screen')).LawyerCasesScreen,
     'lawyer',
     'cases',
   ),
   case: lazyScreen(
-    async () => (await import('../../features/lawyer/lawyer-case-screen')).LawyerCaseScreen,
+    async () => (await import('../../screens/lawyer/lawyer-case-screen')).LawyerCaseScreen,
     'lawyer',
     'cases',
   ),
   blogs: lazyScreen(
-    async () => (await import('../../features/lawyer/lawyer-blogs-screen')).LawyerBlogsScreen,
+    async () => (await import('../../screens/lawyer/lawyer-blogs-screen')).LawyerBlogsScreen,
     'lawyer',
     'blogs',
   ),

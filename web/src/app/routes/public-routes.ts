@@ -5,58 +5,58 @@ import { lazyScreen } from './lazy-screen';
 export const publicRoutes: RouteObject[] = [
   {
     index: true,
-    lazy: lazyScreen(async () => (await import('../../features/public/home-screen')).HomeScreen),
+    lazy: lazyScreen(async () => (await import('../../screens/public/home-screen')).HomeScreen),
   },
   ...['lawyers', 'lawyers/in/:district', 'lawyers/for/:area', 'lawyers/for/:area/in/:district'].map(
     (path) => ({
       path,
       lazy: lazyScreen(
-        async () => (await import('../../features/public/directory-screen')).DirectoryScreen,
+        async () => (await import('../../screens/public/directory-screen')).DirectoryScreen,
         'directory',
       ),
     }),
   ),
   {
     path: 'lawyers/:id',
-    lazy: lazyScreen(async () => (await import('../../features/public/lawyer-screen')).LawyerScreen),
+    lazy: lazyScreen(async () => (await import('../../screens/public/lawyer-screen')).LawyerScreen),
   },
   {
     path: 'blogs',
-    lazy: lazyScreen(async () => (await import('../../features/public/blog-list-screen')).BlogListScreen),
+    lazy: lazyScreen(async () => (await import('../../screens/public/blog-list-screen')).BlogListScreen),
   },
   {
     path: 'blogs/:id',
-    lazy: lazyScreen(async () => (await import('../../features/public/blog-screen')).BlogScreen),
+    lazy: lazyScreen(async () => (await import('../../screens/public/blog-screen')).BlogScreen),
   },
   {
     path: 'contact',
-    lazy: lazyScreen(async () => (await import('../../features/public/contact-screen')).ContactScreen),
+    lazy: lazyScreen(async () => (await import('../../screens/public/contact-screen')).ContactScreen),
   },
-  { path: 'faq', lazy: lazyScreen(async () => (await import('../../features/public/faq-screen')).FaqScreen) },
+  { path: 'faq', lazy: lazyScreen(async () => (await import('../../screens/public/faq-screen')).FaqScreen) },
   {
     path: 'terms',
-    lazy: lazyScreen(async () => (await import('../../features/public/terms-screen')).TermsScreen, 'legal'),
+    lazy: lazyScreen(async () => (await import('../../screens/public/terms-screen')).TermsScreen, 'legal'),
   },
   {
     path: 'privacy',
     lazy: lazyScreen(
-      async () => (await import('../../features/public/privacy-screen')).PrivacyScreen,
+      async () => (await import('../../screens/public/privacy-screen')).PrivacyScreen,
       'legal',
     ),
   },
   {
     path: 'login',
-    lazy: lazyScreen(async () => (await import('../../features/auth/login-screen')).LoginScreen, 'auth'),
+    lazy: lazyScreen(async () => (await import('../../screens/account/login-screen')).LoginScreen, 'auth'),
   },
   {
     path: 'register',
     lazy: lazyScreen(
-      async () => (await import('../../features/auth/register-screen')).RegisterScreen,
+      async () => (await import('../../screens/account/register-screen')).RegisterScreen,
       'auth',
     ),
   },
   {
     path: '*',
-    lazy: lazyScreen(async () => (await import('../../features/public/not-found-screen')).NotFoundScreen),
+    lazy: lazyScreen(async () => (await import('../../screens/public/not-found-screen')).NotFoundScreen),
   },
 ];

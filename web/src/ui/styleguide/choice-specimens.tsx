@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Combobox } from '../combobox';
-import { FileInput } from '../file-input';
-import { MultiCombobox } from '../multi-combobox';
-import { Portrait } from '../portrait';
-import { TypeAhead } from '../type-ahead';
-import { TypeAheadList } from '../type-ahead-list';
+import { Combobox } from '../forms/combobox';
+import { FileInput } from '../forms/file-input';
+import { MultiCombobox } from '../forms/multi-combobox';
+import { Portrait } from '../pictures/portrait';
+import { TypeAhead } from '../forms/type-ahead';
+import { TypeAheadList } from '../forms/type-ahead-list';
 
 const areas = ['Family Law', 'Property Law', 'Civil Litigation', 'Tax Law', 'Labour Law', 'Criminal Law'];
 const districts = [

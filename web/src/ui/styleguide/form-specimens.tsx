@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../button';
 import { CopyLine } from '../copy-button';
-import { ErrorSummary } from '../error-summary';
-import { FormMessage } from '../form-message';
-import { PasswordInput } from '../password-input';
-import { RadioCards } from '../radio-cards';
-import { SaveBar } from '../save-bar';
-import { Select } from '../select';
-import { TextArea } from '../text-area';
-import { TextInput } from '../text-input';
+import { ErrorSummary } from '../forms/error-summary';
+import { FormMessage } from '../forms/form-message';
+import { PasswordInput } from '../forms/password-input';
+import { RadioCards } from '../forms/radio-cards';
+import { SaveBar } from '../forms/save-bar';
+import { Select } from '../forms/select';
+import { TextArea } from '../forms/text-area';
+import { TextInput } from '../forms/text-input';
 import { Choosers } from './choice-specimens';
 import { Specimen } from './specimen';
 

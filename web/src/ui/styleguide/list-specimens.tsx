@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { Badge } from '../badge';
 import { Button } from '../button';
-import { ArticleCardsSkeleton, CoverCardsSkeleton, LawyerCardsSkeleton } from '../card-skeletons';
-import { EmptyState } from '../empty-state';
-import { ErrorState } from '../error-state';
-import { FilterChips, FilterTabs } from '../filter-chips';
-import { Pagination } from '../pagination';
-import { ColumnsSkeleton, FormSectionsSkeleton, PanelSkeleton } from '../panel-skeletons';
+import { ArticleCardsSkeleton, CoverCardsSkeleton, LawyerCardsSkeleton } from '../states/card-skeletons';
+import { EmptyState } from '../states/empty-state';
+import { ErrorState } from '../states/error-state';
+import { FilterChips, FilterTabs } from '../tables/filter-chips';
+import { Pagination } from '../tables/pagination';
+import { ColumnsSkeleton, FormSectionsSkeleton, PanelSkeleton } from '../states/panel-skeletons';
 import { PhaseMeter } from '../phase-meter';
-import { QueryView } from '../query-view';
-import { SearchBox } from '../search-box';
-import { FormSkeleton, TableSkeleton, TextSkeleton } from '../skeleton';
-import { SortableHeader } from '../sortable-header';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../table';
+import { QueryView } from '../states/query-view';
+import { SearchBox } from '../forms/search-box';
+import { FormSkeleton, TableSkeleton, TextSkeleton } from '../states/skeleton';
+import { SortableHeader } from '../tables/sortable-header';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../tables/table';
 import { Specimen } from './specimen';
 
 function Filters() {

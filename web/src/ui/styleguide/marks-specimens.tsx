@@ -1,8 +1,8 @@
 import { ArrowRight, Download, MapPin, Plus } from 'lucide-react';
-import { Avatar } from '../avatar';
+import { Avatar } from '../pictures/avatar';
 import { Badge, type BadgeTone } from '../badge';
 import { Button, ButtonLink, IconButton } from '../button';
-import { Logo } from '../logo';
+import { Logo } from '../jamdani/logo';
 import { Tag, TagList } from '../tag';
 import { TextLink } from '../text-link';
 import { VerifiedSeal } from '../verified-seal';

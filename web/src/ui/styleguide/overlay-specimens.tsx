@@ -2,11 +2,11 @@ import { LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Accordion } from '../accordion';
 import { Button } from '../button';
-import { ConfirmDialog } from '../confirm-dialog';
-import { Dialog } from '../dialog';
-import { Menu } from '../menu';
+import { ConfirmDialog } from '../overlays/confirm-dialog';
+import { Dialog } from '../overlays/dialog';
+import { Menu } from '../overlays/menu';
 import { Tabs } from '../tabs';
-import { ToastProvider, useToast } from '../toast';
+import { ToastProvider, useToast } from '../overlays/toast';
 import { Specimen, SpecimenRow } from './specimen';
 
 /** The question before a deletion in each of its states. */

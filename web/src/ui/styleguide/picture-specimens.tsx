@@ -1,6 +1,6 @@
-import { ImageWithFallback } from '../image-with-fallback';
-import { Cloth, ClothBorder, ClothCover, ClothRow } from '../jamdani';
-import { Portrait } from '../portrait';
+import { ImageWithFallback } from '../pictures/image-with-fallback';
+import { Cloth, ClothBorder, ClothCover, ClothRow } from '../jamdani/jamdani';
+import { Portrait } from '../pictures/portrait';
 import { Prose } from '../prose';
 import { Specimen } from './specimen';
 

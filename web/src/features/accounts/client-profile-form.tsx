@@ -1,0 +1,155 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/session';
+import { useFormDraft } from '../../session/use-form-draft';
+import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { errorReason } from '../../graphql/error-message';
+import { fieldErrors } from '../../graphql/failure';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { FormMessage } from '../../ui/forms/form-message';
+import { TextArea } from '../../ui/forms/text-area';
+import { TextInput } from '../../ui/forms/text-input';
+import { clientProfileSchema, profileFields } from './client-profile-schema';
+
+const clientProfileFormFragment = graphql(`
+  fragment ClientProfileForm_user on User {
+    id
+    name
+    email
+    phone
+    address
+  }
+`);
+
+const updateProfileMutation = graphql(`
+  mutation UpdateClientProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      user {
+        id
+        name
+        email
+        phone
+        address
+      }
+    }
+  }
+`);
+
+type Outcome = { tone: 'success' | 'failure'; title: string } | null;
+
+/** Edits the own profile. What was typed stays on every failure; the server's field errors stand beside the fields. */
+export function ClientProfileForm({ user }: { user: FragmentType<typeof clientProfileFormFragment> }) {
+  const { t } = useTranslation('client');
+  const { rename } = useSession();
+  const stored = readFragment(clientProfileFormFragment, user);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [update] = useMutation(updateProfileMutation);
+  const form = useForm({
+    resolver: zodResolver(clientProfileSchema(t)),
+    defaultValues: {
+      name: stored.name,
+      email: stored.email,
+      phone: stored.phone ?? '',
+      address: stored.address ?? '',
+    },
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, reset, setError, formState } = form;
+  const draft = useFormDraft(form, 'client-profile');
+  const { errors } = formState;
+  const save = handleSubmit(
+    async (input) => {
+      setOutcome(null);
+      try {
+        const { data } = await update({ variables: { input } });
+        const saved = data?.updateProfile.user;
+        if (!saved) return;
+        rename({ name: saved.name, email: saved.email });
+        draft.forget();
+        reset({ ...saved, phone: saved.phone ?? '', address: saved.address ?? '' });
+        setOutcome({ tone: 'success', title: t('profile.saved') });
+      } catch (error) {
+        const problems = fieldErrors(error);
+        for (const name of profileFields) {
+          const problem = problems.find(({ field }) => field === name);
+          if (problem) setError(name, { message: problem.message });
+        }
+        setOutcome({ tone: 'failure', title: t('profile.failed', { reason: errorReason(error) }) });
+      }
+    },
+    () => setOutcome(null),
+  );
+  const problems = profileFields.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ fieldId: name, message }] : [];
+  });
+  return (
+    <form onSubmit={save} noValidate className="grid max-w-[680px] gap-5">
+      {draft.restored && !outcome && (
+        <FormMessage
+          tone="information"
+          title={t('profile.restored')}
+          action={<Button onClick={draft.discard}>{t('profile.discard')}</Button>}
+        />
+      )}
+      {outcome && <FormMessage tone={outcome.tone} title={outcome.title} takesFocus />}
+      {!outcome && (
+        <ErrorSummary
+          title={t('request.problem', { count: problems.length })}
+          items={problems}
+          attempt={formState.submitCount}
+        />
+      )}
+      <TextInput
+        {...register('name')}
+        label={t('profile.name')}
+        error={errors.name?.message}
+        autoComplete="name"
+        required
+      />
+      <TextInput
+        {...register('email')}
+        type="email"
+        inputMode="email"
+        label={t('profile.email')}
+        hint={t('profile.emailHint')}
+        error={errors.email?.message}
+        autoComplete="email"
+        required
+      />
+      <TextInput
+        {...register('phone')}
+        type="tel"
+        inputMode="tel"
+        label={t('profile.phone')}
+        optional={t('profile.optional')}
+        hint={t('profile.phoneHint')}
+        error={errors.phone?.message}
+        autoComplete="tel"
+      />
+      <TextArea
+        {...register('address')}
+        rows={3}
+        label={t('profile.address')}
+        optional={t('profile.optional')}
+        error={errors.address?.message}
+        autoComplete="street-address"
+      />
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          wide="phone"
+          busy={formState.isSubmitting}
+          busyLabel={t('profile.submitting')}
+        >
+          {t('profile.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,179 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import type { UserRow_UserFragment } from '../../graphql/generated/graphql';
+import { formatDate } from '../../i18n/format';
+import { TableCell, TableRow } from '../../ui/tables/table';
+import { TextInput } from '../../ui/forms/text-input';
+import { ExternalLink } from '../../ui/text-link';
+import { showFailure } from '../../lists/row-form-errors';
+import { phoneText } from '../../i18n/phone-text';
+import { RowActions, RowEditActions } from '../../lists/row-actions';
+import { outdent } from '../../lists/row-layout';
+
+export const userRowFragment = graphql(`
+  fragment UserRow_user on User {
+    id
+    name
+    email
+    phone
+    createdAt
+  }
+`);
+
+const updateUserMutation = graphql(`
+  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {
+    updateUser(id: $id, input: $input) {
+      user {
+        id
+        ...UserRow_user
+      }
+    }
+  }
+`);
+
+type User = UserRow_UserFragment;
+type RowState = 'read' | 'edit' | 'saved' | 'cancelled';
+
+interface UserRowProps {
+  item: FragmentType<typeof userRowFragment>;
+  onDelete: () => void;
+}
+
+/** One client: read, or edited in place at the same height (spec section 2, admin users). */
+export function UserRow({ item, onDelete }: UserRowProps) {
+  const user = readFragment(userRowFragment, item);
+  const [state, setState] = useState<RowState>('read');
+  if (state === 'edit') return <UserEditRow user={user} onDone={setState} />;
+  return <UserReadRow user={user} state={state} onEdit={() => setState('edit')} onDelete={onDelete} />;
+}
+
+interface ReadRowProps {
+  user: User;
+  state: RowState;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function UserReadRow({ user, state, onEdit, onDelete }: ReadRowProps) {
+  const { t, i18n } = useTranslation('admin');
+  return (
+    <TableRow>
+      <TableCell wide className="font-medium">
+        {user.name}
+      </TableCell>
+      <TableCell wide className="text-ink-2">
+        <ExternalLink
+          href={`mailto:${user.email}`}
+          className="block truncate touch-area font-normal! text-ink-2! no-underline! hover:underline!"
+        >
+          {user.email}
+        </ExternalLink>
+      </TableCell>
+      <TableCell label={t('users.phone')} className="tabular-nums min-[360px]:whitespace-nowrap">
+        {user.phone ? (
+          phoneText(user.phone)
+        ) : (
+          <>
+            <span aria-hidden>-</span>
+            <span className="sr-only">{t('person.noPhone')}</span>
+          </>
+        )}
+      </TableCell>
+      <JoinedCell createdAt={user.createdAt} language={i18n.language} label={t('users.joined')} />
+      <TableCell actions end>
+        <RowActions
+          name={user.name}
+          saved={state === 'saved'}
+          returned={state !== 'read'}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function JoinedCell({ createdAt, language, label }: { createdAt: string; language: string; label: string }) {
+  return (
+    <TableCell label={label} className="text-ink-2 tabular-nums">
+      <time dateTime={createdAt}>{formatDate(createdAt, 'short', language)}</time>
+    </TableCell>
+  );
+}
+
+function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) => void }) {
+  const { t, i18n } = useTranslation('admin');
+  const formId = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [update] = useMutation(updateUserMutation);
+  const schema = z.object({
+    name: z.string().trim().min(1, t('fields.nameMissing')),
+    email: z
+      .string()
+      .trim()
+      .pipe(z.email(t('fields.emailShape'))),
+    phone: z.string().trim(),
+  });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { name: user.name, email: user.email, phone: user.phone ? phoneText(user.phone) : '' },
+  });
+  useEffect(
+    function beginWithTheName() {
+      setFocus('name');
+    },
+    [setFocus],
+  );
+  const submit = handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      await update({ variables: { id: user.id, input } });
+      onDone('saved');
+    } catch (error) {
+      setFailure(showFailure(error, t('users.updateFailed'), ['name', 'email', 'phone'], setError));
+    }
+  });
+  const { errors, isSubmitting } = formState;
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isSubmitting) onDone('cancelled');
+  };
+  const field = (name: 'name' | 'email' | 'phone') => ({
+    ...register(name),
+    id: `${formId}-${name}`,
+    form: formId,
+    label: t(`users.${name}`),
+    hideLabel: true,
+    error: errors[name]?.message,
+    autoComplete: 'off',
+    fieldClassName: outdent,
+    onKeyDown: leave,
+  });
+  return (
+    <TableRow state="edit">
+      <TableCell label={t('users.name')}>
+        <form id={formId} onSubmit={submit} noValidate />
+        <TextInput {...field('name')} />
+      </TableCell>
+      <TableCell label={t('users.email')}>
+        <TextInput {...field('email')} type="email" inputMode="email" />
+      </TableCell>
+      <TableCell label={t('users.phone')}>
+        <TextInput {...field('phone')} type="tel" inputMode="tel" />
+      </TableCell>
+      <JoinedCell createdAt={user.createdAt} language={i18n.language} label={t('users.joined')} />
+      <TableCell actions end>
+        <RowEditActions
+          formId={formId}
+          busy={isSubmitting}
+          failure={failure}
+          onCancel={() => onDone('cancelled')}
+        />
+      </TableCell>
+    </TableRow>
+  );
+}

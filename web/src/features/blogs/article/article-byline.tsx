@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDate } from '../../../i18n/format';
+import { Portrait } from '../../../ui/pictures/portrait';
+import { readingMinutes } from './reading-time';
+
+export const articleBylineFragment = graphql(`
+  fragment ArticleByline_blog on Blog {
+    id
+    content
+    createdAt
+    author {
+      id
+      name
+      profilePicSmall
+      listed
+    }
+  }
+`);
+
+/** Who wrote it, when, and how long it takes to read. */
+export function ArticleByline({ article }: { article: FragmentType<typeof articleBylineFragment> }) {
+  const { t } = useTranslation('public');
+  const { content, createdAt, author } = readFragment(articleBylineFragment, article);
+  const name = author?.name ?? t('blogs.unknownAuthor');
+  return (
+    <div className="mt-5 flex items-center gap-3.5">
+      <Portrait
+        id={author?.id ?? name}
+        name={name}
+        src={author?.profilePicSmall}
+        decorative
+        className="w-11 rounded-field!"
+      />
+      <div>
+        <p className="leading-snug font-strong">
+          {author?.listed ? (
+            <Link to={paths.lawyer(author.id)} className="no-underline hover:text-green hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="text-14 text-ink-2">
+          {formatDate(createdAt, 'long')}
+          {' · '}
+          {t('blogs.minutes', { count: readingMinutes(content) })}
+        </p>
+      </div>
+    </div>
+  );
+}

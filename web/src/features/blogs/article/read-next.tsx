@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDate } from '../../../i18n/format';
+
+export const readNextFragment = graphql(`
+  fragment ReadNext_blog on Blog {
+    id
+    title
+    createdAt
+    author {
+      id
+      name
+      profilePicSmall
+      listed
+    }
+  }
+`);
+
+interface ReadNextProps {
+  title: string;
+  articles: readonly FragmentType<typeof readNextFragment>[];
+}
+
+/** A few other articles under a headline; nothing where there are none. */
+export function ReadNext({ title: heading, articles }: ReadNextProps) {
+  const { t } = useTranslation('public');
+  const headingId = useId();
+  const others = readFragment(readNextFragment, articles);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="border-b border-line-strong pb-2 text-22">
+        {heading}
+      </h2>
+      <ul className="md:mt-5 md:grid md:grid-cols-3 md:gap-x-10">
+        {others.map(({ id, title, createdAt, author }) => (
+          <li key={id} className="py-3.5 not-first:border-t not-first:border-line md:border-0! md:py-0">
+            <Link
+              to={paths.blog(id)}
+              className="font-serif text-18 leading-snug no-underline [font-weight:560] hover:text-green hover:underline"
+            >
+              {title}
+            </Link>
+            <p className="mt-1 text-14 text-ink-2">
+              {t('blogs.by', { name: author?.name ?? t('blogs.unknownAuthor'), date: formatDate(createdAt) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,246 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { errorReason } from '../../../graphql/error-message';
+import { fieldErrors } from '../../../graphql/failure';
+import { useUploadProgress } from '../../../graphql/use-upload-progress';
+import { formatDateTime, formatTime } from '../../../i18n/format';
+import { Button, ButtonLink } from '../../../ui/button';
+import { ErrorSummary } from '../../../ui/forms/error-summary';
+import { FileInput } from '../../../ui/forms/file-input';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
+import { ClothCover } from '../../../ui/jamdani/jamdani';
+import { SaveBar } from '../../../ui/forms/save-bar';
+import { TextInput } from '../../../ui/forms/text-input';
+import type { BlogTexts } from './blog-draft';
+import { MarkdownEditor } from './markdown-editor';
+import { unfinishedDraft, useBlogDraft } from './use-blog-draft';
+
+const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+const largestImage = 2 * 1024 * 1024;
+const longestTitle = 200;
+const longestContent = 50_000;
+
+export interface BlogFormProps {
+  /** The name of the draft in this browser, from `draftKey`. */
+  draft: string;
+  /** The blog's texts; empty ones for a new blog. Read once. */
+  initial: BlogTexts;
+  /** Chooses the pattern that stands where there is no image. */
+  coverId: string;
+  /** The address of the present image. */
+  image?: string | null;
+  submitLabel: string;
+  sendingLabel: string;
+  /** Where Cancel leads. */
+  cancelTo: string;
+  /** The sentence for a failure, e.g. "Failed to save blog: {reason}". */
+  failure: (reason: string) => string;
+  /** Sends it; `context` goes into the mutation's options. Whatever it throws is shown, and nothing is lost. */
+  onSave: (
+    texts: BlogTexts,
+    image: File | null,
+    context: ReturnType<typeof useUploadProgress>['context'],
+  ) => Promise<unknown>;
+  /** Called once it is saved and the draft forgotten. */
+  onSaved: () => unknown;
+}
+
+function useBlogSchema() {
+  const { t } = useTranslation('blogs');
+  return z.object({
+    title: z.string().trim().min(1, t('errors.titleMissing')).max(longestTitle, t('errors.titleLong')),
+    content: z
+      .string()
+      .trim()
+      .min(1, t('errors.contentMissing'))
+      .max(longestContent, t('errors.contentLong')),
+  });
+}
+
+function ContentField({ form }: { form: UseFormReturn<BlogTexts> }) {
+  const { t } = useTranslation('blogs');
+  const { field, fieldState } = useController({ control: form.control, name: 'content' });
+  return (
+    <MarkdownEditor
+      {...field}
+      label={t('form.content')}
+      hint={t('form.contentHint')}
+      error={fieldState.error?.message}
+      limit={longestContent}
+    />
+  );
+}
+
+interface ImageFieldProps extends Pick<BlogFormProps, 'coverId' | 'image'> {
+  file: File | null;
+  error: string | null;
+  progress: number | null;
+  onChange: (file: File | null) => void;
+}
+
+function ImageField({ coverId, image, file, error, progress, onChange }: ImageFieldProps) {
+  const { t } = useTranslation('blogs');
+  return (
+    <FileInput
+      name="image"
+      label={t('form.image')}
+      optional={t('form.optional')}
+      hint={image ? t('form.imageHintPresent') : t('form.imageHint')}
+      error={error ?? undefined}
+      accept={imageTypes}
+      maximumBytes={largestImage}
+      shape="cover"
+      value={file}
+      onChange={onChange}
+      progress={progress}
+      present={
+        image ? (
+          <ImageWithFallback
+            src={image}
+            alt={t('form.imagePresent')}
+            placeholder={t('form.noImage')}
+            width={352}
+            height={198}
+          />
+        ) : (
+          <ClothCover id={coverId} />
+        )
+      }
+      labels={{
+        choose: t('form.imageChoose'),
+        replace: t('form.imageReplace'),
+        remove: t('form.imageRemove'),
+        progress: t('form.imageProgress'),
+        refused: { type: t('form.imageWrongType'), size: t('form.imageTooLarge') },
+      }}
+    />
+  );
+}
+
+function DraftStatus({
+  savedAt,
+  failed,
+  editing,
+}: {
+  savedAt: string | null;
+  failed: boolean;
+  editing: boolean;
+}) {
+  const { t } = useTranslation('blogs');
+  if (failed) return t('draft.failed');
+  if (!savedAt) return editing ? t('draft.noneEdit') : t('draft.none');
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Check aria-hidden className="size-4 shrink-0" />
+      {t('draft.saved', { time: formatTime(savedAt) })}
+    </span>
+  );
+}
+
+/** The form of a blog, new or present: title, image, Markdown with preview, and a draft kept in this browser. */
+export function BlogForm(props: BlogFormProps) {
+  const { t } = useTranslation('blogs');
+  const [initial] = useState(props.initial);
+  const [found] = useState(() => unfinishedDraft(props.draft, initial));
+  const [image, setImage] = useState<File | null>(null);
+  const [imageError, setImageError] = useState<string | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  const upload = useUploadProgress();
+  const schema = useBlogSchema();
+  const form = useForm<BlogTexts>({
+    resolver: zodResolver(schema),
+    defaultValues: found ? { title: found.title, content: found.content } : initial,
+    shouldFocusError: false,
+  });
+  const draft = useBlogDraft(props.draft, initial, found, form);
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const items = [
+    ...(['title', 'content'] as const).flatMap((name) => {
+      const message = errors[name]?.message;
+      return message ? [{ fieldId: name, message }] : [];
+    }),
+    ...(imageError ? [{ fieldId: 'image', message: imageError }] : []),
+  ];
+  const refuse = (error: unknown) => {
+    const fields = fieldErrors(error);
+    for (const { field, message } of fields) {
+      const name = field.replace(/^input\./, '');
+      if (name === 'title' || name === 'content') form.setError(name, { message });
+      if (name === 'image') setImageError(message);
+    }
+    setReason(props.failure(errorReason(error)));
+  };
+  const send = form.handleSubmit(async (texts) => {
+    setReason(null);
+    setImageError(null);
+    try {
+      await props.onSave(texts, image, upload.context);
+    } catch (error) {
+      refuse(error);
+      return;
+    } finally {
+      upload.done();
+    }
+    draft.finish();
+    await props.onSaved();
+  });
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+      <ErrorSummary
+        title={t('errors.summary', { count: items.length })}
+        description={t('errors.kept')}
+        items={items}
+        attempt={submitCount}
+      />
+      {reason && items.length === 0 && (
+        <FormMessage tone="failure" title={reason} takesFocus>
+          {t('errors.lost')}
+        </FormMessage>
+      )}
+      {draft.restored && (
+        <FormMessage
+          tone="information"
+          title={t('draft.restored')}
+          action={
+            <Button size="small" onClick={draft.discard}>
+              {t('draft.discard')}
+            </Button>
+          }
+        >
+          {t('draft.restoredNote', { time: formatDateTime(draft.restored.savedAt) })}
+        </FormMessage>
+      )}
+      <TextInput
+        {...form.register('title')}
+        label={t('form.title')}
+        error={errors.title?.message}
+        autoComplete="off"
+      />
+      <ImageField
+        coverId={props.coverId}
+        image={props.image}
+        file={image}
+        error={imageError}
+        progress={upload.progress}
+        onChange={(file) => {
+          setImage(file);
+          setImageError(null);
+        }}
+      />
+      <ContentField form={form} />
+      <SaveBar
+        status={<DraftStatus savedAt={draft.savedAt} failed={draft.failed} editing={initial.title !== ''} />}
+      >
+        <ButtonLink to={props.cancelTo}>{t('form.cancel')}</ButtonLink>
+        <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={props.sendingLabel}>
+          {props.submitLabel}
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import clsx from 'clsx';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDate } from '../../../i18n/format';
+import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
+import { ClothCover } from '../../../ui/jamdani/jamdani';
+
+export const articleCardFragment = graphql(`
+  fragment ArticleCard_blog on Blog {
+    id
+    title
+    preview(length: 150)
+    image
+    imageSmall
+    createdAt
+    author {
+      id
+      name
+      profilePicSmall
+      listed
+    }
+  }
+`);
+
+interface ArticleCardProps {
+  article: FragmentType<typeof articleCardFragment>;
+  /** The first of a list takes two columns and two rows on the desk. */
+  big?: boolean;
+  headingLevel: 2 | 3;
+  /** Opens the article over the page; the link itself leads to the article's own page. */
+  onOpen: (id: string) => void;
+  /** The reader may be about to open it: time to fetch the dialog. */
+  onApproach: () => void;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+const smallLayout =
+  'max-sm:grid-cols-[minmax(0,1fr)_88px] max-sm:gap-x-4 max-sm:border-t max-sm:border-line-strong max-sm:pt-5';
+
+interface CoverProps {
+  article: FragmentType<typeof articleCardFragment>;
+  big: boolean;
+  /** The picture is what the reader sees first. */
+  eager: boolean;
+}
+
+function Cover({ article, big, eager }: CoverProps) {
+  const { t } = useTranslation('public');
+  const { id, image, imageSmall } = readFragment(articleCardFragment, article);
+  const shape = clsx(
+    'w-full rounded-card object-cover',
+    big
+      ? 'aspect-video md:aspect-auto md:h-full md:min-h-95'
+      : 'aspect-video max-sm:col-start-2 max-sm:row-start-1 max-sm:aspect-square max-sm:h-22',
+  );
+  if (!image) return <ClothCover id={id} className={shape} />;
+  return (
+    <ImageWithFallback
+      {...(big
+        ? { src: image, srcSmall: imageSmall, sizes: '(width >= 900px) 760px, (width >= 640px) 50vw, 100vw' }
+        : { src: imageSmall ?? image })}
+      alt=""
+      placeholder={t('blogs.noImage')}
+      width={960}
+      height={540}
+      eager={eager}
+      className={shape}
+    />
+  );
+}
+
+/** An article in a list: cover, title, preview of 150 characters, author and date. */
+export function ArticleCard({ article, big = false, headingLevel, onOpen, onApproach }: ArticleCardProps) {
+  const { t } = useTranslation('public');
+  const { id, title, preview, createdAt, author } = readFragment(articleCardFragment, article);
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  return (
+    <article
+      onPointerEnter={onApproach}
+      className={clsx(
+        'group relative grid content-start gap-3 has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus has-[a:focus-visible]:outline-offset-6',
+        big
+          ? 'md:col-span-2 md:row-span-2 md:grid-rows-[minmax(380px,1fr)_auto_auto_auto] md:content-stretch'
+          : smallLayout,
+      )}
+    >
+      {/* Under an h1 the list is the page itself; further down it is not in sight at first. */}
+      <Cover article={article} big={big} eager={big && headingLevel === 2} />
+      <Heading
+        className={clsx(
+          'text-22',
+          !big && 'max-sm:col-start-1 max-sm:row-start-1',
+          big && 'mt-1 tracking-[-0.018em] md:text-36',
+        )}
+      >
+        <Link
+          to={paths.blog(id)}
+          onClick={open}
+          onFocus={onApproach}
+          className="stretched no-underline outline-none group-hover:underline focus-visible:shadow-none"
+        >
+          {title}
+        </Link>
+      </Heading>
+      <p className={clsx('text-ink-2 max-sm:col-span-full', big && 'md:max-w-[56ch] md:text-18')}>
+        {preview}
+      </p>
+      <p className="text-14 text-ink-2 max-sm:col-span-full">
+        {t('blogs.by', { name: author?.name ?? t('blogs.unknownAuthor'), date: formatDate(createdAt) })}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../graphql/error-message';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { ArticleCardsSkeleton } from '../../../ui/states/card-skeletons';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { ErrorState } from '../../../ui/states/error-state';
+import { Pagination } from '../../../ui/tables/pagination';
+import { QueryView, type QueryResult } from '../../../ui/states/query-view';
+import { ArticleCard } from './article-card';
+
+export const articleListFragment = graphql(`
+  fragment ArticleList_page on BlogPage {
+    items {
+      id
+      ...ArticleCard_blog
+    }
+    page
+    pages
+    total
+  }
+`);
+
+interface ArticleListData {
+  blogs: FragmentType<typeof articleListFragment>;
+}
+
+interface ArticleListProps {
+  result: QueryResult<ArticleListData>;
+  page: number;
+  pathFor: (page: number) => string;
+  headingLevel: 2 | 3;
+  onOpen: (id: string) => void;
+  onApproach: () => void;
+}
+
+/** Six articles, the first one large, and the pages. */
+export function ArticleList({ result, page, pathFor, headingLevel, onOpen, onApproach }: ArticleListProps) {
+  const { t } = useTranslation('public');
+  const pageOf = (data: ArticleListData) => readFragment(articleListFragment, data.blogs);
+  return (
+    <QueryView
+      result={result}
+      loading={() => <ArticleCardsSkeleton label={t('blogs.loading')} />}
+      error={(failure, retry) => (
+        <ErrorState
+          title={t('list.failedArticles')}
+          description={errorMessage(failure)}
+          retryLabel={t('list.retry')}
+          retryingLabel={t('list.retrying')}
+          onRetry={retry}
+        />
+      )}
+      isEmpty={(data) => pageOf(data).items.length === 0}
+      empty={() => <EmptyState title={t('blogs.empty')} description={t('blogs.emptyText')} />}
+    >
+      {(data) => (
+        <>
+          <div className="grid gap-6 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 md:grid-cols-3 md:gap-y-12">
+            {pageOf(data).items.map((article, index) => (
+              <ArticleCard
+                key={article.id}
+                article={article}
+                big={index === 0}
+                headingLevel={headingLevel}
+                onOpen={onOpen}
+                onApproach={onApproach}
+              />
+            ))}
+          </div>
+          <Pagination
+            page={page}
+            pageCount={pageOf(data).pages}
+            pathFor={pathFor}
+            keepScroll={false}
+            labels={{
+              navigation: t('blogs.pages'),
+              previous: t('list.previous'),
+              next: t('list.next'),
+              page: (number) => t('list.page', { page: number }),
+            }}
+          />
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDate } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
+import { TableCell, TableRow } from '../../../ui/tables/table';
+
+export const blogRowFragment = graphql(`
+  fragment AdminBlogRow_blog on Blog {
+    id
+    title
+    imageSmall
+    createdAt
+    author {
+      id
+      name
+    }
+  }
+`);
+
+interface BlogRowProps {
+  item: FragmentType<typeof blogRowFragment>;
+  onDelete: () => void;
+}
+
+/** One blog of the admin's list (spec section 2, admin blogs). */
+export function BlogRow({ item, onDelete }: BlogRowProps) {
+  const { t, i18n } = useTranslation('admin');
+  const { id, title, imageSmall, createdAt, author } = readFragment(blogRowFragment, item);
+  return (
+    <TableRow>
+      <TableCell>
+        <ImageWithFallback
+          src={imageSmall}
+          alt=""
+          placeholder={t('blogs.noImage')}
+          width={96}
+          height={54}
+          className="aspect-video w-24 rounded-field @max-[820px]/table-frame:w-full [&_svg]:hidden"
+        />
+      </TableCell>
+      <TableCell>
+        <Link
+          to={paths.admin.blog(id)}
+          className="inline-flex min-h-6 touch-area items-center font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
+        >
+          {title}
+        </Link>
+      </TableCell>
+      <TableCell label={t('blogs.date')} className="text-ink-2 tabular-nums">
+        <time dateTime={createdAt}>{formatDate(createdAt, 'short', i18n.language)}</time>
+      </TableCell>
+      <TableCell label={t('blogs.author')}>
+        {author?.name ?? <span className="text-ink-2">{t('person.unknown')}</span>}
+      </TableCell>
+      <TableCell actions end>
+        <Button
+          variant="danger-text"
+          aria-label={t('row.deleteNamed', { name: title })}
+          className="@max-[820px]/table-frame:border-control @min-[820px]/table-frame:-mr-2.5"
+          onClick={onDelete}
+        >
+          {t('row.delete')}
+        </Button>
+      </TableCell>
+    </TableRow>
+  );
+}

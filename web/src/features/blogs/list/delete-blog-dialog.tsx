@@ -1,0 +1,67 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorReason } from '../../../graphql/error-message';
+import { graphql } from '../../../graphql/generated';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+
+const deleteMutation = graphql(`
+  mutation DeleteOwnBlog($id: ID!) {
+    deleteBlog(id: $id) {
+      deletedId
+    }
+  }
+`);
+
+interface DeleteBlogDialogProps {
+  /** The blog in question; null while nothing is asked. */
+  blog: { id: string; title: string } | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a blog is deleted, with the spec's question (section 5). */
+export function DeleteBlogDialog({ blog, onClose, onDeleted }: DeleteBlogDialogProps) {
+  const { t } = useTranslation('lawyer');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [remove, { loading }] = useMutation(deleteMutation, {
+    update: (cache, { data }) => {
+      const id = data?.deleteBlog.deletedId;
+      if (!id) return;
+      cache.evict({ id: cache.identify({ __typename: 'Blog', id }) });
+      // Pages and totals have changed everywhere that blogs are listed.
+      cache.evict({ fieldName: 'myBlogs' });
+      cache.evict({ fieldName: 'blogs' });
+      cache.gc();
+    },
+  });
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const confirm = async () => {
+    if (!blog) return;
+    setFailure(null);
+    try {
+      await remove({ variables: { id: blog.id } });
+      onDeleted();
+    } catch (error) {
+      setFailure(t('blogs.deleteFailed', { reason: errorReason(error) }));
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={blog !== null}
+      onOpenChange={(open) => !open && !loading && close()}
+      question={t('blogs.deleteQuestion')}
+      subject={<span className="font-semibold [overflow-wrap:anywhere]">{blog?.title}</span>}
+      description={t('blogs.deleteNote')}
+      confirmLabel={t('blogs.deleteConfirm')}
+      cancelLabel={t('blogs.cancel')}
+      busy={loading}
+      busyLabel={t('blogs.deleting')}
+      error={failure ?? undefined}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

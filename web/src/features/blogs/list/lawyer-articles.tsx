@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDate } from '../../../i18n/format';
+import { ProfileBlock } from '../../../ui/ruled-section';
+
+export const lawyerArticlesFragment = graphql(`
+  fragment LawyerArticles_page on BlogPage {
+    items {
+      id
+      title
+      preview(length: 110)
+      createdAt
+    }
+  }
+`);
+
+/** The latest articles of a lawyer; nothing for one who has not written. */
+export function LawyerArticles({ articles }: { articles: FragmentType<typeof lawyerArticlesFragment> }) {
+  const { t } = useTranslation('public');
+  const { items } = readFragment(lawyerArticlesFragment, articles);
+  if (items.length === 0) return null;
+  return (
+    <ProfileBlock title={t('lawyer.articles')} className="print:hidden">
+      <ul className="max-w-measure">
+        {items.map(({ id, title, preview, createdAt }) => (
+          <li
+            key={id}
+            className="group relative py-4 first:pt-1 not-first:border-t not-first:border-line has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus"
+          >
+            <h3 className="font-serif! text-18 leading-snug font-strong!">
+              <Link
+                to={paths.blog(id)}
+                className="stretched no-underline outline-none group-hover:text-green group-hover:underline focus-visible:shadow-none"
+              >
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1 text-ink-2">{preview}</p>
+            <p className="mt-1.5 text-14 text-ink-2">{formatDate(createdAt)}</p>
+          </li>
+        ))}
+      </ul>
+    </ProfileBlock>
+  );
+}

@@ -1,0 +1,74 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDate } from '../../../i18n/format';
+import { Button, ButtonLink } from '../../../ui/button';
+import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
+import { ClothCover } from '../../../ui/jamdani/jamdani';
+
+// 80 characters on the lawyer's cards (spec section 9).
+const blogFragment = graphql(`
+  fragment BlogCard_blog on Blog {
+    id
+    title
+    preview(length: 80)
+    image
+    imageSmall
+    createdAt
+  }
+`);
+
+interface BlogCardProps {
+  blog: FragmentType<typeof blogFragment>;
+  onDelete: () => void;
+}
+
+/** One of the lawyer's own blogs, to edit or delete. */
+export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
+  const { t } = useTranslation('lawyer');
+  const { id, title, preview, image, imageSmall, createdAt } = readFragment(blogFragment, masked);
+  const picture = imageSmall ?? image;
+  const cover = 'aspect-video w-full border-b border-line';
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+      {picture ? (
+        <ImageWithFallback
+          src={picture}
+          alt=""
+          placeholder={t('blogs.noImage')}
+          width={480}
+          height={270}
+          className={cover}
+        />
+      ) : (
+        <ClothCover id={id} className={cover} />
+      )}
+      <div className="flex flex-1 flex-col gap-1.5 px-4 py-4 md:px-5">
+        <h2 className="font-serif! text-18 leading-snug [overflow-wrap:anywhere]">{title}</h2>
+        <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{preview}</p>
+        <time dateTime={createdAt} className="mt-auto text-14 text-ink-3">
+          {formatDate(createdAt)}
+        </time>
+      </div>
+      <div className="grid grid-cols-2 border-t border-line p-1.5">
+        <ButtonLink
+          variant="text"
+          icon={Pencil}
+          to={paths.lawyerArea.blog(id)}
+          aria-label={t('blogs.editNamed', { title })}
+        >
+          {t('blogs.edit')}
+        </ButtonLink>
+        <Button
+          variant="danger-text"
+          icon={Trash2}
+          onClick={onDelete}
+          aria-label={t('blogs.deleteNamed', { title })}
+        >
+          {t('blogs.delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDate } from '../../../i18n/format';
+import { TableCell, TableRow } from '../../../ui/tables/table';
+
+const caseRowFragment = graphql(`
+  fragment AdminCaseRow_case on Case {
+    id
+    title
+    createdAt
+    client {
+      id
+      name
+    }
+    lawyer {
+      id
+      name
+    }
+  }
+`);
+
+interface CaseRowProps {
+  item: FragmentType<typeof caseRowFragment>;
+  /** The present status. */
+  badge: ReactNode;
+  /** The choice of another. */
+  select: ReactNode;
+}
+
+/** One case of the admin's list, with its present status and the choice of another (spec section 2, admin cases). */
+export function CaseRow({ item, badge, select }: CaseRowProps) {
+  const { t, i18n } = useTranslation('admin');
+  const row = readFragment(caseRowFragment, item);
+  return (
+    <TableRow>
+      <TableCell wide>
+        <Link
+          to={paths.admin.case(row.id)}
+          className="inline-flex min-h-6 touch-area items-center font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
+        >
+          {/* Inside the link, whose reach under a finger would show the lines that are cut off. */}
+          <span title={row.title} className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none">
+            {row.title}
+          </span>
+        </Link>
+      </TableCell>
+      <TableCell label={t('cases.created')} className="text-ink-2 tabular-nums">
+        <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'short', i18n.language)}</time>
+      </TableCell>
+      <TableCell label={t('cases.status')}>{badge}</TableCell>
+      <TableCell label={t('cases.client')}>
+        {row.client?.name ?? <span className="text-ink-2">{t('person.unknown')}</span>}
+      </TableCell>
+      <TableCell label={t('cases.lawyer')}>
+        {row.lawyer?.name ?? <span className="text-ink-2">{t('person.unassigned')}</span>}
+      </TableCell>
+      <TableCell wide label={t('cases.setStatus')}>
+        {select}
+      </TableCell>
+    </TableRow>
+  );
+}

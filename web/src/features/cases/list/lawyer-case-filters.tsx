@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import type { CaseGroup, CaseSort } from '../../../graphql/generated/graphql';
+import { FilterTabs } from '../../../ui/tables/filter-chips';
+import { SearchBox } from '../../../ui/forms/search-box';
+import { Select } from '../../../ui/forms/select';
+import { oneOf } from '../../../lists/list-page';
+import { caseGroups, caseListPath, caseSorts, type CaseList } from '../../../lists/lawyer-case-list';
+
+const countsFragment = graphql(`
+  fragment CaseFilters_counts on CaseCounts {
+    total
+    pending
+    toBePaid
+    inProgress
+    closed
+  }
+`);
+
+const groupKeys = {
+  TO_ANSWER: 'toAnswer',
+  TO_BE_PAID: 'toBePaid',
+  IN_PROGRESS: 'inProgress',
+  CLOSED: 'closed',
+} as const satisfies Record<CaseGroup, string>;
+
+const countKeys = { ...groupKeys, TO_ANSWER: 'pending' } as const;
+
+const sortKeys = {
+  NEWEST: 'newest',
+  OLDEST: 'oldest',
+  UPDATED: 'updated',
+  TITLE: 'title',
+} as const satisfies Record<CaseSort, string>;
+
+interface CaseFiltersProps {
+  list: CaseList;
+  /** Null until they are known. */
+  counts: FragmentType<typeof countsFragment> | null;
+  onChange: (changed: Partial<CaseList>) => void;
+}
+
+/** Groups with their counts, search and order. */
+export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps) {
+  const { t } = useTranslation('lawyer');
+  const counts = readFragment(countsFragment, masked);
+  const to = (group: CaseGroup | null) => caseListPath({ ...list, group, page: 1 });
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5">
+      <div className="min-w-0 max-w-full grow">
+        <FilterTabs
+          label={t('cases.groups')}
+          choices={[
+            { to: to(null), label: t('cases.all'), count: counts?.total, current: list.group === null },
+            ...caseGroups.map((group) => ({
+              to: to(group),
+              label: t(`cases.${groupKeys[group]}`),
+              count: counts?.[countKeys[group]],
+              current: list.group === group,
+            })),
+          ]}
+        />
+      </div>
+      <SearchBox
+        label={t('cases.search')}
+        placeholder={t('cases.searchPlaceholder')}
+        clearLabel={t('cases.searchClear')}
+        name="q"
+        value={list.search}
+        onSearch={(search) => onChange({ search })}
+        className="max-sm:basis-full sm:max-w-85"
+      />
+      <Select
+        name="sort"
+        label={t('cases.sort')}
+        hideLabel
+        value={list.sort}
+        onChange={(event) => onChange({ sort: oneOf(event.target.value, caseSorts, caseSorts[0]) })}
+        options={caseSorts.map((sort) => ({ value: sort, label: t(`cases.sorts.${sortKeys[sort]}`) }))}
+        fieldClassName="w-full sm:w-48"
+      />
+    </div>
+  );
+}

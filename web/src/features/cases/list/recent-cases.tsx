@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDate } from '../../../i18n/format';
+import { Panel } from '../../../ui/panel';
+import { TextLink } from '../../../ui/text-link';
+import { StatusBadge } from '../status/status-badge';
+
+const recentCaseFragment = graphql(`
+  fragment RecentCases_case on Case {
+    id
+    title
+    status
+    createdAt
+  }
+`);
+
+interface RecentCase {
+  item: FragmentType<typeof recentCaseFragment>;
+  id: string;
+  /** Who is on the other side of the case. */
+  person: string;
+  /** Where the case is. */
+  to: string;
+}
+
+interface RecentCasesProps {
+  title: string;
+  cases: readonly RecentCase[];
+  /** The way to all of them. */
+  all: { to: string; label: string };
+  /** Shown where there is none; left out where there always is one. */
+  empty?: ReactNode;
+}
+
+/** The latest cases of a dashboard: title, date, the other side, status. */
+export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
+  const { i18n } = useTranslation('cases');
+  return (
+    <Panel
+      flush
+      title={title}
+      aside={
+        <TextLink to={all.to} className="inline-flex min-h-11 items-center md:min-h-6 coarse:min-h-11">
+          {all.label}
+        </TextLink>
+      }
+    >
+      {cases.length === 0 ? (
+        empty
+      ) : (
+        <ul className="divide-y divide-line">
+          {cases.map(({ item, id, person, to }) => {
+            const { title: name, status, createdAt } = readFragment(recentCaseFragment, item);
+            return (
+              <li
+                key={id}
+                className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3.5 hover:bg-hover md:px-5"
+              >
+                <div className="min-w-0 flex-[1_1_12rem]">
+                  <Link
+                    to={to}
+                    className="block leading-snug font-semibold no-underline stretched [overflow-wrap:anywhere]"
+                  >
+                    {name}
+                  </Link>
+                  <p className="text-14 text-ink-2">
+                    <time dateTime={createdAt}>{formatDate(createdAt, 'short', i18n.language)}</time>,{' '}
+                    {person}
+                  </p>
+                </div>
+                <StatusBadge status={status} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDateTime } from '../../../i18n/format';
+import { Panel } from '../../../ui/panel';
+import { ExternalLink, TextLink } from '../../../ui/text-link';
+import { phoneText } from '../../../i18n/phone-text';
+
+const casePeopleFragment = graphql(`
+  fragment CasePeople_case on Case {
+    id
+    paidAt
+    client {
+      id
+      name
+      email
+      phone
+    }
+    lawyer {
+      id
+      name
+      district
+      chamberName
+    }
+  }
+`);
+
+interface CasePeopleProps {
+  item: FragmentType<typeof casePeopleFragment>;
+  /** Whether the fee is paid. */
+  payment: ReactNode;
+}
+
+/** Who the case is between and whether the fee is paid. */
+export function CasePeople({ item, payment }: CasePeopleProps) {
+  const { t, i18n } = useTranslation('admin');
+  const { client, lawyer, paidAt } = readFragment(casePeopleFragment, item);
+  const term = 'text-14 text-ink-2';
+  return (
+    <>
+      <Panel title={t('case.people')}>
+        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+          <div className="grid gap-0.5">
+            <dt className={term}>{t('case.client')}</dt>
+            <dd className="font-medium">{client?.name ?? t('person.unknown')}</dd>
+            {client && (
+              <dd className="[overflow-wrap:anywhere]">
+                <ExternalLink
+                  href={`mailto:${client.email}`}
+                  className="touch:inline-flex touch:min-h-11 touch:items-center"
+                >
+                  {client.email}
+                </ExternalLink>
+              </dd>
+            )}
+            {client?.phone && (
+              <dd>
+                <ExternalLink
+                  href={`tel:${client.phone}`}
+                  className="touch:inline-flex touch:min-h-11 touch:items-center"
+                >
+                  {phoneText(client.phone)}
+                </ExternalLink>
+              </dd>
+            )}
+          </div>
+          <div className="grid gap-0.5">
+            <dt className={term}>{t('case.lawyer')}</dt>
+            <dd className="font-medium">
+              {lawyer ? (
+                <TextLink
+                  to={paths.admin.lawyer(lawyer.id)}
+                  className="touch:inline-flex touch:min-h-11 touch:items-center"
+                >
+                  {lawyer.name}
+                </TextLink>
+              ) : (
+                t('person.unassigned')
+              )}
+            </dd>
+            {lawyer && (
+              <dd className="text-ink-2">
+                {[lawyer.chamberName, lawyer.district].filter(Boolean).join(', ')}
+              </dd>
+            )}
+          </div>
+        </dl>
+      </Panel>
+      <Panel title={t('case.payment')}>
+        {payment}
+        {paidAt && (
+          <p className="mt-2 text-14 text-ink-2">
+            {t('case.paidOn', { date: formatDateTime(paidAt, i18n.language) })}
+          </p>
+        )}
+      </Panel>
+    </>
+  );
+}

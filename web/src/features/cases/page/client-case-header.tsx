@@ -1,0 +1,78 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDate } from '../../../i18n/format';
+import { Avatar } from '../../../ui/pictures/avatar';
+import { Button } from '../../../ui/button';
+import { TextLink } from '../../../ui/text-link';
+import { VerifiedSeal } from '../../../ui/verified-seal';
+
+const clientCaseHeaderFragment = graphql(`
+  fragment ClientCaseHeader_case on Case {
+    id
+    title
+    createdAt
+    lawyer {
+      id
+      name
+      profilePicSmall
+      district
+      chamberName
+      verified
+    }
+  }
+`);
+
+interface ClientCaseHeaderProps {
+  item: FragmentType<typeof clientCaseHeaderFragment>;
+  badge: ReactNode;
+}
+
+/** The case's title, its state, its lawyer and when it was sent. */
+export function ClientCaseHeader({ item, badge }: ClientCaseHeaderProps) {
+  const { t, i18n } = useTranslation('client');
+  const { title, lawyer, createdAt } = readFragment(clientCaseHeaderFragment, item);
+  const place = [lawyer?.chamberName, lawyer?.district].filter(Boolean).join(', ');
+  return (
+    <header className="grid gap-2">
+      <TextLink
+        to={paths.client.cases}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start print:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('case.backToCases')}
+      </TextLink>
+      <h1 className="text-28 [overflow-wrap:anywhere]">{title}</h1>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
+        {badge}
+        {lawyer ? (
+          <span className="inline-flex items-center gap-2">
+            <Avatar id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} size="small" />
+            {lawyer.verified ? (
+              <TextLink to={paths.client.lawyer(lawyer.id)} className="inline-block touch-area">
+                {lawyer.name}
+              </TextLink>
+            ) : (
+              lawyer.name
+            )}
+            {lawyer.verified && <VerifiedSeal label={t('lawyer.verified')} />}
+          </span>
+        ) : (
+          <span>{t('cases.unassigned')}</span>
+        )}
+        {place && <span>{place}</span>}
+        <span>{t('case.requested', { date: formatDate(createdAt, 'short', i18n.language) })}</span>
+        <Button
+          variant="text"
+          icon={Printer}
+          onClick={() => window.print()}
+          className="ml-auto print:hidden max-sm:-ml-2.5"
+        >
+          {t('case.print')}
+        </Button>
+      </div>
+    </header>
+  );
+}

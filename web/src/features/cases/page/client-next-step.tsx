@@ -1,0 +1,104 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import type { CaseStatus } from '../../../graphql/generated/graphql';
+import { Button, ButtonLink } from '../../../ui/button';
+
+const nextStepFragment = graphql(`
+  fragment NextStep_case on Case {
+    id
+    status
+    acceptsPayment
+    lawyer {
+      id
+      verified
+    }
+  }
+`);
+
+type Action = 'pay' | 'another' | 'chamber' | 'review' | null;
+
+/** The one thing a client can do at every status; null where the next step is somebody else's. */
+const actions: Record<CaseStatus, Action> = {
+  PENDING: null,
+  ACCEPTED: 'pay',
+  REJECTED: 'another',
+  CASE_INTAKE: 'chamber',
+  DOCUMENT_DRAFTING: null,
+  CLIENT_REVIEW_APPROVAL: 'chamber',
+  SUBMISSION: null,
+  RESPONSE_RECEIVED: 'chamber',
+  PAPER_FINALIZATION: 'chamber',
+  CASE_FILING: null,
+  HEARING_DATE_ISSUED: 'chamber',
+  HEARING_1: 'chamber',
+  HEARING_2: 'chamber',
+  HEARING_3: 'chamber',
+  FINAL_ARGUMENT: null,
+  JUDGEMENT_ANNOUNCED: 'chamber',
+  JUDGEMENT_COPY_COLLECTED: 'chamber',
+  CLIENT_NOTIFICATION: 'chamber',
+  EXECUTION: null,
+  FEEDBACK_RATING: 'review',
+  APPEAL_FILING: null,
+  APPEAL_HEARING: 'chamber',
+  FINAL_DISPOSAL: 'review',
+  CASE_CLOSED: 'review',
+  IN_PROGRESS: null,
+  COMPLETED: 'review',
+};
+
+interface NextStepProps {
+  item: FragmentType<typeof nextStepFragment>;
+  onPay: () => void;
+}
+
+/** What the client has to do next, as one clear button, or what they may expect. */
+export function NextStep({ item, onPay }: NextStepProps) {
+  const { t } = useTranslation('client');
+  const { status, acceptsPayment, lawyer } = readFragment(nextStepFragment, item);
+  const paidAlready = status === 'ACCEPTED' && !acceptsPayment;
+  const words = !lawyer
+    ? { title: t('case.lawyerGone'), description: t('case.lawyerGoneText') }
+    : paidAlready
+      ? { title: t('case.paidTitle'), description: t('case.paidText') }
+      : { title: t(`nextStep.${status}.title`), description: t(`nextStep.${status}.description`) };
+  const ended = !lawyer || status === 'REJECTED';
+  const button = (): ReactNode => {
+    const action = lawyer ? actions[status] : 'another';
+    if (action === 'pay')
+      return acceptsPayment ? (
+        <Button variant="primary" wide="phone" onClick={onPay}>
+          {t('case.action.pay')}
+        </Button>
+      ) : null;
+    if (action === null || (action === 'chamber' && !lawyer?.verified)) return null;
+    const to = {
+      another: paths.client.lawyers,
+      chamber: paths.client.lawyer(lawyer?.id ?? ''),
+      review: paths.homeSection('reviews'),
+    }[action];
+    return (
+      <ButtonLink to={to} variant="primary" wide="phone">
+        {t(`case.action.${action}`)}
+      </ButtonLink>
+    );
+  };
+  return (
+    <section
+      aria-label={t('case.next')}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border p-4 md:px-6 md:py-5',
+        ended ? 'border-line-strong bg-sunken' : 'border-green bg-green-soft',
+      )}
+    >
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <h2 className="font-serif! text-22">{words.title}</h2>
+        <p className="mt-1 max-w-measure">{words.description}</p>
+      </div>
+      <div className="max-sm:w-full empty:hidden print:hidden">{button()}</div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { Avatar } from '../../../ui/pictures/avatar';
+import { Panel } from '../../../ui/panel';
+import { ExternalLink } from '../../../ui/text-link';
+
+const caseFragment = graphql(`
+  fragment CaseClientPanel_case on Case {
+    id
+    client {
+      id
+      name
+      email
+      phone
+    }
+  }
+`);
+
+/** Who the client is and how to reach them; "Unknown" once the account is gone (contract section 2). */
+export function CaseClientPanel({ item }: { item: FragmentType<typeof caseFragment> }) {
+  const { t } = useTranslation('lawyer');
+  const { client } = readFragment(caseFragment, item);
+  if (!client)
+    return (
+      <Panel title={t('case.client')}>
+        <p className="font-semibold">{t('case.unknownClient')}</p>
+        <p className="text-14 text-ink-2">{t('case.deletedClient')}</p>
+      </Panel>
+    );
+  const ways = [
+    { icon: Mail, label: t('case.email'), text: client.email, address: `mailto:${client.email}` },
+    ...(client.phone
+      ? [{ icon: Phone, label: t('case.phone'), text: client.phone, address: `tel:${client.phone}` }]
+      : []),
+  ];
+  return (
+    <Panel title={t('case.client')}>
+      <p className="flex items-center gap-3 font-semibold">
+        <Avatar id={client.id} name={client.name} />
+        <span className="min-w-0 [overflow-wrap:anywhere]">{client.name}</span>
+      </p>
+      <ul className="mt-2">
+        {ways.map(({ icon: Icon, label, text, address }) => (
+          <li key={address} className="flex items-center gap-3">
+            <Icon aria-hidden className="mx-2.5 size-5 shrink-0 text-ink-2" strokeWidth={1.75} />
+            <span className="sr-only">{label}</span>
+            <ExternalLink
+              href={address}
+              className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+            >
+              {text}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

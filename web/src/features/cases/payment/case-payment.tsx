@@ -1,0 +1,112 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDateTime } from '../../../i18n/format';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { GuidedStep } from '../../../ui/steps';
+import { PaymentDetails } from './payment-details';
+import { PaymentForm } from './payment-form';
+
+const casePaymentFragment = graphql(`
+  fragment CasePayment_case on Case {
+    id
+    status
+    paymentStatus
+    acceptsPayment
+    bKashTrxId
+    paidAt
+    lawyer {
+      id
+      name
+    }
+    ...PaymentDetails_case
+    ...PaymentForm_case
+  }
+`);
+
+interface CasePaymentProps {
+  item: FragmentType<typeof casePaymentFragment>;
+  /** The two steps side by side where there is room: below a table's row. */
+  wide?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** The fee of a case: while it is due two guided steps, afterwards what was submitted. */
+export function CasePayment({ item, wide = false, headingLevel = 3 }: CasePaymentProps) {
+  const { t } = useTranslation('cases');
+  const [justPaid, setJustPaid] = useState(false);
+  const payment = readFragment(casePaymentFragment, item);
+  const { status, paymentStatus, acceptsPayment, lawyer } = payment;
+  if (paymentStatus === 'PAID') {
+    return (
+      <div className="grid gap-3">
+        <FormMessage tone="success" title={t('payment.completed')} takesFocus={justPaid} />
+        <PaidFacts transactionId={payment.bKashTrxId} paidAt={payment.paidAt} />
+      </div>
+    );
+  }
+  if (!acceptsPayment)
+    return (
+      <p className="text-ink-2">
+        {status === 'PENDING' ? t('payment.opensWhenAccepted') : t('payment.notOpen')}
+      </p>
+    );
+  return (
+    <div className={clsx(wide && '@container')}>
+      <div className={clsx('grid gap-6', wide && '@min-[660px]:grid-cols-2 @min-[660px]:gap-0')}>
+        <div className={clsx(wide && '@min-[660px]:pr-6')}>
+          <GuidedStep
+            number={1}
+            headingLevel={headingLevel}
+            title={t('payment.send')}
+            description={
+              lawyer
+                ? t('payment.sendDescription', { name: lawyer.name })
+                : t('payment.sendDescriptionUnknown')
+            }
+          >
+            <PaymentDetails item={payment} />
+          </GuidedStep>
+        </div>
+        <div
+          className={clsx(
+            'border-t border-line pt-6',
+            wide && '@min-[660px]:border-t-0 @min-[660px]:border-l @min-[660px]:pt-0 @min-[660px]:pl-6',
+          )}
+        >
+          <GuidedStep
+            number={2}
+            headingLevel={headingLevel}
+            title={t('payment.enter')}
+            description={t('payment.enterDescription')}
+          >
+            <PaymentForm item={payment} onPaid={() => setJustPaid(true)} />
+          </GuidedStep>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PaidFacts({ transactionId, paidAt }: { transactionId: string | null; paidAt: string | null }) {
+  const { t, i18n } = useTranslation('cases');
+  const facts = [
+    { term: t('payment.transactionId'), value: transactionId, mono: true },
+    {
+      term: t('payment.submitted'),
+      value: paidAt && formatDateTime(paidAt, i18n.language),
+      mono: false,
+    },
+  ].filter(({ value }) => value);
+  return (
+    <dl className="grid gap-2">
+      {facts.map(({ term, value, mono }) => (
+        <div key={term} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-ink-2">{term}</dt>
+          <dd className={clsx('font-medium', mono && 'font-mono')}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { withheld } from '../../../offline/offline-cache';
+import { CopyLine } from '../../../ui/copy-button';
+import { paymentLines, type PaymentLine } from './payment-lines';
+
+export const paymentDetailsFragment = graphql(`
+  fragment PaymentDetails_case on Case {
+    id
+    lawyer {
+      id
+      bankDetails
+      mobilePaymentDetails
+    }
+  }
+`);
+
+function CopyLines({ lines }: { lines: readonly PaymentLine[] }) {
+  const { t } = useTranslation('cases');
+  const labels = {
+    copy: t('payment.copy.copy'),
+    copied: t('payment.copy.copied'),
+    failed: t('payment.copy.failed'),
+  };
+  return (
+    <ul>
+      {lines.map(({ label, value }) => (
+        <CopyLine
+          key={`${label ?? ''} ${value}`}
+          label={label ?? undefined}
+          value={value}
+          subject={label ?? value}
+          labels={labels}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Where to send the fee, line by line to copy; the bank's details folded below. */
+export function PaymentDetails({ item }: { item: FragmentType<typeof paymentDetailsFragment> }) {
+  const { t } = useTranslation('cases');
+  const { lawyer } = readFragment(paymentDetailsFragment, item);
+  const isWithheld = lawyer?.mobilePaymentDetails === withheld || lawyer?.bankDetails === withheld;
+  const mobile = paymentLines(lawyer?.mobilePaymentDetails);
+  const bank = paymentLines(lawyer?.bankDetails);
+  if (isWithheld) return <p className="text-ink-2">{t('payment.notKept')}</p>;
+  if (mobile.length === 0 && bank.length === 0) return <p className="text-ink-2">{t('payment.noDetails')}</p>;
+  if (mobile.length === 0) return <CopyLines lines={bank} />;
+  return (
+    <div className="grid gap-3">
+      <CopyLines lines={mobile} />
+      {bank.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 list-none items-center gap-1.5 text-14 font-medium text-green underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
+            {t('payment.bank')}
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+          <CopyLines lines={bank} />
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type ClipboardEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useFormDraft } from '../../../session/use-form-draft';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { errorReason } from '../../../graphql/error-message';
+import { fieldErrors } from '../../../graphql/failure';
+import { Button } from '../../../ui/button';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { TextInput } from '../../../ui/forms/text-input';
+import {
+  looksLikeBkash,
+  normalTransactionId,
+  readTransactionMessage,
+  type TransactionMessage,
+} from './transaction-id';
+
+export const paymentFormFragment = graphql(`
+  fragment PaymentForm_case on Case {
+    id
+  }
+`);
+
+const submitPaymentMutation = graphql(`
+  mutation SubmitPayment($caseId: ID!, $bKashTrxId: String!) {
+    submitPayment(caseId: $caseId, bKashTrxId: $bKashTrxId) {
+      case {
+        ...CasePayment_case
+        ...CaseTimeline_case
+      }
+    }
+  }
+`);
+
+interface PaymentFormProps {
+  item: FragmentType<typeof paymentFormFragment>;
+  onPaid: () => void;
+}
+
+function TakenFromMessage({ message }: { message: TransactionMessage }) {
+  const { t } = useTranslation('cases');
+  const details = [message.amount, message.time].filter((detail) => detail !== null).join(', ');
+  return (
+    <FormMessage tone="information" title={t('payment.taken', { id: message.transactionId })}>
+      {details ? t('payment.takenDetails', { details }) : t('payment.takenPlain')}
+    </FormMessage>
+  );
+}
+
+/** The transaction ID of a fee, typed or taken from a pasted SMS. An unusual length is asked about once, not refused. */
+export function PaymentForm({ item, onPaid }: PaymentFormProps) {
+  const { t } = useTranslation('cases');
+  const { id: caseId } = readFragment(paymentFormFragment, item);
+  const [message, setMessage] = useState<TransactionMessage | null>(null);
+  const [questioned, setQuestioned] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [submitPayment] = useMutation(submitPaymentMutation, {
+    update: (cache) => {
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'myCaseCounts' });
+    },
+  });
+  const schema = z.object({
+    bKashTrxId: z
+      .string()
+      .transform(normalTransactionId)
+      .pipe(
+        z
+          .string()
+          .min(1, t('payment.missing'))
+          .regex(/^[A-Z0-9]{6,32}$/, t('payment.shape')),
+      ),
+  });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { bKashTrxId: '' } });
+  const { register, handleSubmit, setValue, setError, setFocus, control, formState } = form;
+  const draft = useFormDraft(form, `payment:${caseId}`);
+  const present = normalTransactionId(useWatch({ control, name: 'bKashTrxId' }));
+
+  const takeFromMessage = (event: ClipboardEvent<HTMLInputElement>) => {
+    const found = readTransactionMessage(event.clipboardData.getData('text'));
+    setMessage(found);
+    if (!found) return;
+    event.preventDefault();
+    setValue('bKashTrxId', found.transactionId, { shouldValidate: formState.isSubmitted });
+  };
+  const send = handleSubmit(async ({ bKashTrxId }) => {
+    setFailure(null);
+    if (!looksLikeBkash(bKashTrxId) && questioned !== bKashTrxId) {
+      setQuestioned(bKashTrxId);
+      return;
+    }
+    try {
+      await submitPayment({ variables: { caseId, bKashTrxId } });
+      draft.forget();
+      onPaid();
+    } catch (error) {
+      const field = fieldErrors(error).find((one) => one.field === 'bKashTrxId');
+      if (field) {
+        setError('bKashTrxId', { message: field.message });
+        setFocus('bKashTrxId');
+      } else setFailure(t('payment.failed', { reason: errorReason(error) }));
+    }
+  });
+  const asking = questioned !== null && questioned === present;
+
+  return (
+    <form onSubmit={send} noValidate className="grid gap-4">
+      <TextInput
+        {...register('bKashTrxId')}
+        id={`bKashTrxId-${caseId}`}
+        label={t('payment.transactionId')}
+        hint={t('payment.hint')}
+        error={formState.errors.bKashTrxId?.message}
+        onPaste={takeFromMessage}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        className="font-mono uppercase"
+      />
+      {message?.transactionId === present && <TakenFromMessage message={message} />}
+      {asking && (
+        <FormMessage tone="warning" title={t('payment.unusual', { id: questioned })} takesFocus>
+          {t('payment.unusualExplanation', { count: questioned.length })}
+        </FormMessage>
+      )}
+      {failure && <FormMessage tone="failure" title={failure} takesFocus />}
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          wide="phone"
+          busy={formState.isSubmitting}
+          busyLabel={t('payment.submitting')}
+        >
+          {asking ? t('payment.submitAnyway') : t('payment.submit')}
+        </Button>
+      </div>
+      <p className="text-14 text-ink-2">{t('payment.assurance')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { useMutation } from '@apollo/client/react';
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorReason } from '../../../graphql/error-message';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { Button } from '../../../ui/button';
+import { Select, type SelectGroup } from '../../../ui/forms/select';
+import { casePhases, statusPlaces } from './case-phase';
+
+const caseStatusSelectFragment = graphql(`
+  fragment CaseStatusSelect_case on Case {
+    id
+    title
+    settableStatuses
+  }
+`);
+
+const updateCaseStatusMutation = graphql(`
+  mutation UpdateCaseStatus($caseId: ID!, $status: CaseStatus!) {
+    updateCaseStatus(caseId: $caseId, status: $status) {
+      case {
+        id
+        status
+        acceptsPayment
+        ...CaseStatusSelect_case
+        ...CaseTimeline_case
+      }
+    }
+  }
+`);
+
+interface CaseStatusSelectProps {
+  item: FragmentType<typeof caseStatusSelectFragment>;
+  /** In a table the column's header is the label, which then stays for screen readers only. */
+  hideLabel?: boolean;
+  onUpdated?: () => void;
+}
+
+type Outcome = 'missing' | 'saved' | { failed: string } | null;
+
+/** Sets another status: the options are what the server says the viewer may set. It starts unselected (contract section 6). */
+export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
+  const { t } = useTranslation('cases');
+  const { id: caseId, title, settableStatuses } = readFragment(caseStatusSelectFragment, item);
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [update, { loading }] = useMutation(updateCaseStatusMutation, {
+    // Counts are over many cases: whoever shows them asks again.
+    update: (cache) => {
+      for (const fieldName of ['myCaseCounts', 'adminStats']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    },
+  });
+  const groups = casePhases
+    .map((phase): SelectGroup => {
+      const statuses = settableStatuses.filter((status) => statusPlaces[status].phase === phase);
+      return {
+        label: t(`phase.${phase}`),
+        options: statuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+      };
+    })
+    .filter(({ options }) => options.length > 0);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const status = settableStatuses.find((one) => one === chosen);
+    if (loading) return;
+    if (!status) {
+      setOutcome('missing');
+      document.getElementById(id)?.focus();
+      return;
+    }
+    try {
+      setOutcome(null);
+      await update({ variables: { caseId, status } });
+      setOutcome('saved');
+      setChosen('');
+      onUpdated?.();
+    } catch (error) {
+      setOutcome({ failed: `${t('statusSelect.failed')}. ${errorReason(error)}` });
+    }
+  };
+  const failed = typeof outcome === 'object' ? outcome?.failed : undefined;
+  const problem = outcome === 'missing' ? t('statusSelect.missing') : failed;
+  return (
+    <form onSubmit={submit} noValidate className="min-w-0 print:hidden">
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="relative min-w-40 flex-[9_1_10rem]">
+          <Select
+            id={id}
+            label={hideLabel ? t('statusSelect.labelFor', { title }) : t('statusSelect.label')}
+            hideLabel={hideLabel}
+            options={groups}
+            placeholder={t('statusSelect.placeholder')}
+            value={chosen}
+            aria-invalid={problem ? true : undefined}
+            error={problem}
+            onChange={(event) => {
+              setChosen(event.target.value);
+              setOutcome(null);
+            }}
+          />
+          {/* In the field, which is empty again: a line of its own would push the rows below. */}
+          <p role="status" className="pointer-events-none absolute right-9 bottom-0.5 left-0.5">
+            {outcome === 'saved' && (
+              <span className="flex h-[calc(var(--control-height)-4px)] items-center gap-1.5 rounded-field bg-surface pl-3 text-(length:--control-text) font-medium text-accepted-ink">
+                <Check aria-hidden className="size-4" />
+                {t('statusSelect.saved')}
+              </span>
+            )}
+          </p>
+        </div>
+        <Button
+          type="submit"
+          variant={chosen ? 'primary' : hideLabel ? 'text' : 'secondary'}
+          busy={loading}
+          busyLabel={t('statusSelect.submitting')}
+          className={clsx(
+            'min-w-33 self-start max-sm:flex-auto',
+            !hideLabel && 'sm:mt-6.5',
+            !chosen && '@max-[820px]/table-frame:border-control @max-[820px]/table-frame:bg-surface',
+          )}
+        >
+          {failed ? t('statusSelect.retry') : t('statusSelect.submit')}
+          <span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+    </form>
+  );
+}

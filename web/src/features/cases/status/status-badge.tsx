@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { CaseStatus } from '../../../graphql/generated/graphql';
+import { Badge } from '../../../ui/badge';
+import { PhaseMeter } from '../../../ui/phase-meter';
+import { casePhases, isKnownStatus, phasesReached, statusPlaces } from './case-phase';
+
+/** The status in its colour; one that this version does not know is shown raw and neutral (spec section 4). */
+export function StatusBadge({ status }: { status: CaseStatus }) {
+  const { t } = useTranslation('cases');
+  if (!isKnownStatus(status)) return <Badge>{status}</Badge>;
+  return <Badge tone={statusPlaces[status].tone}>{t(`status.${status}`)}</Badge>;
+}
+
+/** How far the case is, in six segments; nothing for a case that is pending, rejected or of an unknown status. */
+export function StatusMeter({ status }: { status: CaseStatus }) {
+  const { t } = useTranslation('cases');
+  const reached = isKnownStatus(status) ? phasesReached(status) : null;
+  const phase = reached === null ? undefined : casePhases[reached - 1];
+  if (reached === null || phase === undefined) return null;
+  const name = t(`phase.${phase}`);
+  const label = t('phaseMeter', { number: reached, total: casePhases.length, name });
+  return <PhaseMeter reached={reached} total={casePhases.length} name={name} label={label} />;
+}
+
+/** The status with its phase meter below, for a table's cell. */
+export function StatusWithMeter({ status }: { status: CaseStatus }) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      <StatusBadge status={status} />
+      <StatusMeter status={status} />
+    </div>
+  );
+}

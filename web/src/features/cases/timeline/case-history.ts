@@ -1,0 +1,46 @@
+import type { CaseStatus } from '../../../graphql/generated/graphql';
+import { casePhases, isClosed, statusPlaces, type CasePhase } from '../status/case-phase';
+
+/** What the history needs of an event. */
+export interface HistoryEvent {
+  kind: 'REQUESTED' | 'STATUS_CHANGED' | 'PAYMENT_SUBMITTED';
+  to?: CaseStatus | null;
+  createdAt: string;
+}
+
+export interface HistoryPhase<Event extends HistoryEvent> {
+  phase: CasePhase;
+  state: 'done' | 'current' | 'ahead';
+  /** Oldest first. */
+  events: Event[];
+}
+
+/**
+ * Sorts what has happened into the six phases. A payment stands in the phase that it was made in. Phases behind the
+ * present one are done even without a step, since a lawyer may set any status; a rejected case has its first phase only.
+ */
+export function caseHistory<Event extends HistoryEvent>(
+  status: CaseStatus,
+  events: readonly Event[],
+): HistoryPhase<Event>[] {
+  const byPhase = new Map<CasePhase, Event[]>(casePhases.map((phase) => [phase, []]));
+  let present: CasePhase = 'intake';
+  for (const event of [...events].sort((a, b) => a.createdAt.localeCompare(b.createdAt))) {
+    if (event.to) present = statusPlaces[event.to].phase ?? present;
+    byPhase.get(present)?.push(event);
+  }
+  const now = casePhases.indexOf(statusPlaces[status].phase ?? present);
+  const phases = casePhases.map((phase, index) => ({
+    phase,
+    state: stateAt(index, now, isClosed(status)),
+    events: byPhase.get(phase) ?? [],
+  }));
+  return status === 'REJECTED'
+    ? phases.filter(({ state, events: happened }) => state !== 'ahead' || happened.length > 0)
+    : phases;
+}
+
+function stateAt(index: number, now: number, closed: boolean): HistoryPhase<HistoryEvent>['state'] {
+  if (index < now || (index === now && closed)) return 'done';
+  return index === now ? 'current' : 'ahead';
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { readFragment, type FragmentType } from '../../../graphql/generated';
+import { formatDate } from '../../../i18n/format';
+import { Panel } from '../../../ui/panel';
+import { PhaseStrip, Timeline } from '../../../ui/timeline';
+import { caseTimelineFragment, useTimelinePhases } from './use-timeline-phases';
+
+interface CaseProps {
+  item: FragmentType<typeof caseTimelineFragment>;
+}
+
+/** What has happened in a case, by phase, each step with its date and who did it. */
+export function CaseTimeline({ item }: CaseProps) {
+  const { t, i18n } = useTranslation('cases');
+  const { phases, stateLabels } = useTimelinePhases(item);
+  const { updatedAt } = readFragment(caseTimelineFragment, item);
+  return (
+    <Panel
+      title={t('timeline.title')}
+      aside={t('timeline.updated', { date: formatDate(updatedAt, 'short', i18n.language) })}
+    >
+      <Timeline phases={phases} stateLabels={stateLabels} />
+    </Panel>
+  );
+}
+
+/** Where a case stands at a glance: the phases side by side, on a phone with the present one named below. Nothing where a case ended in its first phase. */
+export function CasePhaseStrip({ item }: CaseProps) {
+  const { t } = useTranslation('cases');
+  const { strip, stateLabels } = useTimelinePhases(item);
+  const present = strip.findIndex(({ state }) => state === 'current');
+  const name = strip[present]?.name;
+  if (strip.length < 2) return null;
+  return (
+    <div>
+      <PhaseStrip phases={strip} stateLabels={stateLabels} />
+      {name && (
+        <p aria-hidden className="mt-2 text-14 text-ink-2 md:hidden">
+          {t('phaseMeter', { number: present + 1, total: strip.length, name })}
+        </p>
+      )}
+    </div>
+  );
+}

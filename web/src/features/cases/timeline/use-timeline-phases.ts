@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import type { CaseTimeline_CaseFragment } from '../../../graphql/generated/graphql';
+import { formatDate, formatTime } from '../../../i18n/format';
+import type { TimelineEvent, TimelinePhase } from '../../../ui/timeline';
+import { caseHistory, type HistoryPhase } from './case-history';
+
+export const caseTimelineFragment = graphql(`
+  fragment CaseTimeline_case on Case {
+    id
+    status
+    bKashTrxId
+    updatedAt
+    events {
+      id
+      kind
+      to
+      actorName
+      actorRole
+      createdAt
+    }
+  }
+`);
+
+type Event = CaseTimeline_CaseFragment['events'][number];
+
+/** The phases of a case with their dates and steps, as `Timeline` and `PhaseStrip` of the kit show them. */
+export function useTimelinePhases(item: FragmentType<typeof caseTimelineFragment>) {
+  const { t, i18n } = useTranslation('cases');
+  const { status, events, bKashTrxId } = readFragment(caseTimelineFragment, item);
+  const date = (event: Event) => formatDate(event.createdAt, 'short', i18n.language);
+
+  const titleOf = ({ kind, to }: Event): string => {
+    if (kind === 'PAYMENT_SUBMITTED') return t('timeline.paid');
+    return kind === 'REQUESTED' || !to ? t('timeline.requested') : t(`status.${to}`);
+  };
+  const noteOf = ({ kind, actorName, actorRole, createdAt }: Event): string => {
+    if (kind === 'PAYMENT_SUBMITTED' && bKashTrxId) return `${t('payment.transactionId')} ${bKashTrxId}`;
+    const time = formatTime(createdAt, i18n.language);
+    if (actorName && actorRole !== 'ADMIN') return t('timeline.by', { name: actorName, time });
+    return t(`timeline.byRole.${actorRole ?? 'nobody'}`, { time });
+  };
+  const datesOf = ({ state, events: happened }: HistoryPhase<Event>): string => {
+    const [first, last] = [happened[0], happened.at(-1)];
+    if (!first || !last)
+      return state === 'ahead'
+        ? t('timeline.notBegun')
+        : t(`timeline.${state === 'done' ? 'skipped' : 'now'}`);
+    if (state === 'current') return t('timeline.since', { date: date(first) });
+    if (date(first) === date(last)) return date(first);
+    return t('timeline.range', { from: date(first), to: date(last) });
+  };
+  const stepOf = (event: Event): TimelineEvent => ({
+    id: event.id,
+    date: date(event),
+    dateTime: event.createdAt,
+    title: titleOf(event),
+    note: noteOf(event),
+  });
+  const shortDatesOf = (phase: HistoryPhase<Event>): string => {
+    const last = phase.events.at(-1);
+    if (phase.state === 'current') return t('timeline.now');
+    return phase.state === 'done' && last ? t('timeline.done', { date: date(last) }) : datesOf(phase);
+  };
+
+  const history = caseHistory(status, events);
+  const phases: TimelinePhase[] = history.map((entry) => ({
+    id: entry.phase,
+    name: t(`phase.${entry.phase}`),
+    state: entry.state,
+    dates: datesOf(entry),
+    note:
+      entry.state === 'ahead' && entry.events.length === 0 ? t(`phaseExpectation.${entry.phase}`) : undefined,
+    events: entry.events.map(stepOf),
+  }));
+  const strip = phases.map((phase, index) => {
+    const entry = history[index];
+    return entry ? { ...phase, dates: shortDatesOf(entry) } : phase;
+  });
+  const stateLabels = {
+    done: t('phaseState.done'),
+    current: t('phaseState.current'),
+    ahead: t('phaseState.ahead'),
+  };
+  return { phases, strip, stateLabels };
+}

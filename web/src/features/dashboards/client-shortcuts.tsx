@@ -1,0 +1,86 @@
+import { ArrowRight, BriefcaseBusiness, Scale, UserRound, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+
+const clientPlacesCounts = graphql(`
+  fragment ClientPlaces_counts on CaseCounts {
+    total
+    pending
+    toBePaid
+    inProgress
+    closed
+  }
+`);
+
+interface PlaceProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  to: string;
+  action: string;
+}
+
+function Place({ icon: Icon, title, text, to, action }: PlaceProps) {
+  return (
+    <li className="relative grid grid-cols-[40px_minmax(0,1fr)] content-start gap-x-3.5 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control md:flex md:flex-col md:p-5">
+      <span className="row-span-3 grid size-10 place-items-center rounded-field bg-green-soft text-green md:mb-4">
+        <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      </span>
+      <h3 className="text-18 leading-snug">{title}</h3>
+      <p className="mt-1 text-14 text-ink-2 md:mb-4">{text}</p>
+      <Link
+        to={to}
+        className="stretched mt-2 inline-flex items-center gap-2 font-strong text-green no-underline md:mt-auto md:text-14"
+      >
+        {action}
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </li>
+  );
+}
+
+/** The three cards of the dashboard: Find Lawyers, My Cases, Profile (spec section 2). */
+export function ClientPlaces({ counts }: { counts: FragmentType<typeof clientPlacesCounts> }) {
+  const { t } = useTranslation('client');
+  const { total, ...groups } = readFragment(clientPlacesCounts, counts);
+  const parts = (['toBePaid', 'pending', 'inProgress', 'closed'] as const)
+    .filter((group) => groups[group] > 0)
+    .map((group) => t(`dashboard.parts.${group}`, { count: groups[group] }))
+    .join(', ');
+  return (
+    <section aria-labelledby="places">
+      <h2 id="places" className="sr-only">
+        {t('dashboard.places.title')}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-3">
+        <Place
+          icon={Scale}
+          title={t('dashboard.places.lawyers')}
+          text={t('dashboard.places.lawyersText')}
+          to={paths.client.lawyers}
+          action={t('dashboard.places.lawyersAction')}
+        />
+        <Place
+          icon={BriefcaseBusiness}
+          title={t('dashboard.places.cases')}
+          text={
+            total > 0
+              ? t('dashboard.places.casesText', { count: total, parts })
+              : t('dashboard.places.casesNone')
+          }
+          to={paths.client.cases}
+          action={t('dashboard.places.casesAction')}
+        />
+        <Place
+          icon={UserRound}
+          title={t('dashboard.places.profile')}
+          text={t('dashboard.places.profileText')}
+          to={paths.client.profile}
+          action={t('dashboard.places.profileAction')}
+        />
+      </ul>
+    </section>
+  );
+}

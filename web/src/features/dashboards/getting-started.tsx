@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { ButtonLink } from '../../ui/button';
+import { Panel } from '../../ui/panel';
+
+const gettingStartedCounts = graphql(`
+  fragment GettingStarted_counts on CaseCounts {
+    total
+    pending
+  }
+`);
+
+/** Find a lawyer, submit a case, track progress: with what is done already ticked (spec section 2). */
+export function GettingStarted({ counts }: { counts: FragmentType<typeof gettingStartedCounts> }) {
+  const { t } = useTranslation('client');
+  const { total, pending } = readFragment(gettingStartedCounts, counts);
+  const steps = [
+    { key: 'find', done: total > 0, to: paths.client.lawyers },
+    { key: 'submit', done: total > 0, to: paths.client.lawyers },
+    { key: 'track', done: total > pending, to: paths.client.cases },
+  ] as const;
+  const done = steps.filter((step) => step.done).length;
+  const next = steps.findIndex((step) => !step.done);
+  return (
+    <Panel
+      title={t('dashboard.started.title')}
+      aside={t('dashboard.started.done', { count: done, total: steps.length })}
+      flush
+    >
+      <ol>
+        {steps.map((step, index) => (
+          <li
+            key={step.key}
+            className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 last:border-b-0 md:px-5"
+          >
+            <span
+              aria-hidden
+              className={clsx(
+                'grid size-8 shrink-0 place-items-center self-start rounded-full text-14 font-semibold',
+                step.done ? 'bg-green text-on-green' : 'border-2 border-control text-ink',
+              )}
+            >
+              {step.done ? <Check className="size-4" strokeWidth={2.25} /> : index + 1}
+            </span>
+            <div className="min-w-0 flex-[1_1_14rem]">
+              <h3 className="text-16 leading-snug">
+                {t(`dashboard.started.${step.key}`)}
+                {step.done && <span className="sr-only">{t('dashboard.started.stepDone')}</span>}
+              </h3>
+              <p className="text-14 text-ink-2">{t(`dashboard.started.${step.key}Text`)}</p>
+            </div>
+            <ButtonLink
+              to={step.to}
+              variant={step.done ? 'text' : index === next ? 'primary' : 'secondary'}
+              wide={step.done ? false : 'phone'}
+              className={step.done ? 'max-sm:-mt-3 max-sm:ml-9.5' : undefined}
+            >
+              {t(`dashboard.started.${step.key}`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { Database, Lock, Server, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/generated';
+import { Badge } from '../../ui/badge';
+import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/states/query-view';
+import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { LoadError } from '../../lists/list-states';
+
+// Measuring takes a moment: it has its own query, so that the numbers do not wait for it.
+const systemStatusQuery = graphql(`
+  query SystemStatus {
+    systemStatus {
+      name
+      operational
+      detail
+    }
+  }
+`);
+
+const icons: Partial<Record<string, LucideIcon>> = { Database, Authentication: Lock };
+
+/** Three parts of the system, each measured when the screen opens (spec section 2, admin dashboard). */
+export function SystemStatus() {
+  const { t } = useTranslation('admin');
+  const result = useQuery(systemStatusQuery, { fetchPolicy: 'network-only' });
+  return (
+    <Panel title={t('dashboard.system')} flush>
+      <QueryView
+        result={result}
+        loading={() => (
+          <Loading label={t('dashboard.measuring')} className="grid gap-6 p-5">
+            {['database', 'server', 'authentication'].map((name) => (
+              <SkeletonBar key={name} className="h-7" />
+            ))}
+          </Loading>
+        )}
+        error={(failure, retry) => (
+          <LoadError bare title={t('dashboard.measureFailed')} failure={failure} onRetry={retry} />
+        )}
+        isEmpty={({ systemStatus }) => systemStatus.length === 0}
+        empty={() => <p className="p-5 text-ink-2">{t('dashboard.measureFailed')}</p>}
+      >
+        {({ systemStatus }) => (
+          <ul className="divide-y divide-line">
+            {systemStatus.map(({ name, operational, detail }) => {
+              const Icon = icons[name] ?? Server;
+              return (
+                <li
+                  key={name}
+                  className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 md:px-5"
+                >
+                  <Icon aria-hidden className="size-4.5 shrink-0 text-ink-2" strokeWidth={1.75} />
+                  <span className="font-medium">{name}</span>
+                  <span className="ml-auto">
+                    <Badge tone={operational ? 'accepted' : 'rejected'}>
+                      {operational ? t('dashboard.operational') : t('dashboard.notOperational')}
+                    </Badge>
+                  </span>
+                  {detail && <p className="w-full text-14 text-ink-2">{detail}</p>}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}

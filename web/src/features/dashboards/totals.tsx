@@ -1,0 +1,60 @@
+import { BriefcaseBusiness, MessageSquareQuote, Newspaper, Scale, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { formatNumber } from '../../i18n/format';
+import { StatCard } from '../../ui/stat-card';
+
+const totalsFragment = graphql(`
+  fragment Totals_stats on AdminStats {
+    users
+    lawyers
+    cases
+    blogs
+    reviews
+    pendingVerifications
+    casesByStatus {
+      status
+      count
+    }
+  }
+`);
+
+/** How much there is of everything, each number a link to its list. */
+export function Totals({ item }: { item: FragmentType<typeof totalsFragment> }) {
+  const { t, i18n } = useTranslation('admin');
+  const stats = readFragment(totalsFragment, item);
+  const text = (value: number) => formatNumber(value, i18n.language);
+  const pendingCases = stats.casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
+  const cards = [
+    { key: 'users', to: paths.admin.users, icon: Users, note: t('dashboard.usersNote') },
+    {
+      key: 'lawyers',
+      to: paths.admin.lawyers,
+      icon: Scale,
+      note: t('dashboard.lawyersNote', { number: text(stats.pendingVerifications) }),
+    },
+    {
+      key: 'cases',
+      to: paths.admin.cases,
+      icon: BriefcaseBusiness,
+      note: t('dashboard.casesNote', { number: text(pendingCases) }),
+    },
+    { key: 'blogs', to: paths.admin.blogs, icon: Newspaper, note: t('dashboard.blogsNote') },
+    { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote, note: t('dashboard.reviewsNote') },
+  ] as const;
+  return (
+    <section aria-label={t('dashboard.totals')} className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5 lg:gap-4">
+      {cards.map(({ key, to, icon, note }) => (
+        <StatCard
+          key={key}
+          to={to}
+          icon={icon}
+          label={t(`dashboard.${key}`)}
+          value={text(stats[key])}
+          note={note}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { errorReason } from '../../../graphql/error-message';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { Avatar } from '../../../ui/pictures/avatar';
+import { DeleteDialog } from '../../../lists/delete-dialog';
+import { forget } from '../../../graphql/evict';
+import { PersonSubject } from '../../../lists/person-summary';
+import { RejectDialog } from '../verification/reject-dialog';
+import { useAfterDelete } from '../../../lists/use-after-delete';
+import type { ListAddress } from '../../../lists/use-list-address';
+
+const lawyerDialogsFragment = graphql(`
+  fragment LawyerDialogs_lawyer on Lawyer {
+    id
+    name
+    email
+    profilePicSmall
+    licenseNumber
+  }
+`);
+
+const deleteLawyerMutation = graphql(`
+  mutation DeleteLawyer($id: ID!) {
+    deleteLawyer(id: $id) {
+      deletedId
+    }
+  }
+`);
+
+interface LawyerDialogsProps {
+  /** Those whom a dialog can be about; the address says about whom it is. */
+  items: readonly FragmentType<typeof lawyerDialogsFragment>[];
+  /** How many of them stand on the page of the list. */
+  onPage: number;
+  address: ListAddress;
+  listId: string;
+}
+
+/** The questions of the lawyers' screen: rejecting a licence and deleting an account. */
+export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsProps) {
+  const { t } = useTranslation('admin');
+  const [deleteLawyer] = useMutation(deleteLawyerMutation);
+  const afterDelete = useAfterDelete(address, listId);
+  const lawyers = readFragment(lawyerDialogsFragment, items);
+  const doomed = lawyers.find(({ id }) => id === address.dialog('delete'));
+  const refused = lawyers.find(({ id }) => id === address.dialog('reject'));
+  return (
+    <>
+      {refused && <RejectDialog key={refused.id} lawyer={refused} onClose={address.closeDialog} />}
+      {doomed && (
+        <DeleteDialog
+          key={doomed.id}
+          question={t('lawyers.question')}
+          subject={
+            <PersonSubject
+              picture={<Avatar id={doomed.id} name={doomed.name} src={doomed.profilePicSmall} />}
+              name={doomed.name}
+              note={doomed.email}
+            />
+          }
+          description={t('lawyers.consequence')}
+          confirmLabel={t('lawyers.confirm')}
+          failureText={(error) => `${t('lawyers.deleteFailed')}. ${errorReason(error)}`}
+          onClose={address.closeDialog}
+          onDelete={async () => {
+            await deleteLawyer({
+              variables: { id: doomed.id },
+              update: (cache) =>
+                forget(cache, { __typename: 'Lawyer', id: doomed.id }, [
+                  'adminLawyers',
+                  'adminStats',
+                  'cases',
+                  'blogs',
+                  'lawyers',
+                ]),
+            });
+            afterDelete(t('lawyers.deleted', { name: doomed.name }), onPage - 1);
+          }}
+        />
+      )}
+    </>
+  );
+}

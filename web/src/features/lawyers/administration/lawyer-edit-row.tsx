@@ -1,0 +1,139 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { graphql } from '../../../graphql/generated';
+import type { LawyerRow_LawyerFragment } from '../../../graphql/generated/graphql';
+import { TableCell, TableRow } from '../../../ui/tables/table';
+import { TextInput } from '../../../ui/forms/text-input';
+import { showFailure } from '../../../lists/row-form-errors';
+import { RowEditActions } from '../../../lists/row-actions';
+import { outdent } from '../../../lists/row-layout';
+
+const updateLawyerMutation = graphql(`
+  mutation UpdateLawyer($id: ID!, $input: UpdateLawyerInput!) {
+    updateLawyer(id: $id, input: $input) {
+      lawyer {
+        id
+        ...LawyerRow_lawyer
+      }
+    }
+  }
+`);
+
+export type LawyerRowState = 'read' | 'edit' | 'saved' | 'cancelled';
+
+type FieldName = 'name' | 'email' | 'practiceAreas' | 'experience';
+
+/** Practice areas as an admin types them: split on commas and trimmed (spec section 5). */
+function splitPracticeAreas(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((area) => area.trim())
+    .filter((area) => area !== '');
+}
+
+function useLawyerForm(lawyer: LawyerRow_LawyerFragment) {
+  const { t } = useTranslation('admin');
+  const schema = z.object({
+    name: z.string().trim().min(1, t('fields.nameMissing')),
+    email: z
+      .string()
+      .trim()
+      .pipe(z.email(t('fields.emailShape'))),
+    practiceAreas: z.string(),
+    experience: z
+      .string()
+      .trim()
+      .regex(/^([0-7]?\d|80)$/, t('fields.experienceShape')),
+  });
+  return useForm({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      name: lawyer.name,
+      email: lawyer.email ?? '',
+      practiceAreas: lawyer.practiceAreas.join(', '),
+      experience: String(lawyer.experience),
+    },
+  });
+}
+
+interface LawyerEditRowProps {
+  lawyer: LawyerRow_LawyerFragment;
+  onDone: (state: LawyerRowState) => void;
+}
+
+/** A lawyer's row as a form; Escape leaves it. */
+export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [update] = useMutation(updateLawyerMutation);
+  const { register, handleSubmit, setError, setFocus, formState } = useLawyerForm(lawyer);
+  const { errors, isSubmitting } = formState;
+  useEffect(
+    function beginWithTheName() {
+      setFocus('name');
+    },
+    [setFocus],
+  );
+  const submit = handleSubmit(async ({ name, email, practiceAreas, experience }) => {
+    setFailure(null);
+    const input = {
+      name,
+      email,
+      practiceAreas: splitPracticeAreas(practiceAreas),
+      experience: Number(experience),
+    };
+    try {
+      await update({ variables: { id: lawyer.id, input } });
+      onDone('saved');
+    } catch (error) {
+      const fields: FieldName[] = ['name', 'email', 'practiceAreas', 'experience'];
+      setFailure(showFailure(error, t('lawyers.updateFailed'), fields, setError));
+    }
+  });
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isSubmitting) onDone('cancelled');
+  };
+  const field = (name: FieldName, label: string) => ({
+    ...register(name),
+    id: `${formId}-${name}`,
+    form: formId,
+    label,
+    hideLabel: true,
+    error: errors[name]?.message,
+    autoComplete: 'off',
+    fieldClassName: outdent,
+    onKeyDown: leave,
+  });
+  const areasLabel = t('lawyers.practiceAreasHint');
+  const yearsLabel = t('lawyers.experienceHint');
+  return (
+    <TableRow state="edit">
+      <TableCell label={t('lawyers.name')}>
+        <form id={formId} onSubmit={submit} noValidate />
+        <TextInput {...field('name', t('lawyers.name'))} />
+      </TableCell>
+      <TableCell label={t('lawyers.email')}>
+        <TextInput {...field('email', t('lawyers.email'))} type="email" inputMode="email" />
+      </TableCell>
+      <TableCell label={areasLabel}>
+        <TextInput {...field('practiceAreas', areasLabel)} />
+      </TableCell>
+      <TableCell label={yearsLabel}>
+        <TextInput {...field('experience', yearsLabel)} inputMode="numeric" />
+      </TableCell>
+      <TableCell actions end>
+        <RowEditActions
+          formId={formId}
+          busy={isSubmitting}
+          failure={failure}
+          onCancel={() => onDone('cancelled')}
+        />
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import type { LawyerRow_LawyerFragment } from '../../../graphql/generated/graphql';
+import { formatNumber } from '../../../i18n/format';
+import { Avatar } from '../../../ui/pictures/avatar';
+import { TableCell, TableRow } from '../../../ui/tables/table';
+import { LawyerEditRow, type LawyerRowState } from './lawyer-edit-row';
+import { RowActions } from '../../../lists/row-actions';
+import { VerificationMark } from '../verification/verification-mark';
+
+export const lawyerRowFragment = graphql(`
+  fragment LawyerRow_lawyer on Lawyer {
+    id
+    name
+    email
+    profilePicSmall
+    practiceAreas
+    experience
+    verification
+  }
+`);
+
+interface LawyerRowProps {
+  item: FragmentType<typeof lawyerRowFragment>;
+  onDelete: () => void;
+}
+
+/** One lawyer: read, or edited in place at the same height (spec section 2, admin lawyers). */
+export function LawyerRow({ item, onDelete }: LawyerRowProps) {
+  const lawyer = readFragment(lawyerRowFragment, item);
+  const [state, setState] = useState<LawyerRowState>('read');
+  if (state === 'edit') return <LawyerEditRow lawyer={lawyer} onDone={setState} />;
+  return <LawyerReadRow lawyer={lawyer} state={state} onEdit={() => setState('edit')} onDelete={onDelete} />;
+}
+
+interface ReadRowProps {
+  lawyer: LawyerRow_LawyerFragment;
+  state: LawyerRowState;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function LawyerReadRow({ lawyer, state, onEdit, onDelete }: ReadRowProps) {
+  const { t, i18n } = useTranslation('admin');
+  const { id, name, email, practiceAreas, experience } = lawyer;
+  return (
+    <TableRow>
+      <TableCell wide>
+        <div className="flex items-center gap-2.5">
+          <Avatar id={id} name={name} src={lawyer.profilePicSmall} size="small" />
+          <div className="grid min-w-0 justify-items-start">
+            <Link
+              to={paths.admin.lawyer(id)}
+              className="inline-block touch-area font-medium no-underline hover:text-green hover:underline"
+            >
+              {name}
+            </Link>
+            <VerificationMark status={lawyer.verification} />
+          </div>
+        </div>
+      </TableCell>
+      <TableCell wide className="text-ink-2">
+        <span className="block truncate" title={email ?? undefined}>
+          {email}
+        </span>
+      </TableCell>
+      <TableCell wide label={t('lawyers.practiceAreas')}>
+        {practiceAreas.length > 0 ? (
+          <span
+            className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none"
+            title={practiceAreas.join(', ')}
+          >
+            {practiceAreas.join(', ')}
+          </span>
+        ) : (
+          <span className="text-ink-2">{t('lawyers.noPracticeAreas')}</span>
+        )}
+      </TableCell>
+      <TableCell label={t('lawyers.experience')} className="tabular-nums">
+        {t('lawyers.years', { count: experience, number: formatNumber(experience, i18n.language) })}
+      </TableCell>
+      <TableCell actions end>
+        <RowActions
+          name={name}
+          saved={state === 'saved'}
+          returned={state !== 'read'}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      </TableCell>
+    </TableRow>
+  );
+}

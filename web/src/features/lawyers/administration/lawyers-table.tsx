@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { type FragmentType } from '../../../graphql/generated';
+import type { AdminLawyerSort } from '../../../graphql/generated/graphql';
+import { Table, TableBody, TableHead, TableHeader } from '../../../ui/tables/table';
+import { LawyerRow, type lawyerRowFragment } from './lawyer-row';
+import { SortHeader } from '../../../lists/list-tools';
+import type { ListAddress } from '../../../lists/use-list-address';
+
+interface LawyersTableProps {
+  items: readonly ({ id: string } & FragmentType<typeof lawyerRowFragment>)[];
+  address: ListAddress;
+  sort: AdminLawyerSort;
+}
+
+/** The lawyers as a table whose rows are edited in place. */
+export function LawyersTable({ items, address, sort }: LawyersTableProps) {
+  const { t } = useTranslation('admin');
+  const column = { address, sort };
+  return (
+    <Table label={t('lawyers.title')} middle className="table-fixed">
+      <TableHead>
+        <SortHeader {...column} orders={[{ sort: 'NAME', direction: 'ascending' }]} className="w-[23%]">
+          {t('lawyers.name')}
+        </SortHeader>
+        <SortHeader {...column} orders={[{ sort: 'EMAIL', direction: 'ascending' }]} className="w-[23%]">
+          {t('lawyers.email')}
+        </SortHeader>
+        <TableHeader className="w-[22%]">{t('lawyers.practiceAreas')}</TableHeader>
+        <SortHeader {...column} orders={[{ sort: 'EXPERIENCE', direction: 'descending' }]} className="w-30">
+          {t('lawyers.experience')}
+        </SortHeader>
+        <TableHeader end>{t('list.actions')}</TableHeader>
+      </TableHead>
+      <TableBody>
+        {items.map((item) => (
+          <LawyerRow key={item.id} item={item} onDelete={() => address.openDialog('delete', item.id)} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

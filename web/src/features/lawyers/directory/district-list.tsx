@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/generated';
+import type { ComboboxOption } from '../../../ui/forms/combobox-list';
+import type { TypeAheadConnection } from '../../../ui/forms/type-ahead';
+import { TypeAheadList } from '../../../ui/forms/type-ahead-list';
+import type { CountedChoice } from './directory-counts';
+import { districtNamed, matchingDistricts, type DistrictMatch, type KnownDistrict } from './district-options';
+
+const districtSpellingsQuery = graphql(`
+  query DistrictSpellings {
+    districts {
+      id
+      name
+      nameBangla
+      aliases
+    }
+  }
+`);
+
+export interface DistrictListProps extends TypeAheadConnection {
+  choices: readonly CountedChoice[];
+  /** How many there are in all districts together; null where that is not known. */
+  any: number | null;
+}
+
+/** The list of the districts below their field: old spellings, Bangla names, the number of lawyers in each. */
+export function DistrictList({ choices, any, ...connection }: DistrictListProps) {
+  const { t } = useTranslation(['public', 'search']);
+  const { data, loading } = useQuery(districtSpellingsQuery);
+  const { query, value } = connection;
+  const spellings = new Map(data?.districts.map((district) => [district.name, district]));
+  const districts: KnownDistrict[] = choices.map((choice) => ({ ...spellings.get(choice.name), ...choice }));
+  const countOf = (count: number) => ({ text: String(count), spoken: t('directory.found', { count }) });
+  const optionOf = ({ district, spelling }: DistrictMatch): ComboboxOption => ({
+    value: district.name,
+    label: district.name,
+    note: spelling ?? district.nameBangla,
+    count: countOf(district.lawyerCount),
+    muted: district.lawyerCount === 0,
+  });
+  // The words of the choice itself are no search: the reader wants to see the others.
+  const typed = query === value ? '' : query.trim();
+  const all: ComboboxOption = {
+    value: '',
+    label: t('choice.allDistricts'),
+    ...(any === null ? {} : { count: countOf(any) }),
+  };
+  const named = (text: string) => {
+    const district = districtNamed(districts, text);
+    return district && optionOf({ district, spelling: null });
+  };
+  return (
+    <TypeAheadList
+      {...connection}
+      options={[...(typed === '' ? [all] : []), ...matchingDistricts(districts, typed).map(optionOf)]}
+      named={named}
+      label={t('choice.district')}
+      nothingLabel={loading ? t('search:loading') : t('search:nothing')}
+      statusOf={(count) => t('search:choices', { count })}
+    />
+  );
+}

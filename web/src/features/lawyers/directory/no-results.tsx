@@ -1,0 +1,98 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { keepPlace } from '../../../routing/preserve-focus';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { TextLink } from '../../../ui/text-link';
+import type { CountedChoices } from './directory-counts';
+import type { DirectoryPlace } from './directory-context';
+import type { HomeAddress } from './directory-params';
+
+interface NobodyFoundProps {
+  address: HomeAddress;
+  place: DirectoryPlace;
+  choices: CountedChoices;
+  /** How many pages the list has, where the reader is past its end. */
+  pages: number;
+}
+
+interface Alternative {
+  label: string;
+  count: number | null;
+  change: Partial<HomeAddress>;
+}
+
+const nearAreas = 3;
+
+/** What is nearest to a choice that found nobody: less of it, or another practice area in the same district. */
+function alternatives(
+  t: TFunction<'public'>,
+  { category, district, search }: HomeAddress,
+  { areas, anyArea, anyDistrict }: CountedChoices,
+): Alternative[] {
+  const found: Alternative[] = [];
+  if (search && (category || district))
+    found.push({ label: t('directory.withoutWords', { search }), count: null, change: { search: '' } });
+  if (category && district && anyDistrict)
+    found.push({
+      label: t('directory.everywhere', { area: category }),
+      count: anyDistrict,
+      change: { district: '' },
+    });
+  if (category && district && anyArea) {
+    const others = [...areas].sort((a, b) => b.lawyerCount - a.lawyerCount).slice(0, nearAreas);
+    for (const { name, lawyerCount } of others)
+      if (lawyerCount > 0)
+        found.push({
+          label: t('directory.here', { area: name, district }),
+          count: lawyerCount,
+          change: { category: name },
+        });
+    found.push({ label: t('directory.anyArea', { district }), count: anyArea, change: { category: '' } });
+  }
+  return found;
+}
+
+/** An empty list, with the ways on that are nearest. */
+export function NobodyFound({ address, place, choices, pages }: NobodyFoundProps) {
+  const { t } = useTranslation('public');
+  const pastTheEnd = pages > 0;
+  const to = (change: Partial<HomeAddress>) =>
+    place.pathFor({ ...address, article: '', page: 1, ...change }) + place.hash;
+  const links = pastTheEnd ? [] : alternatives(t, address, choices);
+  const text = address.search ? t('directory.emptySearch') : t('directory.emptyText');
+  return (
+    <EmptyState
+      bare
+      title={t('directory.empty')}
+      description={pastTheEnd ? t('directory.emptyPage') : text}
+      action={
+        <>
+          {links.length > 0 && (
+            <ul className="mb-4">
+              {links.map(({ label, count, change }) => (
+                <li key={label}>
+                  <TextLink
+                    to={to(change)}
+                    state={keepPlace}
+                    preventScrollReset
+                    className="inline-flex min-h-11 items-center"
+                  >
+                    {count === null ? label : t('choice.withCount', { name: label, count })}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ButtonLink
+            to={to(pastTheEnd ? {} : { category: '', district: '', search: '' })}
+            state={keepPlace}
+            preventScrollReset
+          >
+            {t('directory.emptyAction')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

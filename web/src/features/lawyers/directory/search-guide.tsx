@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { keepPlace } from '../../../routing/preserve-focus';
+import { graphql } from '../../../graphql/generated';
+import { TextLink } from '../../../ui/text-link';
+import type { HomeAddress } from './directory-params';
+
+const searchReadingQuery = graphql(`
+  query SearchReading($search: String!) {
+    searchReading(search: $search) {
+      practiceArea
+      district
+      remaining
+      spelling
+    }
+  }
+`);
+
+export interface SearchGuideProps {
+  search: string;
+  /** The address of the list after a change. */
+  to: (change: Partial<HomeAddress>) => string;
+}
+
+/** How the words of a search may have been meant: a misspelt name, or a practice area and a district typed as words. */
+export function SearchGuide({ search, to }: SearchGuideProps) {
+  const { t } = useTranslation(['public', 'search']);
+  const { data } = useQuery(searchReadingQuery, { variables: { search } });
+  if (!data) return null;
+  const { practiceArea, district, remaining, spelling } = data.searchReading;
+  const named = {
+    ...(practiceArea && { category: practiceArea }),
+    ...(district && { district }),
+  };
+  const isNamed = practiceArea !== null || district !== null;
+  if (!isNamed && spelling === null) return null;
+  const words = isNamed
+    ? [
+        t('search:lawyers'),
+        practiceArea && t('directory.foundArea', { area: practiceArea }),
+        district && t('directory.foundDistrict', { district }),
+      ]
+    : [spelling];
+  return (
+    <p>
+      {isNamed ? t('search:lookingFor') : t('search:didYouMean')}{' '}
+      <TextLink
+        to={isNamed ? to({ ...named, search: remaining }) : to({ search: spelling ?? '' })}
+        state={keepPlace}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center"
+      >
+        {words.filter(Boolean).join(' ')}
+      </TextLink>
+      ?
+    </p>
+  );
+}

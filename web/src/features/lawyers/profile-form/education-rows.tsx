@@ -1,0 +1,91 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../../ui/button';
+import { TextInput } from '../../../ui/forms/text-input';
+import { emptyRow, type ProfileValues } from './profile-values';
+
+function Row({ index, onRemove }: { index: number; onRemove: (() => void) | null }) {
+  const { t } = useTranslation('lawyer');
+  const { register, formState, control } = useFormContext<ProfileValues>();
+  const errors = formState.errors.education?.[index];
+  const row = useWatch({ control, name: `education.${index}` });
+  const number = index + 1;
+  const { degree, university } = row;
+  return (
+    <li className="rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:p-4">
+      <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_128px_44px]">
+        <legend className="sr-only">{t('profile.education.row', { number })}</legend>
+        <TextInput
+          {...register(`education.${index}.degree`)}
+          label={t('profile.education.degree')}
+          error={errors?.degree?.message}
+          autoComplete="off"
+          fieldClassName="max-sm:col-span-full"
+        />
+        <TextInput
+          {...register(`education.${index}.university`)}
+          label={t('profile.education.university')}
+          error={errors?.university?.message}
+          autoComplete="off"
+          fieldClassName="max-sm:col-span-full"
+        />
+        <TextInput
+          {...register(`education.${index}.year`)}
+          label={t('profile.education.year')}
+          error={errors?.year?.message}
+          autoComplete="off"
+          inputMode="numeric"
+        />
+        {onRemove && (
+          <IconButton
+            bare
+            danger
+            icon={Trash2}
+            label={
+              degree && university
+                ? t('profile.education.removeNamed', { degree, university })
+                : t('profile.education.remove', { number })
+            }
+            onClick={onRemove}
+            className="mt-7"
+          />
+        )}
+      </fieldset>
+    </li>
+  );
+}
+
+/** The rows of education; the last one has no remove button (spec section 5). */
+export function EducationRows() {
+  const { t } = useTranslation('lawyer');
+  const { control, setFocus } = useFormContext<ProfileValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'education' });
+  const [removed, setRemoved] = useState(0);
+  const removeRow = (index: number) => {
+    remove(index);
+    setRemoved(removed + 1);
+    setFocus(`education.${Math.max(0, index - 1)}.degree`);
+  };
+  return (
+    <>
+      <ol className="grid gap-3">
+        {fields.map((field, index) => (
+          <Row key={field.id} index={index} onRemove={fields.length > 1 ? () => removeRow(index) : null} />
+        ))}
+      </ol>
+      <div>
+        <Button
+          icon={Plus}
+          onClick={() => append({ ...emptyRow }, { focusName: `education.${fields.length}.degree` })}
+        >
+          {t('profile.education.add')}
+        </Button>
+        <span role="status" className="sr-only">
+          {removed > 0 && t('profile.education.removed')}
+        </span>
+      </div>
+    </>
+  );
+}

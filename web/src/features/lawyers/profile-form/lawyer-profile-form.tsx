@@ -1,0 +1,209 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { FormProvider, useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../session/session';
+import { useFormDraft } from '../../../session/use-form-draft';
+import { errorReason } from '../../../graphql/error-message';
+import { fieldErrors } from '../../../graphql/failure';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { useUploadProgress } from '../../../graphql/use-upload-progress';
+import { yearInDhaka } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { ErrorSummary, type ErrorSummaryItem } from '../../../ui/forms/error-summary';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { FormSection } from '../../../ui/page-header';
+import { SaveBar } from '../../../ui/forms/save-bar';
+import { EducationRows } from './education-rows';
+import { PictureField } from './picture-field';
+import { PracticeFields, type PracticeFieldsProps } from './practice-fields';
+import { AboutSection, ChamberSection, PaymentSection, PersonalSection } from './profile-sections';
+import { profileInput, profileSchema, profileValues, type ProfileValues } from './profile-values';
+
+const lawyerFragment = graphql(`
+  fragment LawyerProfileForm_lawyer on Lawyer {
+    id
+    name
+    email
+    phone
+    address
+    profilePicSmall
+    licenseNumber
+    experience
+    practiceAreas
+    district
+    chamberName
+    chamberAddress
+    bankDetails
+    mobilePaymentDetails
+    bio
+    education {
+      degree
+      university
+      year
+    }
+    verification
+    verificationReason
+    verifiedAt
+  }
+`);
+
+const updateMutation = graphql(`
+  mutation UpdateLawyerProfile($input: LawyerProfileInput!, $picture: Upload) {
+    updateLawyerProfile(input: $input, picture: $picture) {
+      lawyer {
+        ...LawyerProfileForm_lawyer
+      }
+    }
+  }
+`);
+
+export interface LawyerProfileFormProps extends Omit<PracticeFieldsProps, 'verifiedLicense'> {
+  lawyer: FragmentType<typeof lawyerFragment>;
+}
+
+/** Every message of a form with its field's path, which is the control's id. */
+function messages(errors: FieldErrors<ProfileValues>): ErrorSummaryItem[] {
+  const collect = (node: unknown, path: string): ErrorSummaryItem[] => {
+    if (typeof node !== 'object' || node === null) return [];
+    if ('message' in node && typeof node.message === 'string')
+      return [{ fieldId: path, message: node.message }];
+    return Object.entries(node).flatMap(([name, inner]) =>
+      name === 'ref' || name === 'root' ? [] : collect(inner, path ? `${path}.${name}` : name),
+    );
+  };
+  return collect(errors, '');
+}
+
+/** How many fields differ from what is stored; a list counts once. */
+function countChanges(dirty: Partial<Record<keyof ProfileValues, unknown>>, picture: File | null): number {
+  const isDirty = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null ? Object.values(value).some(isDirty) : value === true;
+  return Object.values(dirty).filter(isDirty).length + (picture ? 1 : 0);
+}
+
+interface Outcome {
+  tone: 'success' | 'failure';
+  title: string;
+  note: string;
+}
+
+/** The lawyer's own profile, all of it in one form (spec section 2). */
+export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: LawyerProfileFormProps) {
+  const { t } = useTranslation('lawyer');
+  const { rename } = useSession();
+  const lawyer = readFragment(lawyerFragment, masked);
+  const [picture, setPicture] = useState<File | null>(null);
+  const [pictureError, setPictureError] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const upload = useUploadProgress();
+  const [update] = useMutation(updateMutation);
+  const hasEducation = lawyer.education.length > 0;
+  const schema = useMemo(
+    () => profileSchema(t, Number(yearInDhaka(new Date())), hasEducation),
+    [t, hasEducation],
+  );
+  const form = useForm<ProfileValues>({
+    resolver: zodResolver(schema),
+    defaultValues: profileValues(lawyer),
+    shouldFocusError: false,
+  });
+  const draft = useFormDraft(form, 'lawyer-profile');
+  const { errors, dirtyFields, isSubmitting, submitCount } = form.formState;
+  const items = [
+    ...(pictureError ? [{ fieldId: 'profilePic', message: pictureError }] : []),
+    ...messages(errors),
+  ];
+  const refuse = (error: unknown) => {
+    for (const { field, message } of fieldErrors(error)) {
+      const name = field.replace(/^input\./, '');
+      if (name === 'picture' || name === 'profilePic') setPictureError(message);
+      else if ((name.split('.')[0] ?? '') in form.getValues())
+        form.setError(name as FieldPath<ProfileValues>, { message });
+    }
+    const title = t('profile.updateFailed', { reason: errorReason(error) });
+    setOutcome({ tone: 'failure', title, note: t('profile.kept') });
+  };
+  const save = form.handleSubmit(async (values) => {
+    setOutcome(null);
+    setPictureError(null);
+    try {
+      const variables = { input: profileInput(values), picture };
+      const { data } = await update({ variables, context: upload.context });
+      const stored = readFragment(lawyerFragment, data?.updateLawyerProfile.lawyer);
+      if (!stored) return;
+      draft.forget();
+      form.reset(profileValues(stored));
+      setPicture(null);
+      rename({ name: stored.name, email: stored.email ?? '' });
+      const note = t(
+        stored.verification === 'VERIFIED' ? 'profile.updatedVerified' : 'profile.updatedPending',
+      );
+      setOutcome({ tone: 'success', title: t('profile.updated'), note });
+    } catch (error) {
+      refuse(error);
+    } finally {
+      upload.done();
+    }
+  });
+  const changes = countChanges(dirtyFields, picture);
+  const verifiedLicense = lawyer.verification === 'VERIFIED' ? (lawyer.licenseNumber ?? '') : null;
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <div className="grid gap-4 not-empty:mb-6">
+          <ErrorSummary
+            title={t('profile.summary', { count: items.length })}
+            description={t('profile.kept')}
+            items={items}
+            attempt={submitCount}
+          />
+          {draft.restored && !outcome && items.length === 0 && (
+            <FormMessage
+              tone="information"
+              title={t('profile.restored')}
+              action={<Button onClick={draft.discard}>{t('profile.discard')}</Button>}
+            />
+          )}
+          {outcome && items.length === 0 && (
+            <FormMessage tone={outcome.tone} title={outcome.title} takesFocus>
+              {outcome.note}
+            </FormMessage>
+          )}
+        </div>
+        <FormSection title={t('profile.picture.section')} description={t('profile.picture.about')}>
+          <PictureField
+            lawyer={lawyer}
+            value={picture}
+            error={pictureError}
+            progress={upload.progress}
+            onChange={(file) => {
+              setPicture(file);
+              setPictureError(null);
+            }}
+          />
+        </FormSection>
+        <PersonalSection />
+        <FormSection title={t('profile.practice.section')} description={t('profile.practice.about')}>
+          <PracticeFields
+            districts={districts}
+            practiceAreas={practiceAreas}
+            verifiedLicense={verifiedLicense}
+          />
+        </FormSection>
+        <ChamberSection />
+        <PaymentSection />
+        <AboutSection />
+        <FormSection title={t('profile.education.section')} description={t('profile.education.about')}>
+          <EducationRows />
+        </FormSection>
+        <SaveBar status={changes > 0 ? t('profile.unsaved', { count: changes }) : t('profile.saved')}>
+          <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('profile.sending')}>
+            {t('profile.submit')}
+          </Button>
+        </SaveBar>
+      </form>
+    </FormProvider>
+  );
+}

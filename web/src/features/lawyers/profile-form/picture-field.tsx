@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { FileInput } from '../../../ui/forms/file-input';
+import { Portrait } from '../../../ui/pictures/portrait';
+
+// WebP is taken as well, as the server does; phones make it unasked.
+const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+const largest = 2 * 1024 * 1024;
+
+interface PictureFieldProps {
+  lawyer: { id: string; name: string; profilePicSmall?: string | null };
+  value: File | null;
+  error: string | null;
+  progress: number | null;
+  onChange: (file: File | null) => void;
+}
+
+/** The profile picture with its preview; refused here already when it is too large or no picture. */
+export function PictureField({ lawyer, value, error, progress, onChange }: PictureFieldProps) {
+  const { t } = useTranslation('lawyer');
+  return (
+    <FileInput
+      name="profilePic"
+      label={t('profile.picture.label')}
+      hint={t('profile.picture.hint')}
+      error={error ?? undefined}
+      accept={types}
+      maximumBytes={largest}
+      value={value}
+      onChange={onChange}
+      progress={progress}
+      present={<Portrait id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} decorative />}
+      labels={{
+        choose: t('profile.picture.choose'),
+        replace: t('profile.picture.replace'),
+        remove: t('profile.picture.remove'),
+        progress: t('profile.picture.progress'),
+        refused: { type: t('profile.picture.wrongType'), size: t('profile.picture.tooLarge') },
+      }}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { Combobox } from '../../../ui/forms/combobox';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { MultiCombobox } from '../../../ui/forms/multi-combobox';
+import { TextInput } from '../../../ui/forms/text-input';
+import type { ProfileValues } from './profile-values';
+
+const districtFragment = graphql(`
+  fragment PracticeFields_district on District {
+    id
+    name
+    nameBangla
+    division
+    aliases
+  }
+`);
+
+const practiceAreaFragment = graphql(`
+  fragment PracticeFields_practiceArea on PracticeArea {
+    id
+    name
+  }
+`);
+
+type DistrictData = FragmentType<typeof districtFragment>;
+type PracticeAreaData = FragmentType<typeof practiceAreaFragment>;
+
+export interface PracticeFieldsProps {
+  districts: readonly DistrictData[];
+  practiceAreas: readonly PracticeAreaData[];
+  /** The verified license number, whose change asks for verification again; null where none is verified. */
+  verifiedLicense: string | null;
+}
+
+function LicenseField({ verifiedLicense }: { verifiedLicense: string | null }) {
+  const { t } = useTranslation('lawyer');
+  const { register, control, formState } = useFormContext<ProfileValues>();
+  const typed = useWatch({ control, name: 'licenseNumber' });
+  const changed = verifiedLicense !== null && typed.trim() !== verifiedLicense;
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+        <TextInput
+          {...register('licenseNumber')}
+          label={t('profile.practice.licenseNumber')}
+          hint={t('profile.practice.licenseHint')}
+          error={formState.errors.licenseNumber?.message}
+          autoComplete="off"
+        />
+        <TextInput
+          {...register('experience')}
+          label={t('profile.practice.experience')}
+          hint={t('profile.practice.experienceHint')}
+          error={formState.errors.experience?.message}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      {changed && (
+        <FormMessage tone="warning" title={t('profile.practice.licenseWarning')}>
+          {t('profile.practice.licenseWarningText', { number: verifiedLicense })}
+        </FormMessage>
+      )}
+    </>
+  );
+}
+
+function PracticeAreasField({ practiceAreas }: { practiceAreas: readonly PracticeAreaData[] }) {
+  const { t } = useTranslation('lawyer');
+  const { control } = useFormContext<ProfileValues>();
+  const { field, fieldState } = useController({ control, name: 'practiceAreas' });
+  const options = readFragment(practiceAreaFragment, practiceAreas).map(({ name }) => ({
+    value: name,
+    label: name,
+  }));
+  return (
+    <MultiCombobox
+      {...field}
+      label={t('profile.practice.practiceAreas')}
+      hint={t('profile.practice.practiceAreasHint')}
+      error={fieldState.error?.message}
+      options={options}
+      placeholder={t('profile.practice.practiceAreasAdd')}
+      labels={{
+        list: t('profile.practice.practiceAreas'),
+        remove: (area) => t('profile.practice.practiceAreasRemove', { area }),
+        nothing: t('profile.practice.practiceAreasNothing'),
+      }}
+    />
+  );
+}
+
+function DistrictField({ districts }: { districts: readonly DistrictData[] }) {
+  const { t } = useTranslation('lawyer');
+  const { control } = useFormContext<ProfileValues>();
+  const { field, fieldState } = useController({ control, name: 'district' });
+  const options = readFragment(districtFragment, districts).map(
+    ({ name, nameBangla, division, aliases }) => ({
+      value: name,
+      label: name,
+      note: t('profile.practice.districtNote', { bangla: nameBangla, division }),
+      keywords: aliases,
+    }),
+  );
+  return (
+    <Combobox
+      {...field}
+      label={t('profile.practice.district')}
+      hint={t('profile.practice.districtHint')}
+      error={fieldState.error?.message}
+      options={options}
+      fieldClassName="sm:max-w-85"
+      labels={{
+        open: t('profile.practice.districtOpen'),
+        clear: t('profile.practice.districtClear'),
+        nothing: t('profile.practice.districtNothing'),
+      }}
+    />
+  );
+}
+
+/** Licence, experience, practice areas and district. */
+export function PracticeFields({ districts, practiceAreas, verifiedLicense }: PracticeFieldsProps) {
+  return (
+    <>
+      <LicenseField verifiedLicense={verifiedLicense} />
+      <PracticeAreasField practiceAreas={practiceAreas} />
+      <DistrictField districts={districts} />
+    </>
+  );
+}

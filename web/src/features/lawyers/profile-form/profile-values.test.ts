@@ -1,0 +1,77 @@
+import { lawyer } from '../../../i18n/en/lawyer';
+import { translator } from '../../../i18n/translator';
+import { emptyRow, profileInput, profileSchema, type ProfileValues } from './profile-values';
+
+const values: ProfileValues = {
+  name: 'Advocate Nusrat Jahan',
+  email: 'nusrat@example.com',
+  phone: '',
+  address: '',
+  licenseNumber: '',
+  experience: '12',
+  practiceAreas: ['Family Law'],
+  district: null,
+  chamberName: '',
+  chamberAddress: '',
+  bankDetails: '',
+  mobilePaymentDetails: '',
+  bio: '',
+  education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: '2010' }],
+};
+
+beforeAll(() => translator.addResourceBundle('en', 'lawyer', lawyer));
+
+/** The paths that are complained about. */
+function complaints(changed: Partial<ProfileValues>, hasEducation = true): string[] {
+  const schema = profileSchema(translator.getFixedT('en', 'lawyer'), 2026, hasEducation);
+  const { error } = schema.safeParse({ ...values, ...changed });
+  return (error?.issues ?? []).map(({ path }) => path.join('.'));
+}
+
+describe('the profile before it is sent', () => {
+  it.each<[string, Partial<ProfileValues>, string[]]>([
+    ['a complete one', {}, []],
+    ['no name, half an email', { name: ' ', email: 'nusrat@' }, ['name', 'email']],
+    ['the oldest possible lawyer', { experience: '80' }, []],
+    ['too much experience', { experience: '81' }, ['experience']],
+    ['half a year of experience', { experience: '1.5' }, ['experience']],
+    ['no experience given', { experience: '' }, ['experience']],
+    [
+      'a year before 1950',
+      { education: [{ ...emptyRow, degree: 'a', university: 'b', year: '1949' }] },
+      ['education.0.year'],
+    ],
+    [
+      'a year to come',
+      { education: [{ ...emptyRow, degree: 'a', university: 'b', year: '2027' }] },
+      ['education.0.year'],
+    ],
+    [
+      'a second row left empty',
+      { education: [...values.education, emptyRow] },
+      ['education.1.degree', 'education.1.university', 'education.1.year'],
+    ],
+  ])('%s', (_, changed, paths) => {
+    expect(complaints(changed)).toEqual(paths);
+  });
+
+  it('lets a newcomer leave the only row of education empty, but nobody empty what is stored', () => {
+    expect(complaints({ education: [emptyRow] }, false)).toEqual([]);
+    expect(complaints({ education: [emptyRow] }, true)).toHaveLength(3);
+  });
+});
+
+describe('what is sent', () => {
+  it('clears emptied fields and sends numbers as numbers', () => {
+    expect(profileInput(values)).toMatchObject({
+      phone: '',
+      district: '',
+      experience: 12,
+      education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: 2010 }],
+    });
+  });
+
+  it('leaves out a row that says nothing, so that the rest can be saved', () => {
+    expect(profileInput({ ...values, education: [emptyRow] })).not.toHaveProperty('education');
+  });
+});

@@ -1,0 +1,126 @@
+import type { TFunction } from 'i18next';
+import { z } from 'zod';
+import type {
+  LawyerProfileForm_LawyerFragment,
+  LawyerProfileInput,
+} from '../../../graphql/generated/graphql';
+
+const firstYear = 1950;
+const mostExperience = 80;
+const longest = {
+  line: 200,
+  name: 120,
+  phone: 40,
+  email: 254,
+  license: 60,
+  text: 500,
+  details: 2000,
+  bio: 5000,
+};
+
+export const bioLimit = longest.bio;
+
+/** The profile's fields as the form holds them: texts, as they are typed. */
+export interface ProfileValues {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  licenseNumber: string;
+  experience: string;
+  practiceAreas: string[];
+  district: string | null;
+  chamberName: string;
+  chamberAddress: string;
+  bankDetails: string;
+  mobilePaymentDetails: string;
+  bio: string;
+  education: { degree: string; university: string; year: string }[];
+}
+
+export const emptyRow = { degree: '', university: '', year: '' };
+
+/** The form's values of a stored profile; at least one row of education, if only an empty one. */
+export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): ProfileValues {
+  const rows = lawyer.education.map(({ degree, university, year }) => ({
+    degree,
+    university,
+    year: String(year),
+  }));
+  return {
+    name: lawyer.name,
+    email: lawyer.email ?? '',
+    phone: lawyer.phone ?? '',
+    address: lawyer.address ?? '',
+    licenseNumber: lawyer.licenseNumber ?? '',
+    experience: String(lawyer.experience),
+    practiceAreas: [...lawyer.practiceAreas],
+    district: lawyer.district ?? null,
+    chamberName: lawyer.chamberName ?? '',
+    chamberAddress: lawyer.chamberAddress ?? '',
+    bankDetails: lawyer.bankDetails ?? '',
+    mobilePaymentDetails: lawyer.mobilePaymentDetails ?? '',
+    bio: lawyer.bio ?? '',
+    education: rows.length > 0 ? rows : [{ ...emptyRow }],
+  };
+}
+
+const isBlank = (row: ProfileValues['education'][number]) =>
+  row.degree.trim() === '' && row.university.trim() === '' && row.year.trim() === '';
+
+/** A lone empty row says nothing: a new lawyer may save the rest first. */
+function saysNothing(rows: ProfileValues['education']): boolean {
+  return rows.length === 1 && rows.every(isBlank);
+}
+
+function wholeNumber(from: number, to: number, message: string) {
+  const fits = (text: string) => /^\d{1,4}$/.test(text) && Number(text) >= from && Number(text) <= to;
+  return z.string().trim().refine(fits, message);
+}
+
+/** The instant help of the form (spec section 5); the server has the last word. `thisYear` bounds education. */
+export function profileSchema(t: TFunction<'lawyer'>, thisYear: number, hasEducation: boolean) {
+  const upTo = (count: number) => z.string().max(count, t('profile.errors.long', { count }));
+  const row = z.object({
+    degree: upTo(longest.line).trim().min(1, t('profile.errors.degree')),
+    university: upTo(longest.line).trim().min(1, t('profile.errors.university')),
+    year: wholeNumber(firstYear, thisYear, t('profile.errors.year', { year: thisYear })),
+  });
+  const untouched = z.object({ degree: z.string(), university: z.string(), year: z.string() });
+  const rows = z.array(row);
+  return z.object({
+    name: upTo(longest.name).trim().min(1, t('profile.errors.name')),
+    email: upTo(longest.email)
+      .trim()
+      .pipe(z.email(t('profile.errors.email'))),
+    phone: upTo(longest.phone),
+    address: upTo(longest.text),
+    licenseNumber: upTo(longest.license),
+    experience: wholeNumber(0, mostExperience, t('profile.errors.experience')),
+    practiceAreas: z.array(z.string()),
+    district: z.string().nullable(),
+    chamberName: upTo(longest.line),
+    chamberAddress: upTo(longest.text),
+    bankDetails: upTo(longest.details),
+    mobilePaymentDetails: upTo(longest.details),
+    bio: upTo(longest.bio),
+    education: z.array(untouched).superRefine((sent, context) => {
+      if (!hasEducation && saysNothing(sent)) return;
+      for (const issue of rows.safeParse(sent).error?.issues ?? [])
+        context.addIssue({ code: 'custom', path: issue.path, message: issue.message });
+    }),
+  });
+}
+
+/** What is sent: every field, so that an emptied one is cleared. */
+export function profileInput(values: ProfileValues): LawyerProfileInput {
+  const { education, experience, district, ...texts } = values;
+  return {
+    ...texts,
+    district: district ?? '',
+    experience: Number(experience),
+    ...(saysNothing(education)
+      ? {}
+      : { education: education.map((row) => ({ ...row, year: Number(row.year) })) }),
+  };
+}

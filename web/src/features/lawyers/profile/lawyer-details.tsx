@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { ProfileBlock } from '../../../ui/ruled-section';
+
+export const lawyerDetailsFragment = graphql(`
+  fragment LawyerDetails_lawyer on Lawyer {
+    id
+    name
+    bio
+    education {
+      degree
+      university
+      year
+    }
+    chamberName
+    chamberAddress
+  }
+`);
+
+function Paragraphs({ text }: { text: string }) {
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph, index) => (
+      <p key={index} className="max-w-measure whitespace-pre-line not-first:mt-3.5">
+        {paragraph.trim()}
+      </p>
+    ));
+}
+
+/** About, Education and Chamber of a lawyer. */
+export function LawyerDetails({ lawyer }: { lawyer: FragmentType<typeof lawyerDetailsFragment> }) {
+  const { t } = useTranslation('public');
+  const { name, bio, education, chamberName, chamberAddress } = readFragment(lawyerDetailsFragment, lawyer);
+  return (
+    <>
+      <ProfileBlock title={t('lawyer.about')}>
+        {bio ? <Paragraphs text={bio} /> : <p className="text-ink-2">{t('lawyer.noAbout', { name })}</p>}
+      </ProfileBlock>
+      <ProfileBlock title={t('lawyer.education')}>
+        {education.length === 0 && <p className="text-ink-2">{t('lawyer.noEducation')}</p>}
+        <ul>
+          {education.map(({ degree, university, year }) => (
+            <li
+              key={`${degree} ${university} ${year}`}
+              className="grid grid-cols-[64px_1fr] gap-4 py-2.5 not-first:border-t not-first:border-line"
+            >
+              <span className="text-ink-2 tabular-nums">{year}</span>
+              <span>
+                <b className="font-strong">{degree}</b> {t('lawyer.from', { university })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ProfileBlock>
+      <ProfileBlock title={t('lawyer.chamber')}>
+        {chamberName && <p className="font-strong">{chamberName}</p>}
+        {chamberAddress && <p className="max-w-measure whitespace-pre-line">{chamberAddress}</p>}
+        {chamberName || chamberAddress ? (
+          <p className="mt-2 text-14 text-ink-2 print:hidden">{t('lawyer.appointment')}</p>
+        ) : (
+          <p className="text-ink-2">{t('lawyer.noChamber')}</p>
+        )}
+      </ProfileBlock>
+    </>
+  );
+}

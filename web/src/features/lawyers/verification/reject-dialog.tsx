@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { FieldError } from '../../../ui/forms/field';
+import { TextArea } from '../../../ui/forms/text-area';
+import { showFailure } from '../../../lists/row-form-errors';
+import { PersonSubject } from '../../../lists/person-summary';
+import { useVerifyLawyer } from './use-verify-lawyer';
+
+const longestReason = 1000;
+
+interface RejectDialogProps {
+  lawyer: { id: string; name: string; licenseNumber: string | null };
+  onClose: () => void;
+}
+
+/** Asks for the reason of a rejection, which the lawyer is told (contract section 6). */
+export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { reject } = useVerifyLawyer();
+  const schema = z.object({
+    reason: z
+      .string()
+      .trim()
+      .min(1, t('verification.reasonMissing'))
+      .max(longestReason, t('verification.reasonLength', { limit: longestReason })),
+  });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ reason }) => {
+    setFailure(null);
+    try {
+      await reject(lawyer, reason);
+      onClose();
+    } catch (error) {
+      setFailure(showFailure(error, t('verification.failed'), ['reason'], setError));
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isSubmitting) onClose();
+      }}
+      title={t('verification.rejectTitle')}
+      closeLabel={t('verification.close')}
+      footer={
+        <>
+          <Button disabled={isSubmitting} onClick={onClose}>
+            {t('row.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            busy={isSubmitting}
+            busyLabel={t('verification.rejecting')}
+          >
+            {t('verification.rejectConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+        <div className="rounded-field border border-line bg-paper px-3.5 py-3">
+          <PersonSubject name={lawyer.name} note={lawyer.licenseNumber ?? t('verification.noLicense')} />
+        </div>
+        <p className="text-ink-2">{t('verification.rejectNote')}</p>
+        <TextArea
+          {...register('reason')}
+          label={t('verification.reason')}
+          error={errors.reason?.message}
+          limit={longestReason}
+          counterLabel={(left) => t('verification.reasonLeft', { count: left })}
+        />
+        {failure && (
+          <div role="alert">
+            <FieldError>{failure}</FieldError>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { errorReason } from '../../../graphql/error-message';
+import { graphql } from '../../../graphql/generated';
+import { useToast } from '../../../ui/overlays/toast';
+import { forget } from '../../../graphql/evict';
+
+const verifyLawyerMutation = graphql(`
+  mutation VerifyLawyer($id: ID!, $status: VerificationStatus!, $reason: String) {
+    verifyLawyer(id: $id, status: $status, reason: $reason) {
+      lawyer {
+        id
+        verification
+        verificationReason
+        verifiedAt
+      }
+    }
+  }
+`);
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+/** Verifies or rejects a lawyer's licence; lists and numbers that counted it ask again. */
+export function useVerifyLawyer() {
+  const { t } = useTranslation('admin');
+  const showToast = useToast();
+  const [mutate, { loading }] = useMutation(verifyLawyerMutation, {
+    update: (cache) => forget(cache, null, ['adminLawyers', 'adminStats']),
+  });
+  /** Tells how it went in a message at the foot of the screen. */
+  const verify = async ({ id, name }: Person): Promise<void> => {
+    try {
+      await mutate({ variables: { id, status: 'VERIFIED' } });
+      showToast({ tone: 'success', title: t('verification.verified', { name }) });
+    } catch (error) {
+      showToast({ tone: 'failure', title: `${t('verification.failed')}. ${errorReason(error)}` });
+    }
+  };
+  /** Rejects with what the server said, for the form to show. */
+  const reject = async ({ id, name }: Person, reason: string): Promise<void> => {
+    await mutate({ variables: { id, status: 'REJECTED', reason } });
+    showToast({ tone: 'success', title: t('verification.rejected', { name }) });
+  };
+  return { verify, reject, busy: loading };
+}

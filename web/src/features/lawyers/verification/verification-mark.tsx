@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import { BadgeCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { VerificationStatus } from '../../../graphql/generated/graphql';
+
+const marks: Record<VerificationStatus, { icon: LucideIcon; tone: string }> = {
+  PENDING: { icon: Clock, tone: 'text-pending-ink' },
+  VERIFIED: { icon: BadgeCheck, tone: 'text-brass-ink' },
+  REJECTED: { icon: CircleX, tone: 'text-danger' },
+};
+
+/** Whether a lawyer's licence has been checked, in a word with its sign. */
+export function VerificationMark({ status }: { status: VerificationStatus | null }) {
+  const { t } = useTranslation('admin');
+  if (!status) return null;
+  const { icon: Icon, tone } = marks[status];
+  return (
+    <span className={clsx('inline-flex items-center gap-1 text-14 leading-snug font-normal', tone)}>
+      <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      {t(`verification.${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+import { BadgeCheck, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import type { VerificationQueue_LawyerFragment } from '../../../graphql/generated/graphql';
+import { formatDate, formatNumber } from '../../../i18n/format';
+import { Avatar } from '../../../ui/pictures/avatar';
+import { Button } from '../../../ui/button';
+import { Panel } from '../../../ui/panel';
+import { TextLink } from '../../../ui/text-link';
+import { useVerifyLawyer } from './use-verify-lawyer';
+
+export const verificationQueueFragment = graphql(`
+  fragment VerificationQueue_lawyer on Lawyer {
+    id
+    name
+    profilePicSmall
+    practiceAreas
+    experience
+    district
+    licenseNumber
+    createdAt
+  }
+`);
+
+interface VerificationQueueProps {
+  items: readonly FragmentType<typeof verificationQueueFragment>[];
+  /** How many wait in all. */
+  total: number;
+  /** Where all of them are, when these are not all. */
+  restTo?: string;
+  onReject: (id: string) => void;
+}
+
+/** The lawyers whose licence waits to be checked, oldest first, with the two answers. */
+export function VerificationQueue({ items, total, restTo, onReject }: VerificationQueueProps) {
+  const { t, i18n } = useTranslation('admin');
+  const lawyers = readFragment(verificationQueueFragment, items);
+  const rest = total - lawyers.length;
+  const number = formatNumber(rest, i18n.language);
+  return (
+    <Panel
+      flush
+      title={
+        <>
+          {t('verification.queue')}{' '}
+          <span className="font-normal text-ink-2 tabular-nums">{formatNumber(total, i18n.language)}</span>
+        </>
+      }
+      footer={
+        restTo && rest > 0 ? (
+          <TextLink to={restTo}>{t('verification.queueRest', { count: rest, number })}</TextLink>
+        ) : undefined
+      }
+    >
+      <ul className="divide-y divide-line">
+        {lawyers.map((lawyer) => (
+          <QueueItem key={lawyer.id} lawyer={lawyer} onReject={() => onReject(lawyer.id)} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface QueueItemProps {
+  lawyer: VerificationQueue_LawyerFragment;
+  onReject: () => void;
+}
+
+function QueueItem({ lawyer, onReject }: QueueItemProps) {
+  const { t, i18n } = useTranslation('admin');
+  const { verify, busy } = useVerifyLawyer();
+  const { name, practiceAreas, experience, district, licenseNumber, createdAt } = lawyer;
+  const years = t('lawyers.years', {
+    count: experience,
+    number: formatNumber(experience, i18n.language),
+  });
+  const summary = [practiceAreas.join(', ') || null, years, district].filter(Boolean).join('. ');
+  return (
+    <li className="grid items-center gap-x-6 gap-y-3 px-4 py-4 md:px-5 lg:grid-cols-[minmax(0,1fr)_12rem_11rem_auto]">
+      <div className="flex min-w-0 gap-3">
+        <Avatar id={lawyer.id} name={name} src={lawyer.profilePicSmall} />
+        <div className="min-w-0">
+          <Link
+            to={paths.admin.lawyer(lawyer.id)}
+            className="inline-flex min-h-6 touch-area items-center font-semibold no-underline hover:text-green hover:underline"
+          >
+            {name}
+          </Link>
+          <p className="text-14 text-ink-2">{summary}</p>
+        </div>
+      </div>
+      <div className="text-14">
+        <p className="text-ink-2">{t('verification.licenseNumber')}</p>
+        {licenseNumber ? (
+          <p className="font-medium [overflow-wrap:anywhere]">{licenseNumber}</p>
+        ) : (
+          <p className="flex items-center gap-1.5 font-medium text-danger">
+            <CircleAlert aria-hidden className="size-4 shrink-0" />
+            {t('verification.noLicense')}
+          </p>
+        )}
+      </div>
+      {createdAt && (
+        <p className="text-14 whitespace-nowrap text-ink-2">
+          {t('verification.registered', { date: formatDate(createdAt, 'short', i18n.language) })}
+        </p>
+      )}
+      <div className="flex gap-2 max-lg:*:flex-1">
+        <Button aria-label={t('verification.rejectNamed', { name })} disabled={busy} onClick={onReject}>
+          {t('verification.reject')}
+        </Button>
+        <Button
+          icon={BadgeCheck}
+          aria-label={t('verification.verifyNamed', { name })}
+          busy={busy}
+          busyLabel={t('verification.verifying')}
+          onClick={() => void verify(lawyer)}
+        >
+          {t('verification.verify')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { Portrait } from '../../ui/pictures/portrait';
+
+export const reviewFigureFragment = graphql(`
+  fragment ReviewFigure_review on Review {
+    id
+    name
+    designation
+    review
+    image
+  }
+`);
+
+/** A quotation and who said it. */
+export function ReviewFigure({ review: item }: { review: FragmentType<typeof reviewFigureFragment> }) {
+  const { id, name, designation, review, image } = readFragment(reviewFigureFragment, item);
+  return (
+    <figure>
+      <blockquote className="max-w-[34em] font-serif text-22 leading-[1.42] tracking-[-0.006em] [overflow-wrap:anywhere] [font-weight:420] text-pretty md:text-28 md:leading-[1.34]">
+        “{review}”
+      </blockquote>
+      <figcaption className="mt-5 flex items-center gap-3.5 leading-snug">
+        <Portrait id={id} name={name} src={image} decorative className="w-11 rounded-field!" />
+        <span className="min-w-0">
+          <b className="block font-semibold">{name}</b>
+          <span className="text-14 text-ink-2">{designation}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

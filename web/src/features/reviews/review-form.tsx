@@ -1,0 +1,182 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { errorReason } from '../../graphql/error-message';
+import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
+import { graphql } from '../../graphql/generated';
+import { useUploadProgress } from '../../graphql/use-upload-progress';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { FileInput } from '../../ui/forms/file-input';
+import { FormMessage } from '../../ui/forms/form-message';
+import { TextArea } from '../../ui/forms/text-area';
+import { TextInput } from '../../ui/forms/text-input';
+
+const submitReviewMutation = graphql(`
+  mutation SubmitReview($input: ReviewInput!, $image: Upload) {
+    submitReview(input: $input, image: $image) {
+      review {
+        id
+        ...ReviewFigure_review
+      }
+    }
+  }
+`);
+
+const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+const maximumBytes = 2 * 1024 * 1024;
+const idOf = (name: string) => `review-${name}`;
+const names = ['name', 'designation', 'review', 'image'] as const;
+
+function useReviewForm() {
+  const { t } = useTranslation(['reviewForm', 'public']);
+  const schema = z.object({
+    name: z.string().trim().min(1, t('reviewForm:nameMissing')),
+    designation: z.string().trim().min(1, t('reviewForm:designationMissing')),
+    review: z.string().trim().min(1, t('reviewForm:reviewMissing')),
+    image: z.instanceof(File).nullable(),
+    website: z.string(),
+  });
+  return useForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+    defaultValues: { name: '', designation: '', review: '', image: null, website: '' },
+  });
+}
+
+/** A field that people do not see and robots fill in. */
+function Trap(props: ReturnType<ReturnType<typeof useReviewForm>['register']>) {
+  const { t } = useTranslation(['reviewForm', 'public']);
+  return (
+    <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
+      <label htmlFor={idOf('website')}>{t('reviewForm:trap')}</label>
+      <input {...props} id={idOf('website')} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Takes a review without an account (spec section 5); it stands at once among the others. */
+export function ReviewForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(['reviewForm', 'public']);
+  const { register, handleSubmit, control, formState, setError } = useReviewForm();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
+  const upload = useUploadProgress();
+  const [submitReview] = useMutation(submitReviewMutation, {
+    refetchQueries: ['Home'],
+    awaitRefetchQueries: true,
+  });
+  const { errors, submitCount, isSubmitting } = formState;
+  const send = handleSubmit(async ({ image, ...input }) => {
+    setFailure(null);
+    try {
+      await submitReview({
+        variables: { input, ...(image ? { image } : {}) },
+        context: upload.context,
+      });
+      setSent(true);
+    } catch (error) {
+      if (!showFieldErrors(error, names, setError))
+        setFailure(t('reviewForm:failed', { reason: errorReason(error) }));
+    } finally {
+      upload.done();
+    }
+  });
+  if (sent)
+    return (
+      <div className="mt-8">
+        <FormMessage
+          tone="success"
+          title={t('reviewForm:thanks')}
+          takesFocus
+          action={<Button onClick={onDone}>{t('public:blogs.closeButton')}</Button>}
+        />
+      </div>
+    );
+  return (
+    <form
+      onSubmit={send}
+      noValidate
+      aria-labelledby="review-form-title"
+      className="relative mt-8 grid gap-5 overflow-clip rounded-card border border-line-strong bg-surface p-5 sm:p-7"
+    >
+      <div>
+        <h3 id="review-form-title" className="text-22">
+          {t('reviewForm:title')}
+        </h3>
+        <p className="mt-1 text-14 text-ink-2">{t('reviewForm:lead')}</p>
+      </div>
+      <ErrorSummary
+        title={t('public:form.summary', { count: Object.keys(errors).length })}
+        description={t('public:form.kept')}
+        items={summaryItems(errors, idOf)}
+        attempt={submitCount}
+      />
+      {failure && <FormMessage tone="failure" title={failure} takesFocus />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput
+          {...register('name')}
+          id={idOf('name')}
+          label={t('reviewForm:name')}
+          hint={t('reviewForm:nameHint')}
+          autoComplete="name"
+          error={errors.name?.message}
+        />
+        <TextInput
+          {...register('designation')}
+          id={idOf('designation')}
+          label={t('reviewForm:designation')}
+          hint={t('reviewForm:designationHint')}
+          autoComplete="organization-title"
+          error={errors.designation?.message}
+        />
+      </div>
+      <TextArea
+        {...register('review')}
+        id={idOf('review')}
+        label={t('reviewForm:review')}
+        error={errors.review?.message}
+        className="min-h-33"
+      />
+      <Controller
+        name="image"
+        control={control}
+        render={({ field }) => (
+          <FileInput
+            {...field}
+            id={idOf('image')}
+            label={t('reviewForm:image')}
+            optional={t('reviewForm:optional')}
+            hint={t('reviewForm:imageHint')}
+            accept={pictureTypes}
+            maximumBytes={maximumBytes}
+            error={errors.image?.message}
+            progress={upload.progress}
+            labels={{
+              choose: t('reviewForm:choose'),
+              replace: t('reviewForm:replace'),
+              remove: t('reviewForm:remove'),
+              progress: t('reviewForm:progress'),
+              refused: { type: t('reviewForm:wrongType'), size: t('reviewForm:tooLarge') },
+            }}
+          />
+        )}
+      />
+      <Trap {...register('website')} />
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          wide="phone"
+          busy={isSubmitting}
+          busyLabel={t('reviewForm:submitting')}
+        >
+          {t('reviewForm:submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { formatDate } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
+import { TableCell, TableRow } from '../../ui/tables/table';
+
+export const reviewRowFragment = graphql(`
+  fragment ReviewRow_review on Review {
+    id
+    name
+    designation
+    review
+    image
+    createdAt
+  }
+`);
+
+interface ReviewRowProps {
+  item: FragmentType<typeof reviewRowFragment>;
+  onDelete: () => void;
+}
+
+/** One review in full. */
+export function ReviewRow({ item, onDelete }: ReviewRowProps) {
+  const { t, i18n } = useTranslation('admin');
+  const { name, designation, review, image, createdAt } = readFragment(reviewRowFragment, item);
+  return (
+    <TableRow>
+      <TableCell wide>
+        <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
+      </TableCell>
+      <TableCell wide label={t('reviews.designation')}>
+        <span className="[overflow-wrap:anywhere]">{designation}</span>
+      </TableCell>
+      <TableCell wide label={t('reviews.review')}>
+        <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{review}</p>
+      </TableCell>
+      <TableCell label={t('reviews.image')}>
+        {image ? (
+          <ImageWithFallback
+            src={image}
+            alt={t('reviews.imageOf', { name })}
+            placeholder={t('reviews.noImage')}
+            width={64}
+            height={64}
+            className="size-16 rounded-field"
+          />
+        ) : (
+          <span className="text-ink-2">{t('reviews.noImage')}</span>
+        )}
+      </TableCell>
+      <TableCell label={t('reviews.date')}>
+        <time dateTime={createdAt} className="tabular-nums">
+          {formatDate(createdAt, 'short', i18n.language)}
+        </time>
+      </TableCell>
+      <TableCell actions end>
+        <Button
+          variant="danger-text"
+          aria-label={t('row.deleteNamed', { name })}
+          className="@max-[820px]/table-frame:border-control @min-[820px]/table-frame:-mr-2.5"
+          onClick={onDelete}
+        >
+          {t('row.delete')}
+        </Button>
+      </TableCell>
+    </TableRow>
+  );
+}

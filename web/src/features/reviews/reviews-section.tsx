@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LaterPart } from '../../routing/lazy-component';
+import { laterSource } from '../../routing/lazy-source';
+import { errorMessage } from '../../graphql/error-message';
+import type { FragmentType } from '../../graphql/generated';
+import { loadCatalogues } from '../../i18n/translator';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/states/error-state';
+import { SectionHeading } from '../../ui/page-header';
+import { QueryView, type QueryResult } from '../../ui/states/query-view';
+import { FormSkeleton, TextSkeleton } from '../../ui/states/skeleton';
+import { BelowControls, ReviewColumns } from './review-columns';
+import { ReviewFigure, type reviewFigureFragment } from './review-figure';
+import { Section } from '../../ui/section';
+import { WhenNear } from '../../ui/render-in-viewport';
+
+const reviewCarousel = laterSource(async () => (await import('./review-carousel')).ReviewCarousel);
+const reviewForm = laterSource(async () => {
+  const [{ ReviewForm }] = await Promise.all([import('./review-form'), loadCatalogues('reviewForm')]);
+  return ReviewForm;
+});
+
+const formId = 'add-review';
+
+export type ReviewItem = { id: string } & FragmentType<typeof reviewFigureFragment>;
+interface ReviewsData {
+  reviews: readonly ReviewItem[];
+}
+
+interface ReviewsSectionProps {
+  result: QueryResult<ReviewsData>;
+}
+
+/** Until the carousel's script is there, and without script: a row to scroll sideways. */
+function ReviewRow({ reviews }: { reviews: readonly ReviewItem[] }) {
+  const { t } = useTranslation('public');
+  return (
+    <div
+      role="region"
+      aria-label={t('reviews.carousel')}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the row scrolls, so the keyboard must reach it
+      tabIndex={0}
+      className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+    >
+      {reviews.map((review) => (
+        <div key={review.id} className="w-full shrink-0 snap-start">
+          <ReviewFigure review={review} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The carousel when it is near; where it cannot be fetched the row stays, which has all of them. */
+function LaterCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
+  const row = (
+    <ReviewColumns>
+      <ReviewRow reviews={reviews} />
+    </ReviewColumns>
+  );
+  return (
+    <WhenNear placeholder={row}>
+      {() => (
+        <LaterPart source={reviewCarousel} placeholder={row} missing={() => row}>
+          {(ReviewCarousel) => <ReviewCarousel key={reviews[0]?.id} reviews={reviews} />}
+        </LaterPart>
+      )}
+    </WhenNear>
+  );
+}
+
+/** What clients say, one at a time, and the form to add a review. */
+export function ReviewsSection({ result }: ReviewsSectionProps) {
+  const { t } = useTranslation('public');
+  const [adding, setAdding] = useState(false);
+  const toggle = (
+    <Button
+      aria-expanded={adding}
+      aria-controls={formId}
+      onPointerEnter={() => void reviewForm.load().catch(() => undefined)}
+      onClick={() => setAdding(!adding)}
+    >
+      {adding ? t('reviews.cancel') : t('reviews.add')}
+    </Button>
+  );
+  return (
+    <Section id="reviews" labelledBy="reviews-title">
+      <SectionHeading id="reviews-title" title={t('reviews.title')} className="mb-8 md:mb-10" />
+      <QueryView
+        result={result}
+        loading={() => <TextSkeleton label={t('reviews.loading')} rows={3} />}
+        error={(failure, retry) => (
+          <ErrorState
+            title={t('list.failedReviews')}
+            description={errorMessage(failure)}
+            retryLabel={t('list.retry')}
+            onRetry={retry}
+          />
+        )}
+        isEmpty={(data) => data.reviews.length === 0}
+        empty={() => (
+          <div className="grid justify-items-start gap-5">
+            <p className="text-ink-2">{t('reviews.empty')}</p>
+            {toggle}
+          </div>
+        )}
+      >
+        {({ reviews }) => (
+          <div className="grid gap-6 md:*:col-start-1 md:*:row-start-1">
+            <LaterCarousel reviews={reviews} />
+            <BelowControls>{toggle}</BelowControls>
+          </div>
+        )}
+      </QueryView>
+      <div id={formId} className="empty:hidden">
+        {adding && (
+          <LaterPart
+            source={reviewForm}
+            placeholder={<FormSkeleton label={t('reviews.loadingForm')} />}
+            missing={(message) => <div className="mt-8">{message}</div>}
+          >
+            {(ReviewForm) => <ReviewForm onDone={() => setAdding(false)} />}
+          </LaterPart>
+        )}
+      </div>
+    </Section>
+  );
+}

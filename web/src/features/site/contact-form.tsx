@@ -1,0 +1,131 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ScriptNote } from '../../ui/forms/script-note';
+import { useSite } from '../../routing/site';
+import { z } from 'zod';
+import { summaryItems } from '../../graphql/form-errors';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { FormMessage } from '../../ui/forms/form-message';
+import { ExternalLink } from '../../ui/text-link';
+import { TextArea } from '../../ui/forms/text-area';
+import { TextInput } from '../../ui/forms/text-input';
+import { whatsappAddress } from './whatsapp';
+
+const preparation = 800;
+const idOf = (name: string) => `contact-${name}`;
+
+function useContactForm() {
+  const { t } = useTranslation('public');
+  const schema = z.object({
+    name: z.string().trim().min(1, t('contact.nameMissing')),
+    email: z.union([z.literal(''), z.email(t('contact.emailShape'))]),
+    message: z.string().trim().min(1, t('contact.messageMissing')),
+  });
+  // No default values: what was typed before the script was there is read from the fields.
+  return useForm({ resolver: zodResolver(schema), shouldFocusError: false });
+}
+
+/** Writes the message into a WhatsApp chat (spec section 2): no call to our server, nothing is stored. */
+export function ContactForm() {
+  const { t } = useTranslation(['public', 'errors']);
+  const { whatsappNumber } = useSite();
+  const { register, handleSubmit, formState } = useContactForm();
+  const [pending, setPending] = useState<string | null>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  // How often it was sent without a connection since it last went out.
+  const [unsent, setUnsent] = useState(0);
+  useEffect(
+    function openWhenPrepared() {
+      if (pending === null) return undefined;
+      const timer = setTimeout(() => {
+        setPending(null);
+        setAddress(pending);
+        window.open(pending, '_blank', 'noopener,noreferrer');
+      }, preparation);
+      return () => clearTimeout(timer);
+    },
+    [pending],
+  );
+  const { errors, submitCount } = formState;
+  const items = summaryItems(errors, idOf);
+  const send = handleSubmit(({ name, email, message }) => {
+    // The chat would be a tab with the browser's own error.
+    if (!navigator.onLine) {
+      setAddress(null);
+      setUnsent(unsent + 1);
+      return;
+    }
+    setUnsent(0);
+    setPending(
+      whatsappAddress(
+        whatsappNumber,
+        t('contact.text', { name, email: email || t('contact.notProvided'), message }),
+      ),
+    );
+  });
+  return (
+    <form method="post" onSubmit={send} noValidate className="grid gap-5">
+      <ErrorSummary
+        title={errors.name || errors.message ? t('contact.missing') : t('form.summary', { count: 1 })}
+        items={items}
+        attempt={submitCount}
+      />
+      {unsent > 0 && items.length === 0 && (
+        <FormMessage key={unsent} tone="failure" title={t('contact.failed')} takesFocus>
+          {t('errors:offline.sending')}
+        </FormMessage>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput
+          {...register('name')}
+          id={idOf('name')}
+          label={t('contact.name')}
+          autoComplete="name"
+          error={errors.name?.message}
+        />
+        <TextInput
+          {...register('email')}
+          id={idOf('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('contact.email')}
+          optional={t('contact.optional')}
+          error={errors.email?.message}
+        />
+      </div>
+      <TextArea
+        {...register('message')}
+        id={idOf('message')}
+        label={t('contact.message')}
+        error={errors.message?.message}
+        className="min-h-33"
+      />
+      <ScriptNote />
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={MessageCircle}
+          wide="phone"
+          busy={pending !== null}
+          busyLabel={t('contact.preparing')}
+        >
+          {t('contact.send')}
+        </Button>
+      </div>
+      {address && pending === null && (
+        <FormMessage tone="success" title={t('contact.ready')}>
+          {t('contact.readyText')}{' '}
+          <ExternalLink href={address} target="_blank">
+            {t('contact.open')}
+          </ExternalLink>
+        </FormMessage>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { ApolloLink } from '@apollo/client/link';
+import { Kind, OperationTypeNode } from 'graphql';
+import { catchError, from, tap, throwError } from 'rxjs';
+import { forgetAnswers } from '../offline/clear-offline-cache';
+import { findAnswer, keepAnswer, type Question } from '../offline/offline-cache';
+import { pageKindOf } from '../offline/page-kind';
+import { findPage, keepFrame } from '../offline/saved-pages';
+import { markCopy, tellApiAnswered } from '../offline/stale-data';
+import { readFailure } from './failure';
+
+/** Whose answers are kept: the account's id, or null for a visitor. */
+export type ReadAccount = () => string | null;
+
+/** What is kept of the client's own area: the cases. Profiles, and everything of lawyers and admins, are not. */
+const keptInClientArea = ['ClientDashboard', 'ClientCases', 'ClientCase'];
+
+/** The question to keep an answer under, or null where nothing may be kept. Pure, so that every case can be tested. */
+export function keepableQuestion(
+  { operationName, variables, query }: Pick<ApolloLink.Operation, 'operationName' | 'variables' | 'query'>,
+  path: string,
+): Question | null {
+  const isQuery = query.definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY,
+  );
+  if (!isQuery || operationName === undefined) return null;
+  const kind = pageKindOf(path);
+  const kept = kind === 'public' || (kind === 'client' && keptInClientArea.includes(operationName));
+  return kept ? { operation: operationName, variables } : null;
+}
+
+const titleDelay = 1_000;
+
+// Once the screen has its title the page can be listed among those that can be read offline.
+function rememberAddress(): void {
+  const { href, pathname } = window.location;
+  if (pageKindOf(pathname) !== 'public') return;
+  setTimeout(() => {
+    if (window.location.href !== href) return;
+    void keepFrame(href, document.title.replace(/ · AinSathi$/, ''), Date.now()).catch(() => undefined);
+  }, titleDelay);
+}
+
+async function keep(account: string | null, readAccount: ReadAccount, question: Question, data: unknown) {
+  try {
+    await keepAnswer(account, question, data, Date.now());
+    // Somebody signed out while the answer was being written.
+    if (readAccount() !== account) await forgetAnswers();
+    else rememberAddress();
+  } catch {
+    // A browser without room or without the store keeps nothing, and all else works.
+  }
+}
+
+const arrivedAt = (): string | undefined => performance.getEntriesByType('navigation')[0]?.name;
+
+async function fromCopy(account: string | null, question: Question, failure: unknown) {
+  const kept = await findAnswer(account, question, Date.now());
+  if (kept) {
+    markCopy(kept.keptAt);
+    return { data: kept.data as ApolloLink.Result['data'] };
+  }
+  // The page may be here as a whole: then the worker gives it. Once; the page that it gives arrives at this address.
+  const { href } = window.location;
+  if (arrivedAt() !== href && (await findPage(href))) window.location.reload();
+  throw failure;
+}
+
+/** Keeps the answers that may be read offline, and gives them, marked with their age, when the API cannot be reached. */
+export function keptAnswersLink(readAccount: ReadAccount): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const question = 'caches' in globalThis ? keepableQuestion(operation, window.location.pathname) : null;
+    if (!question) return forward(operation).pipe(tap(tellApiAnswered));
+    const account = readAccount();
+    return forward(operation).pipe(
+      tap((result) => {
+        tellApiAnswered();
+        if (!result.errors?.length) void keep(account, readAccount, question, result.data);
+      }),
+      catchError((failure: unknown) =>
+        readFailure(failure).code === 'NETWORK' && readAccount() === account
+          ? from(fromCopy(account, question, failure))
+          : throwError(() => failure),
+      ),
+    );
+  });
+}

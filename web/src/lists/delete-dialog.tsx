@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+
+interface DeleteDialogProps {
+  question: string;
+  subject: ReactNode;
+  description: string;
+  confirmLabel: string;
+  /** Deletes; rejects with what the server said. */
+  onDelete: () => Promise<void>;
+  /** The sentence for a rejection. */
+  failureText: (error: unknown) => string;
+  onClose: () => void;
+}
+
+/** Asks before a deletion and stays, with the reason, when it fails. Give it the id as its key. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { question, subject, description, confirmLabel, onDelete, failureText, onClose } = props;
+  const { t } = useTranslation('admin');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onDelete();
+    } catch (error) {
+      setFailure(failureText(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !busy) onClose();
+      }}
+      question={question}
+      subject={subject}
+      description={description}
+      confirmLabel={confirmLabel}
+      cancelLabel={t('row.cancel')}
+      busy={busy}
+      busyLabel={t('row.deleting')}
+      error={failure}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

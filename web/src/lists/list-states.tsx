@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../graphql/error-message';
+import { readFailure } from '../graphql/failure';
+import { formatNumber } from '../i18n/format';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/states/empty-state';
+import { ErrorState } from '../ui/states/error-state';
+import { Pagination } from '../ui/tables/pagination';
+import type { ListAddress } from './use-list-address';
+
+interface PageOfList {
+  page: number;
+  pages: number;
+  limit: number;
+  total: number;
+}
+
+/** "1 to 10 of 2,481" and the pages of a list. */
+export function ListPages({ list, address }: { list: PageOfList; address: ListAddress }) {
+  const { t, i18n } = useTranslation('admin');
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const { page, pages, limit, total } = list;
+  const from = (page - 1) * limit + 1;
+  return (
+    <Pagination
+      page={page}
+      pageCount={pages}
+      pathFor={(one) => address.to({ page: one })}
+      keepScroll={false}
+      labels={{
+        navigation: t('list.pages'),
+        previous: t('list.previous'),
+        next: t('list.next'),
+        page: (one) => t('list.page', { page: one }),
+        range: t('list.range', {
+          from: number(from),
+          to: number(Math.min(from + limit - 1, total)),
+          total: number(total),
+        }),
+      }}
+    />
+  );
+}
+
+interface LoadErrorProps {
+  failure: unknown;
+  onRetry: () => void;
+  title?: string;
+  bare?: boolean;
+}
+
+/** Something of the admin area could not be loaded. */
+export function LoadError({ failure, onRetry, title, bare }: LoadErrorProps) {
+  const { t } = useTranslation('admin');
+  const { requestId } = readFailure(failure);
+  return (
+    <ErrorState
+      title={title ?? t('list.loadFailed')}
+      description={errorMessage(failure)}
+      retryLabel={t('list.retry')}
+      onRetry={onRetry}
+      reference={requestId ? t('list.reference', { requestId }) : undefined}
+      bare={bare}
+    />
+  );
+}
+
+interface ListEmptyProps {
+  /** The spec's words, e.g. "No users found". */
+  title: string;
+  /** What belongs here, while nothing narrows the list. */
+  description: string;
+  address: ListAddress;
+  /** How many there are in all; more than none means that the page lies past the end. */
+  total: number;
+}
+
+/** An empty list: nothing there yet, nothing found, or a page past the end, each with its way on. */
+export function ListEmpty({ title, description, address, total }: ListEmptyProps) {
+  const { t } = useTranslation('admin');
+  const { search, page } = address;
+  if (total > 0 && page > 1)
+    return (
+      <EmptyState
+        title={t('list.pastTheEnd')}
+        action={<ButtonLink to={address.to({ page: 1 })}>{t('list.firstPage')}</ButtonLink>}
+      />
+    );
+  if (search !== '')
+    return (
+      <EmptyState
+        title={title}
+        description={t('list.nothingMatches', { search })}
+        action={<ButtonLink to={address.to({ q: null })}>{t('list.showAll')}</ButtonLink>}
+      />
+    );
+  return <EmptyState title={title} description={description} />;
+}

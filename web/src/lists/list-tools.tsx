@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../ui/forms/search-box';
+import { Select } from '../ui/forms/select';
+import { SortableHeader } from '../ui/tables/sortable-header';
+import type { ListAddress } from './use-list-address';
+
+interface ListToolsProps<Sort extends string> {
+  address: ListAddress;
+  searchLabel: string;
+  searchHint: string;
+  sort: Sort;
+  sorts: readonly { value: Sort; label: string }[];
+  /** Further filters, right of the search. */
+  filters?: ReactNode;
+  /** At the far end: how many there are, or a button. */
+  children?: ReactNode;
+}
+
+/** Above a table: search, filters, and a choice of order where the table has become cards and has no headers. */
+export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
+  const { address, searchLabel, searchHint, sort, sorts, filters, children } = props;
+  const { t } = useTranslation('admin');
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <SearchBox
+        label={searchLabel}
+        placeholder={searchHint}
+        clearLabel={t('list.clearSearch')}
+        name="q"
+        value={address.search}
+        onSearch={(q) => address.go({ q })}
+        className="min-w-60 sm:max-w-85"
+      />
+      <Select
+        label={t('list.sort')}
+        hideLabel
+        options={sorts}
+        value={sort}
+        onChange={(event) => address.go({ sort: event.target.value.toLowerCase() })}
+        fieldClassName="min-w-40 flex-[1_1_10rem] sm:max-w-56 min-[1084px]:hidden"
+      />
+      {filters}
+      <div className="ml-auto flex items-center gap-4 text-14 text-ink-2 tabular-nums">{children}</div>
+    </div>
+  );
+}
+
+/** The orders of a column of dates: newest first, then oldest first. */
+export const byDate = [
+  { sort: 'NEWEST', direction: 'descending' },
+  { sort: 'OLDEST', direction: 'ascending' },
+] as const;
+
+interface SortHeaderProps<Sort extends string> {
+  address: ListAddress;
+  /** The present order. */
+  sort: Sort;
+  /** The order that a press leads to, and the one that a second press leads to; one only where the API has no other. */
+  orders: readonly { sort: Sort; direction: 'ascending' | 'descending' }[];
+  className?: string;
+  children: string;
+}
+
+/** A column's header that sorts the list through its address. */
+export function SortHeader<Sort extends string>(props: SortHeaderProps<Sort>) {
+  const { address, sort, orders, className, children } = props;
+  const { t } = useTranslation('admin');
+  const present = orders.findIndex((order) => order.sort === sort);
+  const next = orders[(present + 1) % orders.length];
+  return (
+    <SortableHeader
+      to={address.to({ sort: next?.sort.toLowerCase() ?? null })}
+      direction={orders[present]?.direction ?? null}
+      actionLabel={t('list.sortBy', { column: children })}
+      className={className}
+    >
+      {children}
+    </SortableHeader>
+  );
+}

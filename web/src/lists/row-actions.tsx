@@ -1,0 +1,89 @@
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import { FieldError } from '../ui/forms/field';
+
+// In a card the note has a line of its own, and the buttons have frames to be seen as such.
+const noteClass =
+  'inline-flex flex-none items-center gap-1.5 text-14 font-medium text-accepted-ink @max-[820px]/table-frame:empty:-mr-2 @max-[820px]/table-frame:not-empty:w-full';
+const cardButton = '@max-[820px]/table-frame:border-control';
+
+interface RowActionsProps {
+  name: string;
+  /** True right after a save: said on the row. */
+  saved: boolean;
+  /** True when the row has just left its edit: the focus comes back to Edit. */
+  returned: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** Edit and Delete of a row, and what came of the last save. */
+export function RowActions({ name, saved, returned, onEdit, onDelete }: RowActionsProps) {
+  const { t } = useTranslation('admin');
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(
+    function takeFocusBack() {
+      if (returned) edit.current?.focus();
+    },
+    [returned],
+  );
+  return (
+    <>
+      <span role="status" className={noteClass}>
+        {saved && (
+          <>
+            <Check aria-hidden className="size-4" />
+            {t('row.saved')}
+          </>
+        )}
+      </span>
+      <Button
+        ref={edit}
+        variant="text"
+        className={cardButton}
+        aria-label={t('row.editNamed', { name })}
+        onClick={onEdit}
+      >
+        {t('row.edit')}
+      </Button>
+      <Button
+        variant="danger-text"
+        className={clsx(cardButton, '@min-[820px]/table-frame:-mr-2.5')}
+        aria-label={t('row.deleteNamed', { name })}
+        onClick={onDelete}
+      >
+        {t('row.delete')}
+      </Button>
+    </>
+  );
+}
+
+interface RowEditActionsProps {
+  formId: string;
+  busy: boolean;
+  failure: string | null;
+  onCancel: () => void;
+}
+
+/** Cancel and Save in the place of Edit and Delete; only a failure adds a line. */
+export function RowEditActions({ formId, busy, failure, onCancel }: RowEditActionsProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <Button disabled={busy} onClick={onCancel}>
+        {t('row.cancel')}
+      </Button>
+      <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={t('row.saving')}>
+        {t('row.save')}
+      </Button>
+      {failure && (
+        <div role="alert" className="w-full text-left">
+          <FieldError>{failure}</FieldError>
+        </div>
+      )}
+    </>
+  );
+}

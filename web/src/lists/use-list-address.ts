@@ -1,0 +1,80 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useStillHere } from '../routing/use-guarded-navigate';
+import { withQuery } from '../routing/paths';
+
+const narrowing = ['q', 'state', 'status', 'sort'] as const;
+const dialogs = ['delete', 'reject'] as const;
+const keys = [...narrowing, 'page', ...dialogs] as const;
+
+type AddressKey = (typeof keys)[number];
+export type AddressChanges = Partial<Record<AddressKey, string | number | null>>;
+
+/** What the address bar says about a list, and the addresses of its other states. */
+export interface ListAddress {
+  search: string;
+  /** From 1; anything else in the address counts as 1. */
+  page: number;
+  /** The one of `values` that the address names, in any case. */
+  pick: <Value extends string>(key: AddressKey, values: readonly Value[]) => Value | null;
+  /** The id whose dialog is open. */
+  dialog: (key: (typeof dialogs)[number]) => string | null;
+  /** The address after a change; narrowing the list leads to its first page, and no dialog stays open. */
+  to: (changes: AddressChanges) => string;
+  go: (changes: AddressChanges, options?: { replace?: boolean }) => void;
+  openDialog: (key: (typeof dialogs)[number], id: string) => void;
+  closeDialog: () => void;
+  /** False once the reader has gone elsewhere, e.g. while something was being done. */
+  isHere: () => boolean;
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/** Search, filter, sort, page and open dialog of a list, all kept in the address bar. */
+export function useListAddress(): ListAddress {
+  const location = useLocation();
+  const { pathname } = location;
+  const [present] = useSearchParams();
+  const navigate = useNavigate();
+  const isHere = useStillHere();
+
+  const to = (changes: AddressChanges): string => {
+    const narrowed = narrowing.some((key) => changes[key] !== undefined);
+    const kept = (key: AddressKey): string | null =>
+      dialogs.some((one) => one === key) || (key === 'page' && narrowed) ? null : present.get(key);
+    const query = keys.map((key) => [key, changes[key] === undefined ? kept(key) : changes[key]] as const);
+    return withQuery(
+      pathname,
+      Object.fromEntries(
+        query.map(([key, value]) => [key, key === 'page' && Number(value) === 1 ? null : value]),
+      ),
+    );
+  };
+  const go: ListAddress['go'] = (changes, { replace = false } = {}) =>
+    void navigate(to(changes), { replace, preventScrollReset: true });
+  // A dialog that was opened here goes by going back, so that Back does not open an empty step.
+  const state: unknown = location.state;
+  const openedHere = typeof state === 'object' && state !== null && 'dialog' in state;
+
+  return {
+    search: present.get('q')?.trim() ?? '',
+    page: readPage(present.get('page')),
+    pick: (key, values) => {
+      const named = present.get(key)?.toUpperCase();
+      return values.find((value) => value === named) ?? null;
+    },
+    dialog: (key) => present.get(key),
+    to,
+    go,
+    openDialog: (key, id) =>
+      void navigate(to({ [key]: id }), { state: { dialog: true }, preventScrollReset: true }),
+    closeDialog: () => {
+      // Back may have closed it while its work was being done.
+      if (!isHere()) return;
+      if (openedHere) void navigate(-1);
+      else go({}, { replace: true });
+    },
+    isHere,
+  };
+}

@@ -1,0 +1,135 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { PageHead } from '../../routing/page-head';
+import { useSession } from '../../session/session';
+import { errorReason } from '../../graphql/error-message';
+import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
+import { graphql } from '../../graphql/generated';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { FormMessage } from '../../ui/forms/form-message';
+import { PageHeader } from '../../ui/page-header';
+import { Panel } from '../../ui/panel';
+import { PasswordInput } from '../../ui/forms/password-input';
+import { usePasswordLabels } from '../../features/accounts/use-password-labels';
+
+const changePasswordMutation = graphql(`
+  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
+    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+      token
+      user {
+        id
+        name
+        email
+        role
+      }
+    }
+  }
+`);
+
+const names = ['currentPassword', 'newPassword'] as const;
+
+function usePasswordForm() {
+  const { t } = useTranslation('auth');
+  const schema = z
+    .object({
+      currentPassword: z.string().min(1, t('password.missing')),
+      newPassword: z.string().min(8, t('password.short')).max(128, t('password.long')),
+    })
+    .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+      path: ['newPassword'],
+      message: t('changePassword.same'),
+    });
+  return useForm({
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+}
+
+function ChangePasswordForm() {
+  const { t } = useTranslation('auth');
+  const { signIn, user } = useSession();
+  const { register, handleSubmit, setError, reset, formState } = usePasswordForm();
+  const [outcome, setOutcome] = useState<'done' | { failure: string } | null>(null);
+  const [changePassword] = useMutation(changePasswordMutation, { fetchPolicy: 'no-cache' });
+  const labels = usePasswordLabels();
+  const { errors, isSubmitting, submitCount } = formState;
+  const send = handleSubmit(async (variables) => {
+    setOutcome(null);
+    try {
+      const { data } = await changePassword({ variables });
+      if (data) await signIn(data.changePassword);
+      reset();
+      setOutcome('done');
+    } catch (error) {
+      if (!showFieldErrors(error, names, setError)) setOutcome({ failure: errorReason(error) });
+    }
+  });
+  return (
+    <form method="post" onSubmit={send} noValidate className="grid max-w-[440px] gap-5">
+      <ErrorSummary
+        title={t('summary', { count: Object.keys(errors).length })}
+        description={t('kept')}
+        items={summaryItems(errors)}
+        attempt={submitCount}
+      />
+      {outcome === 'done' && (
+        <FormMessage tone="success" title={t('changePassword.done')} takesFocus>
+          {t('changePassword.doneText')}
+        </FormMessage>
+      )}
+      {outcome !== null && outcome !== 'done' && (
+        <FormMessage tone="failure" title={t('changePassword.failed')} takesFocus>
+          {outcome.failure}
+        </FormMessage>
+      )}
+      {/* Tells a password manager whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
+      <PasswordInput
+        {...register('currentPassword')}
+        autoComplete="current-password"
+        label={t('changePassword.current')}
+        labels={labels}
+        error={errors.currentPassword?.message}
+      />
+      <PasswordInput
+        {...register('newPassword')}
+        autoComplete="new-password"
+        label={t('changePassword.next')}
+        hint={t('changePassword.nextHint')}
+        labels={labels}
+        error={errors.newPassword?.message}
+      />
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          wide="phone"
+          busy={isSubmitting}
+          busyLabel={t('changePassword.submitting')}
+        >
+          {t('changePassword.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Changes the password of whoever is signed in; the other devices' sessions end. */
+export function ChangePasswordScreen() {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <PageHead title={t('changePassword.title')} hidden />
+      <PageHeader title={t('changePassword.title')} description={t('changePassword.lead')} />
+      <Panel>
+        <ChangePasswordForm />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useNavigateFromHere } from '../../routing/use-guarded-navigate';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { ScriptNote } from '../../ui/forms/script-note';
+import { dashboardPath, toSessionUser, useSession } from '../../session/session';
+import { errorReason, retryAfterSentence } from '../../graphql/error-message';
+import { readFailure } from '../../graphql/failure';
+import { summaryItems } from '../../graphql/form-errors';
+import { graphql } from '../../graphql/generated';
+import { Button, ButtonLink } from '../../ui/button';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { FormMessage } from '../../ui/forms/form-message';
+import { PasswordInput } from '../../ui/forms/password-input';
+import { TextInput } from '../../ui/forms/text-input';
+import { TextLink } from '../../ui/text-link';
+import { destinationOf, type ArrivalState } from '../../features/accounts/return-to';
+import { SignInFrame } from '../../features/accounts/sign-in-frame';
+import { useArrival } from '../../features/accounts/use-return-to';
+import { usePasswordLabels } from '../../features/accounts/use-password-labels';
+
+const loginMutation = graphql(`
+  mutation Login($email: String!, $password: String!) {
+    login(email: $email, password: $password) {
+      token
+      user {
+        id
+        name
+        email
+        role
+      }
+    }
+  }
+`);
+
+interface LoginFailure {
+  title: string;
+  text: string;
+}
+
+function useLoginFailure(): (error: unknown) => LoginFailure {
+  const { t } = useTranslation('auth');
+  return (error) => {
+    const { serverMessage, retryAfterSeconds } = readFailure(error);
+    if (serverMessage === null) return { title: t('login.failed'), text: errorReason(error) };
+    const text = retryAfterSeconds === null ? t('login.failedText') : retryAfterSentence(retryAfterSeconds);
+    return { title: serverMessage, text };
+  };
+}
+
+function useLogin(from: string | null) {
+  const session = useSession();
+  const navigate = useNavigateFromHere();
+  const [login] = useMutation(loginMutation, { fetchPolicy: 'no-cache' });
+  return async (variables: { email: string; password: string }) => {
+    const { data } = await login({ variables });
+    if (!data) throw new Error('The API answered a login without data');
+    await session.signIn(data.login);
+    await navigate(destinationOf(toSessionUser(data.login.user).role, from), { replace: true });
+  };
+}
+
+/** What stands above the form before anything was sent. */
+function ArrivalMessage({ message, from }: ArrivalState) {
+  const { t } = useTranslation('auth');
+  const { user } = useSession();
+  if (message) return <FormMessage tone="success" title={message} />;
+  if (user)
+    return (
+      <FormMessage
+        tone="information"
+        title={t('login.signedIn', { name: user.name })}
+        action={<ButtonLink to={dashboardPath(user.role)}>{t('login.toDashboard')}</ButtonLink>}
+      >
+        {from && t('login.signedInText')}
+      </FormMessage>
+    );
+  return from ? <FormMessage tone="information" title={t('login.continueText')} /> : null;
+}
+
+function LoginForm({ arrival }: { arrival: ArrivalState }) {
+  const { t } = useTranslation('auth');
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const login = useLogin(arrival.from);
+  const explain = useLoginFailure();
+  const schema = z.object({
+    email: z.string().trim().min(1, t('emailMissing')),
+    password: z.string().min(1, t('password.missing')),
+  });
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+    // No empty default values: what was typed before the script was there is read from the fields.
+    defaultValues: arrival.email ? { email: arrival.email } : {},
+  });
+  const { errors, isSubmitting, submitCount } = formState;
+  const send = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await login(values);
+    } catch (error) {
+      setFailure(explain(error));
+      setFocus('password', { shouldSelect: true });
+    }
+  });
+  return (
+    <form method="post" onSubmit={send} noValidate className="grid gap-5">
+      <ErrorSummary
+        title={t('summary', { count: Object.keys(errors).length })}
+        description={t('kept')}
+        items={summaryItems(errors)}
+        attempt={submitCount}
+      />
+      {failure ? (
+        <FormMessage tone="failure" title={failure.title}>
+          {failure.text}
+        </FormMessage>
+      ) : (
+        <ArrivalMessage {...arrival} />
+      )}
+      <TextInput
+        {...register('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        label={t('login.email')}
+        error={errors.email?.message}
+      />
+      <PasswordInput
+        {...register('password')}
+        autoComplete="current-password"
+        label={t('login.password')}
+        labels={usePasswordLabels()}
+        error={errors.password?.message}
+      />
+      <ScriptNote />
+      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('login.submitting')}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** The sign-in page (spec section 2); what goes wrong is said in the form. */
+export function LoginScreen() {
+  const { t } = useTranslation('auth');
+  const arrival = useArrival();
+  return (
+    <SignInFrame heading={t('login.heading')} lead={t('login.lead')}>
+      <PageHead title={t('login.title')} canonical={paths.login} hidden />
+      <LoginForm arrival={arrival} />
+      <p className="mt-6 border-t border-line pt-5">
+        {t('login.newHere')}{' '}
+        <TextLink to={paths.register} state={{ from: arrival.from }}>
+          {t('login.createAccount')}
+        </TextLink>
+      </p>
+    </SignInFrame>
+  );
+}

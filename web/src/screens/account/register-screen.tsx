@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { TextLink } from '../../ui/text-link';
+import { RegisterForm } from '../../features/accounts/register-form';
+import { SignInFrame } from '../../features/accounts/sign-in-frame';
+import { useArrival } from '../../features/accounts/use-return-to';
+
+/** The page that makes an account; success leads to /login (spec section 2). */
+export function RegisterScreen() {
+  const { t } = useTranslation('auth');
+  const location = useLocation();
+  const { from } = useArrival();
+  const role = new URLSearchParams(location.search).get('role') === 'lawyer' ? 'LAWYER' : 'USER';
+  return (
+    <SignInFrame heading={t('register.heading')} lead={t('register.lead')}>
+      <PageHead title={t('register.title')} canonical={paths.register} hidden />
+      <RegisterForm key={role} role={role} from={from} />
+      <p className="mt-6 border-t border-line pt-5">
+        {t('register.haveAccount')}{' '}
+        <TextLink to={paths.login} state={{ from }}>
+          {t('register.signIn')}
+        </TextLink>
+      </p>
+    </SignInFrame>
+  );
+}

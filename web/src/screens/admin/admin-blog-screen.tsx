@@ -1,0 +1,181 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Pencil } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigateFromHere } from '../../routing/use-guarded-navigate';
+import { PageHead } from '../../routing/page-head';
+import { paths, withQuery } from '../../routing/paths';
+import { useSession } from '../../session/session';
+import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { formatDate } from '../../i18n/format';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ButtonLink } from '../../ui/button';
+import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
+import { QueryView } from '../../ui/states/query-view';
+import { useToast } from '../../ui/overlays/toast';
+import { BlogContent } from '../../features/blogs/article/blog-content';
+import { draftKey } from '../../features/blogs/editor/blog-draft';
+import { BlogForm } from '../../features/blogs/editor/blog-form';
+import { BlogFormSkeleton, BlogSkeleton } from '../../features/blogs/editor/blog-skeletons';
+
+const blogFragment = graphql(`
+  fragment AdminBlog_blog on Blog {
+    id
+    title
+    content
+    image
+    createdAt
+    author {
+      id
+      name
+    }
+  }
+`);
+
+const blogQuery = graphql(`
+  query AdminBlog($id: ID!) {
+    blog(id: $id) {
+      id
+      title
+      ...AdminBlog_blog
+    }
+  }
+`);
+
+const updateBlogMutation = graphql(`
+  mutation AdminUpdateBlog($id: ID!, $input: UpdateBlogInput!, $image: Upload) {
+    updateBlog(id: $id, input: $input, image: $image) {
+      blog {
+        id
+        ...AdminBlog_blog
+        ...AdminBlogRow_blog
+      }
+    }
+  }
+`);
+
+interface BlogProps {
+  item: FragmentType<typeof blogFragment>;
+}
+
+/** The blog as its readers see it, with the way to its edit. */
+function BlogReading({ item }: BlogProps) {
+  const { t, i18n } = useTranslation('admin');
+  const { id, title, content, image, createdAt, author } = readFragment(blogFragment, item);
+  return (
+    <article className="max-w-[860px] rounded-card border border-line bg-surface px-4 py-6 sm:px-8 sm:py-8">
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-[1_1_20rem]">
+          <h2 className="font-serif! text-28 [overflow-wrap:anywhere] md:text-36">{title}</h2>
+          <p className="mt-2 text-ink-2">
+            {t('blog.by', { name: author?.name ?? t('person.unknown') })}
+            {', '}
+            <time dateTime={createdAt}>{formatDate(createdAt, 'long', i18n.language)}</time>
+          </p>
+        </div>
+        <ButtonLink to={withQuery(paths.admin.blog(id), { edit: 'yes' })} icon={Pencil}>
+          {t('blog.edit')}
+        </ButtonLink>
+      </div>
+      {image && (
+        <ImageWithFallback
+          src={image}
+          alt=""
+          placeholder={t('blog.imageNotFound')}
+          width={960}
+          height={540}
+          eager
+          className="mb-6 aspect-video h-auto w-full max-w-[760px] rounded-card"
+        />
+      )}
+      <BlogContent content={content} />
+    </article>
+  );
+}
+
+/** The same blog as a form; Save Changes and Cancel lead back to reading. */
+function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
+  const { t } = useTranslation('admin');
+  const { id, title, content, image } = readFragment(blogFragment, item);
+  const navigate = useNavigateFromHere();
+  const showToast = useToast();
+  const [update] = useMutation(updateBlogMutation);
+  return (
+    <>
+      <h2 className="mt-2 mb-6 font-serif! text-28">{t('blog.edit')}</h2>
+      <BlogForm
+        draft={draftKey(userId, id)}
+        initial={{ title, content }}
+        coverId={id}
+        image={image}
+        submitLabel={t('blog.save')}
+        sendingLabel={t('row.saving')}
+        cancelTo={paths.admin.blog(id)}
+        failure={(reason) => `${t('blog.failed')}: ${reason}`}
+        onSave={(input, file, context) => update({ variables: { id, input, image: file }, context })}
+        onSaved={async () => {
+          showToast({ tone: 'success', title: t('blog.saved') });
+          await navigate(paths.admin.blog(id));
+        }}
+      />
+    </>
+  );
+}
+
+/** Goes back to the list and says why. */
+function LeaveMissing() {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const showToast = useToast();
+  useEffect(
+    function leaveForTheList() {
+      showToast({ tone: 'failure', title: t('blog.missing') });
+      void navigate(paths.admin.blogs, { replace: true });
+    },
+    [navigate, showToast, t],
+  );
+  return null;
+}
+
+/** One blog, to read and to edit; one that cannot be loaded leads to the list (spec section 2, blog detail). */
+export function AdminBlogScreen() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const [address] = useSearchParams();
+  const { user } = useSession();
+  const result = useQuery(blogQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const title = result.data?.blog?.title ?? t('blog.title');
+  if (!user) return null;
+  return (
+    <>
+      <PageHead title={title} hidden />
+      <Breadcrumbs
+        label={t('blog.where')}
+        crumbs={[{ label: t('blogs.title'), to: paths.admin.blogs }, { label: title }]}
+      />
+      <QueryView
+        result={result}
+        loading={() =>
+          address.has('edit') ? (
+            <BlogFormSkeleton label={t('blog.loading')} />
+          ) : (
+            <BlogSkeleton label={t('blog.loading')} />
+          )
+        }
+        error={() => <LeaveMissing />}
+        isEmpty={({ blog }) => blog === null}
+        empty={() => <LeaveMissing />}
+      >
+        {({ blog }) =>
+          blog &&
+          (address.has('edit') ? (
+            <BlogEditing key={blog.id} item={blog} userId={user._id} />
+          ) : (
+            <BlogReading item={blog} />
+          ))
+        }
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { errorReason } from '../../graphql/error-message';
+import { graphql, readFragment } from '../../graphql/generated';
+import type { BlogSort } from '../../graphql/generated/graphql';
+import { formatNumber } from '../../i18n/format';
+import { ButtonLink } from '../../ui/button';
+import { QueryView } from '../../ui/states/query-view';
+import { TableSkeleton } from '../../ui/states/skeleton';
+import { BlogRow, blogRowFragment } from '../../features/blogs/list/blog-row';
+import { BlogsTable } from '../../features/blogs/list/blogs-table';
+import { DeleteDialog } from '../../lists/delete-dialog';
+import { forget } from '../../graphql/evict';
+import { ListEmpty, ListPages, LoadError } from '../../lists/list-states';
+import { ListTools } from '../../lists/list-tools';
+import { PersonSubject } from '../../lists/person-summary';
+import { useAfterDelete } from '../../lists/use-after-delete';
+import { useListAddress } from '../../lists/use-list-address';
+
+const blogsQuery = graphql(`
+  query AdminBlogs($page: Int!, $search: String, $sort: BlogSort!) {
+    blogs(page: $page, limit: 10, search: $search, sort: $sort) {
+      items {
+        id
+        ...AdminBlogRow_blog
+      }
+      page
+      pages
+      limit
+      total
+    }
+  }
+`);
+
+const deleteBlogMutation = graphql(`
+  mutation DeleteBlog($id: ID!) {
+    deleteBlog(id: $id) {
+      deletedId
+    }
+  }
+`);
+
+const sorts = ['NEWEST', 'OLDEST', 'TITLE'] as const satisfies readonly BlogSort[];
+const listId = 'blogs';
+
+/** All blogs, whoever wrote them (spec section 2, admin blogs). */
+export function AdminBlogsScreen() {
+  const { t, i18n } = useTranslation('admin');
+  const address = useListAddress();
+  const sort = address.pick('sort', sorts) ?? 'NEWEST';
+  const result = useQuery(blogsQuery, {
+    variables: { page: address.page, search: address.search || null, sort },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [deleteBlog] = useMutation(deleteBlogMutation);
+  const afterDelete = useAfterDelete(address, listId);
+  const shown = (result.data ?? result.previousData)?.blogs;
+  const blogs = readFragment(blogRowFragment, shown?.items ?? []);
+  const doomed = blogs.find(({ id }) => id === address.dialog('delete'));
+  return (
+    <>
+      <PageHead title={t('blogs.title')} hidden />
+      <ListTools
+        address={address}
+        searchLabel={t('blogs.search')}
+        searchHint={t('blogs.searchHint')}
+        sort={sort}
+        sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      >
+        {shown && t('blogs.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+        <ButtonLink to={paths.admin.blogNew} variant="primary" icon={Plus}>
+          {t('blogs.add')}
+        </ButtonLink>
+      </ListTools>
+      <div id={listId} tabIndex={-1} className="outline-none">
+        <QueryView
+          result={result}
+          loading={() => <TableSkeleton label={t('blogs.loading')} rows={8} />}
+          error={(failure, retry) => <LoadError failure={failure} onRetry={retry} />}
+          isEmpty={(data) => data.blogs.items.length === 0}
+          empty={(data) => (
+            <ListEmpty
+              title={t('blogs.empty')}
+              description={t('blogs.emptyNote')}
+              address={address}
+              total={data.blogs.total}
+            />
+          )}
+        >
+          {(data) => (
+            <>
+              <BlogsTable address={address} sort={sort}>
+                {data.blogs.items.map((item) => (
+                  <BlogRow key={item.id} item={item} onDelete={() => address.openDialog('delete', item.id)} />
+                ))}
+              </BlogsTable>
+              <ListPages list={data.blogs} address={address} />
+            </>
+          )}
+        </QueryView>
+      </div>
+      {doomed && (
+        <DeleteDialog
+          key={doomed.id}
+          question={t('blogs.question')}
+          subject={<PersonSubject name={doomed.title} note={doomed.author?.name ?? t('person.unknown')} />}
+          description={t('blogs.consequence')}
+          confirmLabel={t('blogs.confirm')}
+          failureText={(error) => t('blogs.deleteFailed', { reason: errorReason(error) })}
+          onClose={address.closeDialog}
+          onDelete={async () => {
+            await deleteBlog({
+              variables: { id: doomed.id },
+              update: (cache) =>
+                forget(cache, { __typename: 'Blog', id: doomed.id }, ['blogs', 'adminStats']),
+            });
+            afterDelete(t('blogs.deleted', { name: doomed.title }), blogs.length - 1);
+          }}
+        />
+      )}
+    </>
+  );
+}

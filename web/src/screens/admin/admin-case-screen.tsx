@@ -1,0 +1,108 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { graphql } from '../../graphql/generated';
+import { formatDate } from '../../i18n/format';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/states/query-view';
+import { CaseStatusSelect } from '../../features/cases/status/case-status-select';
+import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
+import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
+import { PaymentBadge } from '../../features/cases/payment/payment-badge';
+import { StatusBadge } from '../../features/cases/status/status-badge';
+import { CasePeople } from '../../features/cases/page/admin-case-people';
+import { LoadError } from '../../lists/list-states';
+
+const caseQuery = graphql(`
+  query AdminCase($id: ID!) {
+    case(id: $id) {
+      id
+      title
+      description
+      status
+      paymentStatus
+      bKashTrxId
+      createdAt
+      ...CaseStatusSelect_case
+      ...CaseTimeline_case
+      ...CasePeople_case
+    }
+  }
+`);
+
+/** One case as an admin sees it: where it stands, what has happened, between whom. */
+export function AdminCaseScreen() {
+  const { t, i18n } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const result = useQuery(caseQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const title = result.data?.case?.title ?? t('case.title');
+  return (
+    <>
+      <PageHead title={title} hidden />
+      <Breadcrumbs
+        label={t('case.where')}
+        crumbs={[{ label: t('case.back'), to: paths.admin.cases }, { label: title }]}
+      />
+      <QueryView
+        result={result}
+        loading={() => <CaseSkeleton label={t('case.loading')} />}
+        error={(failure, retry) => (
+          <LoadError title={t('case.loadFailed')} failure={failure} onRetry={retry} />
+        )}
+        isEmpty={(data) => data.case === null}
+        empty={() => (
+          <EmptyState
+            title={t('case.missing')}
+            description={t('case.missingNote')}
+            action={<ButtonLink to={paths.admin.cases}>{t('case.toList')}</ButtonLink>}
+          />
+        )}
+      >
+        {({ case: item }) =>
+          item && (
+            <>
+              <div className="mt-2 mb-6 grid justify-items-start gap-2">
+                <h2 className="font-serif! text-22 [overflow-wrap:anywhere] md:text-28">{item.title}</h2>
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                  <StatusBadge status={item.status} />
+                  <span className="text-14 text-ink-2">
+                    {t('case.requested', { date: formatDate(item.createdAt, 'long', i18n.language) })}
+                  </span>
+                </div>
+              </div>
+              <div className="mb-6">
+                <CasePhaseStrip item={item} />
+              </div>
+              <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
+                <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
+                  <Panel title={t('case.status')} className="print:hidden">
+                    <CaseStatusSelect item={item} />
+                  </Panel>
+                  <CasePeople
+                    item={item}
+                    payment={
+                      <PaymentBadge paymentStatus={item.paymentStatus} transactionId={item.bKashTrxId} />
+                    }
+                  />
+                </div>
+                <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
+                  <Panel title={t('case.description')}>
+                    <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
+                      {item.description}
+                    </p>
+                  </Panel>
+                  <CaseTimeline item={item} />
+                </div>
+              </div>
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { LaterPart } from '../../routing/lazy-component';
+import { laterSource } from '../../routing/lazy-source';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { graphql } from '../../graphql/generated';
+import { QueryView } from '../../ui/states/query-view';
+import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { RecentCases } from '../../features/cases/list/recent-cases';
+import { LoadError } from '../../lists/list-states';
+import { NeedsMeNow } from '../../features/dashboards/admin-pending-tasks';
+import { QuickActions } from '../../features/dashboards/quick-actions';
+import { SystemStatus } from '../../features/dashboards/system-status';
+import { Totals } from '../../features/dashboards/totals';
+
+// The chart library is large, and only this screen draws charts.
+const dashboardCharts = laterSource(async () => (await import('./dashboard-charts')).DashboardCharts);
+
+const dashboardQuery = graphql(`
+  query AdminDashboard {
+    adminStats {
+      ...Totals_stats
+      ...NeedsMeNow_stats
+      ...DashboardCharts_stats
+    }
+    waiting: adminLawyers(verification: PENDING, sort: OLDEST, limit: 1) {
+      items {
+        id
+        ...NeedsMeNow_lawyer
+      }
+    }
+    recent: cases(sort: NEWEST, limit: 5) {
+      items {
+        id
+        client {
+          id
+          name
+        }
+        lawyer {
+          id
+          name
+        }
+        ...RecentCases_case
+      }
+    }
+  }
+`);
+
+function ChartsSkeleton() {
+  const { t } = useTranslation('admin');
+  return (
+    <Loading label={t('dashboard.chartLoading')} className="grid gap-5 lg:grid-cols-2">
+      <SkeletonBar className="h-96 rounded-card" />
+      <SkeletonBar className="h-96 rounded-card" />
+    </Loading>
+  );
+}
+
+function DashboardSkeleton() {
+  const { t } = useTranslation('admin');
+  return (
+    <Loading label={t('dashboard.loading')} className="grid gap-5">
+      <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {['users', 'lawyers', 'cases', 'blogs', 'reviews'].map((name) => (
+          <SkeletonBar key={name} className="h-20 rounded-card sm:h-31" />
+        ))}
+      </div>
+      <SkeletonBar className="h-40 rounded-card" />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <SkeletonBar className="h-96 rounded-card" />
+        <SkeletonBar className="h-96 rounded-card" />
+      </div>
+    </Loading>
+  );
+}
+
+/** Numbers first, then what waits for an admin, then charts, the latest cases, ways on and the state of the system (spec section 2). */
+export function AdminDashboardScreen() {
+  const { t } = useTranslation('admin');
+  const result = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead title={t('dashboard.title')} hidden />
+      <div className="grid gap-5">
+        <QueryView
+          result={result}
+          className="grid gap-5"
+          loading={() => <DashboardSkeleton />}
+          error={(failure, retry) => (
+            <LoadError title={t('dashboard.loadFailed')} failure={failure} onRetry={retry} />
+          )}
+          isEmpty={() => false}
+          empty={() => null}
+        >
+          {({ adminStats, waiting, recent }) => (
+            <>
+              <Totals item={adminStats} />
+              <NeedsMeNow stats={adminStats} longest={waiting.items[0]} />
+              <LaterPart source={dashboardCharts} placeholder={<ChartsSkeleton />}>
+                {(DashboardCharts) => <DashboardCharts item={adminStats} />}
+              </LaterPart>
+              <RecentCases
+                title={t('dashboard.recent')}
+                all={{ to: paths.admin.cases, label: t('dashboard.allCases') }}
+                cases={recent.items.map((item) => ({
+                  item,
+                  id: item.id,
+                  person: t('dashboard.between', {
+                    client: item.client?.name ?? t('person.unknown'),
+                    lawyer: item.lawyer?.name ?? t('person.unassigned'),
+                  }),
+                  to: paths.admin.case(item.id),
+                }))}
+                empty={<p className="p-4 text-ink-2 md:p-5">{t('cases.empty')}</p>}
+              />
+            </>
+          )}
+        </QueryView>
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <QuickActions />
+          <SystemStatus />
+        </div>
+      </div>
+    </>
+  );
+}

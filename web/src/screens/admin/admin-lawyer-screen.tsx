@@ -1,0 +1,112 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { graphql } from '../../graphql/generated';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/states/empty-state';
+import { ColumnsSkeleton, PanelSkeleton } from '../../ui/states/panel-skeletons';
+import { Portrait } from '../../ui/pictures/portrait';
+import { QueryView } from '../../ui/states/query-view';
+import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { LawyerDecision } from '../../features/lawyers/verification/lawyer-decision';
+import { LawyerFile } from '../../features/lawyers/administration/lawyer-record';
+import { LoadError } from '../../lists/list-states';
+import { RejectDialog } from '../../features/lawyers/verification/reject-dialog';
+import { useListAddress } from '../../lists/use-list-address';
+
+const lawyerQuery = graphql(`
+  query AdminLawyer($id: ID!) {
+    lawyer(id: $id) {
+      id
+      name
+      profilePicSmall
+      district
+      licenseNumber
+      ...LawyerDecision_lawyer
+      ...LawyerFile_lawyer
+    }
+  }
+`);
+
+/** The file to come: who it is, the profile, and the decision beside it. */
+function FileSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="mt-2 grid gap-6">
+      <div className="flex items-center gap-4 md:gap-5">
+        <SkeletonBar className="aspect-4/5 w-18 rounded-card md:w-22" />
+        <SkeletonBar className="h-7 w-1/2" />
+      </div>
+      <ColumnsSkeleton side={<PanelSkeleton rows={4} />}>
+        <PanelSkeleton rows={4} />
+        <PanelSkeleton rows={4} />
+      </ColumnsSkeleton>
+    </Loading>
+  );
+}
+
+/** One lawyer's whole profile, to decide on the licence. */
+export function AdminLawyerScreen() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const address = useListAddress();
+  const result = useQuery(lawyerQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const name = result.data?.lawyer?.name ?? t('lawyer.title');
+  return (
+    <>
+      <PageHead title={name} hidden />
+      <Breadcrumbs
+        label={t('lawyer.where')}
+        crumbs={[{ label: t('lawyer.back'), to: paths.admin.lawyers }, { label: name }]}
+      />
+      <QueryView
+        result={result}
+        loading={() => <FileSkeleton label={t('lawyer.loading')} />}
+        error={(failure, retry) => (
+          <LoadError title={t('lawyer.loadFailed')} failure={failure} onRetry={retry} />
+        )}
+        isEmpty={({ lawyer }) => lawyer === null}
+        empty={() => (
+          <EmptyState
+            title={t('lawyer.missing')}
+            description={t('lawyer.missingNote')}
+            action={<ButtonLink to={paths.admin.lawyers}>{t('lawyer.toList')}</ButtonLink>}
+          />
+        )}
+      >
+        {({ lawyer }) =>
+          lawyer && (
+            <>
+              <div className="mt-2 mb-6 flex items-center gap-4 md:gap-5">
+                <Portrait
+                  id={lawyer.id}
+                  name={lawyer.name}
+                  src={lawyer.profilePicSmall}
+                  decorative
+                  className="w-18 md:w-22"
+                />
+                <div className="min-w-0">
+                  <h2 className="font-serif! text-22 md:text-28">{lawyer.name}</h2>
+                  {lawyer.district && <p className="mt-1 text-ink-2">{lawyer.district}</p>}
+                </div>
+              </div>
+              <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
+                <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
+                  <LawyerDecision item={lawyer} onReject={() => address.openDialog('reject', lawyer.id)} />
+                </div>
+                <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+                  <LawyerFile item={lawyer} />
+                </div>
+              </div>
+              {address.dialog('reject') === lawyer.id && (
+                <RejectDialog lawyer={lawyer} onClose={address.closeDialog} />
+              )}
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { graphql } from '../../graphql/generated';
+import type { AdminLawyerSort, VerificationStatus } from '../../graphql/generated/graphql';
+import { formatNumber } from '../../i18n/format';
+import { FilterTabs } from '../../ui/tables/filter-chips';
+import { QueryView } from '../../ui/states/query-view';
+import { TableSkeleton } from '../../ui/states/skeleton';
+import { LawyerDialogs } from '../../features/lawyers/administration/lawyer-dialogs';
+import { LawyersTable } from '../../features/lawyers/administration/lawyers-table';
+import { ListEmpty, ListPages, LoadError } from '../../lists/list-states';
+import { ListTools } from '../../lists/list-tools';
+import { useListAddress } from '../../lists/use-list-address';
+import { VerificationQueue } from '../../features/lawyers/verification/verification-queue';
+
+const lawyersQuery = graphql(`
+  query AdminLawyers(
+    $page: Int!
+    $search: String
+    $verification: VerificationStatus
+    $sort: AdminLawyerSort!
+  ) {
+    adminLawyers(page: $page, limit: 10, search: $search, verification: $verification, sort: $sort) {
+      items {
+        id
+        ...LawyerRow_lawyer
+        ...VerificationQueue_lawyer
+        ...LawyerDialogs_lawyer
+      }
+      page
+      pages
+      limit
+      total
+    }
+  }
+`);
+
+const statesQuery = graphql(`
+  query AdminLawyerStates {
+    all: adminLawyers(limit: 1) {
+      total
+    }
+    pending: adminLawyers(limit: 4, verification: PENDING, sort: OLDEST) {
+      items {
+        id
+        ...VerificationQueue_lawyer
+        ...LawyerDialogs_lawyer
+      }
+      total
+    }
+    verified: adminLawyers(limit: 1, verification: VERIFIED) {
+      total
+    }
+    rejected: adminLawyers(limit: 1, verification: REJECTED) {
+      total
+    }
+  }
+`);
+
+const states = ['PENDING', 'VERIFIED', 'REJECTED'] as const satisfies readonly VerificationStatus[];
+const sorts = [
+  'NEWEST',
+  'OLDEST',
+  'NAME',
+  'EMAIL',
+  'EXPERIENCE',
+] as const satisfies readonly AdminLawyerSort[];
+const listId = 'lawyers';
+
+/** All lawyers with the licences to check on top (spec section 2, admin lawyers; contract section 2, verification). */
+export function AdminLawyersScreen() {
+  const { t, i18n } = useTranslation('admin');
+  const address = useListAddress();
+  const state = address.pick('state', states);
+  const pending = state === 'PENDING';
+  const sort = address.pick('sort', sorts) ?? (pending ? 'OLDEST' : 'NEWEST');
+  const result = useQuery(lawyersQuery, {
+    variables: { page: address.page, search: address.search || null, verification: state, sort },
+    fetchPolicy: 'cache-and-network',
+  });
+  const numbers = useQuery(statesQuery, { fetchPolicy: 'cache-and-network' });
+  const known = numbers.data ?? numbers.previousData;
+  const shown = (result.data ?? result.previousData)?.adminLawyers;
+  const queue = known?.pending;
+  const counts = {
+    PENDING: known?.pending.total,
+    VERIFIED: known?.verified.total,
+    REJECTED: known?.rejected.total,
+  };
+  const onReject = (id: string) => address.openDialog('reject', id);
+  return (
+    <>
+      <PageHead title={t('lawyers.title')} hidden />
+      {!state && queue && queue.items.length > 0 && (
+        <div className="mb-8">
+          <VerificationQueue
+            items={queue.items}
+            total={queue.total}
+            restTo={address.to({ state: 'pending', q: null, sort: null })}
+            onReject={onReject}
+          />
+        </div>
+      )}
+      <h2 className="mb-3 text-18 leading-snug">{t('lawyers.all')}</h2>
+      <div className="mb-3">
+        <FilterTabs
+          label={t('lawyers.filter')}
+          choices={[
+            {
+              to: address.to({ state: null, sort: null }),
+              label: t('lawyers.everyState'),
+              count: known?.all.total,
+              current: !state,
+            },
+            ...states.map((one) => ({
+              to: address.to({ state: one.toLowerCase(), sort: null }),
+              label: t(`verification.${one}`),
+              count: counts[one],
+              current: state === one,
+            })),
+          ]}
+        />
+      </div>
+      <ListTools
+        address={address}
+        searchLabel={t('lawyers.search')}
+        searchHint={t('lawyers.searchHint')}
+        sort={sort}
+        sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      >
+        {shown &&
+          t('lawyers.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+      </ListTools>
+      <div id={listId} tabIndex={-1} className="outline-none">
+        <QueryView
+          result={result}
+          loading={() => <TableSkeleton label={t('lawyers.loading')} rows={8} />}
+          error={(failure, retry) => <LoadError failure={failure} onRetry={retry} />}
+          isEmpty={({ adminLawyers }) => adminLawyers.items.length === 0}
+          empty={({ adminLawyers }) => (
+            <ListEmpty
+              title={t('lawyers.empty')}
+              description={pending ? t('verification.queueEmptyNote') : t('lawyers.emptyNote')}
+              address={address}
+              total={adminLawyers.total}
+            />
+          )}
+        >
+          {({ adminLawyers }) => (
+            <>
+              {pending ? (
+                <VerificationQueue
+                  items={adminLawyers.items}
+                  total={adminLawyers.total}
+                  onReject={onReject}
+                />
+              ) : (
+                <LawyersTable items={adminLawyers.items} address={address} sort={sort} />
+              )}
+              <ListPages list={adminLawyers} address={address} />
+            </>
+          )}
+        </QueryView>
+      </div>
+      <LawyerDialogs
+        items={[...(queue?.items ?? []), ...(shown?.items ?? [])]}
+        onPage={shown?.items.length ?? 0}
+        address={address}
+        listId={listId}
+      />
+    </>
+  );
+}

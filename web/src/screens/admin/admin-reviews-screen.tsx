@@ -1,0 +1,133 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { errorReason } from '../../graphql/error-message';
+import { graphql, readFragment } from '../../graphql/generated';
+import type { ReviewSort } from '../../graphql/generated/graphql';
+import { formatNumber } from '../../i18n/format';
+import { QueryView } from '../../ui/states/query-view';
+import { TableSkeleton } from '../../ui/states/skeleton';
+import { DeleteDialog } from '../../lists/delete-dialog';
+import { forget } from '../../graphql/evict';
+import { ListEmpty, ListPages, LoadError } from '../../lists/list-states';
+import { ListTools } from '../../lists/list-tools';
+import { PersonSubject } from '../../lists/person-summary';
+import { ReviewRow, reviewRowFragment } from '../../features/reviews/review-row';
+import { ReviewsTable } from '../../features/reviews/reviews-table';
+import { useAfterDelete } from '../../lists/use-after-delete';
+import { useListAddress } from '../../lists/use-list-address';
+
+const reviewsQuery = graphql(`
+  query AdminReviews($page: Int!, $search: String, $sort: ReviewSort!) {
+    adminReviews(page: $page, limit: 10, search: $search, sort: $sort) {
+      items {
+        id
+        ...ReviewRow_review
+      }
+      page
+      pages
+      limit
+      total
+    }
+  }
+`);
+
+const deleteReviewMutation = graphql(`
+  mutation DeleteReview($id: ID!) {
+    deleteReview(id: $id) {
+      deletedId
+    }
+  }
+`);
+
+const sorts = ['NEWEST', 'OLDEST', 'NAME'] as const satisfies readonly ReviewSort[];
+const listId = 'reviews';
+
+/** The clients' reviews, to read and to delete (spec section 2, admin reviews). */
+export function AdminReviewsScreen() {
+  const { t, i18n } = useTranslation('admin');
+  const address = useListAddress();
+  const sort = address.pick('sort', sorts) ?? 'NEWEST';
+  const result = useQuery(reviewsQuery, {
+    variables: { page: address.page, search: address.search || null, sort },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [deleteReview] = useMutation(deleteReviewMutation);
+  const afterDelete = useAfterDelete(address, listId);
+  const shown = (result.data ?? result.previousData)?.adminReviews;
+  const reviews = readFragment(reviewRowFragment, shown?.items ?? []);
+  const doomed = reviews.find(({ id }) => id === address.dialog('delete'));
+  return (
+    <>
+      <PageHead title={t('reviews.title')} hidden />
+      <header className="mb-5">
+        <h2 className="text-18 leading-snug">{t('reviews.title')}</h2>
+        <p className="mt-1 max-w-measure text-ink-2">{t('reviews.intro')}</p>
+      </header>
+      <ListTools
+        address={address}
+        searchLabel={t('reviews.search')}
+        searchHint={t('reviews.searchHint')}
+        sort={sort}
+        sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      >
+        {shown &&
+          t('reviews.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+      </ListTools>
+      <div id={listId} tabIndex={-1} className="outline-none">
+        <QueryView
+          result={result}
+          loading={() => <TableSkeleton label={t('reviews.loading')} rows={6} />}
+          error={(failure, retry) => <LoadError failure={failure} onRetry={retry} />}
+          isEmpty={(data) => data.adminReviews.items.length === 0}
+          empty={(data) => (
+            <ListEmpty
+              title={t('reviews.empty')}
+              description={t('reviews.emptyNote')}
+              address={address}
+              total={data.adminReviews.total}
+            />
+          )}
+        >
+          {(data) => (
+            <>
+              <ReviewsTable address={address} sort={sort}>
+                {data.adminReviews.items.map((item) => (
+                  <ReviewRow
+                    key={item.id}
+                    item={item}
+                    onDelete={() => address.openDialog('delete', item.id)}
+                  />
+                ))}
+              </ReviewsTable>
+              <ListPages list={data.adminReviews} address={address} />
+            </>
+          )}
+        </QueryView>
+      </div>
+      {doomed && (
+        <DeleteDialog
+          key={doomed.id}
+          question={t('reviews.question')}
+          subject={<PersonSubject name={doomed.name} note={doomed.designation} />}
+          description={t('reviews.consequence')}
+          confirmLabel={t('reviews.confirm')}
+          failureText={(error) => `${t('reviews.deleteFailed')}. ${errorReason(error)}`}
+          onClose={address.closeDialog}
+          onDelete={async () => {
+            await deleteReview({
+              variables: { id: doomed.id },
+              update: (cache) =>
+                forget(cache, { __typename: 'Review', id: doomed.id }, [
+                  'adminReviews',
+                  'reviews',
+                  'adminStats',
+                ]),
+            });
+            afterDelete(t('reviews.deleted', { name: doomed.name }), reviews.length - 1);
+          }}
+        />
+      )}
+    </>
+  );
+}

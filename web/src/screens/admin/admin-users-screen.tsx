@@ -1,0 +1,156 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { errorReason } from '../../graphql/error-message';
+import { graphql, readFragment } from '../../graphql/generated';
+import type { UserSort } from '../../graphql/generated/graphql';
+import { formatNumber } from '../../i18n/format';
+import { Avatar } from '../../ui/pictures/avatar';
+import { QueryView } from '../../ui/states/query-view';
+import { TableSkeleton } from '../../ui/states/skeleton';
+import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
+import { DeleteDialog } from '../../lists/delete-dialog';
+import { forget } from '../../graphql/evict';
+import { ListEmpty, ListPages, LoadError } from '../../lists/list-states';
+import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
+import { PersonSubject } from '../../lists/person-summary';
+import { useAfterDelete } from '../../lists/use-after-delete';
+import { useListAddress } from '../../lists/use-list-address';
+import { UserRow, userRowFragment } from '../../features/accounts/user-row';
+
+const usersQuery = graphql(`
+  query AdminUsers($page: Int!, $search: String, $sort: UserSort!) {
+    users(page: $page, limit: 10, search: $search, sort: $sort) {
+      items {
+        id
+        ...UserRow_user
+      }
+      page
+      pages
+      limit
+      total
+    }
+  }
+`);
+
+const deleteUserMutation = graphql(`
+  mutation DeleteUser($id: ID!) {
+    deleteUser(id: $id) {
+      deletedId
+    }
+  }
+`);
+
+const sorts = ['NEWEST', 'OLDEST', 'NAME', 'EMAIL'] as const satisfies readonly UserSort[];
+const listId = 'users';
+
+/** All clients: search, order, edit in place, delete (spec section 2, admin users). */
+export function AdminUsersScreen() {
+  const { t, i18n } = useTranslation('admin');
+  const address = useListAddress();
+  const sort = address.pick('sort', sorts) ?? 'NEWEST';
+  const result = useQuery(usersQuery, {
+    variables: { page: address.page, search: address.search || null, sort },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [deleteUser] = useMutation(deleteUserMutation);
+  const afterDelete = useAfterDelete(address, listId);
+  const shown = (result.data ?? result.previousData)?.users;
+  const people = shown?.items.map((item) => readFragment(userRowFragment, item)) ?? [];
+  const doomed = people.find(({ id }) => id === address.dialog('delete'));
+  return (
+    <>
+      <PageHead title={t('users.title')} hidden />
+      <ListTools
+        address={address}
+        searchLabel={t('users.search')}
+        searchHint={t('users.searchHint')}
+        sort={sort}
+        sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      >
+        {shown && t('users.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+      </ListTools>
+      <div id={listId} tabIndex={-1} className="outline-none">
+        <QueryView
+          result={result}
+          loading={() => <TableSkeleton label={t('users.loading')} rows={8} />}
+          error={(failure, retry) => <LoadError failure={failure} onRetry={retry} />}
+          isEmpty={({ users }) => users.items.length === 0}
+          empty={({ users }) => (
+            <ListEmpty
+              title={t('users.empty')}
+              description={t('users.emptyNote')}
+              address={address}
+              total={users.total}
+            />
+          )}
+        >
+          {({ users }) => (
+            <>
+              <Table label={t('users.title')} middle className="table-fixed">
+                <TableHead>
+                  <SortHeader
+                    address={address}
+                    sort={sort}
+                    orders={[{ sort: 'NAME', direction: 'ascending' }]}
+                    className="w-[20%]"
+                  >
+                    {t('users.name')}
+                  </SortHeader>
+                  <SortHeader
+                    address={address}
+                    sort={sort}
+                    orders={[{ sort: 'EMAIL', direction: 'ascending' }]}
+                    className="w-[27%]"
+                  >
+                    {t('users.email')}
+                  </SortHeader>
+                  <TableHeader className="w-42">{t('users.phone')}</TableHeader>
+                  <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
+                    {t('users.joined')}
+                  </SortHeader>
+                  <TableHeader end>{t('list.actions')}</TableHeader>
+                </TableHead>
+                <TableBody>
+                  {users.items.map((item) => (
+                    <UserRow
+                      key={item.id}
+                      item={item}
+                      onDelete={() => address.openDialog('delete', item.id)}
+                    />
+                  ))}
+                </TableBody>
+              </Table>
+              <ListPages list={users} address={address} />
+            </>
+          )}
+        </QueryView>
+      </div>
+      {doomed && (
+        <DeleteDialog
+          key={doomed.id}
+          question={t('users.question')}
+          subject={
+            <PersonSubject
+              picture={<Avatar id={doomed.id} name={doomed.name} />}
+              name={doomed.name}
+              note={doomed.email}
+            />
+          }
+          description={t('users.consequence')}
+          confirmLabel={t('users.confirm')}
+          failureText={(error) => `${t('users.deleteFailed')}. ${errorReason(error)}`}
+          onClose={address.closeDialog}
+          onDelete={async () => {
+            await deleteUser({
+              variables: { id: doomed.id },
+              update: (cache) =>
+                forget(cache, { __typename: 'User', id: doomed.id }, ['users', 'adminStats', 'cases']),
+            });
+            afterDelete(t('users.deleted', { name: doomed.name }), people.length - 1);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { formatMonth, formatNumber } from '../../i18n/format';
+import { Panel } from '../../ui/panel';
+import { casePhases, statusPlaces } from '../../features/cases/status/case-phase';
+import { ChartTable } from '../../features/dashboards/chart-table';
+import { MonthChart } from '../../features/dashboards/month-chart';
+import { StatusChart, type StatusBar } from '../../features/dashboards/status-chart';
+
+const chartsFragment = graphql(`
+  fragment DashboardCharts_stats on AdminStats {
+    cases
+    casesByMonth {
+      month
+      count
+    }
+    casesByStatus {
+      status
+      count
+    }
+  }
+`);
+
+/** The statuses that have a bar of their own; the others stand together as their phase. */
+const plain = ['PENDING', 'ACCEPTED', 'REJECTED', 'COMPLETED', 'IN_PROGRESS'] as const;
+
+/** Cases a month and by status, each with its numbers as a table. */
+export function DashboardCharts({ item }: { item: FragmentType<typeof chartsFragment> }) {
+  const { t, i18n } = useTranslation('admin');
+  const { t: c } = useTranslation('cases');
+  const { cases, casesByMonth, casesByStatus } = readFragment(chartsFragment, item);
+  const countOf = (wanted: (status: (typeof casesByStatus)[number]['status']) => boolean) =>
+    casesByStatus.reduce((sum, { status, count }) => (wanted(status) ? sum + count : sum), 0);
+  const bars: StatusBar[] = [
+    ...plain.slice(0, 2).map((status) => ({
+      name: c(`status.${status}`),
+      tone: statusPlaces[status].tone,
+      count: countOf((one) => one === status),
+    })),
+    ...casePhases.map((phase) => ({
+      name: c(`phase.${phase}`),
+      tone: phase,
+      count: countOf((one) => statusPlaces[one].phase === phase && !plain.some((own) => own === one)),
+    })),
+    ...plain.slice(2).map((status) => ({
+      name: c(`status.${status}`),
+      tone: statusPlaces[status].tone,
+      count: countOf((one) => one === status),
+    })),
+  ].filter(({ count }) => count > 0);
+  const last = casesByMonth.at(-1);
+  const none = <p className="text-ink-2">{t('dashboard.noCases')}</p>;
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <Panel
+        title={t('dashboard.casesByMonth')}
+        aside={last && t('dashboard.monthSoFar', { month: formatMonth(last.month, i18n.language) })}
+      >
+        {casesByMonth.every(({ count }) => count === 0) ? none : <MonthChart months={casesByMonth} />}
+        <ChartTable
+          label={t('dashboard.casesByMonth')}
+          columns={[t('dashboard.month'), t('dashboard.caseColumn')]}
+          rows={casesByMonth.map(({ month, count }) => ({
+            name: `${formatMonth(month, i18n.language)} ${month.slice(0, 4)}`,
+            count,
+          }))}
+        />
+      </Panel>
+      <Panel
+        title={t('dashboard.casesByStatus')}
+        aside={t('dashboard.caseCount', { count: cases, number: formatNumber(cases, i18n.language) })}
+      >
+        {cases === 0 ? (
+          none
+        ) : (
+          <StatusChart label={bars.map(({ name, count }) => `${name}: ${count}`).join(', ')} bars={bars} />
+        )}
+        <ChartTable
+          label={t('dashboard.casesByStatus')}
+          columns={[t('dashboard.status'), t('dashboard.caseColumn')]}
+          rows={casesByStatus.map(({ status, count }) => ({ name: c(`status.${status}`), count }))}
+        />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@apollo/client/react';
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { graphql } from '../../graphql/generated';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/states/query-view';
+import { CasePayment } from '../../features/cases/payment/case-payment';
+import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
+import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
+import { PaymentBadge } from '../../features/cases/payment/payment-badge';
+import { StatusBadge } from '../../features/cases/status/status-badge';
+import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
+import { ClientFailure } from '../../lists/client-load-error';
+import { NextStep } from '../../features/cases/page/client-next-step';
+
+const clientCaseQuery = graphql(`
+  query ClientCase($id: ID!) {
+    case(id: $id) {
+      id
+      title
+      description
+      status
+      paymentStatus
+      acceptsPayment
+      ...ClientCaseHeader_case
+      ...NextStep_case
+      ...CaseTimeline_case
+      ...CasePayment_case
+    }
+  }
+`);
+
+const paymentId = 'payment';
+
+function goToPayment() {
+  const panel = document.getElementById(paymentId);
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: 'start' });
+}
+
+function CaseNotFound() {
+  const { t } = useTranslation('client');
+  return (
+    <>
+      <h1 className="sr-only">{t('case.title')}</h1>
+      <EmptyState
+        title={t('case.notFound')}
+        description={t('case.notFoundText')}
+        action={<ButtonLink to={paths.client.cases}>{t('case.backToCases')}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+/** The case room: the next thing to do, where the case stands, what has happened, the fee. It prints on paper, too. */
+export function ClientCaseScreen() {
+  const { t } = useTranslation('client');
+  const { t: words } = useTranslation('cases');
+  const { id = '' } = useParams();
+  const result = useQuery(clientCaseQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead title={result.data?.case?.title ?? t('case.title')} hidden />
+      <QueryView
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => (
+          <>
+            <h1 className="sr-only">{t('case.title')}</h1>
+            <CaseSkeleton label={t('case.loading')} />
+          </>
+        )}
+        error={(failure, retry) => (
+          <ClientFailure title={t('case.error')} failure={failure} onRetry={retry} />
+        )}
+        isEmpty={(data) => data.case == null}
+        empty={() => <CaseNotFound />}
+        className="grid gap-6"
+      >
+        {({ case: item }) =>
+          item && (
+            <>
+              <ClientCaseHeader item={item} badge={<StatusBadge status={item.status} />} />
+              <NextStep item={item} onPay={goToPayment} />
+              <CasePhaseStrip item={item} />
+              <div className="grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
+                <CaseTimeline item={item} />
+                <div className={clsx('grid gap-6', item.acceptsPayment && 'max-[1100px]:order-first')}>
+                  <div id={paymentId} tabIndex={-1} className="scroll-mt-20 rounded-card outline-none">
+                    <Panel
+                      title={words('payment.title')}
+                      aside={<PaymentBadge paymentStatus={item.paymentStatus} />}
+                    >
+                      <CasePayment item={item} />
+                    </Panel>
+                  </div>
+                  <Panel title={t('case.description')}>
+                    <p className="whitespace-pre-line [overflow-wrap:anywhere]">{item.description}</p>
+                  </Panel>
+                </div>
+              </div>
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { useQuery } from '@apollo/client/react';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { graphql } from '../../graphql/generated';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/states/empty-state';
+import { FilterTabs } from '../../ui/tables/filter-chips';
+import { PageHeader } from '../../ui/page-header';
+import { Pagination } from '../../ui/tables/pagination';
+import { QueryView } from '../../ui/states/query-view';
+import { TableSkeleton } from '../../ui/states/skeleton';
+import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
+import { CasePayment } from '../../features/cases/payment/case-payment';
+import { PaymentBadge } from '../../features/cases/payment/payment-badge';
+import { StatusWithMeter } from '../../features/cases/status/status-badge';
+import { caseGroups, caseListPath, readCaseListAddress } from '../../lists/client-case-list';
+import { ClientCaseRow } from '../../features/cases/list/client-case-row';
+import { ClientFailure } from '../../lists/client-load-error';
+
+const pageSize = 10;
+
+const clientCasesQuery = graphql(`
+  query ClientCases($group: CaseGroup, $page: Int!, $limit: Int!) {
+    myCases(group: $group, page: $page, limit: $limit) {
+      items {
+        id
+        status
+        paymentStatus
+        bKashTrxId
+        ...ClientCaseRow_case
+        ...CasePayment_case
+        ...CaseTimeline_case
+      }
+      page
+      pages
+      limit
+      total
+    }
+    myCaseCounts {
+      total
+      pending
+      toBePaid
+      inProgress
+      closed
+    }
+  }
+`);
+
+const countOf = {
+  TO_BE_PAID: 'toBePaid',
+  TO_ANSWER: 'pending',
+  IN_PROGRESS: 'inProgress',
+  CLOSED: 'closed',
+} as const;
+
+function NoCases({ filtered }: { filtered: boolean }) {
+  const { t } = useTranslation('client');
+  return filtered ? (
+    <EmptyState
+      title={t('cases.emptyGroup')}
+      description={t('cases.emptyGroupText')}
+      action={<ButtonLink to={paths.client.cases}>{t('cases.showAll')}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      title={t('cases.empty')}
+      description={t('cases.emptyText')}
+      action={
+        <ButtonLink to={paths.client.lawyers} variant="primary">
+          {t('cases.findLawyers')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The client's cases: a table on the desk, cards on a phone; the payment opens below its row (spec section 2). */
+export function ClientCasesScreen() {
+  const { t } = useTranslation('client');
+  const [query] = useSearchParams();
+  const address = readCaseListAddress(query);
+  const result = useQuery(clientCasesQuery, {
+    variables: { group: address.group, page: address.page, limit: pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = (result.data ?? result.previousData)?.myCaseCounts;
+  const summary = counts &&
+    counts.total > 0 && [
+      t('cases.summary', { count: counts.total }),
+      counts.toBePaid > 0 ? t('cases.toPay', { count: counts.toBePaid }) : '',
+    ];
+  return (
+    <>
+      <PageHead title={t('cases.title')} hidden />
+      <PageHeader
+        title={t('cases.title')}
+        description={summary ? summary.join(' ').trim() : counts ? undefined : ' '}
+        actions={
+          // Without a case the empty list itself says how to send the first.
+          counts?.total !== 0 && (
+            <ButtonLink to={paths.client.lawyers} variant="primary" icon={Plus} wide="phone">
+              {t('cases.newRequest')}
+            </ButtonLink>
+          )
+        }
+      />
+      {counts && counts.total > 0 && (
+        <div className="mb-4">
+          <FilterTabs
+            label={t('cases.groups')}
+            choices={[
+              {
+                to: paths.client.cases,
+                label: t('cases.all'),
+                count: counts.total,
+                current: address.group === null,
+              },
+              ...caseGroups.map((group) => ({
+                to: caseListPath({ group }),
+                label: t(`cases.group.${group}`),
+                count: counts[countOf[group]],
+                current: address.group === group,
+              })),
+            ]}
+          />
+        </div>
+      )}
+      <QueryView
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => <TableSkeleton label={t('cases.loading')} />}
+        error={(failure, retry) => (
+          <ClientFailure title={t('cases.error')} failure={failure} onRetry={retry} />
+        )}
+        isEmpty={({ myCases }) => myCases.items.length === 0}
+        empty={() => <NoCases filtered={address.group !== null || address.page > 1} />}
+      >
+        {({ myCases }) => (
+          <>
+            <Table label={t('cases.title')} className="table-fixed">
+              <TableHead>
+                <TableHeader className="w-[27%]">{t('cases.column.details')}</TableHeader>
+                <TableHeader className="w-[22%]">{t('cases.column.lawyer')}</TableHeader>
+                <TableHeader className="w-[17%]">{t('cases.column.payment')}</TableHeader>
+                <TableHeader className="w-[19%]">{t('cases.column.status')}</TableHeader>
+                <TableHeader end>{t('cases.column.actions')}</TableHeader>
+              </TableHead>
+              <TableBody>
+                {myCases.items.map((item) => (
+                  <ClientCaseRow
+                    key={item.id}
+                    item={item}
+                    open={address.pay === item.id}
+                    togglePath={caseListPath({
+                      ...address,
+                      pay: address.pay === item.id ? null : item.id,
+                    })}
+                    status={<StatusWithMeter status={item.status} />}
+                    payment={
+                      <PaymentBadge paymentStatus={item.paymentStatus} transactionId={item.bKashTrxId} />
+                    }
+                    guide={<CasePayment item={item} wide headingLevel={2} />}
+                  />
+                ))}
+              </TableBody>
+            </Table>
+            <Pagination
+              page={myCases.page}
+              pageCount={myCases.pages}
+              pathFor={(page) => caseListPath({ group: address.group, page })}
+              keepScroll={false}
+              labels={{
+                navigation: t('cases.pages.navigation'),
+                previous: t('cases.pages.previous'),
+                next: t('cases.pages.next'),
+                page: (page) => t('cases.pages.page', { page }),
+              }}
+            />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

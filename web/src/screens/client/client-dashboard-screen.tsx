@@ -1,0 +1,139 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { useSession } from '../../session/session';
+import { graphql } from '../../graphql/generated';
+import { PageHeader } from '../../ui/page-header';
+import { QueryView } from '../../ui/states/query-view';
+import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { RecentCases } from '../../features/cases/list/recent-cases';
+import { ClientFailure } from '../../lists/client-load-error';
+import { ClientNumbers } from '../../features/dashboards/client-numbers';
+import { ClientPlaces } from '../../features/dashboards/client-shortcuts';
+import { GettingStarted } from '../../features/dashboards/getting-started';
+import { NeedsYouNow } from '../../features/dashboards/client-pending-tasks';
+import { partOfDay } from '../../features/dashboards/part-of-day';
+
+const clientDashboardQuery = graphql(`
+  query ClientDashboard {
+    myCaseCounts {
+      toBePaid
+      total
+      ...ClientNumbers_counts
+      ...ClientPlaces_counts
+      ...GettingStarted_counts
+      ...NeedsYouNow_counts
+    }
+    toBePaid: myCases(group: TO_BE_PAID, limit: 3) {
+      items {
+        id
+        ...NeedsYouNow_case
+      }
+    }
+    inProgress: myCases(group: IN_PROGRESS, sort: UPDATED, limit: 20) {
+      items {
+        id
+        status
+        ...NeedsYouNow_case
+      }
+    }
+    recent: myCases(sort: NEWEST, limit: 3) {
+      items {
+        id
+        lawyer {
+          id
+          name
+        }
+        ...RecentCases_case
+      }
+    }
+  }
+`);
+
+function DashboardSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="grid gap-6">
+      <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+        {[1, 2, 3].map((number) => (
+          <SkeletonBar key={number} className="h-16 w-full rounded-card sm:h-31" />
+        ))}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <SkeletonBar className="h-44 w-full rounded-card" />
+        <SkeletonBar className="h-64 w-full rounded-card" />
+      </div>
+      <div className="grid gap-4 md:grid-cols-3">
+        {[1, 2, 3].map((place) => (
+          <SkeletonBar key={place} className="h-50 w-full rounded-card" />
+        ))}
+      </div>
+      <SkeletonBar className="h-70 w-full rounded-card" />
+    </Loading>
+  );
+}
+
+/** The client's dashboard: numbers, what needs them now, the latest cases, where to go, how to begin (spec section 2). */
+export function ClientDashboardScreen() {
+  const { t } = useTranslation('client');
+  const { user } = useSession();
+  const result = useQuery(clientDashboardQuery, { fetchPolicy: 'cache-and-network' });
+  const counts = result.data?.myCaseCounts;
+  const summary = (): string | undefined => {
+    if (!counts) return undefined;
+    if (counts.toBePaid > 0) return t('dashboard.summary.toPay', { count: counts.toBePaid });
+    return counts.total > 0 ? t('dashboard.summary.waiting') : t('dashboard.summary.none');
+  };
+  return (
+    <>
+      <PageHead title={t('dashboard.title')} hidden />
+      <PageHeader
+        title={t(`dashboard.greeting.${partOfDay(new Date())}`, { name: user?.name ?? '' })}
+        description={summary() ?? ' '}
+      />
+      <QueryView
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => <DashboardSkeleton label={t('dashboard.loading')} />}
+        error={(failure, retry) => (
+          <ClientFailure title={t('dashboard.error')} failure={failure} onRetry={retry} />
+        )}
+        isEmpty={() => false}
+        empty={() => null}
+        className="grid gap-6"
+      >
+        {({ myCaseCounts, toBePaid, inProgress, recent }) =>
+          myCaseCounts.total === 0 ? (
+            // A newcomer has nothing waiting, and needs to know how to begin.
+            <>
+              <GettingStarted counts={myCaseCounts} />
+              <ClientPlaces counts={myCaseCounts} />
+            </>
+          ) : (
+            <>
+              <ClientNumbers counts={myCaseCounts} />
+              <div className="grid items-start gap-6 lg:grid-cols-2">
+                <NeedsYouNow
+                  counts={myCaseCounts}
+                  toPay={toBePaid.items}
+                  toReview={inProgress.items.filter(({ status }) => status === 'CLIENT_REVIEW_APPROVAL')}
+                />
+                <RecentCases
+                  title={t('dashboard.recent.title')}
+                  all={{ to: paths.client.cases, label: t('dashboard.recent.all') }}
+                  cases={recent.items.map((item) => ({
+                    item,
+                    id: item.id,
+                    person: item.lawyer?.name ?? t('cases.unassigned'),
+                    to: paths.client.case(item.id),
+                  }))}
+                />
+              </div>
+              <ClientPlaces counts={myCaseCounts} />
+              <GettingStarted counts={myCaseCounts} />
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { graphql } from '../../graphql/generated';
+import { PageHeader } from '../../ui/page-header';
+import { QueryView } from '../../ui/states/query-view';
+import { FormSkeleton } from '../../ui/states/skeleton';
+import { ClientFailure } from '../../lists/client-load-error';
+import { ClientProfileForm } from '../../features/accounts/client-profile-form';
+
+const clientProfileQuery = graphql(`
+  query ClientProfile {
+    me {
+      id
+      ...ClientProfileForm_user
+    }
+  }
+`);
+
+/** The client's own profile: name, email, phone, address (spec section 2). */
+export function ClientProfileScreen() {
+  const { t } = useTranslation('client');
+  const result = useQuery(clientProfileQuery);
+  return (
+    <>
+      <PageHead title={t('profile.title')} hidden />
+      <PageHeader title={t('profile.title')} description={t('profile.description')} />
+      <QueryView
+        result={result}
+        loading={() => <FormSkeleton label={t('profile.loading')} />}
+        error={(failure, retry) => (
+          <ClientFailure title={t('profile.error')} failure={failure} onRetry={retry} />
+        )}
+        isEmpty={({ me }) => me == null}
+        empty={() => null}
+      >
+        {({ me }) => me && <ClientProfileForm key={me.id} user={me} />}
+      </QueryView>
+    </>
+  );
+}

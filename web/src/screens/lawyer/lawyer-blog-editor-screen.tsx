@@ -1,0 +1,183 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useNavigateFromHere } from '../../routing/use-guarded-navigate';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { useSession } from '../../session/session';
+import { errorReason } from '../../graphql/error-message';
+import { graphql } from '../../graphql/generated';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/states/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { QueryView } from '../../ui/states/query-view';
+import { TextLink } from '../../ui/text-link';
+import { useToast } from '../../ui/overlays/toast';
+import { draftKey } from '../../features/blogs/editor/blog-draft';
+import { BlogForm } from '../../features/blogs/editor/blog-form';
+import { BlogFormSkeleton } from '../../features/blogs/editor/blog-skeletons';
+import { LoadError } from '../../lists/lawyer-load-error';
+
+const blogQuery = graphql(`
+  query LawyerBlogEditorScreen($id: ID!) {
+    blog(id: $id) {
+      id
+      title
+      content
+      image
+      author {
+        id
+      }
+    }
+  }
+`);
+
+const createMutation = graphql(`
+  mutation CreateOwnBlog($input: BlogInput!, $image: Upload) {
+    createBlog(input: $input, image: $image) {
+      blog {
+        id
+        title
+        content
+        ...BlogCard_blog
+      }
+    }
+  }
+`);
+
+const updateMutation = graphql(`
+  mutation UpdateOwnBlog($id: ID!, $input: UpdateBlogInput!, $image: Upload) {
+    updateBlog(id: $id, input: $input, image: $image) {
+      blog {
+        id
+        title
+        content
+        ...BlogCard_blog
+      }
+    }
+  }
+`);
+
+const nothing = { title: '', content: '' };
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('lawyer');
+  return (
+    <>
+      <PageHead title={title} hidden />
+      <p className="-mt-2 mb-2">
+        <TextLink to={paths.lawyerArea.blogs} className="inline-flex min-h-11 items-center gap-2 text-14">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t('blogEditor.back')}
+        </TextLink>
+      </p>
+      <PageHeader title={title} />
+      {children}
+    </>
+  );
+}
+
+/** Says that it worked and goes back to the list. */
+function useLeave() {
+  const showToast = useToast();
+  const navigate = useNavigateFromHere();
+  return async (title: string) => {
+    showToast({ tone: 'success', title });
+    await navigate(paths.lawyerArea.blogs);
+  };
+}
+
+function NewBlog({ userId }: { userId: string }) {
+  const { t } = useTranslation('lawyer');
+  const leave = useLeave();
+  const [create] = useMutation(createMutation, {
+    update: (cache) => {
+      cache.evict({ fieldName: 'myBlogs' });
+      cache.evict({ fieldName: 'blogs' });
+      cache.gc();
+    },
+  });
+  return (
+    <Frame title={t('blogEditor.titleNew')}>
+      <BlogForm
+        draft={draftKey(userId, null)}
+        initial={nothing}
+        coverId={userId}
+        submitLabel={t('blogEditor.publish')}
+        sendingLabel={t('blogEditor.publishing')}
+        cancelTo={paths.lawyerArea.blogs}
+        failure={(reason) => t('blogEditor.saveFailed', { reason })}
+        onSave={(input, image, context) => create({ variables: { input, image }, context })}
+        onSaved={() => leave(t('blogEditor.published'))}
+      />
+    </Frame>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation('lawyer');
+  return (
+    <EmptyState
+      title={t('blogEditor.notFound')}
+      description={t('blogEditor.notFoundNote')}
+      action={<ButtonLink to={paths.lawyerArea.blogs}>{t('blogs.title')}</ButtonLink>}
+    />
+  );
+}
+
+function PresentBlog({ userId, id }: { userId: string; id: string }) {
+  const { t } = useTranslation('lawyer');
+  const leave = useLeave();
+  // The form begins with what is stored now, not with what a list brought earlier.
+  const result = useQuery(blogQuery, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [update] = useMutation(updateMutation);
+  return (
+    <Frame title={t('blogEditor.titleEdit')}>
+      <QueryView
+        result={result}
+        loading={() => <BlogFormSkeleton label={t('blogEditor.loading')} />}
+        error={(error, retry) => (
+          <LoadError
+            title={t('blogEditor.loadFailed', { reason: errorReason(error) })}
+            description={t('blogEditor.loadNote')}
+            error={error}
+            onRetry={retry}
+          />
+        )}
+        isEmpty={({ blog }) => blog?.author?.id !== userId}
+        empty={() => <NotFound />}
+      >
+        {({ blog }) =>
+          blog && (
+            <BlogForm
+              draft={draftKey(userId, id)}
+              initial={{ title: blog.title, content: blog.content }}
+              coverId={id}
+              image={blog.image}
+              submitLabel={t('blogEditor.save')}
+              sendingLabel={t('blogEditor.saving')}
+              cancelTo={paths.lawyerArea.blogs}
+              failure={(reason) => t('blogEditor.saveFailed', { reason })}
+              onSave={(input, image, context) => update({ variables: { id, input, image }, context })}
+              onSaved={() => leave(t('blogEditor.saved'))}
+            />
+          )
+        }
+      </QueryView>
+    </Frame>
+  );
+}
+
+/** Writing a new blog (`/lawyer/blogs/new`) or changing an own one (`/lawyer/blogs/{id}`). */
+export function LawyerBlogEditorScreen() {
+  const { id } = useParams();
+  const { user } = useSession();
+  if (!user) return null;
+  return id ? <PresentBlog key={id} userId={user._id} id={id} /> : <NewBlog key="new" userId={user._id} />;
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@apollo/client/react';
+import { FilePenLine, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useStillHere } from '../../routing/use-guarded-navigate';
+import { PageHead } from '../../routing/page-head';
+import { paths, withQuery } from '../../routing/paths';
+import { useSession } from '../../session/session';
+import { graphql } from '../../graphql/generated';
+import { formatDateTime } from '../../i18n/format';
+import { ButtonLink } from '../../ui/button';
+import { CoverCardsSkeleton } from '../../ui/states/card-skeletons';
+import { EmptyState } from '../../ui/states/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { Pagination } from '../../ui/tables/pagination';
+import { QueryView } from '../../ui/states/query-view';
+import { useToast } from '../../ui/overlays/toast';
+import { draftKey, readDraft } from '../../features/blogs/editor/blog-draft';
+import { pageOf } from '../../lists/list-page';
+import { BlogCard } from '../../features/blogs/list/own-blog-card';
+import { DeleteBlogDialog } from '../../features/blogs/list/delete-blog-dialog';
+import { LoadError } from '../../lists/lawyer-load-error';
+
+const pageSize = 9;
+
+const blogsQuery = graphql(`
+  query LawyerBlogsScreen($page: Int!, $limit: Int!) {
+    myBlogs(page: $page, limit: $limit) {
+      items {
+        id
+        title
+        ...BlogCard_blog
+      }
+      page
+      pages
+      total
+    }
+  }
+`);
+
+function UnfinishedDraft() {
+  const { t } = useTranslation('lawyer');
+  const { user } = useSession();
+  const draft = user && readDraft(draftKey(user._id, null));
+  if (!draft) return null;
+  return (
+    <section className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3.5 md:px-5">
+      <FilePenLine aria-hidden className="size-5 shrink-0 text-green" strokeWidth={1.75} />
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <h2 className="text-16 leading-snug">{t('blogs.draftTitle')}</h2>
+        <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">
+          {t('blogs.draftNote', {
+            title: draft.title.trim() || t('blogs.draftUntitled'),
+            time: formatDateTime(draft.savedAt),
+          })}
+        </p>
+      </div>
+      <ButtonLink to={paths.lawyerArea.blogNew} wide="phone">
+        {t('blogs.draftContinue')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function NoBlogs({ pastEnd }: { pastEnd: boolean }) {
+  const { t } = useTranslation('lawyer');
+  if (pastEnd)
+    return (
+      <EmptyState
+        title={t('blogs.pastEnd')}
+        action={<ButtonLink to={paths.lawyerArea.blogs}>{t('blogs.firstPage')}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      title={t('blogs.empty')}
+      description={t('blogs.emptyNote')}
+      action={
+        <ButtonLink variant="primary" to={paths.lawyerArea.blogNew}>
+          {t('blogs.createFirst')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The lawyer's own blogs as cards; the question before deleting lives in the address (`delete`). */
+export function LawyerBlogsScreen() {
+  const { t } = useTranslation('lawyer');
+  const showToast = useToast();
+  const [address, setAddress] = useSearchParams();
+  const isHere = useStillHere();
+  const page = pageOf(address);
+  const result = useQuery(blogsQuery, {
+    variables: { page, limit: pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const blogs = result.data?.myBlogs;
+  const asked = blogs?.items.find(({ id }) => id === address.get('delete')) ?? null;
+  const ask = (id: string | null) =>
+    setAddress(
+      (present) => {
+        const next = new URLSearchParams(present);
+        if (id) next.set('delete', id);
+        else next.delete('delete');
+        return next;
+      },
+      { replace: id === null, preventScrollReset: true },
+    );
+  const afterDeletion = () => {
+    // Back may have closed the question, or led elsewhere, while the blog was being deleted.
+    if (isHere()) ask(null);
+    showToast({ tone: 'success', title: t('blogs.deleted') });
+  };
+  return (
+    <>
+      <PageHead title={t('blogs.title')} hidden />
+      <PageHeader
+        title={t('blogs.title')}
+        description={blogs && t('blogs.published', { count: blogs.total })}
+        actions={
+          <ButtonLink variant="primary" icon={Plus} to={paths.lawyerArea.blogNew}>
+            {t('blogs.create')}
+          </ButtonLink>
+        }
+      />
+      <UnfinishedDraft />
+      <QueryView
+        result={result}
+        loading={() => <CoverCardsSkeleton label={t('blogs.loading')} />}
+        error={(error, retry) => <LoadError title={t('blogs.failed')} error={error} onRetry={retry} />}
+        isEmpty={(data) => data.myBlogs.items.length === 0}
+        empty={({ myBlogs }) => <NoBlogs pastEnd={myBlogs.total > 0} />}
+      >
+        {({ myBlogs }) => (
+          <>
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {myBlogs.items.map((blog) => (
+                <BlogCard key={blog.id} blog={blog} onDelete={() => ask(blog.id)} />
+              ))}
+            </ul>
+            <Pagination
+              page={myBlogs.page}
+              pageCount={myBlogs.pages}
+              pathFor={(to) => withQuery(paths.lawyerArea.blogs, { page: to === 1 ? null : to })}
+              keepScroll={false}
+              labels={{
+                navigation: t('blogs.navigation'),
+                previous: t('blogs.previous'),
+                next: t('blogs.next'),
+                page: (number) => t('blogs.page', { page: number }),
+              }}
+            />
+          </>
+        )}
+      </QueryView>
+      <DeleteBlogDialog blog={asked} onClose={() => ask(null)} onDeleted={afterDeletion} />
+    </>
+  );
+}

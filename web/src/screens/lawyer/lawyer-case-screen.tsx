@@ -1,0 +1,145 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { graphql } from '../../graphql/generated';
+import type { LawyerCaseScreenQuery } from '../../graphql/generated/graphql';
+import { formatDate } from '../../i18n/format';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/states/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/states/query-view';
+import { isClosed } from '../../features/cases/status/case-phase';
+import { CaseStatusSelect } from '../../features/cases/status/case-status-select';
+import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
+import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
+import { PaymentBadge } from '../../features/cases/payment/payment-badge';
+import { StatusBadge } from '../../features/cases/status/status-badge';
+import { CaseClientPanel } from '../../features/cases/page/lawyer-case-client';
+import { CaseNextStep } from '../../features/cases/page/lawyer-next-step';
+import { LoadError } from '../../lists/lawyer-load-error';
+
+const caseQuery = graphql(`
+  query LawyerCaseScreen($id: ID!) {
+    case(id: $id) {
+      id
+      title
+      description
+      status
+      paymentStatus
+      bKashTrxId
+      paidAt
+      createdAt
+      ...CaseStatusSelect_case
+      ...CaseTimeline_case
+      ...CaseNextStep_case
+      ...CaseClientPanel_case
+    }
+  }
+`);
+
+type Case = NonNullable<LawyerCaseScreenQuery['case']>;
+
+function NotFound() {
+  const { t } = useTranslation('lawyer');
+  return (
+    <>
+      <PageHead title={t('case.notFound')} hidden />
+      <h1 className="sr-only">{t('case.title')}</h1>
+      <EmptyState
+        title={t('case.notFound')}
+        description={t('case.notFoundNote')}
+        action={<ButtonLink to={paths.lawyerArea.cases}>{t('case.toCases')}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+function PaymentPanel({ item }: { item: Case }) {
+  const { t } = useTranslation('lawyer');
+  return (
+    <Panel title={t('case.payment')}>
+      <PaymentBadge paymentStatus={item.paymentStatus} transactionId={item.bKashTrxId} />
+      <p className="mt-2 text-14 text-ink-2">
+        {item.paidAt ? t('case.paidOn', { date: formatDate(item.paidAt) }) : t('case.unpaidNote')}
+      </p>
+    </Panel>
+  );
+}
+
+function CaseRoom({ item }: { item: Case }) {
+  const { t } = useTranslation('lawyer');
+  return (
+    <>
+      <PageHead title={item.title} hidden />
+      <PageHeader
+        title={<span className="[overflow-wrap:anywhere]">{item.title}</span>}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <StatusBadge status={item.status} />
+            {t('case.requested', { date: formatDate(item.createdAt, 'long') })}
+          </span>
+        }
+      />
+      <div className="grid gap-5">
+        <CasePhaseStrip item={item} />
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
+          <Panel title={t('case.next')}>
+            <CaseNextStep item={item} closed={isClosed(item.status)} />
+            <CaseStatusSelect item={item} />
+          </Panel>
+          <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <CaseClientPanel item={item} />
+            <PaymentPanel item={item} />
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <Panel title={t('case.description')}>
+              <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{item.description}</p>
+            </Panel>
+            <CaseTimeline item={item} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One case of the lawyer: where it stands, what comes next, what has happened. */
+export function LawyerCaseScreen() {
+  const { t } = useTranslation('lawyer');
+  const { id = '' } = useParams();
+  const result = useQuery(caseQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <div className="-mt-3 mb-1">
+        <Breadcrumbs
+          label={t('case.back')}
+          crumbs={[{ label: t('case.toCases'), to: paths.lawyerArea.cases }, { label: t('case.title') }]}
+        />
+      </div>
+      <QueryView
+        result={result}
+        loading={() => (
+          <>
+            <PageHead title={t('case.title')} hidden />
+            <h1 className="sr-only">{t('case.title')}</h1>
+            <CaseSkeleton label={t('case.loading')} />
+          </>
+        )}
+        error={(error, retry) => (
+          <>
+            <PageHead title={t('case.title')} hidden />
+            <LoadError title={t('case.failed')} error={error} onRetry={retry} />
+          </>
+        )}
+        isEmpty={(data) => !data.case}
+        empty={() => <NotFound />}
+      >
+        {(data) => data.case && <CaseRoom item={data.case} />}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@apollo/client/react';
+import { BriefcaseBusiness, Clock, Newspaper } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { useSession } from '../../session/session';
+import { graphql } from '../../graphql/generated';
+import type { LawyerDashboardScreenQuery } from '../../graphql/generated/graphql';
+import { formatDate, formatNumber } from '../../i18n/format';
+import { EmptyState } from '../../ui/states/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { QueryView } from '../../ui/states/query-view';
+import { StatCard } from '../../ui/stat-card';
+import { RecentCases } from '../../features/cases/list/recent-cases';
+import { caseListPath } from '../../lists/lawyer-case-list';
+import { DashboardNeeds } from '../../features/dashboards/lawyer-pending-tasks';
+import { DashboardSkeleton } from '../../features/dashboards/dashboard-skeleton';
+import { LoadError } from '../../lists/lawyer-load-error';
+import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
+
+// The 5 most recent cases: spec section 9.
+const dashboardQuery = graphql(`
+  query LawyerDashboardScreen {
+    myLawyerProfile {
+      id
+      ...VerificationNotice_lawyer
+      ...DashboardNeeds_lawyer
+    }
+    myCaseCounts {
+      total
+      pending
+      inProgress
+      ...DashboardNeeds_counts
+    }
+    myBlogs(page: 1, limit: 1) {
+      total
+      items {
+        id
+        createdAt
+      }
+    }
+    waiting: myCases(group: TO_ANSWER, sort: OLDEST, page: 1, limit: 3) {
+      items {
+        id
+        createdAt
+        ...DashboardNeeds_request
+      }
+    }
+    recent: myCases(sort: NEWEST, page: 1, limit: 5) {
+      items {
+        id
+        client {
+          id
+          name
+        }
+        ...RecentCases_case
+      }
+    }
+  }
+`);
+
+type DashboardData = LawyerDashboardScreenQuery;
+
+function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: DashboardData }) {
+  const { t } = useTranslation('lawyer');
+  const oldest = waiting.items[0];
+  const latestBlog = myBlogs.items[0];
+  return (
+    <section aria-label={t('dashboard.stats.label')} className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+      <StatCard
+        label={t('dashboard.stats.cases')}
+        value={formatNumber(myCaseCounts.total)}
+        note={t('dashboard.stats.casesNote', { count: myCaseCounts.inProgress })}
+        icon={BriefcaseBusiness}
+        to={paths.lawyerArea.cases}
+      />
+      <StatCard
+        label={t('dashboard.stats.blogs')}
+        value={formatNumber(myBlogs.total)}
+        note={
+          latestBlog
+            ? t('dashboard.stats.blogsNote', { date: formatDate(latestBlog.createdAt) })
+            : t('dashboard.stats.blogsNone')
+        }
+        icon={Newspaper}
+        to={paths.lawyerArea.blogs}
+      />
+      <StatCard
+        label={t('dashboard.stats.pending')}
+        value={formatNumber(myCaseCounts.pending)}
+        note={
+          oldest
+            ? t('dashboard.stats.pendingNote', { date: formatDate(oldest.createdAt) })
+            : t('dashboard.stats.pendingNone')
+        }
+        icon={Clock}
+        to={caseListPath({ group: 'TO_ANSWER', search: '', sort: 'NEWEST', page: 1 })}
+      />
+    </section>
+  );
+}
+
+/** What a lawyer sees first: verification, numbers, what waits, the latest cases. */
+export function LawyerDashboardScreen() {
+  const { t } = useTranslation('lawyer');
+  const { user } = useSession();
+  const result = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead title={t('dashboard.title')} hidden />
+      {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="dashboard" />}
+      <PageHeader title={t('dashboard.greeting', { name: user?.name ?? '' })} />
+      <QueryView
+        result={result}
+        loading={() => <DashboardSkeleton label={t('dashboard.loading')} />}
+        error={(error, retry) => <LoadError title={t('dashboard.failed')} error={error} onRetry={retry} />}
+        isEmpty={() => false}
+        empty={() => null}
+      >
+        {(data) => (
+          <div className="grid gap-5 md:gap-6">
+            <Numbers data={data} />
+            <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
+              <DashboardNeeds
+                lawyer={data.myLawyerProfile}
+                counts={data.myCaseCounts}
+                requests={data.waiting.items}
+              />
+              <RecentCases
+                title={t('dashboard.recent.title')}
+                all={{ to: paths.lawyerArea.cases, label: t('dashboard.recent.all') }}
+                cases={data.recent.items.map((item) => ({
+                  item,
+                  id: item.id,
+                  person: item.client?.name ?? t('dashboard.unknownClient'),
+                  to: paths.lawyerArea.case(item.id),
+                }))}
+                empty={<EmptyState bare title={t('dashboard.recent.empty')} />}
+              />
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

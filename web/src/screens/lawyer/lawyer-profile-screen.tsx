@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { graphql } from '../../graphql/generated';
+import { ButtonLink } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { FormSectionsSkeleton } from '../../ui/states/panel-skeletons';
+import { QueryView } from '../../ui/states/query-view';
+import { LawyerProfileForm } from '../../features/lawyers/profile-form/lawyer-profile-form';
+import { LoadError } from '../../lists/lawyer-load-error';
+import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
+
+const profileQuery = graphql(`
+  query LawyerProfileScreen {
+    myLawyerProfile {
+      id
+      verification
+      ...LawyerProfileForm_lawyer
+      ...VerificationNotice_lawyer
+    }
+    districts {
+      id
+      ...PracticeFields_district
+    }
+    practiceAreas {
+      id
+      ...PracticeFields_practiceArea
+    }
+  }
+`);
+
+/** The lawyer's own profile. */
+export function LawyerProfileScreen() {
+  const { t } = useTranslation('lawyer');
+  // The form begins with what is stored now, not with what another screen saw.
+  const result = useQuery(profileQuery, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const lawyer = result.data?.myLawyerProfile;
+  return (
+    <>
+      <PageHead title={t('profile.title')} hidden />
+      <PageHeader
+        title={t('profile.title')}
+        description={t('profile.description')}
+        actions={
+          lawyer?.verification === 'VERIFIED' && (
+            <ButtonLink to={paths.lawyer(lawyer.id)} icon={Eye}>
+              {t('profile.viewPublic')}
+            </ButtonLink>
+          )
+        }
+      />
+      <QueryView
+        result={result}
+        loading={() => <FormSectionsSkeleton label={t('profile.loading')} sections={[1, 3, 4, 2, 2, 1, 2]} />}
+        error={(error, retry) => <LoadError title={t('profile.failed')} error={error} onRetry={retry} />}
+        isEmpty={() => false}
+        empty={() => null}
+      >
+        {({ myLawyerProfile, districts, practiceAreas }) => (
+          <>
+            <VerificationNotice lawyer={myLawyerProfile} place="profile" />
+            <LawyerProfileForm lawyer={myLawyerProfile} districts={districts} practiceAreas={practiceAreas} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

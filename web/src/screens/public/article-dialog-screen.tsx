@@ -1,0 +1,117 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LaterPart } from '../../routing/lazy-component';
+import { paths } from '../../routing/paths';
+import { errorMessage } from '../../graphql/error-message';
+import { graphql } from '../../graphql/generated';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { EmptyState } from '../../ui/states/empty-state';
+import { ErrorState } from '../../ui/states/error-state';
+import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
+import { ClothRow } from '../../ui/jamdani/jamdani';
+import { QueryView } from '../../ui/states/query-view';
+import { TextSkeleton } from '../../ui/states/skeleton';
+import { TextLink } from '../../ui/text-link';
+import { articleWriter } from '../../features/blogs/article/article-text';
+import { ArticleByline } from '../../features/blogs/article/article-byline';
+
+const articleDialogQuery = graphql(`
+  query ArticleDialog($id: ID!) {
+    blog(id: $id) {
+      id
+      title
+      content
+      image
+      imageSmall
+      ...ArticleByline_blog
+    }
+  }
+`);
+
+/** An article over the page that lists it. Escape, the backdrop, the cross and Close end it. */
+export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('public');
+  const result = useQuery(articleDialogQuery, { variables: { id } });
+  useEffect(function fetchWriter() {
+    // Side by side with the article itself. A failure is told where it is used.
+    articleWriter.load().catch(() => undefined);
+  }, []);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="reading"
+      title={result.data?.blog?.title ?? t('blogs.bar')}
+      hideTitle
+      bar={t('blogs.bar')}
+      closeLabel={t('blogs.close')}
+      textLabel={t('blogs.text')}
+      footer={
+        <>
+          <TextLink to={paths.blog(id)} className="inline-flex min-h-11 items-center">
+            {t('blogs.openPage')}
+          </TextLink>
+          <Button onClick={onClose}>{t('blogs.closeButton')}</Button>
+        </>
+      }
+    >
+      <QueryView
+        result={result}
+        loading={() => <TextSkeleton label={t('blogs.loadingOne')} />}
+        error={(failure, retry) => (
+          <ErrorState
+            bare
+            title={t('list.failedArticles')}
+            description={errorMessage(failure)}
+            retryLabel={t('list.retry')}
+            retryingLabel={t('list.retrying')}
+            onRetry={retry}
+          />
+        )}
+        isEmpty={(data) => !data.blog}
+        empty={() => <EmptyState bare title={t('blogs.notFound')} description={t('blogs.notFoundText')} />}
+      >
+        {({ blog }) =>
+          blog && (
+            <article>
+              {/* The dialog's own title has been read; a second heading of the same words would be noise. */}
+              <p
+                aria-hidden
+                className="font-serif text-28 leading-[1.15] tracking-[-0.012em] [font-weight:560] text-balance"
+              >
+                {blog.title}
+              </p>
+              <ArticleByline article={blog} />
+              {blog.image ? (
+                <ImageWithFallback
+                  src={blog.image}
+                  srcSmall={blog.imageSmall}
+                  sizes="(width >= 760px) 700px, 100vw"
+                  alt=""
+                  placeholder={t('blogs.noImage')}
+                  width={960}
+                  height={540}
+                  eager
+                  className="mt-6 mb-7 aspect-video w-full rounded-card"
+                />
+              ) : (
+                <ClothRow className="my-6" />
+              )}
+              <LaterPart
+                source={articleWriter}
+                bare
+                placeholder={<TextSkeleton label={t('blogs.loadingOne')} />}
+              >
+                {(BlogContent) => <BlogContent content={blog.content} />}
+              </LaterPart>
+            </article>
+          )
+        }
+      </QueryView>
+    </Dialog>
+  );
+}

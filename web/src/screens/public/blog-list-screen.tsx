@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../routing/page-head';
+import { paths, withQuery } from '../../routing/paths';
+import { graphql } from '../../graphql/generated';
+import { ArticleList } from '../../features/blogs/list/article-list';
+import { readPage } from '../../features/lawyers/directory/directory-params';
+import { useArticleDialog } from './use-article-dialog';
+
+const blogListQuery = graphql(`
+  query BlogList($page: Int!) {
+    blogs(page: $page, limit: 6) {
+      ...ArticleList_page
+    }
+  }
+`);
+
+const pathFor = (page: number) => withQuery(paths.blogs, { page: page === 1 ? null : page });
+
+/** All articles, six a page, with the reader dialog. */
+export function BlogListScreen() {
+  const { t } = useTranslation('public');
+  const [query] = useSearchParams();
+  const page = readPage(query.get('page'));
+  const result = useQuery(blogListQuery, { variables: { page } });
+  const { open, prepare, dialog } = useArticleDialog();
+  return (
+    <div className="wrap py-10 md:py-16">
+      <PageHead title={t('blogs.title')} description={t('blogs.description')} canonical={pathFor(page)} />
+      <h1 className="text-36 tracking-[-0.02em] brass-rule md:text-48">{t('blogs.title')}</h1>
+      <p className="mt-4 mb-8 max-w-[52ch] text-ink-2 md:mb-12">{t('blogs.description')}</p>
+      <ArticleList
+        result={result}
+        page={page}
+        pathFor={pathFor}
+        headingLevel={2}
+        onOpen={open}
+        onApproach={prepare}
+      />
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { PageHead } from '../../routing/page-head';
+import { usePageStatus } from '../../routing/page-status';
+import { paths } from '../../routing/paths';
+import { errorMessage } from '../../graphql/error-message';
+import { graphql } from '../../graphql/generated';
+import type { BlogPageQuery } from '../../graphql/generated/graphql';
+import { ButtonLink } from '../../ui/button';
+import { ErrorState } from '../../ui/states/error-state';
+import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
+import { ClothRow } from '../../ui/jamdani/jamdani';
+import { QueryView } from '../../ui/states/query-view';
+import { TextSkeleton } from '../../ui/states/skeleton';
+import { ArticleText, articleWriter } from '../../features/blogs/article/article-text';
+import { headingsOf } from '../../features/blogs/article/headings';
+import { ArticleAuthor } from '../../features/blogs/article/article-author';
+import { ArticleByline } from '../../features/blogs/article/article-byline';
+import { ArticleContents } from '../../features/blogs/article/article-contents';
+import { ArticleHead } from '../../features/blogs/article/article-head';
+import { BackLink } from '../../ui/back-link';
+import { PrintedFrom } from '../../routing/print-source';
+import { ReadNext } from '../../features/blogs/article/read-next';
+
+const blogPageQuery = graphql(`
+  query BlogPage($id: ID!) {
+    blog(id: $id) {
+      id
+      title
+      content
+      description: preview(length: 155)
+      image
+      imageSmall
+      createdAt
+      updatedAt
+      author {
+        id
+        name
+        profilePicSmall
+        listed
+      }
+      ...ArticleByline_blog
+      ...ArticleAuthor_blog
+    }
+    more: blogs(moreFrom: $id, limit: 3) {
+      items {
+        id
+        ...ReadNext_blog
+      }
+    }
+    latest: blogs(limit: 7) {
+      items {
+        id
+        ...ReadNext_blog
+      }
+    }
+  }
+`);
+
+type Blog = NonNullable<BlogPageQuery['blog']>;
+
+function BlogNotFound() {
+  const { t } = useTranslation('public');
+  usePageStatus(404);
+  return (
+    <div className="grid justify-items-start gap-4 py-10 md:py-16">
+      <PageHead title={t('blogs.notFound')} hidden />
+      <h1 className="text-36">{t('blogs.notFound')}</h1>
+      <p className="max-w-measure text-ink-2">{t('blogs.notFoundText')}</p>
+      <ButtonLink to={paths.blogs}>{t('blogs.notFoundAction')}</ButtonLink>
+    </div>
+  );
+}
+
+/** Fewer parts than this are seen at a glance. */
+const fewestParts = 3;
+
+function Body({ blog }: { blog: Blog }) {
+  const { t } = useTranslation('public');
+  const headings = useMemo(() => headingsOf(blog.content), [blog.content]);
+  const contents = headings.length >= fewestParts;
+  return (
+    <div className="grid gap-y-10 md:grid-cols-[minmax(0,1fr)_280px] md:grid-rows-[auto_1fr] md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_340px]">
+      {contents && (
+        <div className="md:col-start-2 md:row-start-2">
+          <ArticleContents headings={headings} />
+        </div>
+      )}
+      <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
+        {blog.image && (
+          <ImageWithFallback
+            src={blog.image}
+            srcSmall={blog.imageSmall}
+            sizes="(width >= 900px) 680px, 100vw"
+            alt=""
+            placeholder={t('blogs.noImage')}
+            width={960}
+            height={540}
+            eager
+            className="mb-8 aspect-video w-full max-w-measure rounded-card text-18"
+          />
+        )}
+        <ArticleText
+          content={blog.content}
+          headings={headings}
+          loading={<TextSkeleton label={t('blogs.loadingOne')} rows={12} />}
+        />
+      </div>
+      {blog.author?.listed && (
+        <div className="md:col-start-2 md:row-start-1 print:hidden">
+          <ArticleAuthor article={blog} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> & { blog: Blog }) {
+  const { t } = useTranslation('public');
+  const shown = new Set([blog.id, ...more.items.map(({ id }) => id)]);
+  return (
+    <>
+      <ArticleHead blog={blog} />
+      <h1 className="max-w-[28ch] text-36 leading-[1.12] tracking-[-0.02em] [overflow-wrap:anywhere] md:text-48 md:leading-[1.08]">
+        {blog.title}
+      </h1>
+      <ArticleByline article={blog} />
+      <ClothRow className="mt-8 mb-9" />
+      <Body blog={blog} />
+      <PrintedFrom path={paths.blog(blog.id)} />
+      <div className="mt-14 grid gap-12 md:mt-18 print:hidden">
+        {blog.author && (
+          <ReadNext title={t('blogs.moreBy', { name: blog.author.name })} articles={more.items} />
+        )}
+        <ReadNext
+          title={t('blogs.readNext')}
+          articles={latest.items.filter(({ id }) => !shown.has(id)).slice(0, 3)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** An article on a page of its own: what search engines and shared links get. */
+export function BlogScreen() {
+  const { t } = useTranslation('public');
+  const { id = '' } = useParams();
+  const result = useQuery(blogPageQuery, { variables: { id } });
+  const waiting = !result.data;
+  useEffect(
+    function fetchWriter() {
+      // Side by side with the article itself; who has it already may never need it. A failure is told where it is used.
+      if (waiting) articleWriter.load().catch(() => undefined);
+    },
+    [waiting],
+  );
+  return (
+    <div className="wrap pb-14 md:pb-26">
+      <BackLink to={paths.blogs}>{t('blogs.back')}</BackLink>
+      <QueryView
+        result={result}
+        loading={() => <TextSkeleton label={t('blogs.loadingOne')} rows={12} />}
+        error={(failure, retry) => (
+          <ErrorState
+            title={t('list.failedPage')}
+            description={errorMessage(failure)}
+            retryLabel={t('list.retry')}
+            retryingLabel={t('list.retrying')}
+            onRetry={retry}
+          />
+        )}
+        isEmpty={(data) => !data.blog}
+        empty={() => <BlogNotFound />}
+      >
+        {({ blog, more, latest }) => blog && <Article blog={blog} more={more} latest={latest} />}
+      </QueryView>
+    </div>
+  );
+}

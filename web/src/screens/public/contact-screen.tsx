@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { ContactForm } from '../../features/site/contact-form';
+import { TextPage } from '../../features/site/text-page';
+
+/** The contact form on a page of its own. */
+export function ContactScreen() {
+  const { t } = useTranslation('public');
+  return (
+    <>
+      <PageHead title={t('contact.title')} description={t('contact.description')} canonical={paths.contact} />
+      <TextPage title={t('contact.title')} lead={t('contact.lead')}>
+        <ContactForm />
+        <section className="mt-10 border-t border-line pt-6">
+          <h2 className="text-22">{t('contact.urgentTitle')}</h2>
+          <p className="mt-2 max-w-measure text-ink-2">{t('contact.urgent')}</p>
+        </section>
+      </TextPage>
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LaterPart } from '../../routing/lazy-component';
+import { laterSource } from '../../routing/lazy-source';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { useAbsolute } from '../../routing/site';
+import { graphql, readFragment } from '../../graphql/generated';
+import { SectionHeading } from '../../ui/page-header';
+import { FormSkeleton } from '../../ui/states/skeleton';
+import { TextLink } from '../../ui/text-link';
+import { ArticleList, articleListFragment } from '../../features/blogs/list/article-list';
+import { Hero } from './hero';
+import { directoryPlace, homePlace } from '../../features/lawyers/directory/directory-context';
+import {
+  directorySortValues,
+  homePath,
+  readHomeAddress,
+  type HomeAddress,
+} from '../../features/lawyers/directory/directory-params';
+import { HowItWorks, WhyChooseUs } from '../../features/site/introduction';
+import { LawyerDirectory } from '../../features/lawyers/directory/lawyer-directory';
+import { Questions } from '../../features/site/questions';
+import { ReviewsSection } from '../../features/reviews/reviews-section';
+import {
+  districtChoiceFragment,
+  practiceAreaChoiceFragment,
+  spelledAs,
+  type DistrictChoices,
+  type PracticeAreaChoices,
+} from '../../features/lawyers/directory/search-choices';
+import { Section, SplitColumns } from '../../ui/section';
+import { StructuredData } from '../../routing/structured-data';
+import { useArticleDialog } from './use-article-dialog';
+import { WhenNear } from '../../ui/render-in-viewport';
+
+const contactForm = laterSource(async () => (await import('../../features/site/contact-form')).ContactForm);
+
+const homeQuery = graphql(`
+  query Home {
+    practiceAreas {
+      id
+      ...PracticeAreaChoice_practiceArea
+    }
+    districts {
+      id
+      ...DistrictChoice_district
+    }
+    reviews(limit: 12) {
+      id
+      ...ReviewFigure_review
+    }
+  }
+`);
+
+const homeLawyersQuery = graphql(`
+  query HomeLawyers($filter: LawyerFilter!, $sort: LawyerSort!, $page: Int!) {
+    lawyers(filter: $filter, sort: $sort, page: $page, limit: 6) {
+      ...LawyerDirectory_page
+    }
+  }
+`);
+
+const homeArticlesQuery = graphql(`
+  query HomeArticles($page: Int!) {
+    blogs(page: $page, limit: 6) {
+      ...ArticleList_page
+    }
+  }
+`);
+
+function useHome() {
+  const [query] = useSearchParams();
+  const said = readHomeAddress(query);
+  const home = useQuery(homeQuery);
+  const { practiceAreas: areas = [], districts = [] } = home.data ?? {};
+  const address = {
+    ...said,
+    category: spelledAs(said.category, readFragment(practiceAreaChoiceFragment, areas)),
+    district: spelledAs(said.district, readFragment(districtChoiceFragment, districts)),
+  };
+  const lawyers = useQuery(homeLawyersQuery, {
+    variables: {
+      filter: { practiceArea: said.category, district: said.district, search: said.search },
+      sort: directorySortValues[said.sort],
+      page: said.page,
+    },
+  });
+  const articles = useQuery(homeArticlesQuery, { variables: { page: said.blogs } });
+  return { address, areas, districts, home, lawyers, articles };
+}
+
+/** A narrowed or later list has a page of its own, which stands for it. */
+function canonicalFor(
+  { category, district, page }: HomeAddress,
+  areas: PracticeAreaChoices,
+  districts: DistrictChoices,
+): string {
+  if (category === '' && district === '' && page === 1) return paths.home;
+  const place = directoryPlace(
+    readFragment(practiceAreaChoiceFragment, areas),
+    readFragment(districtChoiceFragment, districts),
+  );
+  return place.pathFor({ category, district, page });
+}
+
+/** The home page: who can help me, near me, now. */
+export function HomeScreen() {
+  const { t } = useTranslation('public');
+  const absolute = useAbsolute();
+  const { address, areas, districts, home, lawyers, articles } = useHome();
+  const { open, prepare, dialog } = useArticleDialog();
+  const contactPlaceholder = <FormSkeleton label={t('contact.loading')} rows={3} />;
+  const shownArticles = articles.data ?? articles.previousData;
+  return (
+    <>
+      <PageHead
+        title={t('home.title')}
+        description={t('home.description')}
+        {...(address.search === ''
+          ? { canonical: canonicalFor(address, areas, districts) }
+          : { hidden: true })}
+      />
+      <StructuredData
+        data={[{ '@type': 'WebSite', name: 'AinSathi', alternateName: 'আইনসাথী', url: absolute(paths.home) }]}
+      />
+      <Hero areas={areas} districts={districts} />
+      <WhyChooseUs />
+      <HowItWorks />
+      <Section id="lawyers" labelledBy="lawyers-title">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10">
+          <SectionHeading id="lawyers-title" title={t('directory.title')} />
+          <TextLink to={paths.lawyers} className="inline-flex min-h-11 items-center">
+            {t('directory.all')}
+          </TextLink>
+        </div>
+        <LawyerDirectory
+          address={address}
+          place={homePlace}
+          areas={areas}
+          districts={districts}
+          result={lawyers}
+        />
+      </Section>
+      <Section id="blogs" labelledBy="blogs-title" sunken>
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10">
+          <SectionHeading id="blogs-title" title={t('blogs.title')} />
+          {shownArticles && (
+            <TextLink to={paths.blogs} className="inline-flex min-h-11 items-center">
+              {t('blogs.all', { count: readFragment(articleListFragment, shownArticles.blogs).total })}
+            </TextLink>
+          )}
+        </div>
+        <ArticleList
+          result={articles}
+          page={address.blogs}
+          pathFor={(blogs) => `${homePath({ ...address, article: '', blogs })}#blogs`}
+          headingLevel={3}
+          onOpen={open}
+          onApproach={prepare}
+        />
+      </Section>
+      <ReviewsSection result={home} />
+      <Section id="faq" labelledBy="faq-title" sunken>
+        <SplitColumns
+          heading={
+            <SectionHeading
+              id="faq-title"
+              title={t('faq.title')}
+              description={
+                <>
+                  {t('faq.elsewhere')} <TextLink to={paths.homeSection('contact')}>{t('faq.ask')}</TextLink>.{' '}
+                  {t('faq.promise')}
+                </>
+              }
+            />
+          }
+        >
+          <Questions />
+        </SplitColumns>
+      </Section>
+      <Section id="contact" labelledBy="contact-title">
+        <SplitColumns
+          heading={
+            <SectionHeading id="contact-title" title={t('contact.title')} description={t('contact.lead')} />
+          }
+        >
+          <WhenNear placeholder={contactPlaceholder}>
+            {() => (
+              <LaterPart source={contactForm} placeholder={contactPlaceholder}>
+                {(ContactForm) => <ContactForm />}
+              </LaterPart>
+            )}
+          </WhenNear>
+        </SplitColumns>
+      </Section>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { PageHead } from '../../routing/page-head';
+import { usePageStatus } from '../../routing/page-status';
+import { paths } from '../../routing/paths';
+import { useAbsolute } from '../../routing/site';
+import { errorMessage } from '../../graphql/error-message';
+import { graphql } from '../../graphql/generated';
+import type { LawyerPageQuery } from '../../graphql/generated/graphql';
+import { ButtonLink } from '../../ui/button';
+import { ErrorState } from '../../ui/states/error-state';
+import { QueryView } from '../../ui/states/query-view';
+import { BackLink } from '../../ui/back-link';
+import { breadcrumbData } from '../../routing/breadcrumb-data';
+import { CaseRequest } from '../../features/cases/request/case-request';
+import { LawyerArticles } from '../../features/blogs/list/lawyer-articles';
+import { LawyerDetails } from '../../features/lawyers/profile/lawyer-details';
+import { LawyerSkeleton } from '../../features/lawyers/profile/lawyer-skeleton';
+import { LawyerSummary } from '../../features/lawyers/profile/lawyer-summary';
+import { PrintedFrom } from '../../routing/print-source';
+import { RequestBar } from '../../features/cases/request/request-bar';
+import { StructuredData } from '../../routing/structured-data';
+
+const lawyerPageQuery = graphql(`
+  query LawyerPage($id: ID!) {
+    lawyer(id: $id) {
+      id
+      name
+      profilePic
+      practiceAreas
+      district
+      experience
+      chamberName
+      chamberAddress
+      ...LawyerSummary_lawyer
+      ...LawyerDetails_lawyer
+      ...CaseRequest_lawyer
+    }
+    blogs(authorId: $id, limit: 3) {
+      ...LawyerArticles_page
+    }
+  }
+`);
+
+type Lawyer = NonNullable<LawyerPageQuery['lawyer']>;
+
+function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useTranslation(['public', 'shared']);
+  const absolute = useAbsolute();
+  const { id, name, district, practiceAreas, experience, profilePic, chamberName, chamberAddress } = lawyer;
+  return (
+    <>
+      <PageHead
+        title={district ? t('lawyer.title', { name, district }) : t('lawyer.titlePlain', { name })}
+        description={t('lawyer.description', {
+          name,
+          areas: practiceAreas.join(', '),
+          years: t('card.years', { count: experience }),
+        })}
+        canonical={paths.lawyer(id)}
+        image={{
+          path: paths.shareLawyer(id),
+          alt: t('shared:share.lawyer', { name, areas: practiceAreas.join(', ') }),
+        }}
+        type="profile"
+      />
+      <StructuredData
+        data={[
+          {
+            '@type': 'Person',
+            '@id': absolute(`${paths.lawyer(id)}#person`),
+            name,
+            url: absolute(paths.lawyer(id)),
+            jobTitle: t('lawyer.advocate'),
+            knowsAbout: practiceAreas,
+            worksFor: { '@id': absolute(`${paths.lawyer(id)}#service`) },
+            ...(profilePic ? { image: absolute(profilePic) } : {}),
+          },
+          {
+            '@type': 'LegalService',
+            '@id': absolute(`${paths.lawyer(id)}#service`),
+            name: chamberName ?? name,
+            url: absolute(paths.lawyer(id)),
+            image: absolute(profilePic ?? paths.shareLawyer(id)),
+            ...(district ? { areaServed: { '@type': 'AdministrativeArea', name: district } } : {}),
+            address: {
+              '@type': 'PostalAddress',
+              addressCountry: 'BD',
+              ...(district ? { addressRegion: district } : {}),
+              ...(chamberAddress ? { streetAddress: chamberAddress } : {}),
+            },
+          },
+          breadcrumbData(
+            [
+              { label: t('shared:nav.home'), path: paths.home },
+              { label: t('directory.title'), path: paths.lawyers },
+              { label: name, path: paths.lawyer(id) },
+            ],
+            absolute,
+          ),
+        ]}
+      />
+    </>
+  );
+}
+
+function LawyerNotFound() {
+  const { t } = useTranslation('public');
+  usePageStatus(404);
+  return (
+    <div className="grid justify-items-start gap-4 py-10 md:py-16">
+      <PageHead title={t('lawyer.notFound')} hidden />
+      <h1 className="text-36">{t('lawyer.notFound')}</h1>
+      <p className="max-w-measure text-ink-2">{t('lawyer.notFoundText')}</p>
+      <ButtonLink to={paths.lawyers}>{t('lawyer.notFoundAction')}</ButtonLink>
+    </div>
+  );
+}
+
+/** A lawyer's public page: summary, About, Education, Chamber, and the case request beside. */
+export function LawyerScreen() {
+  const { t } = useTranslation('public');
+  const { id = '' } = useParams();
+  const result = useQuery(lawyerPageQuery, { variables: { id } });
+  return (
+    <div className="wrap pb-12 md:pb-22">
+      <BackLink to={paths.lawyers}>{t('lawyer.back')}</BackLink>
+      <QueryView
+        result={result}
+        loading={() => <LawyerSkeleton label={t('lawyer.loading')} />}
+        error={(failure, retry) => (
+          <ErrorState
+            title={t('list.failedPage')}
+            description={errorMessage(failure)}
+            retryLabel={t('list.retry')}
+            retryingLabel={t('list.retrying')}
+            onRetry={retry}
+          />
+        )}
+        isEmpty={(data) => !data.lawyer}
+        empty={() => <LawyerNotFound />}
+      >
+        {({ lawyer, blogs }) =>
+          lawyer && (
+            <>
+              <LawyerHead lawyer={lawyer} />
+              <div className="md:grid md:grid-cols-[minmax(0,1fr)_360px] md:items-start md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-18">
+                {/* One box on a phone, so that the bar at its foot has the whole profile to stay in. */}
+                <div className="md:contents">
+                  <LawyerSummary lawyer={lawyer} />
+                  <div className="min-w-0">
+                    <LawyerDetails lawyer={lawyer} />
+                    <LawyerArticles articles={blogs} />
+                    <PrintedFrom path={paths.lawyer(lawyer.id)} />
+                  </div>
+                  <RequestBar />
+                </div>
+                <CaseRequest lawyer={lawyer} />
+              </div>
+            </>
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}

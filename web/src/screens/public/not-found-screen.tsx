@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { usePageStatus } from '../../routing/page-status';
+import { paths } from '../../routing/paths';
+import { graphql } from '../../graphql/generated';
+import { ButtonLink } from '../../ui/button';
+import { ClothCover } from '../../ui/jamdani/jamdani';
+import { SearchForm } from '../../features/lawyers/directory/search-form';
+
+const notFoundQuery = graphql(`
+  query NotFound {
+    practiceAreas {
+      id
+      ...PracticeAreaChoice_practiceArea
+    }
+    districts {
+      id
+      ...DistrictChoice_district
+    }
+  }
+`);
+
+/** An address that does not exist, with the search that brought most people here. */
+export function NotFoundScreen() {
+  const { t } = useTranslation('public');
+  usePageStatus(404);
+  const { data } = useQuery(notFoundQuery);
+  return (
+    <div className="wrap pt-10 pb-18 md:pt-22 md:pb-30">
+      <PageHead title={t('notFound.title')} hidden />
+      <div className="grid items-start gap-7 md:grid-cols-[260px_minmax(0,1fr)] md:gap-18">
+        <ClothCover id="not found" className="aspect-4/5 w-full max-w-55 rounded-card md:max-w-none" />
+        <div>
+          <h1 className="text-36 leading-[1.12] md:text-48">{t('notFound.heading')}</h1>
+          <p className="mt-4 max-w-[52ch] text-ink-2">{t('notFound.text')}</p>
+          <SearchForm
+            id="not-found"
+            areas={data?.practiceAreas ?? []}
+            districts={data?.districts ?? []}
+            className="mt-6 max-w-170 md:mt-8"
+          />
+          <div className="mt-5 flex flex-wrap gap-2">
+            <ButtonLink to={paths.home}>{t('notFound.home')}</ButtonLink>
+            <ButtonLink to={paths.contact} variant="text">
+              {t('notFound.tell')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

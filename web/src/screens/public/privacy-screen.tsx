@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { TextLink } from '../../ui/text-link';
+import { LegalText } from '../../features/site/legal-text';
+import { TextPage } from '../../features/site/text-page';
+
+const sections = [
+  'who',
+  'data',
+  'purpose',
+  'access',
+  'never',
+  'storage',
+  'retention',
+  'rights',
+  'whatsapp',
+  'changes',
+] as const;
+
+/** The privacy notice. */
+export function PrivacyScreen() {
+  const { t } = useTranslation('legal');
+  const lead = (
+    <>
+      <p>{t('privacy.lead')}</p>
+      <p className="mt-3 text-14">{t('privacy.updated')}</p>
+      <p className="mt-3">
+        <TextLink to={paths.terms}>{t('privacy.other')}</TextLink>
+      </p>
+    </>
+  );
+  return (
+    <>
+      <PageHead title={t('privacy.title')} description={t('privacy.lead')} canonical={paths.privacy} />
+      <TextPage title={t('privacy.title')} lead={lead}>
+        <LegalText
+          sections={sections.map((id) => ({
+            id,
+            title: t(`privacy.${id}.title`),
+            text: t(`privacy.${id}.text`),
+          }))}
+        />
+      </TextPage>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { TextLink } from '../../ui/text-link';
+import { LegalText } from '../../features/site/legal-text';
+import { TextPage } from '../../features/site/text-page';
+
+const sections = [
+  'service',
+  'accounts',
+  'lawyers',
+  'requests',
+  'fees',
+  'contributions',
+  'conduct',
+  'liability',
+  'ending',
+  'changes',
+  'law',
+] as const;
+
+/** The terms of use. */
+export function TermsScreen() {
+  const { t } = useTranslation('legal');
+  const lead = (
+    <>
+      <p>{t('terms.lead')}</p>
+      <p className="mt-3 text-14">{t('terms.updated')}</p>
+      <p className="mt-3">
+        <TextLink to={paths.privacy}>{t('terms.other')}</TextLink>
+      </p>
+    </>
+  );
+  return (
+    <>
+      <PageHead title={t('terms.title')} description={t('terms.lead')} canonical={paths.terms} />
+      <TextPage title={t('terms.title')} lead={lead}>
+        <LegalText
+          sections={sections.map((id) => ({
+            id,
+            title: t(`terms.${id}.title`),
+            text: t(`terms.${id}.text`),
+          }))}
+        />
+      </TextPage>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LaterPart } from '../../routing/lazy-component';
+import { laterSource } from '../../routing/lazy-source';
+import { withQuery } from '../../routing/paths';
+import { Button } from '../../ui/button';
+import { useHydrated } from '../../ui/use-hydrated';
+
+const articleDialog = laterSource(async () => (await import('./article-dialog-screen')).ArticleDialogScreen);
+
+const parameter = 'article';
+
+function withArticle(
+  location: { pathname: string; search: string; hash: string },
+  id: string | null,
+): string {
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  return withQuery(location.pathname, { ...query, [parameter]: id }) + location.hash;
+}
+
+/** Stands over the list while the dialog itself cannot be fetched. */
+function MissingDialog({ message, onClose }: { message: ReactNode; onClose: () => void }) {
+  const { t } = useTranslation('public');
+  return (
+    <div className="fixed inset-x-4 bottom-[calc(var(--notice-height,0px)+5rem)] z-40 mx-auto max-w-lg rounded-card border border-line-strong bg-surface shadow-lift">
+      {message}
+      <div className="border-t border-line px-5 py-3">
+        <Button onClick={onClose}>{t('blogs.closeButton')}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface ArticleDialogControl {
+  open: (id: string) => void;
+  /** Fetches the dialog's script before it is needed. */
+  prepare: () => void;
+  /** The dialog, where the address names an article. */
+  dialog: ReactNode;
+}
+
+/** The reader dialog of spec section 2; which article is open stands in the address, so the back button closes it. */
+export function useArticleDialog(): ArticleDialogControl {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const id = new URLSearchParams(location.search).get(parameter);
+  const state: unknown = location.state;
+  const openedHere = typeof state === 'object' && state !== null && 'opened' in state;
+  const open = useCallback(
+    (article: string) =>
+      void navigate(withArticle(location, article), { preventScrollReset: true, state: { opened: true } }),
+    [location, navigate],
+  );
+  const close = () => {
+    if (openedHere) void navigate(-1);
+    else void navigate(withArticle(location, null), { replace: true, preventScrollReset: true });
+  };
+  const dialog =
+    hydrated && id ? (
+      <LaterPart
+        source={articleDialog}
+        placeholder={null}
+        bare
+        missing={(message) => <MissingDialog message={message} onClose={close} />}
+      >
+        {(ArticleDialog) => <ArticleDialog id={id} onClose={close} />}
+      </LaterPart>
+    ) : null;
+  return { open, prepare: () => void articleDialog.load().catch(() => undefined), dialog };
+}

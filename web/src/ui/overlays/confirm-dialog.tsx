@@ -1,0 +1,82 @@
+import { AlertDialog } from 'radix-ui';
+import clsx from 'clsx';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../button';
+import { backdropClass } from './dialog';
+import { FieldError } from '../forms/field';
+import { useFocusReturn } from './focus-return';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question, e.g. "Are you sure you want to delete this lawyer?" */
+  question: string;
+  /** Whom or what it is about: a name and an email. */
+  subject?: ReactNode;
+  /** What will happen, in a sentence or two. */
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** While the answer is on its way; the dialog stays open until the caller closes it. */
+  busy?: boolean;
+  busyLabel?: string;
+  /** A failure, shown inside the dialog. */
+  error?: string;
+  danger?: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone. The focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, question, subject, description, busy = false, danger = true, error } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const { remember, onCloseAutoFocus } = useFocusReturn();
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={clsx(backdropClass, 'grid place-items-center p-4')}>
+          <AlertDialog.Content
+            onCloseAutoFocus={onCloseAutoFocus}
+            onOpenAutoFocus={(event) => {
+              remember();
+              event.preventDefault();
+              cancel.current?.focus();
+            }}
+            className="max-h-[calc(100dvh-32px)] w-[min(460px,calc(100vw-32px))] animate-rise overflow-auto rounded-card border border-line bg-surface text-ink shadow-lift"
+          >
+            <div className="p-5 sm:p-6">
+              <AlertDialog.Title className="mb-3 font-serif text-22 font-semibold">
+                {question}
+              </AlertDialog.Title>
+              {subject && (
+                <div className="mb-3.5 rounded-field border border-line bg-paper px-3.5 py-3">{subject}</div>
+              )}
+              <AlertDialog.Description asChild>
+                <div className="text-ink-2">{description}</div>
+              </AlertDialog.Description>
+              {error && (
+                <div role="alert" className="mt-3">
+                  <FieldError>{error}</FieldError>
+                </div>
+              )}
+            </div>
+            <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+              <Button ref={cancel} size="small" onClick={() => onOpenChange(false)} disabled={busy}>
+                {props.cancelLabel}
+              </Button>
+              <Button
+                size="small"
+                variant={danger ? 'danger' : 'primary'}
+                busy={busy}
+                busyLabel={props.busyLabel}
+                onClick={props.onConfirm}
+              >
+                {props.confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

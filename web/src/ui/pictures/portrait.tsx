@@ -1,0 +1,141 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import { fieldOf, groundOf, seedOf } from '../jamdani/jamdani';
+import { useImageFailure } from './image-failure';
+import { srcSetOf } from './picture-sizes';
+import { WeavePattern } from '../jamdani/jamdani-weave';
+
+const width = 48;
+const height = 60;
+const radius = 18;
+
+const titles = new Set([
+  'advocate',
+  'adv',
+  'barrister',
+  'md',
+  'mohammad',
+  'muhammad',
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'justice',
+]);
+
+const firstLetter = (word = '') => /\p{L}/u.exec(word)?.[0] ?? '';
+
+/** One or two initials of a name, without the titles that nearly every lawyer's name begins with. */
+export function initialsOf(name: string, most: 1 | 2 = 2): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const own = words.filter((word) => !titles.has(word.toLowerCase().replace(/\./g, '')));
+  const kept = own.length > 0 ? own : words;
+  const first = firstLetter(kept[0]);
+  const last = most === 2 && kept.length > 1 ? firstLetter(kept.at(-1)) : '';
+  return (first + last).toUpperCase();
+}
+
+/** The stepped lozenge in which the initials stand, and the two rings around it. */
+function medallion() {
+  const [x, y] = [width / 2, height / 2];
+  let outer = '';
+  let inner = '';
+  for (let row = -radius; row <= radius; row += 1) {
+    const half = radius - Math.abs(row);
+    outer += `M${x - half - 0.5} ${y + row}h1` + (half ? `M${x + half - 0.5} ${y + row}h1` : '');
+    const inside = half - 3;
+    if (inside >= 0 && inside % 2 === 1)
+      inner += `M${x - inside - 0.5} ${y + row}h1M${x + inside - 0.5} ${y + row}h1`;
+  }
+  const reach = radius + 2;
+  const ground = `M${x - reach} ${y}L${x} ${y - reach}L${x + reach} ${y}L${x} ${y + reach}z`;
+  return { outer, inner, ground };
+}
+
+const frame = medallion();
+
+function Monogram({
+  id: seedId,
+  name,
+  className,
+  hidden,
+}: {
+  id: string;
+  name: string;
+  className?: string;
+  hidden: boolean;
+}) {
+  const id = useId();
+  const seed = seedOf(seedId);
+  return (
+    <svg
+      className={clsx(groundOf(seed), className)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role={hidden ? undefined : 'img'}
+      aria-label={hidden ? undefined : name}
+      aria-hidden={hidden || undefined}
+    >
+      <defs>
+        <WeavePattern
+          id={id}
+          weave={fieldOf(seed)}
+          x={width / 2 - 0.5}
+          y={height / 2 - 0.5}
+          threadOpacity={0.62}
+        />
+      </defs>
+      <rect className="ground" width={width} height={height} />
+      <rect width={width} height={height} fill={`url(#${id})`} />
+      <path className="ground" d={frame.ground} />
+      <path className="thread" d={frame.outer} />
+      <path className="accent" d={frame.inner} />
+      <text className="mark" x={width / 2} y={height / 2 + 4.25} fontSize="12.5" aria-hidden>
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}
+
+export interface PortraitProps {
+  /** The person's id: it chooses motif and ground. */
+  id: string;
+  name: string;
+  /** Address of the photograph, if there is one. */
+  src?: string | null;
+  /** Its smaller form, where the place is too large for that alone; `sizes` says how large the place is. */
+  srcSmall?: string | null;
+  sizes?: string;
+  /** Set where the name stands beside the picture in any case, so that it is not read twice. */
+  decorative?: boolean;
+  /** The first picture on the page: fetched at once, not when scrolled to. */
+  eager?: boolean;
+  /** Gives the width, e.g. `w-22 sm:w-32`. The height follows, 4:5. */
+  className?: string;
+}
+
+/** A person's photograph, or their initials on a woven ground; always 4:5, so nothing jumps when it loads. */
+export function Portrait(props: PortraitProps) {
+  const { id, name, src, srcSmall, sizes, decorative = false, eager = false, className } = props;
+  const { failed, attributes } = useImageFailure(src);
+  const frameClass = clsx(
+    'aspect-4/5 h-auto shrink-0 rounded-card object-cover outline outline-1 -outline-offset-1 outline-line',
+    className,
+  );
+  if (!src || failed) return <Monogram id={id} name={name} className={frameClass} hidden={decorative} />;
+  return (
+    <img
+      srcSet={srcSetOf('portrait', srcSmall, src)}
+      sizes={sizes}
+      src={src}
+      alt={decorative ? '' : name}
+      width={400}
+      height={500}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+      {...attributes}
+      className={clsx(frameClass, 'picture bg-sunken')}
+    />
+  );
+}
