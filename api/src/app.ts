@@ -7,16 +7,16 @@ import { restErrorHandler } from './errors/to-rest';
 import { createGraphqlHandler } from './graphql/http';
 import { createSchema } from './graphql/schema';
 import { createGraphqlServer } from './graphql/server';
-import { createOperations } from './operations';
+import { createOperations } from './health.routes';
 import { logRequests } from './platform/log';
 import { createOriginReader } from './request-origin';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
-import { createVisitorCaches } from './visitor-caches';
-import { createFindable } from './web/findable';
-import { createPages } from './web/pages';
-import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './web/playground';
-import type { Execute, Renderer } from './web/renderer';
+import { createVisitorCaches } from './public-caches';
+import { createFindable } from './seo/seo';
+import { createPages } from './pages/pages';
+import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './pages/playground';
+import type { Execute, Renderer } from './pages/renderer';
 
 /** The whole product on one HTTP server, not listening yet. The tests use the same one. */
 export interface App {

@@ -4,8 +4,8 @@ import type { Tokens } from './auth/token';
 import type { Viewer } from './auth/viewer';
 import type { Config } from './config';
 import { createReplicaReader, type Reader } from './db/reader';
-import type { FileStore } from './platform/files';
-import type { Limits } from './platform/limits';
+import type { FileStore } from './platform/files/file-store';
+import type { Limits } from './platform/rate-limits';
 
 /** What lives as long as the process and every request shares. */
 export interface Platform {

@@ -6,12 +6,12 @@ import type { Config } from './config';
 import type { Platform } from './context';
 import { openChangeFeed } from './db/change-feed';
 import { alone, openDatabase } from './db/open-database';
-import { seedDemo } from './db/seed/seed-demo';
+import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin } from './first-admin';
-import { openFileStore } from './platform/file-store';
-import { createLimits } from './platform/limits';
-import { developmentSecret } from './secret';
-import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './web/renderer';
+import { openFileStore } from './platform/files/open-file-store';
+import { createLimits } from './platform/rate-limits';
+import { developmentSecret } from './dev-jwt-secret';
+import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './pages/renderer';
 
 /** The running product. */
 export interface Running {

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express from 'express';
-import type { Renderer } from '../src/web/renderer';
-import { playgroundSecurity } from '../src/web/security-headers';
+import type { Renderer } from '../src/pages/renderer';
+import { playgroundSecurity } from '../src/pages/security-headers';
 import { type RunningApp, startApp } from './setup/running-app';
 
 const PLAYGROUND_PAGE = path.join(__dirname, '..', '..', 'web', 'playground', 'index.html');

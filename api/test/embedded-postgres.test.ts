@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { DataDirectoryInUseError, startEmbeddedPostgres, type EmbeddedPostgres } from '../src/db/embedded';
-import { createMissingLinks, runnableBinaries } from '../src/db/embedded-binaries';
-import { isAlive } from '../src/db/embedded-lock';
+import {
+  DataDirectoryInUseError,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../src/db/embedded/embedded-postgres';
+import { createMissingLinks, runnableBinaries } from '../src/db/embedded/embedded-binaries';
+import { isAlive } from '../src/db/embedded/embedded-lock';
 
 const OWNER = path.join(__dirname, 'setup', 'database-owner.ts');
 const REPOSITORY = path.join(__dirname, '..', '..');

@@ -1,6 +1,6 @@
 import { Client } from './setup/client';
 import { aClient, PASSWORD } from './setup/people';
-import { CuttableLine } from './setup/cuttable-line';
+import { CuttableLine } from './setup/cuttable-connection';
 import { startApp } from './setup/running-app';
 
 describe('with the database gone', () => {

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import { openFileStore } from '../src/platform/file-store';
-import type { FileStore } from '../src/platform/files';
-import { createLocalFiles } from '../src/platform/local-files';
+import { openFileStore } from '../src/platform/files/open-file-store';
+import type { FileStore } from '../src/platform/files/file-store';
+import { createLocalFiles } from '../src/platform/files/local-files';
 
 const NAME = `${'0123456789abcdef'.repeat(2)}.webp`;
 const BYTES = Buffer.from('RIFF, as far as a store cares');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
-import { staticFiles } from '../src/web/static-files';
+import { staticFiles } from '../src/pages/static-files';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(100);
 

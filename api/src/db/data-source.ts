@@ -10,7 +10,7 @@ import { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.enti
 import { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
 import { Payment } from '../modules/payments/payment.entity';
 import { Review } from '../modules/reviews/review.entity';
-import { ImpatientClient } from './impatient-client';
+import { ImpatientClient } from './query-timeout-client';
 import { SnakeNaming } from './naming';
 
 // The browser gives a question up after 15 seconds; by then it has an answer, if only that there is none.

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
 import { createDataSource, ENDLESS_PATIENCE } from './data-source';
-import { startEmbeddedPostgres } from './embedded';
+import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 
 /** The open, migrated database and how to close it. */
 export interface OpenDatabase {

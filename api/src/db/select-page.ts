@@ -1,4 +1,4 @@
-import { type Page, type PageRequest, toPage } from '../validation/page';
+import { type Page, type PageRequest, toPage } from '../validation/page-request';
 import type { Reader } from './reader';
 
 /** What a list shows, as the parts of one SQL statement. `fields` maps a property to its expression. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { AppError, invalidInput } from '../errors/app-error';
-import { LARGEST_PICTURE_BYTES } from '../platform/picture-limits';
+import { LARGEST_PICTURE_BYTES } from '../images/image-limits';
 
 const LARGEST_BODY_BYTES = 1024 * 1024;
 const DRAIN_MILLISECONDS = 5_000;

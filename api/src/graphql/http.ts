@@ -7,16 +7,16 @@ import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, invalidInput } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
-import { crossOrigin } from '../platform/cross-origin';
-import { isKnownTag } from '../platform/entity-tag';
-import { takePublicRequest } from '../platform/limits';
+import { crossOrigin } from '../platform/cors';
+import { isKnownTag } from '../platform/etag';
+import { takePublicRequest } from '../platform/rate-limits';
 import type { Filling } from '../platform/response-cache';
 import type { OriginReader } from '../request-origin';
-import { refuseBoundless } from '../validation/bounds';
-import type { AnswerCache, GraphqlAnswer } from './answer-cache';
-import { readAskedOperation } from './asked-operation';
+import { refuseBoundless } from '../validation/reject-deep-input';
+import type { AnswerCache, GraphqlAnswer } from './graphql-response-cache';
+import { readAskedOperation } from './operation-cache-key';
 import { readBody } from './body';
-import { LARGEST_BATCH } from './limits';
+import { LARGEST_BATCH } from './query-limits';
 
 const RANK: Record<string, string> = { GET: 'GET', POST: 'POST', HEAD: 'GET' };
 

@@ -7,8 +7,8 @@ import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
-import { limitRules, MOST_TOKENS } from './limits';
-import { publicQueriesOf } from './public-operation';
+import { limitRules, MOST_TOKENS } from './query-limits';
+import { publicQueriesOf } from './cacheable-operation';
 
 /** Logs what is our fault, and gives the person a request id to quote. */
 const reportFailures: ApolloServerPlugin<RequestContext> = {

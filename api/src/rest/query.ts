@@ -1,4 +1,4 @@
-import { oneOf, type JsonSchema } from './schema';
+import { oneOf, type JsonSchema } from './openapi/json-schema';
 
 /** A parameter in the query of a call. */
 export interface QueryParameter {

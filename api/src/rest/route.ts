@@ -3,7 +3,7 @@ import type { Access } from '../auth/rest-guard';
 import type { RequestContext } from '../context';
 import type { ErrorCode } from '../errors/catalogue';
 import type { Query } from './query';
-import type { JsonSchema } from './schema';
+import type { JsonSchema } from './openapi/json-schema';
 
 /** Methods of the REST layer. PUT always means PUT and PATCH (contract section 3). */
 export type Method = 'get' | 'post' | 'put' | 'delete';

@@ -3,8 +3,8 @@ import { type Request, type Response, Router } from 'express';
 import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
 import type { Platform } from '../context';
-import { isKnownTag } from '../platform/entity-tag';
-import type { FileStore } from '../platform/files';
+import { isKnownTag } from '../platform/etag';
+import type { FileStore } from '../platform/files/file-store';
 
 const HEADERS = {
   'Content-Type': 'image/webp',

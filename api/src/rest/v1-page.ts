@@ -1,5 +1,5 @@
-import type { Page } from '../validation/page';
-import { count, type JsonSchema, listOf, shape } from './schema';
+import type { Page } from '../validation/page-request';
+import { count, type JsonSchema, listOf, shape } from './openapi/json-schema';
 
 const pagination = shape<Omit<Page<unknown>, 'items'>>('Pagination', {
   page: { type: 'integer', minimum: 1 },

@@ -14,13 +14,13 @@ import { lawyerRoutes } from '../modules/lawyers/lawyer.routes';
 import { paymentRoutes } from '../modules/payments/payment.routes';
 import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
-import { crossOrigin } from '../platform/cross-origin';
-import { takePublicRequest } from '../platform/limits';
-import { LARGEST_PICTURE_BYTES } from '../platform/picture-limits';
+import { crossOrigin } from '../platform/cors';
+import { takePublicRequest } from '../platform/rate-limits';
+import { LARGEST_PICTURE_BYTES } from '../images/image-limits';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../request-origin';
-import { refuseBoundless } from '../validation/bounds';
-import { createDocs } from './docs/docs-router';
+import { refuseBoundless } from '../validation/reject-deep-input';
+import { createDocs } from './openapi/docs/docs-router';
 import { methodsOf, type Route } from './route';
 import { v1Key } from './v1-key';
 

@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
-import type { OpenApiDocument } from '../../src/rest/openapi-document';
+import type { OpenApiDocument } from '../../src/rest/openapi/openapi-document';
 import type { RestAnswer } from './client';
 
 /** The same schemas without room for what they do not name, so that an answer with more than was promised fails. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../../src/db/embedded';
+import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres';
 
 /** A process of its own that runs the database of a folder, writes to it and tells each acknowledged row, until killed. */
 async function own(dataDirectory: string): Promise<void> {

@@ -3,7 +3,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDataSource } from '../../src/db/data-source';
-import { startEmbeddedPostgres } from '../../src/db/embedded';
+import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres';
 import { addressOf, recreateDatabase, TEMPLATE_DATABASE } from './database';
 import { testRun } from './test-run';
 

@@ -8,10 +8,10 @@ import { type Config, readConfig } from '../../src/config';
 import type { Platform } from '../../src/context';
 import { type ChangeFeed, openChangeFeed, silentFeed } from '../../src/db/change-feed';
 import { createDataSource, type DatabasePatience } from '../../src/db/data-source';
-import { createLimits } from '../../src/platform/limits';
-import { createLocalFiles } from '../../src/platform/local-files';
+import { createLimits } from '../../src/platform/rate-limits';
+import { createLocalFiles } from '../../src/platform/files/local-files';
 import { createLog } from '../../src/platform/log';
-import type { Renderer } from '../../src/web/renderer';
+import type { Renderer } from '../../src/pages/renderer';
 import { createTestDatabase } from './database';
 
 /** The product as the outside sees it, on a database of its own. */

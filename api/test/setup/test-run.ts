@@ -1,4 +1,4 @@
-import type { EmbeddedPostgres } from '../../src/db/embedded';
+import type { EmbeddedPostgres } from '../../src/db/embedded/embedded-postgres';
 
 interface TestRun {
   /** The server this run started, if it started one. */

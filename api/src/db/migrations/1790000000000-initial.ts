@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { REFERENCE_DISTRICTS } from '../seed/reference-districts';
-import { REFERENCE_PRACTICE_AREAS } from '../seed/reference-practice-areas';
+import { REFERENCE_DISTRICTS } from '../../seed/reference-districts';
+import { REFERENCE_PRACTICE_AREAS } from '../../seed/reference-practice-areas';
 
 const ACCOUNTS = `
 create table accounts (

@@ -2,10 +2,10 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { readPageRequest } from '../../validation/page';
+import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { ChangePasswordInput, LoginInput, UpdateProfileInput, UpdateUserInput } from './account.inputs';
-import { listUsers, UserSort } from './account.search';
+import { listUsers, UserSort } from './account.queries';
 import { deleteUser, findOwnAccount, updateOwnAccount, updateUser } from './account.service';
 import {
   ChangePasswordPayload,

@@ -1,13 +1,13 @@
 import { anyRole, Role } from '../../auth/role';
 import { filterQuery, pageQuery } from '../../rest/query';
 import { queryText, type Route } from '../../rest/route';
-import { messageSchema } from '../../rest/schema';
+import { messageSchema } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { readPageRequest } from '../../validation/page';
+import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { accountToV1, accountV1Schema, sessionV1Schema } from './account.v1';
 import { LoginInput, UpdateProfileInput } from './account.inputs';
-import { listUsers } from './account.search';
+import { listUsers } from './account.queries';
 import { getOwnAccount, updateOwnAccount } from './account.service';
 import { login, logout } from './session.service';
 

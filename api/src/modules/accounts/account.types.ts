@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../../auth/role';
-import { PageOf } from '../../graphql/page';
-import { UserSort } from './account.search';
+import { PageOf } from '../../graphql/page-type';
+import { UserSort } from './account.queries';
 
 registerEnumType(Role, {
   name: 'Role',

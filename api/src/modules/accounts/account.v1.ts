@@ -1,5 +1,14 @@
 import { Role } from '../../auth/role';
-import { email, identifier, instant, type JsonSchema, nullable, oneOf, shape, text } from '../../rest/schema';
+import {
+  email,
+  identifier,
+  instant,
+  type JsonSchema,
+  nullable,
+  oneOf,
+  shape,
+  text,
+} from '../../rest/openapi/json-schema';
 import type { User } from './account.types';
 
 /** An account as `/api/v1` shows it to its owner and to admins (contract section 3). */

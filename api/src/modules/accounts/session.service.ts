@@ -7,7 +7,7 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput } from '../../errors/app-error';
-import { takePoint } from '../../platform/limits';
+import { takePoint } from '../../platform/rate-limits';
 import { Account } from './account.entity';
 import type { ChangePasswordInput, LoginInput } from './account.inputs';
 import { getOwnAccount, normalizeEmail, refuseCommonPassword } from './account.service';

@@ -3,10 +3,10 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { Auth, Public } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/incoming-picture';
-import { readPageRequest } from '../../validation/page';
+import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
+import { readPageRequest } from '../../validation/page-request';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
-import { BlogSort, findBlog, listBlogs, listOwnBlogs } from './blog.search';
+import { BlogSort, findBlog, listBlogs, listOwnBlogs } from './blog.queries';
 import { createBlog, deleteBlog, updateBlog } from './blog.service';
 import { BlogPage, BlogType, CreateBlogPayload, DeleteBlogPayload, UpdateBlogPayload } from './blog.types';
 import { previewOf, readPreviewLength } from './preview';

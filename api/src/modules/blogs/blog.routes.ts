@@ -1,15 +1,15 @@
 import type { Request } from 'express';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { pictureOf } from '../../rest/incoming-picture';
+import { pictureOf } from '../../rest/rest-upload';
 import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query';
 import { parameter, queryText, type Route } from '../../rest/route';
-import { listOf, messageSchema } from '../../rest/schema';
+import { listOf, messageSchema } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { type PageRequest, readPageRequest } from '../../validation/page';
+import { type PageRequest, readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
-import { BlogSort, listBlogs, listOwnBlogs } from './blog.search';
+import { BlogSort, listBlogs, listOwnBlogs } from './blog.queries';
 import { createBlog, deleteBlog, getBlog, getEditableBlog, updateBlog } from './blog.service';
 import { blogToV1, blogV1Schema } from './blog.v1';
 

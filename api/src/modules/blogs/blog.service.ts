@@ -4,13 +4,13 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
-import type { IncomingPicture } from '../../platform/picture-rules';
-import { discardPicture, withPicture } from '../../platform/pictures';
+import type { IncomingPicture } from '../../images/validate-image';
+import { discardPicture, withPicture } from '../../images/images';
 import { isIdentifier } from '../../validation/identifier';
 import { Blog } from './blog.entity';
 import type { BlogInput, UpdateBlogInput } from './blog.inputs';
 import { mayEdit } from './blog.policy';
-import { type BlogView, findBlog } from './blog.search';
+import { type BlogView, findBlog } from './blog.queries';
 
 const AUTHORS = [Role.LAWYER, Role.ADMIN] as const;
 

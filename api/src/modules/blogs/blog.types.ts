@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { PageOf } from '../../graphql/page';
-import { BlogSort, type BlogView } from './blog.search';
+import { PageOf } from '../../graphql/page-type';
+import { BlogSort, type BlogView } from './blog.queries';
 
 registerEnumType(BlogSort, {
   name: 'BlogSort',

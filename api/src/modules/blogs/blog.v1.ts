@@ -1,5 +1,13 @@
-import { identifier, instant, type JsonSchema, nullable, picture, shape, text } from '../../rest/schema';
-import type { BlogView } from './blog.search';
+import {
+  identifier,
+  instant,
+  type JsonSchema,
+  nullable,
+  picture,
+  shape,
+  text,
+} from '../../rest/openapi/json-schema';
+import type { BlogView } from './blog.queries';
 
 /** A post in the names of `/api/v1` (contract section 3): the author, admin or lawyer, is `lawyerId`. */
 export function blogToV1({ id, title, content, image, author, createdAt, updatedAt }: BlogView) {

@@ -1,5 +1,5 @@
 import type { Role } from '../../auth/role';
-import { perRequest } from '../../graphql/loader';
+import { perRequest } from '../../graphql/request-loader';
 import type { CaseEventKind, CaseStatus } from './case.status';
 
 /** A line of a case's history with the name of who did it. */

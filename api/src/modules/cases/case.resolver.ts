@@ -2,10 +2,10 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { Auth } from '../../auth/directives';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { readPageRequest } from '../../validation/page';
+import { readPageRequest } from '../../validation/page-request';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
-import { CaseSort, countCases, findCase, listCases } from './case.search';
+import { CaseSort, countCases, findCase, listCases } from './case.queries';
 import { changeStatus, requestCase } from './case.service';
 import { CaseGroup, CaseStatus } from './case.status';
 import {

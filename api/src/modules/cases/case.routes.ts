@@ -1,12 +1,12 @@
 import { Role } from '../../auth/role';
 import { filterQuery, pageQuery } from '../../rest/query';
 import { parameter, queryText, type Route } from '../../rest/route';
-import { listOf, oneOf } from '../../rest/schema';
+import { listOf, oneOf } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { type PageRequest, readPageRequest } from '../../validation/page';
+import { type PageRequest, readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
-import { listCases } from './case.search';
+import { listCases } from './case.queries';
 import { changeStatus, requestCase } from './case.service';
 import { adminStatuses, lawyerStatuses } from './case.status';
 import { caseToV1, caseV1Schema } from './case.v1';

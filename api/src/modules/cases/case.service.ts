@@ -5,12 +5,12 @@ import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
 import { isIdentifier } from '../../validation/identifier';
-import { findPublicLawyer } from '../lawyers/lawyer.search';
+import { findPublicLawyer } from '../lawyers/lawyer.queries';
 import { CaseEvent } from './case-event.entity';
 import { Case } from './case.entity';
 import type { CaseRequestInput } from './case.inputs';
 import { maySee, maySubmitPayment, settableStatuses } from './case.policy';
-import { findCase } from './case.search';
+import { findCase } from './case.queries';
 import { CaseEventKind, CaseStatus, PaymentStatus } from './case.status';
 import type { CaseView } from './case.view';
 

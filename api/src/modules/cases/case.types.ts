@@ -2,9 +2,9 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { anyRole, Role } from '../../auth/role';
-import { PageOf } from '../../graphql/page';
+import { PageOf } from '../../graphql/page-type';
 import type { CaseEventView } from './case.loader';
-import { type CaseCounts, CaseSort } from './case.search';
+import { type CaseCounts, CaseSort } from './case.queries';
 import { CaseEventKind, CaseGroup, CaseStatus, PaymentStatus } from './case.status';
 
 const statusDescriptions = Object.fromEntries(

@@ -1,4 +1,13 @@
-import { email, identifier, instant, type JsonSchema, nullable, oneOf, shape, text } from '../../rest/schema';
+import {
+  email,
+  identifier,
+  instant,
+  type JsonSchema,
+  nullable,
+  oneOf,
+  shape,
+  text,
+} from '../../rest/openapi/json-schema';
 import { CaseStatus, PaymentStatus } from './case.status';
 import type { CaseView } from './case.view';
 

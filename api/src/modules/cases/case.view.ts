@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses } from './case.policy';
-import type { CaseRow } from './case.search';
+import type { CaseRow } from './case.queries';
 import type { CaseStatus } from './case.status';
 
 /** A case as one viewer may see it. */

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { LawyerCountsView, LawyerCountView } from './lawyer-count.search';
-import type { DistrictView, PracticeAreaView } from './reference.search';
-import type { SearchReadingView } from './search-reading.service';
+import type { LawyerCountsView, LawyerCountView } from './lawyer-count.queries';
+import type { DistrictView, PracticeAreaView } from './reference.queries';
+import type { SearchReadingView } from './directory-search.service';
 
 @ObjectType({ description: 'A field of law.' })
 export class PracticeArea implements PracticeAreaView {

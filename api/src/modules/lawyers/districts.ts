@@ -1,4 +1,4 @@
-import { REFERENCE_DISTRICTS } from '../../db/seed/reference-districts';
+import { REFERENCE_DISTRICTS } from '../../seed/reference-districts';
 
 /** One form for comparing: without case, spaces and punctuation, Bangla in NFC (bare letter and nukta are the same). */
 function key(text: string): string {

@@ -1,4 +1,4 @@
-import { containing } from '../../db/containing';
+import { containing } from '../../db/like-pattern';
 import { Conditions, type Keys } from '../../db/select-page';
 import { districtIdOf } from './districts';
 import { practiceAreaIdOf } from './practice-areas';

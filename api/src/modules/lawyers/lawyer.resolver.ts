@@ -4,15 +4,15 @@ import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Auth, Public } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/incoming-picture';
+import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
 import { selectedOfItems } from '../../graphql/selection';
-import { readPageRequest } from '../../validation/page';
+import { readPageRequest } from '../../validation/page-request';
 import { RegisterInput } from '../accounts/account.inputs';
 import { RegisterPayload } from '../accounts/account.types';
 import { District, LawyerCounts, PracticeArea, SearchReading } from './directory.types';
-import { countLawyers } from './lawyer-count.search';
+import { countLawyers } from './lawyer-count.queries';
 import { LawyerFilterInput, LawyerProfileInput, UpdateLawyerInput } from './lawyer.inputs';
-import { AdminLawyerSort, LawyerSort, listLawyers, listLawyersForAdmin } from './lawyer.search';
+import { AdminLawyerSort, LawyerSort, listLawyers, listLawyersForAdmin } from './lawyer.queries';
 import { findLawyer, getOwnLawyerProfile, register, updateOwnLawyerProfile } from './lawyer.service';
 import {
   DeleteLawyerPayload,
@@ -22,8 +22,8 @@ import {
   UpdateLawyerProfilePayload,
   VerifyLawyerPayload,
 } from './lawyer.types';
-import { listDistricts, listPracticeAreas } from './reference.search';
-import { readLawyerSearch } from './search-reading.service';
+import { listDistricts, listPracticeAreas } from './reference.queries';
+import { readLawyerSearch } from './directory-search.service';
 import { deleteLawyer, updateLawyer, verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
 

@@ -1,18 +1,18 @@
 import type { Request } from 'express';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { pictureOf } from '../../rest/incoming-picture';
+import { pictureOf } from '../../rest/rest-upload';
 import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query';
 import { parameter, queryText, type Route } from '../../rest/route';
-import { messageSchema } from '../../rest/schema';
+import { messageSchema } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { readPageRequest } from '../../validation/page';
+import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { RegisterInput } from '../accounts/account.inputs';
 import { accountToV1, accountV1Schema, registeredV1Schema } from '../accounts/account.v1';
 import { LawyerFilterInput, LawyerProfileInput, UpdateManagedAccountInput } from './lawyer.inputs';
-import { lawyerProfileFromForm, profileFormSchemas } from './lawyer-profile.form';
-import { LawyerSort, listLawyers, listLawyersForAdmin } from './lawyer.search';
+import { lawyerProfileFromForm, profileFormSchemas } from './legacy-form-parser';
+import { LawyerSort, listLawyers, listLawyersForAdmin } from './lawyer.queries';
 import { getLawyer, getOwnLawyerProfile, register, updateOwnLawyerProfile } from './lawyer.service';
 import {
   deleteLawyer,

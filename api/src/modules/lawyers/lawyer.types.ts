@@ -2,8 +2,8 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
-import { PageOf } from '../../graphql/page';
-import { AdminLawyerSort, LawyerSort, type LawyerView } from './lawyer.search';
+import { PageOf } from '../../graphql/page-type';
+import { AdminLawyerSort, LawyerSort, type LawyerView } from './lawyer.queries';
 import { VerificationStatus } from './verification.status';
 
 registerEnumType(VerificationStatus, {

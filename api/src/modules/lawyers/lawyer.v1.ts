@@ -11,8 +11,8 @@ import {
   picture,
   shape,
   text,
-} from '../../rest/schema';
-import type { LawyerView } from './lawyer.search';
+} from '../../rest/openapi/json-schema';
+import type { LawyerView } from './lawyer.queries';
 import { VerificationStatus } from './verification.status';
 
 /** A lawyer as everybody may see it in `/api/v1`. */

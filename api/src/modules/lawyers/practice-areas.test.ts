@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error';
-import { REFERENCE_PRACTICE_AREAS } from '../../db/seed/reference-practice-areas';
+import { REFERENCE_PRACTICE_AREAS } from '../../seed/reference-practice-areas';
 import { parsePracticeAreas } from './practice-areas';
 
 function named(typed: string | string[]): (string | undefined)[] {

@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import { REFERENCE_PRACTICE_AREAS } from '../../db/seed/reference-practice-areas';
+import { REFERENCE_PRACTICE_AREAS } from '../../seed/reference-practice-areas';
 import { invalidInput } from '../../errors/app-error';
 
 interface KnownArea {

@@ -2,13 +2,13 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { invalidInput } from '../../errors/app-error';
-import { discardPicture } from '../../platform/pictures';
+import { discardPicture } from '../../images/images';
 import { clearable } from '../../validation/text';
 import { Account } from '../accounts/account.entity';
 import { changeAccount, deleteUser, getManagedAccount, updateUser } from '../accounts/account.service';
 import { LawyerProfile } from './lawyer-profile.entity';
 import type { UpdateLawyerInput, UpdateManagedAccountInput } from './lawyer.inputs';
-import type { LawyerView } from './lawyer.search';
+import type { LawyerView } from './lawyer.queries';
 import { getFullLawyer, lockProfile, replacePracticeAreas } from './lawyer.service';
 import { VerificationStatus } from './verification.status';
 

@@ -3,10 +3,10 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/incoming-picture';
-import { readPageRequest } from '../../validation/page';
+import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
+import { readPageRequest } from '../../validation/page-request';
 import { ReviewInput } from './review.inputs';
-import { listAllReviews, listReviews, ReviewSort } from './review.search';
+import { listAllReviews, listReviews, ReviewSort } from './review.queries';
 import { deleteReview, submitReview } from './review.service';
 import { DeleteReviewPayload, ReviewPage, ReviewType, SubmitReviewPayload } from './review.types';
 

@@ -1,13 +1,13 @@
 import { Role } from '../../auth/role';
-import { pictureOf } from '../../rest/incoming-picture';
+import { pictureOf } from '../../rest/rest-upload';
 import { filterQuery, pageQuery, sortQuery } from '../../rest/query';
 import { parameter, queryText, type Route } from '../../rest/route';
-import { listOf, messageSchema } from '../../rest/schema';
+import { listOf, messageSchema } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { readPageRequest } from '../../validation/page';
+import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { ReviewInput } from './review.inputs';
-import { listAllReviews, listReviews, ReviewSort } from './review.search';
+import { listAllReviews, listReviews, ReviewSort } from './review.queries';
 import { deleteReview, submitReview } from './review.service';
 import { reviewToV1, reviewV1Schema } from './review.v1';
 

@@ -4,14 +4,14 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
-import { takePoint } from '../../platform/limits';
-import { pictureAddress } from '../../platform/picture-address';
-import type { IncomingPicture } from '../../platform/picture-rules';
-import { discardPicture, withPicture } from '../../platform/pictures';
+import { takePoint } from '../../platform/rate-limits';
+import { pictureAddress } from '../../images/image-url';
+import type { IncomingPicture } from '../../images/validate-image';
+import { discardPicture, withPicture } from '../../images/images';
 import { isIdentifier } from '../../validation/identifier';
 import { Review } from './review.entity';
 import type { ReviewInput } from './review.inputs';
-import type { ReviewView } from './review.search';
+import type { ReviewView } from './review.queries';
 
 const TOO_MANY = 'You have sent several reviews already. Please try again later.';
 

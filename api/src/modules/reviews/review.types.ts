@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { PageOf } from '../../graphql/page';
-import { ReviewSort, type ReviewView } from './review.search';
+import { PageOf } from '../../graphql/page-type';
+import { ReviewSort, type ReviewView } from './review.queries';
 
 registerEnumType(ReviewSort, {
   name: 'ReviewSort',

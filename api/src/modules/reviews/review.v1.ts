@@ -1,5 +1,5 @@
-import { identifier, instant, type JsonSchema, picture, shape, text } from '../../rest/schema';
-import type { ReviewView } from './review.search';
+import { identifier, instant, type JsonSchema, picture, shape, text } from '../../rest/openapi/json-schema';
+import type { ReviewView } from './review.queries';
 
 /** A review in the names of `/api/v1` (contract section 3). */
 export function reviewToV1({ id, name, designation, review, image, createdAt }: ReviewView) {

@@ -2,7 +2,7 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { getAdminStats } from './statistics.search';
+import { getAdminStats } from './statistics.queries';
 import { AdminStats, SystemCheck } from './statistics.types';
 import { checkSystem } from './system-status.service';
 

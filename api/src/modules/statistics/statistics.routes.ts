@@ -1,6 +1,6 @@
 import { Role } from '../../auth/role';
 import type { Route } from '../../rest/route';
-import { countAll } from './statistics.search';
+import { countAll } from './statistics.queries';
 import { totalsV1Schema } from './statistics.v1';
 
 /** Calls about numbers. */

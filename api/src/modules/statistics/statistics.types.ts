@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CaseStatus } from '../cases/case.status';
-import type { AdminStatsView } from './statistics.search';
+import type { AdminStatsView } from './statistics.queries';
 import type { SystemCheckView } from './system-status.service';
 
 @ObjectType({ description: 'How many cases were requested in a month.' })

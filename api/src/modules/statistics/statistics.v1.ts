@@ -1,5 +1,5 @@
-import { count, type JsonSchema, shape } from '../../rest/schema';
-import type { Totals } from './statistics.search';
+import { count, type JsonSchema, shape } from '../../rest/openapi/json-schema';
+import type { Totals } from './statistics.queries';
 
 /** The schema of the totals as `/api/v1` shows them (contract section 3). */
 export const totalsV1Schema: JsonSchema = shape<Totals>('Totals', {

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { passwordQueue } from '../../auth/password';
 import type { RequestContext } from '../../context';
-import { within } from '../../platform/within';
+import { within } from '../../platform/with-timeout';
 
 /** One line of the admin's system status. */
 export interface SystemCheckView {

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { runnableBinaries, type PostgresBinaries } from './embedded-binaries';
+import { EmbeddedPostgresError } from './embedded-error';
+import { lockDataDirectory } from './embedded-lock';
+import { clusterPlace, makePrivateDirectory, type ClusterPlace } from './embedded-paths';
+import { startPostgresProcess, type PostgresProcess } from './embedded-process';
+
+export { DataDirectoryInUseError, EmbeddedPostgresError } from './embedded-error';
+
+export interface EmbeddedPostgresOptions {
+  /** The product's data folder; the database goes beneath it. */
+  dataDirectory: string;
+  /** Takes PostgreSQL's own log, line by line. */
+  log: (line: string) => void;
+  /** Called once, with the last log lines, when the server ends without having been asked to. */
+  onUnexpectedExit?: (detail: string) => void;
+  /** Server settings over ours, e.g. `{ fsync: 'off' }` for a throwaway database. */
+  settings?: Record<string, string>;
+}
+
+export interface EmbeddedPostgres {
+  /** Connection address of the database `ainsathi`, password included. */
+  url: string;
+  /** Ends the server in order and frees the data folder. May be called twice. */
+  stop(): Promise<void>;
+}
+
+const ADMIN = 'postgres';
+const NAME = 'ainsathi';
+
+/**
+ * Starts the PostgreSQL that comes with the product on a free port of 127.0.0.1, making its cluster on the first start.
+ * The role it gives owns its database and may create others; it is no superuser.
+ * Throws DataDirectoryInUseError when another process runs it, EmbeddedPostgresError when it cannot run here.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const unlock = lockDataDirectory(options.dataDirectory);
+  let server: PostgresProcess | undefined;
+  try {
+    const place = clusterPlace(options.dataDirectory);
+    const { account, cluster } = place;
+    const binaries = runnableBinaries(place.surroundings, account);
+    if (!existsSync(cluster)) createCluster(place, binaries);
+    const { log, settings = {} } = options;
+    server = await startPostgresProcess({ binaries, cluster, account, settings, log });
+    await ensureDatabase(server.port, place);
+    return handOver(server, place, options, unlock);
+  } catch (error) {
+    await server?.stop();
+    unlock();
+    throw error;
+  }
+}
+
+function handOver(
+  server: PostgresProcess,
+  place: ClusterPlace,
+  options: EmbeddedPostgresOptions,
+  unlock: () => void,
+): EmbeddedPostgres {
+  let stopping: Promise<void> | undefined;
+  void server.exited.then((detail) => {
+    if (!stopping) options.onUnexpectedExit?.(detail);
+  });
+  return {
+    url: `postgresql://${NAME}:${place.record.password}@127.0.0.1:${server.port}/${NAME}`,
+    stop: () => (stopping ??= server.stop().finally(unlock)),
+  };
+}
+
+/** Made beside its place and renamed, so that a start killed half-way leaves nothing that looks like a database. */
+function createCluster({ cluster, account, record }: ClusterPlace, binaries: PostgresBinaries): void {
+  const unfinished = `${cluster}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  makePrivateDirectory(unfinished, account);
+  const secrets = mkdtempSync(path.join(path.dirname(cluster), 'initdb-'));
+  const passwordFile = path.join(secrets, 'password');
+  writeFileSync(passwordFile, record.adminPassword, { mode: 0o600 });
+  if (account) for (const owned of [secrets, passwordFile]) chownSync(owned, account.uid, account.gid);
+  // The built-in locale sorts alike on every machine; a system locale changes under the indexes with the next upgrade.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = [`--username=${ADMIN}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const made = spawnSync(binaries.initdb, ['-D', unfinished, ...locale, ...access], {
+    ...account,
+    cwd: secrets,
+    encoding: 'utf8',
+    windowsHide: true,
+  });
+  rmSync(secrets, { recursive: true, force: true });
+  if (made.status !== 0) {
+    const reason = made.error?.message ?? made.stderr.trim();
+    throw new EmbeddedPostgresError(
+      `Could not create the embedded database: ${reason}\nA PostgreSQL 15+ server in DATABASE_URL works without it.`,
+    );
+  }
+  renameSync(unfinished, cluster);
+}
+
+async function ensureDatabase(port: number, { record }: ClusterPlace): Promise<void> {
+  const admin = new Client({
+    host: '127.0.0.1',
+    port,
+    user: ADMIN,
+    password: record.adminPassword,
+    database: ADMIN,
+  });
+  await admin.connect();
+  try {
+    const role = escapeIdentifier(NAME);
+    const roles = await admin.query('select 1 from pg_roles where rolname = $1', [NAME]);
+    if (roles.rowCount === 0) {
+      const password = escapeLiteral(record.password);
+      await admin.query(`create role ${role} login createdb password ${password}`);
+    }
+    const databases = await admin.query('select 1 from pg_database where datname = $1', [NAME]);
+    if (databases.rowCount === 0) await admin.query(`create database ${role} owner ${role}`);
+  } finally {
+    await admin.end();
+  }
+}

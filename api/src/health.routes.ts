@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type RequestHandler, Router } from 'express';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Platform } from './context';
+import { within } from './platform/with-timeout';
+
+// Those who ask whether to send people here ask again in seconds.
+const READY_MILLISECONDS = 2_000;
+const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
+
+/** Whether the database answers and has every migration. */
+export async function isReady({ dataSource }: Platform): Promise<boolean> {
+  try {
+    return dataSource.isInitialized && !(await within(READY_MILLISECONDS, dataSource.showMigrations()));
+  } catch {
+    return false;
+  }
+}
+
+function sameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Metrics are for the operator: from this machine, or with the token where one is set (contract section 6). */
+function operatorOnly(token: string | null): RequestHandler {
+  return (request, response, next) => {
+    const allowed = token
+      ? sameText(request.headers.authorization ?? '', `Bearer ${token}`)
+      : LOOPBACK.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+    if (allowed) next();
+    else response.status(403).json({ message: 'Metrics are for the operator', code: 'FORBIDDEN' });
+  };
+}
+
+/** `/healthz`, `/readyz` and `/metrics`. */
+export function createOperations(platform: Platform): Router {
+  const router = Router();
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  router.get('/healthz', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    const ready = await isReady(platform);
+    response.setHeader('Cache-Control', 'no-store');
+    if (!ready) response.setHeader('Retry-After', '5');
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'unavailable' });
+  });
+  router.get('/metrics', operatorOnly(platform.config.metricsToken), async (_request, response) => {
+    response.setHeader('Content-Type', registry.contentType).send(await registry.metrics());
+  });
+  return router;
+}

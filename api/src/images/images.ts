@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestContext } from '../context';
+import { encodePicture } from './process-image';
+import type { PictureKind } from './image-sizes';
+import { checkPicture, type IncomingPicture } from './validate-image';
+
+const CONTENT_TYPE = 'image/webp';
+
+function fileNames(stem: string): { large: string; small: string } {
+  return { large: `${stem}.webp`, small: `${stem}-small.webp` };
+}
+
+/** Removes both files at once; what cannot be removed is logged, because nobody waits for it. */
+async function removeFiles({ platform, requestId }: RequestContext, stem: string): Promise<void> {
+  const names = Object.values(fileNames(stem));
+  const results = await Promise.allSettled(names.map((name) => platform.files.remove(name)));
+  for (const result of results)
+    if (result.status === 'rejected')
+      platform.log.error({ err: result.reason as unknown, requestId, stem }, 'a picture was not removed');
+}
+
+/**
+ * Checks, re-encodes and stores a picture in its two sizes, and gives the stem of their names.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, SERVICE_UNAVAILABLE; then nothing is stored.
+ */
+export async function storePicture(
+  context: RequestContext,
+  upload: IncomingPicture,
+  kind: PictureKind,
+): Promise<string> {
+  const { files } = context.platform;
+  await checkPicture(upload);
+  const { large, small } = await encodePicture(upload, kind);
+  const stem = randomBytes(16).toString('hex');
+  const names = fileNames(stem);
+  try {
+    await files.put(names.small, small, CONTENT_TYPE);
+    await files.put(names.large, large, CONTENT_TYPE);
+  } catch (error) {
+    await removeFiles(context, stem);
+    throw error;
+  }
+  return stem;
+}
+
+/** Removes a replaced or deleted picture's files once the change is stored; null is fine. */
+export async function discardPicture(context: RequestContext, stem: string | null): Promise<void> {
+  if (stem !== null) await context.afterCommit(() => removeFiles(context, stem));
+}
+
+/**
+ * Stores a picture, if one was sent, before work that refers to it; when the work fails, the files are gone again.
+ * Call it around the transaction, so that no connection waits for the decoding.
+ */
+export async function withPicture<Result>(
+  context: RequestContext,
+  upload: IncomingPicture | null,
+  kind: PictureKind,
+  work: (stem: string | null) => Promise<Result>,
+): Promise<Result> {
+  if (!upload) return work(null);
+  const stem = await storePicture(context, upload, kind);
+  try {
+    return await work(stem);
+  } catch (error) {
+    await removeFiles(context, stem);
+    throw error;
+  }
+}

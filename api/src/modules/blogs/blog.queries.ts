@@ -1,0 +1,117 @@
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { containing } from '../../db/like-pattern';
+import { Conditions, type Listing, selectOne, selectPage } from '../../db/select-page';
+import { pictureAddressSql } from '../../images/image-url';
+import { isIdentifier } from '../../validation/identifier';
+import type { Page, PageRequest } from '../../validation/page-request';
+
+/** Orders of lists of posts. */
+export enum BlogSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  TITLE = 'title',
+}
+
+/** A post as lists and pages show it. */
+export interface BlogView {
+  id: string;
+  title: string;
+  /** Markdown. */
+  content: string;
+  image: string | null;
+  imageSmall: string | null;
+  /** Null when the account is gone. */
+  author: {
+    id: string;
+    name: string;
+    profilePic: string | null;
+    profilePicSmall: string | null;
+    listed: boolean;
+  } | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const BLOGS: Listing = {
+  from: `blogs blog
+    left join accounts author on author.id = blog.author_id
+    left join lawyer_profiles profile on profile.account_id = blog.author_id`,
+  key: 'blog.id',
+  dates: ['createdAt', 'updatedAt'],
+  fields: {
+    id: 'blog.id',
+    title: 'blog.title',
+    content: 'blog.content',
+    image: pictureAddressSql('blog.image'),
+    imageSmall: pictureAddressSql('blog.image', 'small'),
+    author: `case when author.id is not null then json_build_object('id', author.id, 'name', author.name,
+      'profilePic', ${pictureAddressSql('profile.profile_pic')},
+      'profilePicSmall', ${pictureAddressSql('profile.profile_pic', 'small')},
+      'listed', coalesce(profile.verification = 'verified', false)) end`,
+    createdAt: 'blog.created_at',
+    updatedAt: 'blog.updated_at',
+  },
+};
+
+const ORDERS: Record<BlogSort, string> = {
+  [BlogSort.NEWEST]: 'blog.created_at desc, blog.id desc',
+  [BlogSort.OLDEST]: 'blog.created_at, blog.id',
+  [BlogSort.TITLE]: 'lower(blog.title) collate "C", blog.id',
+};
+
+/** What narrows and orders a list of posts. */
+export interface BlogFilter {
+  search?: string | null;
+  /** Only what this account wrote. */
+  authorId?: string | null;
+  /** Only what the author of this post wrote besides. */
+  moreFrom?: string | null;
+  sort?: BlogSort;
+}
+
+/** Narrows by an identifier; what is none is the identifier of nothing. */
+function narrowBy(conditions: Conditions, clause: string, id: string | null | undefined): void {
+  if (id === null || id === undefined) return;
+  if (isIdentifier(id)) conditions.add(clause, id);
+  else conditions.add('false');
+}
+
+async function listWhere(
+  { reader }: RequestContext,
+  request: PageRequest,
+  conditions: Conditions,
+  { search, authorId, moreFrom, sort = BlogSort.NEWEST }: BlogFilter,
+): Promise<Page<BlogView>> {
+  const pattern = containing(search);
+  if (pattern) conditions.add('blog.title ilike ? or author.name ilike ?', pattern);
+  narrowBy(conditions, 'blog.author_id = ?', authorId);
+  narrowBy(
+    conditions,
+    'blog.id <> ? and blog.author_id = (select author_id from blogs where id = ?)',
+    moreFrom,
+  );
+  return selectPage<BlogView>(reader, BLOGS, conditions, ORDERS[sort], request);
+}
+
+/** A page of all posts, found by title, author or another post of the author. */
+export async function listBlogs(
+  context: RequestContext,
+  request: PageRequest,
+  filter: BlogFilter = {},
+): Promise<Page<BlogView>> {
+  return listWhere(context, request, new Conditions(), filter);
+}
+
+/** A page of the signed-in lawyer's own posts, newest first. */
+export async function listOwnBlogs(context: RequestContext, request: PageRequest): Promise<Page<BlogView>> {
+  const { id } = requireRole(context.viewer, [Role.LAWYER]);
+  return listWhere(context, request, new Conditions().add('blog.author_id = ?', id), {});
+}
+
+/** A post, or null. Posts are public. */
+export async function findBlog({ reader }: RequestContext, id: string): Promise<BlogView | null> {
+  if (!isIdentifier(id)) return null;
+  return selectOne<BlogView>(reader, BLOGS, new Conditions().add('blog.id = ?', id));
+}

@@ -1,0 +1,83 @@
+import { invalidInput } from '../../errors/app-error';
+import type { JsonSchema } from '../../rest/openapi/json-schema';
+import { refuseBoundless } from '../../validation/reject-deep-input';
+import { instanceOf } from '../../validation/instance';
+import { EducationInput } from './lawyer.inputs';
+
+/** A number as JSON or a form sends it; what is no number passes unchanged, for validation to name it. */
+function toNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
+}
+
+function parsedRows(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw invalidInput({ field: 'education', message: 'Education must be a list' });
+  }
+}
+
+function educationRows(sent: unknown): unknown {
+  if (typeof sent !== 'string') return sent;
+  const rows = parsedRows(sent);
+  refuseBoundless(rows, 'education');
+  return rows;
+}
+
+/** `education[0][degree]` fields of a form become rows; body parsers may or may not have nested them. */
+function nestedRows(body: Record<string, unknown>): unknown {
+  const rows: Record<string, unknown>[] = [];
+  for (const [name, value] of Object.entries(body)) {
+    const match = /^education\[(\d{1,2})\]\[(degree|university|year)\]$/.exec(name);
+    if (!match?.[1] || !match[2]) continue;
+    (rows[Number(match[1])] ??= {})[match[2]] = value;
+  }
+  return rows.length > 0 ? rows.filter(Boolean) : undefined;
+}
+
+function toEducation(sent: unknown): unknown {
+  // Of a list that a form numbered with gaps, these are the rows that are there.
+  const rows: unknown = typeof sent === 'object' && sent !== null ? Object.values(sent) : sent;
+  if (!Array.isArray(rows)) return rows;
+  return rows.map((row: unknown) => {
+    const fields = typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {};
+    return instanceOf(EducationInput, { ...fields, year: toNumber(fields['year']) });
+  });
+}
+
+/**
+ * A lawyer's edit as REST sends it, in the terms of the input class: `practiceAreas` as one text or a list,
+ * `education` as a JSON text, a list, or `education[0][degree]` fields, numbers as text (contract section 3).
+ * @throws AppError BAD_USER_INPUT naming `education` when it is not readable.
+ */
+export function lawyerProfileFromForm(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const form = { ...(body as Record<string, unknown>) };
+  const education = educationRows(form['education']) ?? nestedRows(form);
+  if (education !== undefined) form['education'] = toEducation(education);
+  if (typeof form['practiceAreas'] === 'string') form['practiceAreas'] = [form['practiceAreas']];
+  if ('experience' in form) form['experience'] = toNumber(form['experience']);
+  delete form['profilePic'];
+  return form;
+}
+
+const orText = (own: JsonSchema, description: string, contentMediaType?: string): JsonSchema => ({
+  anyOf: [own, { type: 'string', ...(contentMediaType ? { contentMediaType } : {}) }],
+  description,
+});
+
+/** What `lawyerProfileFromForm` takes besides the shapes of the input class. */
+export const profileFormSchemas = {
+  practiceAreas: (own: JsonSchema): JsonSchema =>
+    orText(own, 'Names of practice areas, as a list or as one text with spaces or commas between them.'),
+  education: (own: JsonSchema): JsonSchema =>
+    orText(
+      own,
+      'Replaces all rows; at least one. A list, the same as a JSON text, or form fields such as education[0][degree].',
+      'application/json',
+    ),
+  experience: ({ description, ...own }: JsonSchema): JsonSchema => ({
+    anyOf: [own, { type: 'string', pattern: '^\\s*\\d+\\s*$' }],
+    ...(description ? { description } : {}),
+  }),
+};

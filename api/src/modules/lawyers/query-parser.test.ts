@@ -1,0 +1,20 @@
+import { readSearch } from './query-parser';
+
+const read = (text: string) => readSearch(text.split(' '));
+
+describe('what the words of a search name', () => {
+  it.each([
+    ['Chittagong', null, 'Chattogram', []],
+    ['চট্টগ্রাম', null, 'Chattogram', []],
+    ["Cox's Bazar", null, "Cox's Bazar", []],
+    ['family law', 'Family Law', null, []],
+    ['Family', 'Family Law', null, []],
+    ['real estate lawyer in Jessore', 'Real Estate Law', 'Jashore', []],
+    ['Nusrat Dhaka', null, 'Dhaka', ['Nusrat']],
+    ['Nusrat Jahan', null, null, ['Nusrat', 'Jahan']],
+    ['lawyer', null, null, ['lawyer']],
+    ['tax criminal', 'Tax Law', null, ['criminal']],
+  ])('%s', (text, practiceArea, district, remaining) => {
+    expect(read(text)).toEqual({ practiceArea, district, remaining });
+  });
+});

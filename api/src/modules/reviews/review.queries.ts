@@ -1,0 +1,71 @@
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { containing } from '../../db/like-pattern';
+import { Conditions, type Listing, selectPage } from '../../db/select-page';
+import { pictureAddressSql } from '../../images/image-url';
+import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
+
+/** Lists of reviews have no pages; this many is the most they show (contract section 3). */
+const MOST_REVIEWS = 100;
+
+/** A review as lists show it. */
+export interface ReviewView {
+  id: string;
+  name: string;
+  designation: string;
+  review: string;
+  image: string | null;
+  createdAt: Date;
+}
+
+const REVIEWS: Listing = {
+  from: 'reviews item',
+  key: 'item.id',
+  dates: ['createdAt'],
+  fields: {
+    id: 'item.id',
+    name: 'item.name',
+    designation: 'item.designation',
+    review: 'item.review',
+    image: pictureAddressSql('item.image'),
+    createdAt: 'item.created_at',
+  },
+};
+
+/** Orders of the admin's list of reviews. */
+export enum ReviewSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+}
+
+const ORDERS: Record<ReviewSort, string> = {
+  [ReviewSort.NEWEST]: 'item.created_at desc, item.id desc',
+  [ReviewSort.OLDEST]: 'item.created_at, item.id',
+  [ReviewSort.NAME]: 'lower(item.name) collate "C", item.id',
+};
+
+/** The newest reviews first. @throws AppError BAD_USER_INPUT for a limit below 1. */
+export async function listReviews(
+  { reader }: RequestContext,
+  limit: number = MOST_REVIEWS,
+): Promise<ReviewView[]> {
+  const request = readPageRequest({ limit }, MOST_REVIEWS);
+  const order = ORDERS[ReviewSort.NEWEST];
+  return (await selectPage<ReviewView>(reader, REVIEWS, new Conditions(), order, request)).items;
+}
+
+/** A page of all reviews for admins, found by name, designation or text (spec section 2, admin reviews). */
+export async function listAllReviews(
+  context: RequestContext,
+  request: PageRequest,
+  { search, sort = ReviewSort.NEWEST }: { search?: string | null; sort?: ReviewSort },
+): Promise<Page<ReviewView>> {
+  requireRole(context.viewer, [Role.ADMIN]);
+  const conditions = new Conditions();
+  const pattern = containing(search);
+  if (pattern)
+    conditions.add('item.name ilike ? or item.designation ilike ? or item.review ilike ?', pattern);
+  return selectPage<ReviewView>(context.reader, REVIEWS, conditions, ORDERS[sort], request);
+}

@@ -1,0 +1,27 @@
+import { publicPageAddress } from './canonical-url';
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=x&page=2&category=Tax+Law', '/?category=Tax+Law&page=2'],
+  ['/?page=2&category=', '/?page=2'],
+  ['/blogs?page=3&category=Tax', '/blogs?page=3'],
+  ['/blogs/abc?page=3', '/blogs/abc'],
+  ['/faq/', '/faq'],
+  ['/lawyers', '/lawyers'],
+  ['/lawyers/abc?x=1', '/lawyers/abc'],
+  ['/lawyers/in/dhaka?sort=name', '/lawyers/in/dhaka?sort=name'],
+  ['/lawyers/for/tax-law/in/dhaka?page=2', '/lawyers/for/tax-law/in/dhaka?page=2'],
+])('%s is %s', (url, address) => {
+  expect(publicPageAddress(url)).toBe(address);
+});
+
+test.each([
+  '/login',
+  '/user',
+  '/admin/lawyers',
+  '/?search=karim',
+  '/no/such/page',
+  `/?category=${'x'.repeat(500)}`,
+])('%s is not kept', (url) => {
+  expect(publicPageAddress(url)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { assertFileName, type FileStore, isFileName } from './file-store';
+
+/** Null instead of a failure when there is no such file. */
+async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Pictures in one local folder; a file appears whole or not at all, because it is renamed into place. */
+export function createLocalFiles(directory: string): FileStore {
+  const pathOf = (name: string): string => path.join(directory, name);
+  return {
+    async put(name, bytes) {
+      assertFileName(name);
+      const part = `${pathOf(name)}.part`;
+      await mkdir(directory, { recursive: true });
+      try {
+        await writeFile(part, bytes);
+        await rename(part, pathOf(name));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async open(name) {
+      const handle = isFileName(name) ? await ifThere(open(pathOf(name), 'r')) : null;
+      if (!handle) return null;
+      const { size } = await handle.stat();
+      return { size, body: handle.createReadStream() };
+    },
+    async sizeOf(name) {
+      const stats = isFileName(name) ? await ifThere(stat(pathOf(name))) : null;
+      return stats?.size ?? null;
+    },
+    async remove(name) {
+      if (isFileName(name)) await rm(pathOf(name), { force: true });
+    },
+  };
+}

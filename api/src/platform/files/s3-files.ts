@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { ObjectStoreConfig } from '../../config';
+import { assertFileName, type FileStore, isFileName } from './file-store';
+
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** Null instead of a failure when there is no such object. */
+async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+    throw error;
+  }
+}
+
+function createClient({ endpoint, region, accessKeyId, secretAccessKey }: ObjectStoreConfig): S3Client {
+  return new S3Client({
+    region,
+    // Self-hosted stores rarely have a host name for each bucket.
+    forcePathStyle: true,
+    // Stores other than Amazon's often refuse the checksums that the client adds by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  });
+}
+
+/** Pictures in a bucket of an S3-compatible object store. */
+export function createS3Files(config: ObjectStoreConfig): FileStore {
+  const client = createClient(config);
+  const at = (name: string) => ({ Bucket: config.bucket, Key: name });
+  return {
+    async put(name, bytes, contentType) {
+      assertFileName(name);
+      await client.send(
+        new PutObjectCommand({
+          ...at(name),
+          Body: bytes,
+          ContentType: contentType,
+          CacheControl: CACHE_CONTROL,
+        }),
+      );
+    },
+    async open(name) {
+      const found = isFileName(name) ? await ifThere(client.send(new GetObjectCommand(at(name)))) : null;
+      if (!(found?.Body instanceof Readable)) return null;
+      return { size: found.ContentLength ?? 0, body: found.Body };
+    },
+    async sizeOf(name) {
+      const found = isFileName(name) ? await ifThere(client.send(new HeadObjectCommand(at(name)))) : null;
+      return found?.ContentLength ?? null;
+    },
+    async remove(name) {
+      if (isFileName(name)) await client.send(new DeleteObjectCommand(at(name)));
+    },
+  };
+}

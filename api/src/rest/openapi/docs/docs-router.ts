@@ -1,0 +1,47 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import type { Config } from '../../../config';
+import { AppError } from '../../../errors/app-error';
+import { describeRoutes } from '../openapi';
+import type { Route } from '../../route';
+import { docsPage } from './docs-page';
+import { docsStyle } from './docs-style';
+
+const CACHE = 'public, max-age=300';
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+function serve(type: string, bodyFor: (request: Request) => string): RequestHandler {
+  return (request, response) => {
+    response
+      .set({ 'Cache-Control': CACHE, 'Content-Security-Policy': PAGE_POLICY })
+      .type(type)
+      .send(bodyFor(request));
+  };
+}
+
+/** `/openapi.json` and `/docs` (contract section 3), made once from the routes. */
+export function createDocs(routes: readonly Route[], { publicOrigin }: Config): Router {
+  const document = describeRoutes(routes);
+  let page: string | null = null;
+  const pageAt = (port: number | undefined): string =>
+    (page ??= docsPage(document, `${publicOrigin ?? `http://localhost:${port ?? 80}`}/api/v1`));
+  const json = JSON.stringify(document);
+  const files: [string, RequestHandler][] = [
+    ['/openapi.json', serve('application/json', () => json)],
+    ['/docs', serve('html', ({ socket }) => pageAt(socket.localPort))],
+    ['/docs.css', serve('css', () => docsStyle)],
+  ];
+  const router = Router({ strict: true });
+  for (const [address, answer] of files) {
+    router.get(address, answer);
+    router.all(address, (_request, response) => {
+      response.setHeader('Allow', 'GET, HEAD, OPTIONS');
+      throw new AppError('METHOD_NOT_ALLOWED');
+    });
+  }
+  // Without its last slash, so that the page's own links find their way.
+  router.get('/docs/', (_request, response) => {
+    response.redirect(308, '../docs');
+  });
+  return router;
+}

@@ -1,0 +1,99 @@
+import type { OpenApiDocument } from '../openapi-document';
+import type { JsonSchema } from '../json-schema';
+import { html, type Markup } from './markup';
+
+/** The name behind a reference to a component. */
+function nameOf(ref: string): string {
+  return ref.split('/').at(-1) ?? ref;
+}
+
+/** The anchor of a component. */
+export function schemaAnchor(name: string): string {
+  return `object-${name}`;
+}
+
+/** A schema with its references to components followed, and its parts taken together. */
+export function resolved(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
+  if (schema.$ref) return resolved(document, document.components.schemas[nameOf(schema.$ref)] ?? {});
+  if (!schema.allOf) return schema;
+  const parts = schema.allOf.map((part) => resolved(document, part));
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, JsonSchema>,
+    required: parts.flatMap(({ required = [] }) => required),
+  };
+}
+
+function limitsOf(schema: JsonSchema): string {
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
+  const between = (from: number | undefined, to: number | undefined, what: string): string =>
+    to === undefined
+      ? from === undefined
+        ? ''
+        : `, from ${from}${what}`
+      : from === undefined
+        ? `, at most ${to}${what}`
+        : `, ${from} to ${to}${what}`;
+  return (
+    between(minLength, maxLength, ' characters') +
+    between(minimum, maximum, '') +
+    between(minItems, maxItems, ' items')
+  );
+}
+
+function nameOfType(type: string): string {
+  return type === 'string' ? 'text' : type === 'integer' ? 'whole number' : type;
+}
+
+/** What a schema allows, in words. */
+export function typeOf(schema: JsonSchema): Markup {
+  if (schema.$ref) {
+    const name = nameOf(schema.$ref);
+    return html`<a href="#${schemaAnchor(name)}">${name}</a>`;
+  }
+  if (schema.anyOf)
+    return html`${schema.anyOf.map((one, at) => html`${at > 0 ? ' or ' : ''}${typeOf(one)}`)}`;
+  if (schema.enum)
+    return html`${schema.enum.map((value, at) => html`${at > 0 ? ', ' : ''}<code>${String(value)}</code>`)}`;
+  if (schema.type === 'array' && schema.items)
+    return html`list of ${typeOf(schema.items)}${limitsOf(schema)}`;
+  if (schema.contentMediaType === 'application/octet-stream') return html`file`;
+  const types = [schema.type ?? 'anything'].flat().map(nameOfType).join(' or ');
+  return html`${types}${schema.format ? ` (${schema.format})` : ''}${limitsOf(schema)}`;
+}
+
+/** A property or a parameter. */
+export interface Field {
+  name: string;
+  schema: JsonSchema;
+  /** A word behind the name, such as optional. */
+  mark: string;
+}
+
+function row({ name, schema, mark }: Field): Markup {
+  const isDefault = schema.default === undefined ? null : html` Default: <code>${schema.default}</code>.`;
+  return html`<div>
+    <dt><code>${name}</code>${mark ? html` <small>${mark}</small>` : null}</dt>
+    <dd>${typeOf(schema)}</dd>
+    <dd>${schema.description ?? null}${isDefault}</dd>
+  </div>`;
+}
+
+/** Properties or parameters: name, what each takes, and what it means. */
+export function fieldList(caption: string, fields: readonly Field[]): Markup {
+  return html`<p class="caption">${caption}</p>
+    <dl>${fields.map(row)}</dl>`;
+}
+
+/** The properties of an object's schema. */
+export function propertyList(document: OpenApiDocument, caption: string, schema: JsonSchema): Markup {
+  const { properties = {}, required = [] } = resolved(document, schema);
+  return fieldList(
+    caption,
+    Object.entries(properties).map(([name, property]) => ({
+      name,
+      schema: property,
+      mark: required.includes(name) ? '' : 'optional',
+    })),
+  );
+}

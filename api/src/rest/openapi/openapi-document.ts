@@ -1,0 +1,57 @@
+import type { JsonSchema } from './json-schema';
+
+/** A parameter in the path or the query of an operation. */
+export interface OpenApiParameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  description: string;
+  schema: JsonSchema;
+}
+
+/** One kind of content, with an example that fits its schema. */
+export interface OpenApiContent {
+  schema: JsonSchema;
+  example?: unknown;
+  encoding?: Record<string, { contentType: string }>;
+}
+
+/** An answer, in place or by reference to the components. */
+export interface OpenApiResponse {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Record<string, OpenApiContent>;
+}
+
+/** One call of the API. */
+export interface OpenApiOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  /** The role names stand in the scheme's list, as OpenAPI 3.1 allows for bearer tokens. */
+  security: { bearer?: string[] }[];
+  parameters?: OpenApiParameter[];
+  requestBody?: { required: boolean; content: Record<string, OpenApiContent> };
+  responses: Record<string, OpenApiResponse>;
+}
+
+/** Methods as OpenAPI writes them. */
+export type OpenApiMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** The part of OpenAPI 3.1 that `/api/v1` needs. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Partial<Record<OpenApiMethod, OpenApiOperation>>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, OpenApiResponse>;
+    securitySchemes: {
+      bearer: { type: 'http'; scheme: 'bearer'; bearerFormat: string; description: string };
+    };
+  };
+}

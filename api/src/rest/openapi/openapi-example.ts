@@ -1,0 +1,92 @@
+import type { JsonSchema } from './json-schema';
+
+/** What stands for a property in examples, by name, and by `Schema.name` where one name means several things. */
+const EXAMPLES: Record<string, unknown> = {
+  _id: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
+  lawyerId: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
+  name: 'Rahima Khatun',
+  'Lawyer.name': 'Advocate Nusrat Jahan',
+  'FullLawyer.name': 'Advocate Nusrat Jahan',
+  'LawyerProfileInput.name': 'Advocate Nusrat Jahan',
+  'LawyerProfileInput.email': 'nusrat@example.com',
+  'CaseLawyer.name': 'Advocate Nusrat Jahan',
+  'BlogAuthor.name': 'Advocate Nusrat Jahan',
+  email: 'rahima@example.com',
+  'FullLawyer.email': 'nusrat@example.com',
+  password: 'a long sentence of your own',
+  phone: '+8801712345678',
+  address: 'House 5, Road 3, Dhanmondi, Dhaka',
+  role: 'user',
+  token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…',
+  message: 'Done.',
+  'Registered.message': 'Registration successful! Please login.',
+  createdAt: '2026-01-15T08:30:00.000Z',
+  updatedAt: '2026-01-16T10:05:00.000Z',
+  verifiedAt: '2026-01-15T09:00:00.000Z',
+  profilePic: '/uploads/4f1c9a7be0d24c6f8a35b1d2c7e90f11.webp',
+  profilePicSmall: '/uploads/4f1c9a7be0d24c6f8a35b1d2c7e90f11-small.webp',
+  image: '/uploads/9b2e6d3fa1c84e7d90b4c5a6f7e81234.webp',
+  practiceAreas: ['Family Law', 'Property Law'],
+  district: 'Dhaka',
+  experience: 12,
+  chamberName: 'Jahan & Associates',
+  chamberAddress: 'Room 12, Court House Street, Dhaka',
+  bio: 'Family and land matters since 2013.',
+  degree: 'LL.B. (Hons)',
+  university: 'University of Dhaka',
+  year: 2010,
+  licenseNumber: 'BBC-04217/2012',
+  bankDetails: 'Sonali Bank, account 0123456789',
+  mobilePaymentDetails: 'bKash 01712345678',
+  verification: 'verified',
+  verificationReason: null,
+  reason: 'The number is not on the roll.',
+  status: 'accepted',
+  'VerificationInput.status': 'rejected',
+  paymentStatus: 'unpaid',
+  bKashTrxId: 'ABC1234567',
+  'Case.bKashTrxId': null,
+  title: 'A boundary dispute',
+  'Blog.title': 'How land mutation works',
+  'BlogInput.title': 'How land mutation works',
+  'UpdateBlogInput.title': 'How land mutation works',
+  description: 'My neighbour built a wall on my land.',
+  content: 'Mutation (namjari) records the new owner of the land.',
+  designation: 'Teacher, Khulna',
+  review: 'They listened, and the case was settled.',
+  website: '',
+  page: 1,
+  pages: 4,
+  limit: 10,
+  total: 37,
+  users: 120,
+  lawyers: 64,
+  cases: 37,
+  blogs: 24,
+  reviews: 12,
+};
+
+function knownExample(title: string, name: string): unknown {
+  const value = EXAMPLES[`${title}.${name}`] ?? (`${title}.${name}` in EXAMPLES ? null : EXAMPLES[name]);
+  if (value === undefined) throw new Error(`The property ${title}.${name} has no example`);
+  return value;
+}
+
+/** A value that fits a schema and reads like one of ours. @throws Error for a property that nobody gave an example. */
+export function exampleOf(schema: JsonSchema, title = '', name = ''): unknown {
+  const [first] = schema.anyOf ?? [];
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([key, property]) => [
+        key,
+        exampleOf(property, schema.title ?? title, key),
+      ]),
+    );
+  if (first) return exampleOf(first, title, name);
+  if (schema.enum) {
+    const known = knownExample(title, name);
+    return schema.enum.includes(known) ? known : schema.enum[0];
+  }
+  if (schema.items?.properties) return [exampleOf(schema.items)];
+  return knownExample(title, name);
+}

@@ -1,0 +1,60 @@
+import { MAX, MIN, ValidationTypes } from 'class-validator';
+import { targetConstructorToSchema } from 'class-validator-jsonschema';
+import { getMetadataStorage } from 'type-graphql';
+import type { JsonSchema } from './json-schema';
+
+type InputClass = new () => object;
+type Schema = ReturnType<typeof targetConstructorToSchema>;
+type Converters = NonNullable<
+  NonNullable<Parameters<typeof targetConstructorToSchema>[1]>['additionalConverters']
+>;
+
+/** The field as the other door describes it; its description holds for both. */
+function fieldOf(inputClass: unknown, name: string) {
+  return getMetadataStorage().fields.find(
+    ({ target, name: itsName }) =>
+      itsName === name && (target === inputClass || (inputClass as InputClass).prototype instanceof target),
+  );
+}
+
+/** What class-validator's metadata cannot tell by itself: our own texts, whole numbers, and rows within an input. */
+const converters: Converters = {
+  text: ({ constraints }) => {
+    const [minLength, maxLength] = constraints as [number, number];
+    return minLength > 0 ? { type: 'string', minLength, maxLength } : { type: ['string', 'null'], maxLength };
+  },
+  // The library's own would turn a whole number into any number.
+  [MIN]: ({ constraints }) => ({ minimum: (constraints as [number])[0] }),
+  [MAX]: ({ constraints }) => ({ maximum: (constraints as [number])[0] }),
+  [ValidationTypes.NESTED_VALIDATION]: ({ target, propertyName }) => {
+    const row = fieldOf(target, propertyName)?.getType();
+    return row ? schemaOf(row as InputClass) : {};
+  },
+};
+
+function schemaOf(inputClass: InputClass): Schema {
+  const own = targetConstructorToSchema(inputClass, { additionalConverters: converters });
+  const properties = Object.entries(own.properties ?? {}).map(([name, property]) => {
+    const description = fieldOf(inputClass, name)?.description;
+    return [name, { ...(description ? { description } : {}), ...property }] as const;
+  });
+  return { title: inputClass.name, ...own, properties: Object.fromEntries(properties) };
+}
+
+/**
+ * The schema of an input class, from its validators and descriptions.
+ * @param accepts properties that REST takes in other shapes too; the schema then has no name of its own.
+ */
+export function inputSchema(
+  inputClass: InputClass,
+  accepts: Readonly<Record<string, (own: JsonSchema) => JsonSchema>> = {},
+): JsonSchema {
+  const { title, ...schema } = schemaOf(inputClass) as JsonSchema;
+  const properties = { ...schema.properties };
+  for (const [name, change] of Object.entries(accepts)) {
+    const own = properties[name];
+    if (own) properties[name] = change(own);
+  }
+  const named = title && Object.keys(accepts).length === 0;
+  return { ...(named ? { title } : {}), ...schema, properties };
+}

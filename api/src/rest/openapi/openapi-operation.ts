@@ -1,0 +1,95 @@
+import type { OpenApiContent, OpenApiOperation, OpenApiParameter } from './openapi-document';
+import { refusalsOf, requestIdHeader } from './openapi-errors';
+import { exampleOf } from './openapi-example';
+import { inputSchema } from './openapi-inputs';
+import { errorCatalogue } from '../../errors/catalogue';
+import type { Method, Route } from '../route';
+import { identifier, type JsonSchema } from './json-schema';
+
+const PICTURE_KINDS = 'image/jpeg, image/png, image/gif, image/webp';
+
+/** A path in OpenAPI's notation. */
+export function openApiPath(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
+
+function parametersOf({ path, query = {} }: Route): OpenApiParameter[] {
+  const named = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path' as const,
+    required: true,
+    description: 'Identifier, the `_id` of an answer.',
+    schema: identifier,
+  }));
+  const asked = Object.entries(query).map(([name, { description, schema }]) => ({
+    name,
+    in: 'query' as const,
+    required: false,
+    description,
+    schema,
+  }));
+  return [...named, ...asked];
+}
+
+function formContent(picture: string, schema: JsonSchema): OpenApiContent {
+  const file: JsonSchema = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'A picture of at most 2 MiB and 40 megapixels: JPEG, PNG, GIF or WebP.',
+  };
+  return {
+    schema: { allOf: [schema, { type: 'object', properties: { [picture]: file } }] },
+    encoding: { [picture]: { contentType: PICTURE_KINDS } },
+  };
+}
+
+function bodyOf({ input, accepts, picture }: Route): OpenApiOperation['requestBody'] {
+  if (!input) return undefined;
+  const schema = inputSchema(input, accepts);
+  return {
+    required: schema.required !== undefined,
+    content: {
+      'application/json': { schema, example: exampleOf(schema, input.name) },
+      ...(picture ? { 'multipart/form-data': formContent(picture, schema) } : {}),
+    },
+  };
+}
+
+function responsesOf(route: Route): OpenApiOperation['responses'] {
+  const refused = refusalsOf(route).map((code): [string, { $ref: string }] => [
+    String(errorCatalogue[code].status),
+    { $ref: `#/components/responses/${code}` },
+  ]);
+  return {
+    [String(route.status ?? 200)]: {
+      description: route.status === 201 ? 'Created.' : 'Done.',
+      headers: requestIdHeader,
+      content: { 'application/json': { schema: route.answer, example: exampleOf(route.answer) } },
+    },
+    ...Object.fromEntries(refused),
+  };
+}
+
+function operationId(method: string, path: string): string {
+  const words = path.replace(/:(\w+)/g, 'by-$1').split(/[/-]/);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** A call as OpenAPI describes it. */
+export function operationOf(route: Route, method: Method | 'patch'): OpenApiOperation {
+  const { access, path, summary } = route;
+  const parameters = parametersOf(route);
+  const requestBody = bodyOf(route);
+  return {
+    operationId: operationId(method, path),
+    tags: [path.split('/')[1] ?? ''],
+    summary,
+    ...(route.method === 'put'
+      ? { description: 'PUT and PATCH are the same: a field left out keeps its value.' }
+      : {}),
+    security: access === 'public' ? [] : access.map((role) => ({ bearer: [role] })),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    responses: responsesOf(route),
+  };
+}

@@ -1,0 +1,54 @@
+import { type Components, referring } from './openapi-components';
+import type { OpenApiDocument } from './openapi-document';
+import { errorResponses } from './openapi-errors';
+import { openApiPath, operationOf } from './openapi-operation';
+import { methodsOf, type Route } from '../route';
+
+const TAGS = [
+  { name: 'public', description: 'For everybody, without a token.' },
+  { name: 'auth', description: 'Registering, signing in and out.' },
+  { name: 'users', description: 'For clients.' },
+  { name: 'lawyers', description: 'For lawyers.' },
+  { name: 'admin', description: 'For admins.' },
+];
+
+const DESCRIPTION = [
+  'The REST layer of AinSathi. GraphQL, at /graphql, offers the same and more.',
+  'Texts are trimmed; times are UTC; pictures are paths on this origin.',
+  'A known address answers a method it does not take with 405 and says in Allow which it takes.',
+].join(' ');
+
+function pathsOf(routes: readonly Route[]): OpenApiDocument['paths'] {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const route of routes)
+    for (const method of methodsOf(route.method))
+      (paths[openApiPath(route.path)] ??= {})[method] = operationOf(route, method);
+  return paths;
+}
+
+/** `/api/v1` as an OpenAPI 3.1 document, from the routes and their input classes (contract section 3). */
+export function describeRoutes(routes: readonly Route[]): OpenApiDocument {
+  const schemas: Components = {};
+  const paths = referring(pathsOf(routes), schemas);
+  const responses = referring(errorResponses(), schemas);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'AinSathi', version: '1.0.0', description: DESCRIPTION },
+    servers: [{ url: '/api/v1' }],
+    tags: TAGS,
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
+      responses,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description:
+            'The token of POST /auth/login. The names listed with a call are the roles that may make it.',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { Role } from '../auth/role';
+import type { Account } from '../modules/accounts/account.entity';
+import type { Blog } from '../modules/blogs/blog.entity';
+import type { CaseEvent } from '../modules/cases/case-event.entity';
+import type { Case } from '../modules/cases/case.entity';
+import { CaseEventKind, CaseStatus, PaymentStatus } from '../modules/cases/case.status';
+import type { Education } from '../modules/lawyers/education.entity';
+import type { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
+import type { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
+import { VerificationStatus } from '../modules/lawyers/verification.status';
+import type { Payment } from '../modules/payments/payment.entity';
+import type { Review } from '../modules/reviews/review.entity';
+import { DEMO_ADMIN } from './demo-accounts';
+import { DEMO_BLOGS } from './demo-blogs/demo-blogs';
+import { demoCases, type DemoCase, type DemoCaseEvent } from './demo-cases/demo-cases';
+import { DEMO_CLIENTS } from './demo-cases/demo-clients';
+import { DEMO_LAWYERS } from './demo-lawyers/demo-lawyers';
+import { DEMO_REVIEWS } from './demo-reviews';
+import { REFERENCE_DISTRICTS } from './reference-districts';
+import { REFERENCE_PRACTICE_AREAS } from './reference-practice-areas';
+import { demoId, stableNumber } from './stable-number';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+const MINUTES_SPREAD = 600;
+
+/** The stem of a row's picture by the row's id. */
+export type PictureStems = ReadonlyMap<string, string>;
+
+function ago(now: Date, days: number, seed: string): Date {
+  return new Date(now.getTime() - days * DAY - stableNumber(`minute ${seed}`, MINUTES_SPREAD) * MINUTE);
+}
+
+function idOf(list: readonly { readonly id: number; readonly name: string }[], name: string): number {
+  const found = list.find((item) => item.name === name);
+  if (!found) throw new Error(`The demo data name something that is not in the reference lists: ${name}`);
+  return found.id;
+}
+
+function enumOf<Value extends string>(values: Readonly<Record<string, Value>>, text: string): Value {
+  const found = Object.values(values).find((value) => value === text);
+  if (found === undefined)
+    throw new Error(`The demo data hold a value that the product does not know: ${text}`);
+  return found;
+}
+
+/** The admin, the lawyers and the clients. */
+export function accountRows(now: Date, passwordHash: string): Account[] {
+  const people = [
+    { ...DEMO_ADMIN, phone: null, address: null, role: Role.ADMIN },
+    ...DEMO_LAWYERS.map((lawyer) => ({ ...lawyer, role: Role.LAWYER })),
+    ...DEMO_CLIENTS.map((client) => ({ ...client, role: Role.USER })),
+  ];
+  return people.map(({ id, role, name, email, phone, address, registeredDaysAgo }) => ({
+    id,
+    role,
+    name,
+    email,
+    phone,
+    address,
+    passwordHash,
+    createdAt: ago(now, registeredDaysAgo, email),
+  }));
+}
+
+/** One profile for each lawyer. */
+export function profileRows(now: Date, pictures: PictureStems): LawyerProfile[] {
+  return DEMO_LAWYERS.map((lawyer) => ({
+    accountId: lawyer.id,
+    licenseNumber: lawyer.licenseNumber,
+    experience: lawyer.experience,
+    chamberName: lawyer.chamberName,
+    chamberAddress: lawyer.chamberAddress,
+    bio: lawyer.bio,
+    districtId: idOf(REFERENCE_DISTRICTS, lawyer.district),
+    bankDetails: lawyer.bankDetails,
+    mobilePaymentDetails: lawyer.mobilePaymentDetails,
+    profilePic: pictures.get(lawyer.id) ?? null,
+    verification: enumOf(VerificationStatus, lawyer.verification),
+    verificationReason: lawyer.verificationReason,
+    verifiedAt: lawyer.verifiedDaysAgo === null ? null : ago(now, lawyer.verifiedDaysAgo, lawyer.email),
+  }));
+}
+
+/** The practice areas of the lawyers, in each lawyer's own order. */
+export function practiceAreaRows(): LawyerPracticeArea[] {
+  return DEMO_LAWYERS.flatMap(({ id, practiceAreas }) =>
+    practiceAreas.map((name, position) => ({
+      lawyerId: id,
+      practiceAreaId: idOf(REFERENCE_PRACTICE_AREAS, name),
+      position,
+    })),
+  );
+}
+
+/** The degrees of the lawyers, newest first. */
+export function educationRows(): Education[] {
+  return DEMO_LAWYERS.flatMap(({ id, education }) =>
+    education.map((row, position) => ({
+      id: demoId('education', `${id} ${position}`),
+      lawyerId: id,
+      position,
+      ...row,
+    })),
+  );
+}
+
+function eventRow(demoCase: DemoCase, event: DemoCaseEvent): CaseEvent {
+  const actors = {
+    client: { actorId: demoCase.clientId, actorRole: Role.USER },
+    lawyer: { actorId: demoCase.lawyerId, actorRole: Role.LAWYER },
+    admin: { actorId: DEMO_ADMIN.id, actorRole: Role.ADMIN },
+  };
+  return {
+    id: event.id,
+    caseId: demoCase.id,
+    kind: enumOf(CaseEventKind, event.kind),
+    fromStatus: event.from && enumOf(CaseStatus, event.from),
+    toStatus: event.to && enumOf(CaseStatus, event.to),
+    ...actors[event.actor],
+    createdAt: event.at,
+  };
+}
+
+/** The cases with their events and payments, as they stand at `now`. */
+export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payments: Payment[] } {
+  const all = demoCases(now);
+  return {
+    cases: all.map((row) => ({
+      id: row.id,
+      clientId: row.clientId,
+      lawyerId: row.lawyerId,
+      title: row.title,
+      description: row.description,
+      status: enumOf(CaseStatus, row.status),
+      paymentStatus: row.paidAt ? PaymentStatus.PAID : PaymentStatus.UNPAID,
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+    })),
+    events: all.flatMap((row) => row.events.map((event) => eventRow(row, event))),
+    payments: all.flatMap(({ id, clientId, bKashTrxId, paidAt }) =>
+      bKashTrxId && paidAt
+        ? [
+            {
+              id: demoId('payment', id),
+              caseId: id,
+              transactionId: bKashTrxId,
+              amountPoisha: null,
+              submittedBy: clientId,
+              submittedAt: paidAt,
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** The posts; the authors are lawyers or the admin. */
+export function blogRows(now: Date, pictures: PictureStems): Blog[] {
+  return DEMO_BLOGS.map(({ id, authorEmail, title, content, daysAgo }) => {
+    const createdAt = ago(now, daysAgo, title);
+    const authorId = demoId('account', authorEmail);
+    return { id, authorId, title, content, image: pictures.get(id) ?? null, createdAt, updatedAt: createdAt };
+  });
+}
+
+/** The public reviews. */
+export function reviewRows(now: Date, pictures: PictureStems): Review[] {
+  return DEMO_REVIEWS.map(({ id, name, designation, review, daysAgo }) => ({
+    id,
+    name,
+    designation,
+    review,
+    image: pictures.get(id) ?? null,
+    createdAt: ago(now, daysAgo, name),
+  }));
+}

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { pictureSizes } from '../../images/image-sizes';
+import { DEMO_BLOGS } from '../demo-blogs/demo-blogs';
+import { DEMO_LAWYERS } from '../demo-lawyers/demo-lawyers';
+import { demoPictures } from './demo-pictures';
+import { renderPicture } from './render-picture';
+
+const pictures = demoPictures();
+
+describe('demo pictures', () => {
+  it('are one for each post and each lawyer who is drawn, no two alike', () => {
+    expect(pictures.filter(({ kind }) => kind === 'blog')).toHaveLength(DEMO_BLOGS.length);
+    expect(pictures.filter(({ kind }) => kind === 'portrait')).toHaveLength(
+      DEMO_LAWYERS.filter(({ look }) => look !== null).length,
+    );
+    expect(new Set(pictures.map(({ stem }) => stem)).size).toBe(pictures.length);
+    expect(new Set(pictures.filter(({ kind }) => kind === 'blog').map(({ svg }) => svg)).size).toBe(24);
+  });
+
+  it('are the same each time', () => {
+    expect(demoPictures()).toEqual(pictures);
+  });
+
+  it.each(['portrait', 'blog', 'review'] as const)('render a %s to WebP in both sizes', async (kind) => {
+    const picture = pictures.find((candidate) => candidate.kind === kind);
+    const { large, small } = await renderPicture(picture?.svg ?? '', kind);
+    expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', ...pictureSizes[kind].large });
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', ...pictureSizes[kind].small });
+    const { isOpaque, channels } = await sharp(large).stats();
+    expect(isOpaque).toBe(true);
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,83 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { hashPassword } from '../auth/password';
+import { Account } from '../modules/accounts/account.entity';
+import { Blog } from '../modules/blogs/blog.entity';
+import { CaseEvent } from '../modules/cases/case-event.entity';
+import { Case } from '../modules/cases/case.entity';
+import { Education } from '../modules/lawyers/education.entity';
+import { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
+import { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
+import { Payment } from '../modules/payments/payment.entity';
+import { Review } from '../modules/reviews/review.entity';
+import type { FileStore } from '../platform/files/file-store';
+import { DEMO_PASSWORD } from './demo-accounts';
+import * as rows from './demo-rows';
+import { demoPictures } from './pictures/demo-pictures';
+import { renderPicture, type RenderedPicture } from './pictures/render-picture';
+
+// Two processes that start on one empty database at once must not both fill it.
+const SEED_LOCK = 7_203_119;
+
+async function isEmpty(db: EntityManager): Promise<boolean> {
+  return !(await db.exists(Account)) && !(await db.exists(Blog)) && !(await db.exists(Review));
+}
+
+interface StemmedPicture extends RenderedPicture {
+  readonly ownerId: string;
+  readonly stem: string;
+}
+
+async function renderAll(): Promise<StemmedPicture[]> {
+  return Promise.all(
+    demoPictures().map(async ({ ownerId, stem, svg, kind }) => ({
+      ownerId,
+      stem,
+      ...(await renderPicture(svg, kind)),
+    })),
+  );
+}
+
+/** Stores every picture; the stems are the same each time, so that a second try overwrites. */
+async function storeAll(files: FileStore, pictures: readonly StemmedPicture[]): Promise<void> {
+  await Promise.all(
+    pictures.flatMap(({ stem, large, small }) => [
+      files.put(`${stem}.webp`, large, 'image/webp'),
+      files.put(`${stem}-small.webp`, small, 'image/webp'),
+    ]),
+  );
+}
+
+async function insertAll(
+  db: EntityManager,
+  now: Date,
+  hash: string,
+  pictures: rows.PictureStems,
+): Promise<void> {
+  const { cases, events, payments } = rows.caseRows(now);
+  await db.insert(Account, rows.accountRows(now, hash));
+  await db.insert(LawyerProfile, rows.profileRows(now, pictures));
+  await db.insert(LawyerPracticeArea, rows.practiceAreaRows());
+  await db.insert(Education, rows.educationRows());
+  await db.insert(Case, cases);
+  await db.insert(CaseEvent, events);
+  await db.insert(Payment, payments);
+  await db.insert(Blog, rows.blogRows(now, pictures));
+  await db.insert(Review, rows.reviewRows(now, pictures));
+}
+
+/**
+ * Fills an empty, migrated database with the demo data (contract, demo accounts) and stores the drawn pictures; all rows
+ * come in one transaction. Answers false, having changed nothing, when the database already holds something.
+ */
+export async function seedDemo(dataSource: DataSource, files: FileStore, now = new Date()): Promise<boolean> {
+  if (!(await isEmpty(dataSource.manager))) return false;
+  const [hash, pictures] = await Promise.all([hashPassword(DEMO_PASSWORD), renderAll()]);
+  const stems = new Map(pictures.map(({ ownerId, stem }) => [ownerId, stem]));
+  return dataSource.transaction(async (db) => {
+    await db.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    if (!(await isEmpty(db))) return false;
+    await storeAll(files, pictures);
+    await insertAll(db, now, hash, stems);
+    return true;
+  });
+}

@@ -1,0 +1,40 @@
+import type { RequestContext } from '../context';
+import { BlogSort, listBlogs } from '../modules/blogs/blog.queries';
+import { previewOf } from '../modules/blogs/preview';
+import { readPageRequest } from '../validation/page-request';
+import { escapeXml } from './xml';
+
+const NEWEST = 20;
+const PREVIEW_LENGTH = 400;
+
+/** Where the feed stands. */
+export const FEED_PATH = '/blogs/feed.xml';
+
+/** The newest posts as RSS 2.0, with the beginning of each. */
+export async function blogFeed(context: RequestContext, origin: string): Promise<string> {
+  const { items } = await listBlogs(context, readPageRequest({ page: 1, limit: NEWEST }, NEWEST), {
+    sort: BlogSort.NEWEST,
+  });
+  const posts = items.map(({ id, title, content, author, createdAt }) => {
+    const address = `${origin}/blogs/${id}`;
+    return `<item>
+<title>${escapeXml(title)}</title>
+<link>${address}</link>
+<guid isPermaLink="true">${address}</guid>
+<pubDate>${createdAt.toUTCString()}</pubDate>
+${author ? `<dc:creator>${escapeXml(author.name)}</dc:creator>\n` : ''}<description>${escapeXml(previewOf(content, PREVIEW_LENGTH))}</description>
+</item>
+`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>AinSathi: law in plain words</title>
+<link>${origin}/blogs</link>
+<description>Articles by advocates on law in Bangladesh, in words that can be read once.</description>
+<language>en</language>
+<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>
+${posts.join('')}</channel>
+</rss>
+`;
+}

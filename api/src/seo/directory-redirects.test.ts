@@ -1,0 +1,30 @@
+import { readableAddress } from './directory-redirects';
+
+test.each([
+  ['/lawyers?category=Family+Law&district=Dhaka', '/lawyers/for/family-law/in/dhaka'],
+  ['/lawyers?category=family-law&district=', '/lawyers/for/family-law'],
+  ['/lawyers?category=&district=', '/lawyers'],
+  ["/lawyers?district=Cox's+Bazar&sort=name&page=2&other=1", '/lawyers/in/coxs-bazar?sort=name&page=2'],
+  ['/lawyers?district=চট্টগ্রাম&search=Karim', '/lawyers/in/chattogram?search=Karim'],
+  ['/lawyers/in/Chittagong', '/lawyers/in/chattogram'],
+  ['/lawyers/for/Tax-Law/in/dhaka?page=2', '/lawyers/for/tax-law/in/dhaka?page=2'],
+  ['/lawyers/for/tax-law?district=Dhaka', '/lawyers/for/tax-law/in/dhaka'],
+  ['/lawyers/', '/lawyers'],
+  ['/lawyers?category=Space Law', '/lawyers/for/space-law'],
+])('%s leads to %s', (url, address) => {
+  expect(readableAddress(url)).toBe(address);
+  expect(readableAddress(address)).toBeNull();
+});
+
+test.each([
+  '/lawyers',
+  '/lawyers?sort=name&utm_source=x',
+  '/lawyers/in/dhaka',
+  '/lawyers/in/atlantis',
+  '/lawyers/in/%E0%A4%A',
+  '/lawyers/0198c0de-0000-7000-8000-000000000000',
+  '/?category=Family+Law',
+  '/blogs',
+])('%s stays', (url) => {
+  expect(readableAddress(url)).toBeNull();
+});

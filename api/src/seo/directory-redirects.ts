@@ -1,0 +1,55 @@
+import { REFERENCE_DISTRICTS } from '../seed/reference-districts';
+import { REFERENCE_PRACTICE_AREAS } from '../seed/reference-practice-areas';
+import { districtIdOf } from '../modules/lawyers/districts';
+import { landingPath } from './sitemap';
+
+/** Names as slugs are written, so that what is unknown leads to an address that says so with 404. */
+function slugged(name: string): string {
+  return encodeURIComponent(name.trim().toLowerCase().replace(/\s+/g, '-'));
+}
+
+function areaSlug(name: string): string {
+  const wanted = slugged(name);
+  return REFERENCE_PRACTICE_AREAS.find(({ slug }) => slug === wanted)?.slug ?? wanted;
+}
+
+function districtSlug(name: string): string {
+  const id = districtIdOf(name);
+  return REFERENCE_DISTRICTS.find((district) => district.id === id)?.slug ?? slugged(name);
+}
+
+/** Null for an address that is not well-formed. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+const DIRECTORY = /^\/lawyers(?:\/for\/([^/]+))?(?:\/in\/([^/]+))?\/?$/;
+
+/**
+ * Where the one readable address of a directory page is, when it is not the one asked for: filters of forms
+ * (`/lawyers?category=…&district=…`) and old or Bangla spellings of districts. Null when the address is right.
+ */
+export function readableAddress(url: string): string | null {
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  const match = DIRECTORY.exec(pathname);
+  if (!match) return null;
+  const [, areaPart, districtPart] = match;
+  const [areaName, districtName] = [decoded(areaPart ?? ''), decoded(districtPart ?? '')];
+  if (areaName === null || districtName === null) return null;
+  const area = searchParams.get('category')?.trim() || areaName;
+  const district = searchParams.get('district')?.trim() || districtName;
+  const path = landingPath(area ? areaSlug(area) : null, district ? districtSlug(district) : null);
+  const hasFilters = searchParams.has('category') || searchParams.has('district');
+  if (path === pathname && !hasFilters) return null;
+  const rest = new URLSearchParams(
+    ['search', 'sort', 'page'].flatMap((name) => {
+      const value = searchParams.get(name);
+      return value ? [[name, value] as [string, string]] : [];
+    }),
+  ).toString();
+  return rest ? `${path}?${rest}` : path;
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import PQueue from 'p-queue';
+import sharp from 'sharp';
+import { AppError } from '../errors/app-error';
+import { GREEN, weavePattern } from '../images/drawing/jamdani-lattice';
+import { drawText } from '../images/drawing/text-block';
+import { FIELDS } from '../images/drawing/jamdani-pattern';
+import { ResponseCache } from '../platform/response-cache';
+
+/** The size that shared links are shown in. */
+export const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** What a shared link's picture says. */
+export interface ShareWords {
+  /** The small line above, such as the kind of page. */
+  above: string;
+  title: string;
+  below: string;
+}
+
+// Ink, paper and brass of the design, as they look in the light theme.
+const PAPER = '#fbf9f4';
+const INK = '#17211c';
+const QUIET_INK = '#4b564f';
+const BRASS = '#b4842a';
+const CLOTH = 320;
+const MARGIN = 72;
+const COLUMN = SHARE_SIZE.width - CLOTH - 2 * MARGIN;
+const AT_ONCE = 2;
+const LONGEST_QUEUE = 32;
+const DAY = 86_400_000;
+
+const queue = new PQueue({ concurrency: AT_ONCE });
+
+/** Drawn pictures by what they say, so that a change of words is a new picture and nothing has to be forgotten. */
+const drawn = new ResponseCache<Buffer>({
+  freshFor: DAY,
+  staleFor: 0,
+  mostBytes: 32 * 1024 * 1024,
+  sizeOf: (picture) => picture.length,
+  isUsable: () => true,
+});
+
+function ground(title: string): Buffer {
+  const { width, height } = SHARE_SIZE;
+  const seed = createHash('sha256').update(title).digest()[0] ?? 0;
+  const field = FIELDS[seed % FIELDS.length];
+  if (!field) throw new RangeError('There is no cloth');
+  const left = width - CLOTH;
+  const pattern = weavePattern('field', field, GREEN, { scale: 5, x: left + CLOTH / 2, y: height / 2 });
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${pattern}</defs>` +
+      `<rect width="${width}" height="${height}" fill="${PAPER}"/>` +
+      `<rect x="${left}" width="${CLOTH}" height="${height}" fill="${GREEN.cloth}"/>` +
+      `<rect x="${left}" width="${CLOTH}" height="${height}" fill="url(#field)"/>` +
+      `<rect x="${left}" width="6" height="${height}" fill="${BRASS}"/>` +
+      `<rect x="${MARGIN}" y="${height - 112}" width="64" height="4" fill="${BRASS}"/></svg>`,
+  );
+}
+
+async function draw({ above, title, below }: ShareWords): Promise<Buffer> {
+  const line = { width: COLUMN, height: 44, colour: QUIET_INK } as const;
+  const [top, headline, detail, name] = await Promise.all([
+    drawText({ ...line, text: above, face: 'sans', sizes: [28, 22] }),
+    drawText({
+      text: title,
+      face: 'serif',
+      sizes: [76, 64, 54, 46, 40],
+      colour: INK,
+      width: COLUMN,
+      height: 270,
+    }),
+    drawText({ ...line, text: below || ' ', face: 'sans', sizes: [30, 26, 22], height: 84 }),
+    drawText({ ...line, text: 'AinSathi · আইনসাথী', face: 'serif', sizes: [34], colour: GREEN.cloth }),
+  ]);
+  const { height } = SHARE_SIZE;
+  const headlineTop = MARGIN + 58;
+  return sharp(ground(title))
+    .composite([
+      { input: top.png, left: MARGIN, top: MARGIN },
+      { input: headline.png, left: MARGIN, top: headlineTop },
+      { input: detail.png, left: MARGIN, top: headlineTop + headline.height + 32 },
+      { input: name.png, left: MARGIN, top: height - 92 },
+    ])
+    .png({ palette: true, effort: 4 })
+    .toBuffer();
+}
+
+/**
+ * The picture for a shared link, as PNG of `SHARE_SIZE`; drawn once, a few at a time.
+ * @throws AppError SERVICE_UNAVAILABLE when too many wait.
+ */
+export async function sharePicture(words: ShareWords): Promise<Buffer> {
+  return drawn.get(JSON.stringify(words), async () => {
+    if (queue.size >= LONGEST_QUEUE) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
+    return { value: await queue.add(() => draw(words)), keep: true };
+  });
+}

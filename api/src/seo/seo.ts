@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import compression from 'compression';
+import { type Request, type Response, Router } from 'express';
+import { createReplicaReader } from '../db/reader';
+import { createContext, type Platform, type RequestContext } from '../context';
+import { notFound } from '../errors/app-error';
+import { restErrorHandler } from '../errors/to-rest';
+import { takePublicRequest } from '../platform/rate-limits';
+import type { OriginReader } from '../request-origin';
+import { isIdentifier } from '../validation/identifier';
+import { blogFeed, FEED_PATH } from './blog-feed';
+import { readableAddress } from './directory-redirects';
+import { createSharePictures } from './og-images';
+import { SITEMAP_SUBJECTS, sitemapIndex, sitemapPages, sitemapPart, type SitemapSubject } from './sitemap';
+
+const HOUR = 'public, max-age=3600';
+const READS = ['GET', 'HEAD'];
+
+/** `/lawyer` is a signed-in area and `/lawyers` the directory, hence the signs for "ends here". */
+function robots(origin: string): string {
+  const areas = ['/user', '/lawyer', '/admin', '/account'];
+  const closed = areas.flatMap((area) => [`Disallow: ${area}$`, `Disallow: ${area}/`]);
+  return ['User-agent: *', 'Allow: /', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+function sendXml(response: Response, type: string, text: string): void {
+  response.setHeader('Cache-Control', HOUR).type(type).send(text);
+}
+
+/** Sends piece by piece. The first piece is awaited before the headers, so that a missing database is still told. */
+async function sendPieces(response: Response, pieces: AsyncGenerator<string>): Promise<void> {
+  const first = await pieces.next();
+  response.setHeader('Cache-Control', HOUR).type('application/xml');
+  async function* all(): AsyncGenerator<string> {
+    if (!first.done) yield first.value;
+    yield* pieces;
+  }
+  await pipeline(Readable.from(all()), response).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}
+
+function isSubject(name: unknown): name is SitemapSubject {
+  return typeof name === 'string' && Object.hasOwn(SITEMAP_SUBJECTS, name);
+}
+
+/** Whatever leads strangers here: robots.txt, the map of the site, the feed, pictures for shared links, old addresses. */
+export function createFindable(platform: Platform, originOf: OriginReader, listensAt: () => string): Router {
+  const router = Router();
+  const reader = createReplicaReader(platform.dataSource);
+  const origin = (): string => platform.config.publicOrigin ?? listensAt();
+  const contextOf = (request: Request): RequestContext => createContext(platform, originOf(request), null);
+  // Not by a pattern with names: Express refuses what it cannot decode, and the page says it better.
+  router.use('/lawyers', (request, response, next) => {
+    const address = READS.includes(request.method) ? readableAddress(request.originalUrl) : null;
+    if (address) response.setHeader('Cache-Control', HOUR).redirect(301, address);
+    else next();
+  });
+  router.get('/robots.txt', (_request, response) => {
+    response.setHeader('Cache-Control', HOUR).type('text').send(robots(origin()));
+  });
+  const addresses = ['/sitemap.xml', '/sitemaps/*rest', FEED_PATH, '/share/*rest'];
+  router.get(addresses, async (request, _response, next) => {
+    await takePublicRequest(platform.limits, originOf(request).address);
+    next();
+  });
+  router.use('/share', createSharePictures(contextOf));
+  router.use(['/sitemap.xml', '/sitemaps', FEED_PATH], compression());
+  router.get('/sitemap.xml', async (_request, response) =>
+    sendXml(response, 'application/xml', await sitemapIndex(reader, origin())),
+  );
+  router.get('/sitemaps/pages.xml', async (_request, response) =>
+    sendXml(response, 'application/xml', await sitemapPages(reader, origin())),
+  );
+  router.get('/sitemaps/:subject/:from.xml', async ({ params: { subject, from } }, response) => {
+    if (!isSubject(subject) || !from || !isIdentifier(from)) throw notFound('Sitemap');
+    await sendPieces(response, sitemapPart(reader, origin(), subject, from));
+  });
+  router.get(FEED_PATH, async (request, response) =>
+    sendXml(response, 'application/rss+xml', await blogFeed(contextOf(request), origin())),
+  );
+  router.use(restErrorHandler(platform.log));
+  return router;
+}
