@@ -7,7 +7,7 @@ import { restErrorHandler } from './errors/to-rest';
 import { createGraphqlHandler } from './graphql/http';
 import { createSchema } from './graphql/schema';
 import { createGraphqlServer } from './graphql/server';
-import { createOperations } from './health.routes';
+import { createOperations } from './health';
 import { logRequests } from './platform/log';
 import { createOriginReader } from './request-origin';
 import { createUploads } from './rest/uploads';

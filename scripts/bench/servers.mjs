@@ -20,7 +20,7 @@ export async function startServers(lawyers) {
     // Root's database runs under another account, which has to pass through.
     chmodSync(folder, 0o711);
     const { startEmbeddedPostgres } = createRequire(import.meta.url)(
-      inRoot('api', 'dist', 'db', 'embedded.js'),
+      inRoot('api', 'dist', 'db', 'embedded', 'embedded-postgres.js'),
     );
     const database = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined });
     started.push(() => database.stop());
