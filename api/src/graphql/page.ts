@@ -1,7 +1,7 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from '../validation/page';
 
-/** The base of a page type: `items` of one type, and the numbers that a pager needs (contract section 4). */
+/** The base of a page type: `items` of one type, and the numbers that a pager needs. */
 export function PageOf<Item extends object>(itemClass: ClassType<Item>): ClassType<Page<Item>> {
   @ObjectType()
   abstract class PageBase implements Page<Item> {

@@ -200,7 +200,7 @@ export class UpdateLawyerInput {
   experience?: number;
 }
 
-/** What REST's older admin call changes about whoever the id names, client or lawyer (spec section 7). */
+/** What REST's `PUT /admin/users/:id` changes about whoever the id names, client or lawyer. */
 export class UpdateManagedAccountInput extends UpdateLawyerInput {
   @OptionalText(PHONE)
   phone?: string | null;

@@ -7,7 +7,7 @@ import { RegisterForm } from './register-form';
 import { SignInFrame } from './sign-in-frame';
 import { useArrival } from './use-arrival';
 
-/** The page that makes an account; success leads to /login (spec section 2). */
+/** The page that makes an account; success leads to /login. */
 export function RegisterScreen() {
   const { t } = useTranslation('auth');
   const location = useLocation();

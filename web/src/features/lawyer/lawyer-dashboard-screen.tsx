@@ -18,7 +18,6 @@ import { DashboardSkeleton } from './dashboard-skeleton';
 import { LoadError } from './load-error';
 import { VerificationNotice } from './verification-notice';
 
-// The 5 most recent cases: spec section 9.
 const dashboardQuery = graphql(`
   query LawyerDashboardScreen {
     myLawyerProfile {
