@@ -2,7 +2,7 @@ import { isIP, isIPv4 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Secrets that stand in examples or are often pasted; a production start refuses them (contract section 1). */
+/** Secrets that stand in examples or are often pasted; a production start refuses them. */
 const KNOWN_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-secret', 'example'];
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -197,7 +197,7 @@ function readObjectStore(values: Values): ObjectStoreConfig | null {
 }
 
 /**
- * Reads and checks the environment (contract section 1). The only reader of `process.env`.
+ * Reads and checks the environment. The only reader of `process.env`.
  * @throws ConfigError naming the variable, what it got and what it wants.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

@@ -6,7 +6,7 @@ import type { Platform } from './context';
 import { Account } from './modules/accounts/account.entity';
 import { normalizeEmail } from './modules/accounts/account.service';
 
-/** Creates the operator's first admin when there is none yet (contract section 1). */
+/** Creates the operator's first admin when there is none yet. */
 export async function ensureFirstAdmin(
   { dataSource, log }: Platform,
   admin: Config['firstAdmin'],

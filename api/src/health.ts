@@ -22,7 +22,7 @@ function sameText(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Metrics are for the operator: from this machine, or with the token where one is set (contract section 6). */
+/** Metrics are for the operator: from this machine, or with the token where one is set. */
 function operatorOnly(token: string | null): RequestHandler {
   return (request, response, next) => {
     const allowed = token

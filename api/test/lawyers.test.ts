@@ -65,7 +65,7 @@ describe('the public view of a lawyer', () => {
 });
 
 describe('the own profile of a lawyer', () => {
-  it('takes every field of the spec and gives it back', async () => {
+  it('takes every field of the profile and gives it back', async () => {
     const lawyer = await aLawyer(app);
     const { status, body } = await save(lawyer, {
       name: 'Advocate Nadia Islam',

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The table of contract section 3 and the calls of spec section 7, as method and path with who may call. */
-const CONTRACT: Record<string, 'public' | 'any' | Role> = {
+/** Every call of the REST API, as method and path with who may call. */
+const CALLS: Record<string, 'public' | 'any' | Role> = {
   'POST /auth/register': 'public',
   'POST /auth/login': 'public',
   'POST /auth/logout': 'any',
@@ -63,13 +63,13 @@ const CONTRACT: Record<string, 'public' | 'any' | Role> = {
   'DELETE /admin/reviews/:id': Role.ADMIN,
 };
 
-it('serves every call of the contract to whom it names, and no other', () => {
+it('serves every call to whom it is meant for, and no other', () => {
   const served = v1Routes.map(({ method, path, access }) => {
     const who = access === 'public' ? access : access.length === 1 ? access[0] : 'any';
     return [`${method.toUpperCase()} ${path}`, who];
   });
-  expect(Object.fromEntries(served)).toEqual(CONTRACT);
-  expect(served).toHaveLength(Object.keys(CONTRACT).length);
+  expect(Object.fromEntries(served)).toEqual(CALLS);
+  expect(served).toHaveLength(Object.keys(CALLS).length);
 });
 
 describe('the shapes of answers, property by property', () => {

@@ -109,7 +109,7 @@ export async function newCase(
   return caseId;
 }
 
-/** Opens the browser's pages signed in, as the product itself keeps a session (spec section 4). */
+/** Opens the browser's pages signed in, as the product itself keeps a session. */
 export async function signIn(page: Page, { token, user }: SignedIn): Promise<void> {
   const stored = { _id: user.id, name: user.name, email: user.email, role: user.role.toLowerCase() };
   await page.addInitScript(

@@ -14,7 +14,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Whom an `Authorization` header stands for. One statement reads account and session, so that a token ends at once
- * on logout, password change and deletion (contract section 2).
+ * on logout, password change and deletion.
  */
 export async function authenticate(platform: Platform, header: string | undefined): Promise<Viewer | null> {
   const token = /^Bearer ([^\s]+)$/i.exec(header ?? '')?.[1];

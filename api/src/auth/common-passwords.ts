@@ -10,7 +10,7 @@ function load(): Set<string> {
   return new Set(ranked.filter((password) => password.length >= SHORTEST).slice(0, HOW_MANY));
 }
 
-/** True for one of the 3,000 most common passwords that are long enough to be chosen here, without case (contract section 2). */
+/** True for one of the 3,000 most common passwords that are long enough to be chosen here, without case. */
 export function isCommonPassword(password: string): boolean {
   common ??= load();
   return common.has(password.toLowerCase());

@@ -33,18 +33,19 @@ function withDirectives(bare: GraphQLSchema): GraphQLSchema {
   if (!(roleEnum instanceof GraphQLEnumType)) throw new Error('The schema has no enum Role');
   const auth = new GraphQLDirective({
     name: 'auth',
-    description: 'Only the roles named may resolve the field; others get UNAUTHENTICATED or FORBIDDEN.',
+    description:
+      'Only users with one of these roles can read the field; others get the error UNAUTHENTICATED or FORBIDDEN.',
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
       requires: {
         type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(roleEnum))),
-        description: 'The roles that may resolve the field.',
+        description: 'The roles that can read the field.',
       },
     },
   });
   const open = new GraphQLDirective({
     name: 'public',
-    description: 'Everybody may call the root field, signed in or not.',
+    description: 'Everybody can call the field, signed in or not.',
     locations: [DirectiveLocation.FIELD_DEFINITION],
   });
   return new GraphQLSchema({ ...bare.toConfig(), directives: [...specifiedDirectives, auth, open] });

@@ -1,4 +1,4 @@
-/** Who somebody is to the product (spec section 1). The values are what the spec stores and sends. */
+/** The kind of account. The values are what the database stores and REST sends. */
 export enum Role {
   USER = 'user',
   LAWYER = 'lawyer',

@@ -5,7 +5,7 @@ const ISSUER = 'ainsathi';
 const AUDIENCE = 'ainsathi-clients';
 const ALGORITHM = 'HS256';
 
-/** A token and the session behind it end after this many seconds: 7 days (contract section 2). */
+/** A token and the session behind it end after this many seconds: 7 days. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
 /** Signs and reads bearer tokens; algorithm, issuer and audience are fixed. */

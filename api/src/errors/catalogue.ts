@@ -16,7 +16,7 @@ export const errorCatalogue = {
   INTERNAL_SERVER_ERROR: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
 } as const;
 
-/** The codes of `errorCatalogue`: the same names in GraphQL and REST (contract section 3). */
+/** The codes of `errorCatalogue`: the same names in GraphQL and REST. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** Every error code, in the order of the catalogue. */

@@ -37,7 +37,7 @@ function isRefusedRequest(error: unknown): error is GraphQLError {
   return http?.status !== undefined && http.status < 500;
 }
 
-/** A refused picture is a header's matter in REST (415) and a wrong argument here (contract section 6). */
+/** A refused picture is a header's matter in REST (415) and a wrong argument here. */
 function codeOf({ code }: AppError): AppError['code'] {
   return code === 'UNSUPPORTED_MEDIA_TYPE' ? 'BAD_USER_INPUT' : code;
 }

@@ -5,7 +5,7 @@ import { AppError, type FieldError, invalidInput } from './app-error';
 import { errorCatalogue } from './catalogue';
 import { toAppError } from './to-app-error';
 
-/** The body of a refused REST call (contract section 3). */
+/** The body of a refused REST call. */
 export interface RestError {
   message: string;
   code: string;

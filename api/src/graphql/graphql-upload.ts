@@ -4,7 +4,7 @@ import { type IncomingPicture, tooHeavyPicture } from '../images/validate-image'
 
 /** What every argument for a picture takes. */
 export const PICTURE_DESCRIPTION =
-  'JPEG, PNG, GIF or WebP, at most 2 MB and 40 megapixels; stored anew in the sizes that screens need.';
+  'A JPEG, PNG, GIF or WebP picture of at most 2 MB and 40 megapixels. The server stores its own copies in the sizes that screens need.';
 
 /** What an `Upload` argument holds: the file's beginning has arrived, the rest is still coming. */
 export type PictureArgument = FileUpload | null;

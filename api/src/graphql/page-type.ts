@@ -1,23 +1,25 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from '../validation/page-request';
 
-/** The base of a page type: `items` of one type, and the numbers that a pager needs (contract section 4). */
+/** The base of a page type: `items` of one type, and the numbers that a pager needs. */
 export function PageOf<Item extends object>(itemClass: ClassType<Item>): ClassType<Page<Item>> {
   @ObjectType()
   abstract class PageBase implements Page<Item> {
-    @Field(() => [itemClass], { description: 'The items of this page; empty past the end.' })
+    @Field(() => [itemClass], {
+      description: 'Items of this page; empty when the page is past the last one.',
+    })
     items: Item[];
 
     @Field(() => Int, { description: 'Number of this page, from 1.' })
     page: number;
 
-    @Field(() => Int, { description: 'How many pages there are.' })
+    @Field(() => Int, { description: 'Number of pages.' })
     pages: number;
 
-    @Field(() => Int, { description: 'Items a page, 1 to 100.' })
+    @Field(() => Int, { description: 'Greatest number of items per page, 1 to 100.' })
     limit: number;
 
-    @Field(() => Int, { description: 'How many items there are in all pages.' })
+    @Field(() => Int, { description: 'Number of items on all pages together.' })
     total: number;
   }
   // type-graphql reads the metadata of abstract bases, but ClassType asks for a constructor.

@@ -6,7 +6,7 @@ import type { ValidationContext } from 'graphql';
 
 /** Most tokens in one document. */
 export const MOST_TOKENS = 2_000;
-/** Most operations in one batch (contract section 4). */
+/** Most operations in one batch. */
 export const LARGEST_BATCH = 10;
 
 const DEEPEST = 10;

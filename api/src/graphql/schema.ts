@@ -11,6 +11,7 @@ import { PaymentResolver } from '../modules/payments/payment.resolver';
 import { ReviewResolver } from '../modules/reviews/review.resolver';
 import { StatisticsResolver } from '../modules/statistics/statistics.resolver';
 import { validateArgument } from '../validation/validate-input';
+import { inParameterOrder } from './argument-order';
 
 /** The codes of `extensions.code`, in the schema so that clients can be complete about them. */
 const errorCodeEnum = new GraphQLEnumType({
@@ -45,5 +46,5 @@ export function createSchema(): GraphQLSchema {
     validateFn: validateArgument,
     emitSchemaFile: false,
   });
-  return enforceDirectives(withErrorCodes(bare));
+  return enforceDirectives(withErrorCodes(inParameterOrder(bare)));
 }

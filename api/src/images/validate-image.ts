@@ -50,7 +50,7 @@ export function unreadablePicture(picture: IncomingPicture): AppError {
 }
 
 /**
- * Checks a picture by its content, never by name or declared type (contract section 2); decodes nothing yet.
+ * Checks a picture by its content, never by name or declared type; decodes nothing yet.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE, naming the picture's field.
  */
 export async function checkPicture(picture: IncomingPicture): Promise<void> {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Headers of pages: scripts only from this origin and never inline, so that a token is not one injected tag away from being stolen (contract section 5). */
+/** Headers of pages: scripts only from this origin and never inline, so that a token is not one injected tag away from being stolen. */
 export function pageSecurity(secure: boolean, development: boolean): RequestHandler {
   return helmet({
     contentSecurityPolicy: {

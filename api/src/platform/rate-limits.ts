@@ -17,7 +17,7 @@ export interface Limits {
   publicRequests: RateLimiterMemory;
 }
 
-/** The limits of contract section 2. `publicRateLimit` is in requests a minute. */
+/** `publicRateLimit` is in requests a minute. */
 export function createLimits(publicRateLimit: number): Limits {
   return {
     signInFailures: new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR }),

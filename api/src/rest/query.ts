@@ -9,7 +9,7 @@ export interface QueryParameter {
 /** The query parameters of a call by name. */
 export type Query = Readonly<Record<string, QueryParameter>>;
 
-/** `page` and `limit` (contract section 2). */
+/** `page` and `limit`. */
 export function pageQuery(defaultLimit: number): Query {
   return {
     page: {

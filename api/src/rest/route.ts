@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors/catalogue';
 import type { Query } from './query';
 import type { JsonSchema } from './openapi/json-schema';
 
-/** Methods of the REST layer. PUT always means PUT and PATCH (contract section 3). */
+/** Methods of the REST layer. PUT always means PUT and PATCH. */
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** Every method that a route answers; PUT means PUT and PATCH. */

@@ -56,7 +56,7 @@ function isHangUp(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** `GET` and `HEAD /uploads/:name`: stored pictures, cached for good, without active content (contract section 2). */
+/** `GET` and `HEAD /uploads/:name`: stored pictures, cached for good, without active content. */
 export function createUploads({ files, log }: Platform): Router {
   const router = Router();
   const nameOf = (request: Request): string => String(request.params['name']);

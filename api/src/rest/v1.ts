@@ -113,7 +113,7 @@ function refuseOtherMethods(router: Router): void {
     });
 }
 
-/** The REST layer (contract section 3): context, then guard, then body, then one service call. */
+/** The REST layer: context, then guard, then body, then one service call. */
 export function createV1(platform: Platform, originOf: OriginReader, caching: V1Caching): Router {
   const router = Router();
   router.use(cors(crossOrigin(platform.config)));

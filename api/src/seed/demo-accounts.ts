@@ -1,6 +1,6 @@
 import { demoId } from './stable-number';
 
-/** The password of every demo account (contract, demo accounts). */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'ainsathi-demo-2026';
 
 /** The demo admin, who also signs the posts of the house. */

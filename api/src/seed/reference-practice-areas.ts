@@ -5,7 +5,7 @@ export interface ReferencePracticeArea {
   readonly slug: string;
 }
 
-/** The 21 practice areas with their lasting ids (spec section 9). */
+/** The 21 practice areas with their lasting ids. */
 export const REFERENCE_PRACTICE_AREAS = [
   { id: 1, name: 'Family Law', slug: 'family-law' },
   { id: 2, name: 'Criminal Law', slug: 'criminal-law' },

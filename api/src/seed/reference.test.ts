@@ -13,7 +13,7 @@ const DISTRICTS_OF_DIVISION = {
 };
 
 describe('practice areas', () => {
-  it('are the 21 of the spec with ids 1 to 21 and slugs of their own', () => {
+  it('are 21 with ids 1 to 21 and slugs of their own', () => {
     expect(REFERENCE_PRACTICE_AREAS.map(({ id }) => id)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
     expect(new Set(REFERENCE_PRACTICE_AREAS.map(({ slug }) => slug)).size).toBe(21);
     expect(REFERENCE_PRACTICE_AREAS[0]).toEqual({ id: 1, name: 'Family Law', slug: 'family-law' });

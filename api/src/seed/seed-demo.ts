@@ -66,7 +66,7 @@ async function insertAll(
 }
 
 /**
- * Fills an empty, migrated database with the demo data (contract, demo accounts) and stores the drawn pictures; all rows
+ * Fills an empty, migrated database with the demo data and stores the drawn pictures; all rows
  * come in one transaction. Answers false, having changed nothing, when the database already holds something.
  */
 export async function seedDemo(dataSource: DataSource, files: FileStore, now = new Date()): Promise<boolean> {

@@ -27,7 +27,7 @@ function wholeNumber(field: string, value: unknown, fallback: number): number {
 }
 
 /**
- * Reads `page` and `limit` as either door sends them (contract section 2): `limit` above 100 is cut to 100.
+ * Reads `page` and `limit` as either door sends them: `limit` above 100 is cut to 100.
  * @throws AppError BAD_USER_INPUT for a page or limit below 1 or not a number.
  */
 export function readPageRequest(

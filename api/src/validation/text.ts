@@ -5,7 +5,7 @@ interface TextRules {
   label: string;
   min?: number;
   max: number;
-  /** The sentence for nothing at all, where the spec gives one. */
+  /** The message for an empty text, where it is not "{label} is required". */
   required?: string;
   /** Keeps line breaks and tabs; otherwise they are refused like other control characters. */
   multiline?: boolean;
@@ -50,7 +50,7 @@ function textValidator(rules: TextRules, mayBeNull: boolean): PropertyDecorator 
   });
 }
 
-/** Leaves the field alone when it was not sent: merging inputs keep what is stored (contract section 6). */
+/** Leaves the field alone when it was not sent: merging inputs keep what is stored. */
 export function MayBeLeftOut(): PropertyDecorator {
   return ValidateIf((_input, value) => value !== undefined);
 }

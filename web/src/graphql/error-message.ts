@@ -21,7 +21,7 @@ export function errorMessage(error: unknown): string {
   return sentence(readFailure(error), 'reading');
 }
 
-/** The server's own message where it sent one for people, our sentence otherwise: for what could not be sent, "Failed to …: {reason}", spec section 8. */
+/** The server's own message where it sent one for people, our sentence otherwise: for what could not be sent, "Failed to …: {reason}". */
 export function errorReason(error: unknown): string {
   const failure = readFailure(error);
   if (failure.serverMessage === null) return sentence(failure, 'sending');

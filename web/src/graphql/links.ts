@@ -41,7 +41,7 @@ function tokenSentWith(operation: ApolloLink.Operation): string | null {
   return typeof sentToken === 'string' ? sentToken : null;
 }
 
-/** Tells when a question was refused for want of a session, except the login form's own (contract section 5). */
+/** Tells when a question was refused for want of a session, except the login form's own. */
 export function sessionEndLink(onEnded: SessionEnd): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     if (readFailure(error).code === 'UNAUTHENTICATED' && !isLogin(operation))

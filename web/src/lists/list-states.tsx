@@ -66,7 +66,7 @@ export function LoadError({ failure, onRetry, title, bare }: LoadErrorProps) {
 }
 
 interface ListEmptyProps {
-  /** The spec's words, e.g. "No users found". */
+  /** What an empty list says, such as "No users found". */
   title: string;
   /** What belongs here, while nothing narrows the list. */
   description: string;

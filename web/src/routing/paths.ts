@@ -12,7 +12,7 @@ export function withQuery(path: string, query: Query): string {
 
 const at = (base: string) => (id: string) => `${base}/${encodeURIComponent(id)}`;
 
-/** Every address of the product (spec section 2), with its builder. */
+/** Every address of the product, with its builder. */
 export const paths = {
   home: '/',
   homeSection: (section: 'lawyers' | 'how' | 'blogs' | 'reviews' | 'faq' | 'contact') => `/#${section}`,

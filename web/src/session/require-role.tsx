@@ -11,7 +11,7 @@ interface RequireRoleProps {
   children: (user: SessionUser) => ReactNode;
 }
 
-/** Shows its children to the given roles; anyone else is led to /login (spec section 2). */
+/** Shows its children to the given roles; anyone else is led to /login. */
 export function RequireRole({ roles, loading, children }: RequireRoleProps) {
   const session = useSession();
   const location = useLocation();

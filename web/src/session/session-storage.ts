@@ -1,7 +1,7 @@
-/** The roles as the stored session names them, spec section 3. */
+/** The roles as the stored session names them. */
 export type SessionRole = 'admin' | 'lawyer' | 'user';
 
-/** The session user kept on the client, spec section 3. */
+/** The signed-in user as stored in the browser. */
 export interface SessionUser {
   _id: string;
   name: string;
@@ -39,7 +39,7 @@ export function parseSessionUser(text: string): SessionUser {
   return { _id: value._id, name: value.name, email: value.email, role: value.role };
 }
 
-/** The stored session, or null; an unreadable user is reported and both keys are removed (spec section 4). */
+/** The stored session, or null; an unreadable user is reported and both keys are removed. */
 export function readSession(area: SessionArea, report: (error: unknown) => void): StoredSession | null {
   const token = area.getItem(tokenKey);
   const user = area.getItem(userKey);

@@ -31,12 +31,12 @@ const sessionRoles = { ADMIN: 'admin', LAWYER: 'lawyer', USER: 'user' } as const
   SessionRole
 >;
 
-/** The stored form of a signed-in user, spec section 3. */
+/** The stored form of a signed-in user. */
 export function toSessionUser({ id, name, email, role }: LoginResult['user']): SessionUser {
   return { _id: id, name, email, role: sessionRoles[role] };
 }
 
-/** Where a role's dashboard is, spec section 4. */
+/** Where a role's dashboard is. */
 export function dashboardPath(role: SessionRole): string {
   if (role === 'admin') return paths.admin.dashboard;
   return role === 'lawyer' ? paths.lawyerArea.dashboard : paths.client.dashboard;

@@ -199,7 +199,7 @@ create table reviews (
 create index reviews_newest on reviews (created_at desc, id desc);
 `;
 
-/** All tables of the spec with their constraints and indexes, and the two lists that never change. */
+/** All tables with their constraints and indexes, and the two lists of practice areas and districts. */
 export class Initial1790000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists pg_trgm');

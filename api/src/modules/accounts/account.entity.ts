@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../auth/role';
 
-/** A person who can sign in (spec section 3). */
+/** A person who can sign in. */
 @Entity('accounts')
 export class Account {
   @PrimaryColumn('uuid')

@@ -4,25 +4,28 @@ import { Role } from '../../auth/role';
 import { MayBeLeftOut, OptionalText, RequiredText } from '../../validation/text';
 import { ADDRESS, Email, EMAIL, NAME, PHONE } from './account.fields';
 
-@InputType({ description: 'A new account (spec section 5). Registering does not sign in.' })
+@InputType({ description: 'A new account. Registering does not sign in.' })
 export class RegisterInput {
   @RequiredText(NAME)
   @Field({ description: 'Full name, 1 to 120 characters.' })
   name: string;
 
   @Email()
-  @Field({ description: 'Unique without case.' })
+  @Field({
+    description: 'Email address. No other account may have it; upper and lower case count as the same.',
+  })
   email: string;
 
   @MinLength(8, { message: 'Password must be at least 8 characters' })
   @MaxLength(128, { message: 'Password must be at most 128 characters' })
-  @Field({ description: '8 to 128 characters, any, but not one of the most common passwords.' })
+  @Field({ description: '8 to 128 characters of any kind, not one of the most common passwords.' })
   password: string;
 
   @OptionalText(PHONE)
   @Field(() => String, {
     nullable: true,
-    description: 'A Bangladeshi mobile number in any usual writing, or another valid international number.',
+    description:
+      'A Bangladeshi mobile number in any usual form, such as 01712-345678, or a valid international number.',
   })
   phone?: string | null;
 
@@ -32,13 +35,17 @@ export class RegisterInput {
 
   @ValidateIf((input: RegisterInput) => input.role !== undefined && input.role !== null)
   @IsIn([Role.USER, Role.LAWYER], { message: 'Role must be user or lawyer' })
-  @Field(() => Role, { nullable: true, defaultValue: Role.USER, description: 'USER (a client) or LAWYER.' })
+  @Field(() => Role, {
+    nullable: true,
+    defaultValue: Role.USER,
+    description: 'USER (a client) or LAWYER. ADMIN is refused.',
+  })
   role?: Role | null;
 }
 
 @InputType({
   description:
-    'What people change about themselves. A field left out keeps its value; an empty text clears an optional one.',
+    'Changes to the profile of the signed-in user. A field left out keeps its value; an empty text clears an optional field.',
 })
 export class UpdateProfileInput {
   @MayBeLeftOut()
@@ -48,19 +55,28 @@ export class UpdateProfileInput {
 
   @MayBeLeftOut()
   @Email()
-  @Field(() => String, { nullable: true, description: 'Unique without case.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address. No other account may have it; upper and lower case count as the same.',
+  })
   email?: string;
 
   @OptionalText(PHONE)
-  @Field(() => String, { nullable: true, description: 'Phone number; empty clears it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number, as in `RegisterInput`; an empty text clears it.',
+  })
   phone?: string | null;
 
   @OptionalText(ADDRESS)
-  @Field(() => String, { nullable: true, description: 'Postal address; empty clears it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Postal address, at most 500 characters; an empty text clears it.',
+  })
   address?: string | null;
 }
 
-@InputType({ description: 'What an admin changes about a client. A field left out keeps its value.' })
+@InputType({ description: 'Changes to a client by an admin. A field left out keeps its value.' })
 export class UpdateUserInput {
   @MayBeLeftOut()
   @RequiredText(NAME)
@@ -69,11 +85,17 @@ export class UpdateUserInput {
 
   @MayBeLeftOut()
   @Email()
-  @Field(() => String, { nullable: true, description: 'Unique without case.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address. No other account may have it; upper and lower case count as the same.',
+  })
   email?: string;
 
   @OptionalText(PHONE)
-  @Field(() => String, { nullable: true, description: 'Phone number; empty clears it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number, as in `RegisterInput`; an empty text clears it.',
+  })
   phone?: string | null;
 }
 

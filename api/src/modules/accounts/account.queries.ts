@@ -36,7 +36,7 @@ const USERS: Listing = {
   dates: ['createdAt'],
 };
 
-/** A page of the clients (contract section 3: clients only), found by name, email or phone. */
+/** A page of the clients, without lawyers and admins, found by name, email or phone. */
 export async function listUsers(
   { db }: RequestContext,
   request: PageRequest,

@@ -6,26 +6,26 @@ import { UserSort } from './account.queries';
 
 registerEnumType(Role, {
   name: 'Role',
-  description: 'Who somebody is to the product.',
+  description: 'The kind of account.',
   valuesConfig: {
-    USER: { description: 'A client.' },
+    USER: { description: 'A client: a person with a legal problem.' },
     LAWYER: { description: 'A lawyer (advocate).' },
-    ADMIN: { description: 'Verifies and moderates.' },
+    ADMIN: { description: 'An administrator, who verifies lawyers and moderates content.' },
   },
 });
 
 registerEnumType(UserSort, {
   name: 'UserSort',
-  description: "Orders of the admin's list of users.",
+  description: "Order of the admin's list of clients.",
   valuesConfig: {
-    NEWEST: { description: 'Joined last first.' },
-    OLDEST: { description: 'Joined first first.' },
+    NEWEST: { description: 'Most recently registered first.' },
+    OLDEST: { description: 'Earliest registered first.' },
     NAME: { description: 'By name.' },
     EMAIL: { description: 'By email.' },
   },
 });
 
-@ObjectType({ description: 'A person who can sign in, as the person and admins see it.' })
+@ObjectType({ description: 'A person with an account. Only that person and admins see it.' })
 export class User {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
@@ -33,10 +33,13 @@ export class User {
   @Field({ description: 'Full name.' })
   name: string;
 
-  @Field({ description: 'Lower case.' })
+  @Field({ description: 'Email address, in lower case.' })
   email: string;
 
-  @Field(() => String, { nullable: true, description: 'E.164.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number in E.164 format, such as +8801712345678.',
+  })
   phone: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal address.' })
@@ -52,53 +55,56 @@ export class User {
 @ObjectType({ description: 'A page of users.' })
 export class UserPage extends PageOf(User) {}
 
-@ObjectType({ description: 'What registering answers.' })
+@ObjectType({ description: 'Result of `register`.' })
 export class RegisterPayload {
   @Field(() => User, { description: 'The new account; not signed in yet.' })
   user: User;
 
-  @Field({ description: 'A sentence for the person.' })
+  @Field({ description: 'A message to show to the user.' })
   message: string;
 }
 
-@ObjectType({ description: 'What signing in answers.' })
+@ObjectType({ description: 'Result of `login`.' })
 export class LoginPayload {
-  @Field({ description: 'Bearer token; ends after 7 days, on logout, on password change and on deletion.' })
+  @Field({
+    description:
+      'Bearer token. Valid for 7 days, or until the user logs out, changes the password or is deleted.',
+  })
   token: string;
 
-  @Field(() => User, { description: 'Who signed in.' })
+  @Field(() => User, { description: 'The user who signed in.' })
   user: User;
 }
 
-@ObjectType({ description: 'What signing out answers.' })
+@ObjectType({ description: 'Result of `logout`.' })
 export class LogoutPayload {
-  @Field({ description: 'A sentence for the person.' })
+  @Field({ description: 'A message to show to the user.' })
   message: string;
 }
 
-@ObjectType({ description: 'What changing the password answers.' })
+@ObjectType({ description: 'Result of `changePassword`.' })
 export class ChangePasswordPayload {
-  @Field({ description: 'A new token: all earlier ones have ended.' })
+  @Field({ description: 'A new token; all earlier ones are no longer valid.' })
   token: string;
 
-  @Field(() => User, { description: 'Whose password it is.' })
+  @Field(() => User, { description: 'The user whose password was changed.' })
   user: User;
 }
 
-@ObjectType({ description: 'What updating the own profile answers.' })
+@ObjectType({ description: 'Result of `updateProfile`.' })
 export class UpdateProfilePayload {
-  @Field(() => User, { description: 'The profile as it stands now.' })
+  @Field(() => User, { description: 'The profile after the change.' })
   user: User;
 }
 
-@ObjectType({ description: 'What updating a user answers.' })
+@ObjectType({ description: 'Result of `updateUser`.' })
 export class UpdateUserPayload {
-  @Field(() => User, { description: 'The user as it stands now.' })
+  @Field(() => User, { description: 'The client after the change.' })
   user: User;
 }
 
-@ObjectType({ description: 'What deleting a user answers.' })
+@ObjectType({ description: 'Result of `deleteUser`.' })
 export class DeleteUserPayload {
-  @Field(() => ID, { description: 'The identifier of the user that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted client.' })
   deletedId: string;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../rest/openapi/json-schema';
 import type { User } from './account.types';
 
-/** An account as `/api/v1` shows it to its owner and to admins (contract section 3). */
+/** An account as `/api/v1` shows it to its owner and to admins. */
 export function accountToV1(account: User) {
   const { id, name, email, phone, address, role, createdAt } = account;
   return { _id: id, name, email, phone, address, role, createdAt };

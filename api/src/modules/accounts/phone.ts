@@ -18,7 +18,7 @@ export function searchedDigits(search: string): string | null {
 
 /**
  * A phone number in any usual writing as E.164: Bangladeshi numbers without a country code, Bangla digits, spaces and
- * hyphens included (contract section 2). Null stays null.
+ * hyphens included. Null stays null.
  * @throws AppError BAD_USER_INPUT naming `phone`.
  */
 export function normalizePhone(typed: string | null): string | null {

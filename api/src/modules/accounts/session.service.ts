@@ -71,7 +71,7 @@ async function openSession(context: RequestContext, account: Account): Promise<S
 }
 
 /**
- * Signs in. The answer and the cost are the same for an unknown email and a wrong password (contract section 2).
+ * Signs in. The answer and the cost are the same for an unknown email and a wrong password.
  * @throws AppError UNAUTHENTICATED, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
  */
 export async function login(context: RequestContext, input: LoginInput): Promise<SignedIn> {

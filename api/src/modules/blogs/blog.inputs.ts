@@ -4,26 +4,26 @@ import { MayBeLeftOut, RequiredText } from '../../validation/text';
 const TITLE = { label: 'Title', max: 200 };
 const CONTENT = { label: 'Content', max: 50_000, multiline: true };
 
-@InputType({ description: 'A new post (spec section 5).' })
+@InputType({ description: 'A new blog post.' })
 export class BlogInput {
   @RequiredText(TITLE)
-  @Field({ description: '1 to 200 characters.' })
+  @Field({ description: 'Title, 1 to 200 characters.' })
   title: string;
 
   @RequiredText(CONTENT)
-  @Field({ description: 'Markdown, 1 to 50,000 characters.' })
+  @Field({ description: 'Text in Markdown, 1 to 50,000 characters.' })
   content: string;
 }
 
-@InputType({ description: 'What changes in a post. A field left out keeps its value.' })
+@InputType({ description: 'Changes to a blog post. A field left out keeps its value.' })
 export class UpdateBlogInput {
   @MayBeLeftOut()
   @RequiredText(TITLE)
-  @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Title, 1 to 200 characters.' })
   title?: string;
 
   @MayBeLeftOut()
   @RequiredText(CONTENT)
-  @Field(() => String, { nullable: true, description: 'Markdown, 1 to 50,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Text in Markdown, 1 to 50,000 characters.' })
   content?: string;
 }

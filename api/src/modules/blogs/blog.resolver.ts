@@ -14,33 +14,46 @@ import { previewOf, readPreviewLength } from './preview';
 @Resolver(() => BlogType)
 export class BlogResolver {
   @FieldResolver(() => String, {
-    description: 'The beginning of the content as plain text, cut at a word near `length` characters.',
+    description:
+      'The beginning of the content as plain text: at most `length` characters, cut between words.',
   })
   preview(
     @Root() { content }: BlogType,
-    @Arg('length', () => Int, { defaultValue: 150, description: 'At most so many characters, 1 to 1,000.' })
+    @Arg('length', () => Int, {
+      defaultValue: 150,
+      description: 'Greatest number of characters, 1 to 1,000.',
+    })
     length: number,
   ): string {
     return previewOf(content, readPreviewLength(length));
   }
 
   @Public()
-  @Query(() => BlogPage, { description: 'The posts of lawyers and admins.' })
+  @Query(() => BlogPage, { description: 'Blog posts by lawyers and admins.' })
   async blogs(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 6, description: '1 to 100; above is cut.' }) limit: number,
-    @Arg('search', () => String, { nullable: true, description: 'Part of title or name of the author.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('limit', () => Int, {
+      defaultValue: 6,
+      description: 'Items per page, 1 to 100; a larger number counts as 100.',
+    })
+    limit: number,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: "Only posts whose title or author's name contains this text.",
+    })
     search: string | null,
-    @Arg('sort', () => BlogSort, { defaultValue: BlogSort.NEWEST, description: 'Order.' }) sort: BlogSort,
+    @Arg('sort', () => BlogSort, { defaultValue: BlogSort.NEWEST, description: 'Order of the list.' })
+    sort: BlogSort,
     @Arg('authorId', () => ID, {
       nullable: true,
-      description: "Only posts by this account: a lawyer's id is the account's. Unknown: an empty list.",
+      description: 'Only posts by the lawyer or admin with this id. An unknown id gives an empty list.',
     })
     authorId: string | null,
     @Arg('moreFrom', () => ID, {
       nullable: true,
-      description: 'Only posts by the author of this post, without the post itself. Unknown: an empty list.',
+      description:
+        'Only the other posts by the author of the post with this id. An unknown id gives an empty list.',
     })
     moreFrom: string | null,
   ): Promise<BlogPage> {
@@ -48,29 +61,38 @@ export class BlogResolver {
   }
 
   @Public()
-  @Query(() => BlogType, { nullable: true, description: 'A post.' })
+  @Query(() => BlogType, {
+    nullable: true,
+    description: 'One blog post; null when there is none with this id.',
+  })
   async blog(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'The post.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
   ): Promise<BlogType | null> {
     return findBlog(context, id);
   }
 
   @Auth(Role.LAWYER)
-  @Query(() => BlogPage, { description: 'The own posts, newest first.' })
+  @Query(() => BlogPage, { description: 'The posts of the signed-in lawyer, newest first.' })
   async myBlogs(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 10, description: '1 to 100; above is cut.' }) limit: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('limit', () => Int, {
+      defaultValue: 10,
+      description: 'Items per page, 1 to 100; a larger number counts as 100.',
+    })
+    limit: number,
   ): Promise<BlogPage> {
     return listOwnBlogs(context, readPageRequest({ page, limit }, 10));
   }
 
   @Auth(Role.LAWYER, Role.ADMIN)
-  @Mutation(() => CreateBlogPayload, { description: 'Publishes a post; the viewer is its author.' })
+  @Mutation(() => CreateBlogPayload, {
+    description: 'Publishes a blog post with the signed-in user as its author.',
+  })
   async createBlog(
     @Ctx() context: RequestContext,
-    @Arg('input', () => BlogInput, { description: 'The post.' }) input: BlogInput,
+    @Arg('input', () => BlogInput, { description: 'The new post.' }) input: BlogInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: PICTURE_DESCRIPTION })
     image: PictureArgument,
   ): Promise<CreateBlogPayload> {
@@ -78,11 +100,13 @@ export class BlogResolver {
   }
 
   @Auth(Role.LAWYER, Role.ADMIN)
-  @Mutation(() => UpdateBlogPayload, { description: 'Changes a post: lawyers their own, admins any.' })
+  @Mutation(() => UpdateBlogPayload, {
+    description: 'Changes a post. Lawyers can change their own posts, admins any.',
+  })
   async updateBlog(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'The post.' }) id: string,
-    @Arg('input', () => UpdateBlogInput, { description: 'What changes.' }) input: UpdateBlogInput,
+    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
+    @Arg('input', () => UpdateBlogInput, { description: 'The fields to change.' }) input: UpdateBlogInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: PICTURE_DESCRIPTION })
     image: PictureArgument,
   ): Promise<UpdateBlogPayload> {
@@ -90,10 +114,12 @@ export class BlogResolver {
   }
 
   @Auth(Role.LAWYER, Role.ADMIN)
-  @Mutation(() => DeleteBlogPayload, { description: 'Deletes a post: lawyers their own, admins any.' })
+  @Mutation(() => DeleteBlogPayload, {
+    description: 'Deletes a post. Lawyers can delete their own posts, admins any.',
+  })
   async deleteBlog(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'The post.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
   ): Promise<DeleteBlogPayload> {
     await deleteBlog(context, id);
     return { deletedId: id };

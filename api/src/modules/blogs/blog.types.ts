@@ -5,76 +5,88 @@ import { BlogSort, type BlogView } from './blog.queries';
 
 registerEnumType(BlogSort, {
   name: 'BlogSort',
-  description: 'Orders of lists of posts.',
+  description: 'Order of a list of posts.',
   valuesConfig: {
-    NEWEST: { description: 'Published last first.' },
-    OLDEST: { description: 'Published first first.' },
+    NEWEST: { description: 'Most recently published first.' },
+    OLDEST: { description: 'Earliest published first.' },
     TITLE: { description: 'By title.' },
   },
 });
 
-@ObjectType({ description: 'Who wrote a post: a lawyer or an admin.' })
+@ObjectType({ description: 'The author of a post: a lawyer or an admin.' })
 export class BlogAuthor {
-  @Field(() => ID, { description: 'Opaque identifier; of the lawyer, when it is one.' })
+  @Field(() => ID, { description: "Opaque identifier. When the author is a lawyer, it is the lawyer's id." })
   id: string;
 
   @Field({ description: 'Full name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Path of the picture, 4:5.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the portrait, in proportions 4:5; null when there is none.',
+  })
   profilePic: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of the small picture for cards.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of a small version for cards and lists; null when there is no picture.',
+  })
   profilePicSmall: string | null;
 
-  @Field({ description: 'True when the author is a verified lawyer with a public page.' })
+  @Field({ description: 'True when the author is a verified lawyer, who has a public page.' })
   listed: boolean;
 }
 
-@ObjectType('Blog', { description: 'A post about law. Public at once.' })
+@ObjectType('Blog', { description: 'A blog post about law. It is public as soon as it is created.' })
 export class BlogType implements BlogView {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
-  @Field({ description: '1 to 200 characters.' })
+  @Field({ description: 'Title, 1 to 200 characters.' })
   title: string;
 
-  @Field({ description: 'Markdown.' })
+  @Field({ description: 'Text in Markdown.' })
   content: string;
 
-  @Field(() => String, { nullable: true, description: 'Path of the picture, 3:2.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the picture, in proportions 3:2; null when there is none.',
+  })
   image: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of the small picture for cards.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of a small version for cards and lists; null when there is no picture.',
+  })
   imageSmall: string | null;
 
-  @Field(() => BlogAuthor, { nullable: true, description: 'Null when the account is gone.' })
+  @Field(() => BlogAuthor, { nullable: true, description: 'The author; null when the account was deleted.' })
   author: BlogAuthor | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was published, UTC.' })
   createdAt: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was changed last, UTC.' })
+  @Field(() => GraphQLDateTime, { description: 'When it was last changed, UTC.' })
   updatedAt: Date;
 }
 
 @ObjectType({ description: 'A page of posts.' })
 export class BlogPage extends PageOf(BlogType) {}
 
-@ObjectType({ description: 'What publishing a post answers.' })
+@ObjectType({ description: 'Result of `createBlog`.' })
 export class CreateBlogPayload {
   @Field(() => BlogType, { description: 'The new post.' })
   blog: BlogType;
 }
 
-@ObjectType({ description: 'What changing a post answers.' })
+@ObjectType({ description: 'Result of `updateBlog`.' })
 export class UpdateBlogPayload {
-  @Field(() => BlogType, { description: 'The post as it stands now.' })
+  @Field(() => BlogType, { description: 'The post after the change.' })
   blog: BlogType;
 }
 
-@ObjectType({ description: 'What deleting a post answers.' })
+@ObjectType({ description: 'Result of `deleteBlog`.' })
 export class DeleteBlogPayload {
-  @Field(() => ID, { description: 'The identifier of the post that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted post.' })
   deletedId: string;
 }

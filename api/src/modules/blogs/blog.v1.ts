@@ -9,7 +9,7 @@ import {
 } from '../../rest/openapi/json-schema';
 import type { BlogView } from './blog.queries';
 
-/** A post in the names of `/api/v1` (contract section 3): the author, admin or lawyer, is `lawyerId`. */
+/** A post in the names of `/api/v1`: the author, admin or lawyer, is `lawyerId`. */
 export function blogToV1({ id, title, content, image, author, createdAt, updatedAt }: BlogView) {
   return {
     _id: id,

@@ -3,18 +3,18 @@ import { Field, ID, InputType } from 'type-graphql';
 import { RequiredText } from '../../validation/text';
 import { CaseStatus } from './case.status';
 
-@InputType({ description: 'A request to a lawyer (spec section 5).' })
+@InputType({ description: 'A case request to a lawyer.' })
 export class CaseRequestInput {
   @IsString({ message: 'Lawyer is required' })
-  @Field(() => ID, { description: 'A verified lawyer.' })
+  @Field(() => ID, { description: 'Id of a verified lawyer.' })
   lawyerId: string;
 
   @RequiredText({ label: 'Title', max: 200 })
-  @Field({ description: '1 to 200 characters.' })
+  @Field({ description: 'Title, 1 to 200 characters.' })
   title: string;
 
   @RequiredText({ label: 'Description', max: 10_000, multiline: true })
-  @Field({ description: '1 to 10,000 characters.' })
+  @Field({ description: 'What the case is about, 1 to 10,000 characters.' })
   description: string;
 }
 

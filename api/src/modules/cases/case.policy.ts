@@ -35,7 +35,7 @@ export function maySee(person: Person, item: Ownership): boolean {
   return person.role === Role.ADMIN || isClient(person, item) || isLawyer(person, item);
 }
 
-/** The statuses somebody may set: the case's lawyer any of 24, admins any of 4 (contract section 2). */
+/** The statuses somebody may set: the case's lawyer any of 24, admins any of 4. */
 export function settableStatuses(person: Person, item: Ownership): readonly CaseStatus[] {
   if (isLawyer(person, item)) return lawyerStatuses;
   return person.role === Role.ADMIN ? adminStatuses : [];

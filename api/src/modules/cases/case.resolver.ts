@@ -19,71 +19,95 @@ import {
 
 @Resolver(() => CaseType)
 export class CaseResolver {
-  @FieldResolver(() => [CaseEventLine], { description: 'The history, oldest first.' })
+  @FieldResolver(() => [CaseEventLine], { description: 'What has happened in the case, oldest first.' })
   async events(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<CaseEventLine[]> {
     return caseEvents(context).load(id);
   }
 
   @Auth(Role.USER, Role.LAWYER)
-  @Query(() => CasePage, { description: 'The own cases of a client or a lawyer.' })
+  @Query(() => CasePage, { description: 'The cases of the signed-in client or lawyer.' })
   async myCases(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 10, description: '1 to 100; above is cut.' }) limit: number,
-    @Arg('group', () => CaseGroup, { nullable: true, description: 'Only this group.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('limit', () => Int, {
+      defaultValue: 10,
+      description: 'Items per page, 1 to 100; a larger number counts as 100.',
+    })
+    limit: number,
+    @Arg('group', () => CaseGroup, { nullable: true, description: 'Only cases in this group.' })
     group: CaseGroup | null,
-    @Arg('search', () => String, { nullable: true, description: 'Part of title, person or transaction ID.' })
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        "Only cases whose title, client's name or email, lawyer's name or transaction ID contains this text.",
+    })
     search: string | null,
-    @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order.' }) sort: CaseSort,
+    @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
+    sort: CaseSort,
   ): Promise<CasePage> {
     return listCases(context, readPageRequest({ page, limit }, 10), { group, search, sort });
   }
 
   @Auth(Role.USER, Role.LAWYER)
-  @Query(() => CaseCountsType, { description: 'How many cases the viewer has.' })
+  @Query(() => CaseCountsType, { description: 'How many cases the signed-in client or lawyer has.' })
   async myCaseCounts(@Ctx() context: RequestContext): Promise<CaseCountsType> {
     return countCases(context);
   }
 
   @Auth(...anyRole)
-  @Query(() => CaseType, { nullable: true, description: "A case of the viewer; null for somebody else's." })
+  @Query(() => CaseType, {
+    nullable: true,
+    description:
+      'One case: for clients and lawyers one of their own, for admins any. Null for every other id.',
+  })
   async case(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'The case.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the case.' }) id: string,
   ): Promise<CaseType | null> {
     return findCase(context, id);
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => CasePage, { description: 'All cases, for admins.' })
+  @Query(() => CasePage, { description: 'All cases. For admins.' })
   async cases(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 10, description: '1 to 100; above is cut.' }) limit: number,
-    @Arg('status', () => CaseStatus, { nullable: true, description: 'Only this status.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('limit', () => Int, {
+      defaultValue: 10,
+      description: 'Items per page, 1 to 100; a larger number counts as 100.',
+    })
+    limit: number,
+    @Arg('status', () => CaseStatus, { nullable: true, description: 'Only cases with this status.' })
     status: CaseStatus | null,
-    @Arg('search', () => String, { nullable: true, description: 'Part of title, person or transaction ID.' })
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        "Only cases whose title, client's name or email, lawyer's name or transaction ID contains this text.",
+    })
     search: string | null,
-    @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order.' }) sort: CaseSort,
+    @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
+    sort: CaseSort,
   ): Promise<CasePage> {
     return listCases(context, readPageRequest({ page, limit }, 10), { status, search, sort });
   }
 
   @Auth(Role.USER)
-  @Mutation(() => RequestCasePayload, { description: 'Asks a verified lawyer to take a case.' })
+  @Mutation(() => RequestCasePayload, { description: 'Sends a case request to a verified lawyer.' })
   async requestCase(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CaseRequestInput, { description: 'To whom, and what it is about.' })
+    @Arg('input', () => CaseRequestInput, { description: 'The lawyer, and what the case is about.' })
     input: CaseRequestInput,
   ): Promise<RequestCasePayload> {
     return { case: await requestCase(context, input) };
   }
 
   @Auth(Role.LAWYER, Role.ADMIN)
-  @Mutation(() => UpdateCaseStatusPayload, { description: 'Sets a status; see `Case.settableStatuses`.' })
+  @Mutation(() => UpdateCaseStatusPayload, {
+    description: 'Sets the status of a case to one of `Case.settableStatuses`.',
+  })
   async updateCaseStatus(
     @Ctx() context: RequestContext,
-    @Arg('caseId', () => ID, { description: 'The case.' }) caseId: string,
+    @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
     @Arg('status', () => CaseStatus, { description: 'The new status.' }) status: CaseStatus,
   ): Promise<UpdateCaseStatusPayload> {
     return { case: await changeStatus(context, caseId, status) };

@@ -72,7 +72,7 @@ export async function requestCase(context: RequestContext, input: CaseRequestInp
 }
 
 /**
- * The case's lawyer or an admin sets a status, in any order; every change is recorded (contract section 2).
+ * The case's lawyer or an admin sets a status, in any order; every change is recorded.
  * @throws AppError NOT_FOUND for somebody else's case, BAD_USER_INPUT for a status the viewer cannot set.
  */
 export async function changeStatus(

@@ -1,4 +1,4 @@
-/** Where a case stands (spec section 4). The values are what the spec stores and sends. */
+/** The status of a case. The values are what the database stores and REST sends. */
 export enum CaseStatus {
   PENDING = 'pending',
   ACCEPTED = 'accepted',
@@ -51,7 +51,7 @@ export enum CaseGroup {
   CLOSED = 'closed',
 }
 
-/** The 4 statuses an admin sets (spec section 4). */
+/** The 4 statuses an admin sets. */
 export const adminStatuses: readonly CaseStatus[] = [
   CaseStatus.PENDING,
   CaseStatus.ACCEPTED,
@@ -59,7 +59,7 @@ export const adminStatuses: readonly CaseStatus[] = [
   CaseStatus.COMPLETED,
 ];
 
-/** The 24 statuses a lawyer sets, in the spec's order. */
+/** The 24 statuses a lawyer sets, in the usual order of a case. */
 export const lawyerStatuses: readonly CaseStatus[] = Object.values(CaseStatus).filter(
   (status) => status !== CaseStatus.IN_PROGRESS && status !== CaseStatus.COMPLETED,
 );
@@ -72,12 +72,12 @@ export const closedStatuses: readonly CaseStatus[] = [
   CaseStatus.COMPLETED,
 ];
 
-/** True when the lawyer's payment details are told to the client: once the case is accepted (contract section 2). */
+/** True when the lawyer's payment details are told to the client: once the case is accepted. */
 export function isTakenOn(status: CaseStatus): boolean {
   return status !== CaseStatus.PENDING && status !== CaseStatus.REJECTED;
 }
 
-/** True when a transaction ID can be handed in: accepted and not yet paid (spec section 4). */
+/** True when a transaction ID can be handed in: accepted and not yet paid. */
 export function isPayable(status: CaseStatus, paymentStatus: PaymentStatus): boolean {
   return status === CaseStatus.ACCEPTED && paymentStatus === PaymentStatus.UNPAID;
 }

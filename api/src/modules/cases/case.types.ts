@@ -8,81 +8,84 @@ import { type CaseCounts, CaseSort } from './case.queries';
 import { CaseEventKind, CaseGroup, CaseStatus, PaymentStatus } from './case.status';
 
 const statusDescriptions = Object.fromEntries(
-  Object.entries(CaseStatus).map(([name, value]) => [
-    name,
-    { description: `Stored and sent by REST as \`${value}\`.` },
-  ]),
+  Object.entries(CaseStatus).map(([name, value]) => [name, { description: `\`${value}\` in the REST API.` }]),
 ) as Record<keyof typeof CaseStatus, { description: string }>;
 
 registerEnumType(CaseStatus, {
   name: 'CaseStatus',
   description:
-    'Where a case stands. Lawyers set the first 24, in any order; admins PENDING, ACCEPTED, REJECTED and COMPLETED; IN_PROGRESS is shown but set by nobody.',
+    'The status of a case. A lawyer can set the first 24, in any order; an admin PENDING, ACCEPTED, REJECTED and COMPLETED. IN_PROGRESS occurs in imported cases and cannot be set.',
   valuesConfig: statusDescriptions,
 });
 
 registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
-  description: 'Whether the client has handed in a transaction ID.',
-  valuesConfig: { UNPAID: { description: 'Not yet.' }, PAID: { description: 'Yes.' } },
+  description: 'Whether the client has submitted a bKash transaction ID.',
+  valuesConfig: {
+    UNPAID: { description: 'No transaction ID has been submitted.' },
+    PAID: { description: 'The client has submitted a transaction ID.' },
+  },
 });
 
 registerEnumType(CaseEventKind, {
   name: 'CaseEventKind',
-  description: "What a line of a case's history tells.",
+  description: 'What happened in a case.',
   valuesConfig: {
-    REQUESTED: { description: 'The client sent the request.' },
-    STATUS_CHANGED: { description: 'The lawyer or an admin set another status.' },
-    PAYMENT_SUBMITTED: { description: 'The client handed in a transaction ID.' },
+    REQUESTED: { description: 'The client sent the case request.' },
+    STATUS_CHANGED: { description: 'The lawyer or an admin changed the status.' },
+    PAYMENT_SUBMITTED: { description: 'The client submitted a transaction ID.' },
   },
 });
 
 registerEnumType(CaseGroup, {
   name: 'CaseGroup',
-  description: 'Cases by what has to happen next.',
+  description: 'Cases grouped by what has to happen next.',
   valuesConfig: {
-    TO_ANSWER: { description: 'Pending: the lawyer has to answer.' },
+    TO_ANSWER: { description: 'Pending: the lawyer has to accept or reject.' },
     TO_BE_PAID: { description: 'Accepted and unpaid: the client has to pay.' },
-    IN_PROGRESS: { description: 'Neither of these, and not closed.' },
-    CLOSED: { description: 'Rejected, completed, finally disposed of or closed.' },
+    IN_PROGRESS: { description: 'In progress: neither pending, nor to be paid, nor closed.' },
+    CLOSED: { description: 'Closed: the status is REJECTED, COMPLETED, FINAL_DISPOSAL or CASE_CLOSED.' },
   },
 });
 
 registerEnumType(CaseSort, {
   name: 'CaseSort',
-  description: 'Orders of lists of cases.',
+  description: 'Order of a list of cases.',
   valuesConfig: {
-    NEWEST: { description: 'Requested last first.' },
-    OLDEST: { description: 'Requested first first.' },
+    NEWEST: { description: 'Most recently requested first.' },
+    OLDEST: { description: 'Earliest requested first.' },
     TITLE: { description: 'By title.' },
-    UPDATED: { description: 'Changed last first.' },
+    UPDATED: { description: 'Most recently changed first.' },
   },
 });
 
-@ObjectType({ description: 'The client of a case, as its lawyer and admins see it.' })
+@ObjectType({ description: 'The client of a case, with the contact details that the lawyer needs.' })
 export class CaseClient {
-  @Field(() => ID, { description: 'Opaque identifier of the account.' })
+  @Field(() => ID, { description: 'Opaque identifier, the same as `User.id`.' })
   id: string;
 
   @Field({ description: 'Full name.' })
   name: string;
 
-  @Field({ description: 'Email.' })
+  @Field({ description: 'Email address.' })
   email: string;
 
-  @Field(() => String, { nullable: true, description: 'E.164.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number in E.164 format, such as +8801712345678.',
+  })
   phone: string | null;
 }
 
-@ObjectType({ description: 'The lawyer of a case, with what belongs to this case alone.' })
+@ObjectType({ description: 'The lawyer of a case, with the payment details for it.' })
 export class CaseLawyer {
-  @Field(() => ID, { description: 'Opaque identifier of the lawyer.' })
+  @Field(() => ID, { description: 'Opaque identifier, the same as `Lawyer.id`.' })
   id: string;
 
   @Field({ description: 'Full name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Path of the small picture.' })
+  @Field(() => String, { nullable: true, description: 'Path of a small portrait; null when there is none.' })
   profilePicSmall: string | null;
 
   @Field(() => String, { nullable: true, description: 'District of the chamber.' })
@@ -91,19 +94,26 @@ export class CaseLawyer {
   @Field(() => String, { nullable: true, description: 'Name of the chamber.' })
   chamberName: string | null;
 
-  @Field({ description: 'True while the lawyer is verified, and so has a public page.' })
+  @Field({ description: 'True when the lawyer is verified and has a public page.' })
   verified: boolean;
 
   @Auth(...anyRole)
-  @Field(() => String, { nullable: true, description: 'For the client null until the case is accepted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Bank account for fees. For the client null until the lawyer accepts the case.',
+  })
   bankDetails: string | null;
 
   @Auth(...anyRole)
-  @Field(() => String, { nullable: true, description: 'For the client null until the case is accepted.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Mobile payment account for fees, such as bKash. For the client null until the lawyer accepts the case.',
+  })
   mobilePaymentDetails: string | null;
 }
 
-@ObjectType('CaseEvent', { description: "A line of a case's history." })
+@ObjectType('CaseEvent', { description: "An entry in a case's history." })
 export class CaseEventLine implements CaseEventView {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
@@ -111,22 +121,28 @@ export class CaseEventLine implements CaseEventView {
   @Field(() => CaseEventKind, { description: 'What happened.' })
   kind: CaseEventKind;
 
-  @Field(() => CaseStatus, { nullable: true, description: 'The status before, for a change of status.' })
+  @Field(() => CaseStatus, {
+    nullable: true,
+    description: 'The status before a change of status; null otherwise.',
+  })
   from: CaseStatus | null;
 
   @Field(() => CaseStatus, {
     nullable: true,
-    description: 'The status after, for a request or a change of status.',
+    description: 'The status after a case request or a change of status; null otherwise.',
   })
   to: CaseStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Who did it; null when the account is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who did it; null when the account was deleted.',
+  })
   actorName: string | null;
 
-  @Field(() => Role, { nullable: true, description: 'As whom.' })
+  @Field(() => Role, { nullable: true, description: 'Role of the person who did it.' })
   actorRole: Role | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When, UTC.' })
+  @Field(() => GraphQLDateTime, { description: 'When it happened, UTC.' })
   createdAt: Date;
 }
 
@@ -135,77 +151,87 @@ export class CaseType {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
-  @Field({ description: '1 to 200 characters.' })
+  @Field({ description: 'Title, 1 to 200 characters.' })
   title: string;
 
-  @Field({ description: '1 to 10,000 characters, in the words of the client.' })
+  @Field({ description: 'What the client wrote, 1 to 10,000 characters.' })
   description: string;
 
-  @Field(() => CaseStatus, { description: 'Where it stands.' })
+  @Field(() => CaseStatus, { description: 'The current status.' })
   status: CaseStatus;
 
-  @Field(() => PaymentStatus, { description: 'Whether it is paid.' })
+  @Field(() => PaymentStatus, { description: 'Whether the fee is marked as paid.' })
   paymentStatus: PaymentStatus;
 
-  @Field(() => String, { nullable: true, description: 'The bKash transaction ID that the client handed in.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The bKash transaction ID that the client submitted; null while unpaid.',
+  })
   bKashTrxId: string | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the transaction ID was handed in, UTC.',
+    description: 'When the transaction ID was submitted, UTC; null while unpaid.',
   })
   paidAt: Date | null;
 
-  @Field(() => CaseClient, { nullable: true, description: 'Null when the account is gone.' })
+  @Field(() => CaseClient, { nullable: true, description: 'The client; null when the account was deleted.' })
   client: CaseClient | null;
 
-  @Field(() => CaseLawyer, { nullable: true, description: 'Null when the account is gone.' })
+  @Field(() => CaseLawyer, { nullable: true, description: 'The lawyer; null when the account was deleted.' })
   lawyer: CaseLawyer | null;
 
-  @Field(() => [CaseStatus], { description: 'The statuses the viewer may set now; empty for a client.' })
+  @Field(() => [CaseStatus], {
+    description: 'The statuses that the signed-in user may set; empty for a client.',
+  })
   settableStatuses: CaseStatus[];
 
   @Field({
-    description: 'True when the viewer can hand in a transaction ID now: own case, accepted, unpaid.',
+    description:
+      'True when the signed-in user can submit a transaction ID: the client of an accepted, unpaid case.',
   })
   acceptsPayment: boolean;
 
   @Field(() => GraphQLDateTime, { description: 'When it was requested, UTC.' })
   createdAt: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When status or payment changed last, UTC.' })
+  @Field(() => GraphQLDateTime, { description: 'When the status or the payment last changed, UTC.' })
   updatedAt: Date;
 }
 
 @ObjectType({ description: 'A page of cases.' })
 export class CasePage extends PageOf(CaseType) {}
 
-@ObjectType('CaseCounts', { description: 'How many cases the viewer has, by what has to happen next.' })
+@ObjectType('CaseCounts', {
+  description: 'How many cases the signed-in user has, grouped by what has to happen next.',
+})
 export class CaseCountsType implements CaseCounts {
-  @Field(() => Int, { description: 'All.' })
+  @Field(() => Int, { description: 'All cases.' })
   total: number;
 
-  @Field(() => Int, { description: 'Waiting for the answer of the lawyer.' })
+  @Field(() => Int, { description: 'Pending: the lawyer has to accept or reject.' })
   pending: number;
 
-  @Field(() => Int, { description: 'Accepted and unpaid.' })
+  @Field(() => Int, { description: 'Accepted and unpaid: the client has to pay.' })
   toBePaid: number;
 
-  @Field(() => Int, { description: 'Under way.' })
+  @Field(() => Int, { description: 'In progress: neither pending, nor to be paid, nor closed.' })
   inProgress: number;
 
-  @Field(() => Int, { description: 'Rejected, completed or closed.' })
+  @Field(() => Int, {
+    description: 'Closed: the status is REJECTED, COMPLETED, FINAL_DISPOSAL or CASE_CLOSED.',
+  })
   closed: number;
 }
 
-@ObjectType({ description: 'What requesting a case answers.' })
+@ObjectType({ description: 'Result of `requestCase`.' })
 export class RequestCasePayload {
   @Field(() => CaseType, { description: 'The new case.' })
   case: CaseType;
 }
 
-@ObjectType({ description: "What changing a case's status answers." })
+@ObjectType({ description: 'Result of `updateCaseStatus`.' })
 export class UpdateCaseStatusPayload {
-  @Field(() => CaseType, { description: 'The case as it stands now.' })
+  @Field(() => CaseType, { description: 'The case after the change.' })
   case: CaseType;
 }

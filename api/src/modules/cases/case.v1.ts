@@ -11,7 +11,7 @@ import {
 import { CaseStatus, PaymentStatus } from './case.status';
 import type { CaseView } from './case.view';
 
-/** A case in the names of `/api/v1` (contract section 3). */
+/** A case in the names of `/api/v1`. */
 export function caseToV1(item: CaseView) {
   const { id, title, description, status, paymentStatus, bKashTrxId, client, lawyer, createdAt, updatedAt } =
     item;

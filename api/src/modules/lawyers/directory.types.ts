@@ -3,18 +3,18 @@ import type { LawyerCountsView, LawyerCountView } from './lawyer-count.queries';
 import type { DistrictView, PracticeAreaView } from './reference.queries';
 import type { SearchReadingView } from './directory-search.service';
 
-@ObjectType({ description: 'A field of law.' })
+@ObjectType({ description: 'A field of law, such as Family Law.' })
 export class PracticeArea implements PracticeAreaView {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
-  @Field({ description: 'As in Family Law.' })
+  @Field({ description: 'Name, such as Family Law.' })
   name: string;
 
-  @Field({ description: 'As in family-law, for addresses.' })
+  @Field({ description: 'Name for use in a URL, such as family-law.' })
   slug: string;
 
-  @Field(() => Int, { description: 'Verified lawyers who work in it.' })
+  @Field(() => Int, { description: 'Number of verified lawyers who work in it.' })
   lawyerCount: number;
 }
 
@@ -23,69 +23,81 @@ export class District implements DistrictView {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
-  @Field({ description: 'Present English spelling.' })
+  @Field({ description: 'Name in its present English spelling, such as Chattogram.' })
   name: string;
 
-  @Field({ description: 'Name in Bangla, Unicode NFC.' })
+  @Field({ description: 'Name in Bangla, in Unicode form NFC.' })
   nameBangla: string;
 
-  @Field({ description: 'One of the 8 divisions.' })
+  @Field({ description: 'The division it lies in, one of 8.' })
   division: string;
 
-  @Field({ description: 'As in coxs-bazar, for addresses.' })
+  @Field({ description: 'Name for use in a URL, such as coxs-bazar.' })
   slug: string;
 
-  @Field(() => [String], { description: 'Old and other spellings that people type.' })
+  @Field(() => [String], { description: 'Other spellings in use, such as Chittagong.' })
   aliases: string[];
 
-  @Field(() => Int, { description: 'Verified lawyers in it.' })
+  @Field(() => Int, { description: 'Number of verified lawyers in it.' })
   lawyerCount: number;
 }
 
-@ObjectType({ description: 'A choice of the directory with the number of verified lawyers it would give.' })
+@ObjectType({ description: 'A practice area or a district, with its number of verified lawyers.' })
 export class LawyerCount implements LawyerCountView {
   @Field({ description: 'Name of the practice area or the district.' })
   name: string;
 
-  @Field(() => Int, { description: 'Verified lawyers who meet the rest of the filter too.' })
+  @Field(() => Int, { description: 'Number of verified lawyers in it who meet the rest of the filter.' })
   lawyerCount: number;
 }
 
 @ObjectType({
-  description: 'What each further choice would give; choices that would give nobody are left out.',
+  description:
+    'Numbers of verified lawyers by practice area and by district, for the choices of a filter. Choices with no lawyer are left out.',
 })
 export class LawyerCounts implements LawyerCountsView {
-  @Field(() => Int, { description: 'Verified lawyers, whatever their practice areas.' })
+  @Field(() => Int, {
+    description: 'Number of verified lawyers in any practice area who meet the rest of the filter.',
+  })
   anyPracticeArea: number;
 
-  @Field(() => [LawyerCount], { description: 'By practice area, given the district and the words.' })
+  @Field(() => [LawyerCount], {
+    description: 'Numbers by practice area, for the district and the search of the filter.',
+  })
   practiceAreas: LawyerCount[];
 
-  @Field(() => Int, { description: 'Verified lawyers, wherever they are.' })
+  @Field(() => Int, {
+    description: 'Number of verified lawyers in any district who meet the rest of the filter.',
+  })
   anyDistrict: number;
 
-  @Field(() => [LawyerCount], { description: 'By district, given the practice area and the words.' })
+  @Field(() => [LawyerCount], {
+    description: 'Numbers by district, for the practice area and the search of the filter.',
+  })
   districts: LawyerCount[];
 }
 
-@ObjectType({ description: 'How a search in words may have been meant.' })
+@ObjectType({ description: 'Suggestions for a directory search.' })
 export class SearchReading implements SearchReadingView {
-  @Field(() => String, { nullable: true, description: 'The practice area that the words name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The practice area that the words name; null when they name none.',
+  })
   practiceArea: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The district that the words name, in its present spelling.',
+    description: 'The district that the words name, in its present spelling; null when they name none.',
   })
   district: string | null;
 
-  @Field({ description: 'The words that name neither.' })
+  @Field({ description: 'The other words of the search.' })
   remaining: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The same words with misspelt names as they are listed; null when each is found as it stands.',
+      'The search with misspelt names corrected to those in the directory; null when there is nothing to correct.',
   })
   spelling: string | null;
 }

@@ -13,42 +13,49 @@ import { Field, InputType, Int } from 'type-graphql';
 import { MayBeLeftOut, OptionalText, RequiredText } from '../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from '../accounts/account.fields';
 
-const MERGE = 'A field left out keeps its value; an empty text clears an optional one.';
+const MERGE = 'A field left out keeps its value; an empty text clears an optional field.';
 
-@InputType('LawyerFilter', { description: 'What narrows the directory. Unknown names give an empty list.' })
+@InputType('LawyerFilter', {
+  description:
+    'Conditions that the lawyers have to meet. An unknown practice area or district gives an empty list.',
+})
 export class LawyerFilterInput {
   @OptionalText({ label: 'Practice area', max: 100 })
-  @Field(() => String, { nullable: true, description: 'Name or slug of a practice area.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name or slug of a practice area, such as Family Law or family-law.',
+  })
   practiceArea?: string | null;
 
   @OptionalText({ label: 'District', max: 100 })
   @Field(() => String, {
     nullable: true,
-    description: 'Name of a district in either script, an old spelling, or its slug.',
+    description: 'Name of a district in English or Bangla, an old spelling, or its slug.',
   })
   district?: string | null;
 
   @OptionalText({ label: 'Search', max: 100 })
   @Field(() => String, {
     nullable: true,
-    description: 'Part of name, chamber or bio; a misspelt name is still found.',
+    description:
+      'Words that the name, the chamber or the bio contains, at most 100 characters; a misspelt name is still found.',
   })
   search?: string | null;
 }
 
-@InputType({ description: "A row of a lawyer's education; all three are needed." })
+@InputType({ description: 'A degree that a lawyer holds.' })
 export class EducationInput {
   @RequiredText({ label: 'Degree', max: 200 })
-  @Field({ description: 'Degree, as in LL.B. (Hons).' })
+  @Field({ description: 'Name of the degree, such as LL.B. (Hons); 1 to 200 characters.' })
   degree: string;
 
   @RequiredText({ label: 'University', max: 200 })
-  @Field({ description: 'University that gave it.' })
+  @Field({ description: 'University that awarded it, 1 to 200 characters.' })
   university: string;
 
   @IsInt({ message: 'Year must be a whole number' })
   @Min(1950, { message: 'Year must be 1950 or later' })
-  @Field(() => Int, { description: '1950 to this year.' })
+  @Field(() => Int, { description: 'Year in which it was awarded, 1950 to this year.' })
   year: number;
 }
 
@@ -73,7 +80,7 @@ function PracticeAreas(): PropertyDecorator {
   };
 }
 
-@InputType({ description: `What lawyers change about themselves (spec section 2). ${MERGE}` })
+@InputType({ description: `Changes to the profile of the signed-in lawyer. ${MERGE}` })
 export class LawyerProfileInput {
   @MayBeLeftOut()
   @RequiredText(NAME)
@@ -82,59 +89,75 @@ export class LawyerProfileInput {
 
   @MayBeLeftOut()
   @Email()
-  @Field(() => String, { nullable: true, description: 'Unique without case; never public.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Email address, never public. No other account may have it; upper and lower case count as the same.',
+  })
   email?: string;
 
   @OptionalText(PHONE)
-  @Field(() => String, { nullable: true, description: 'Phone; never public.' })
+  @Field(() => String, { nullable: true, description: 'Phone number, never public.' })
   phone?: string | null;
 
   @OptionalText(ADDRESS)
-  @Field(() => String, { nullable: true, description: 'Home address; never public.' })
+  @Field(() => String, { nullable: true, description: 'Home address, never public; at most 500 characters.' })
   address?: string | null;
 
   @OptionalText({ label: 'License number', max: 60 })
   @Field(() => String, {
     nullable: true,
-    description: 'Bar Council enrolment. Changing it asks for verification again.',
+    description:
+      'Bar Council enrolment number, at most 60 characters. A changed number has to be verified again.',
   })
   licenseNumber?: string | null;
 
   @Experience()
-  @Field(() => Int, { nullable: true, description: 'Whole years, 0 to 80.' })
+  @Field(() => Int, { nullable: true, description: 'Years of experience, 0 to 80.' })
   experience?: number;
 
   @PracticeAreas()
-  @Field(() => [String], { nullable: true, description: 'Names of practice areas.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Names of practice areas. Replaces all earlier ones.',
+  })
   practiceAreas?: string[];
 
   @OptionalText({ label: 'District', max: 100 })
-  @Field(() => String, { nullable: true, description: 'One of the 64 districts.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of the 64 districts, in any spelling that `LawyerFilter.district` takes.',
+  })
   district?: string | null;
 
   @OptionalText({ label: 'Chamber name', max: 200 })
-  @Field(() => String, { nullable: true, description: 'Name of the chamber.' })
+  @Field(() => String, { nullable: true, description: 'Name of the chamber, at most 200 characters.' })
   chamberName?: string | null;
 
   @OptionalText({ label: 'Chamber address', max: 500, multiline: true })
-  @Field(() => String, { nullable: true, description: 'Address of the chamber.' })
+  @Field(() => String, { nullable: true, description: 'Address of the chamber, at most 500 characters.' })
   chamberAddress?: string | null;
 
   @OptionalText({ label: 'Bio', max: 5000, multiline: true })
-  @Field(() => String, { nullable: true, description: 'At most 5,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How the lawyer describes the practice, at most 5,000 characters.',
+  })
   bio?: string | null;
 
   @OptionalText({ label: 'Bank details', max: 2000, multiline: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Several lines; told to a client only within an accepted case.',
+    description:
+      'Bank account for fees, at most 2,000 characters. A client sees it only in an accepted case.',
   })
   bankDetails?: string | null;
 
   @OptionalText({ label: 'Mobile payment details', max: 2000, multiline: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Several lines, such as a bKash number; told to a client only within an accepted case.',
+    description:
+      'Mobile payment account for fees, such as a bKash number, at most 2,000 characters. A client sees it only in an accepted case.',
   })
   mobilePaymentDetails?: string | null;
 
@@ -143,11 +166,14 @@ export class LawyerProfileInput {
   @ArrayMinSize(1, { message: 'Education needs at least one row' })
   @ArrayMaxSize(20, { message: 'Education takes at most 20 rows' })
   @ValidateNested({ each: true, message: 'Each row of education needs degree, university and year' })
-  @Field(() => [EducationInput], { nullable: true, description: 'Replaces all rows; at least one.' })
+  @Field(() => [EducationInput], {
+    nullable: true,
+    description: 'Degrees, 1 to 20. Replaces all earlier ones.',
+  })
   education?: EducationInput[];
 }
 
-@InputType({ description: `What an admin changes about a lawyer. ${MERGE}` })
+@InputType({ description: `Changes to a lawyer by an admin. ${MERGE}` })
 export class UpdateLawyerInput {
   @MayBeLeftOut()
   @RequiredText(NAME)
@@ -156,19 +182,25 @@ export class UpdateLawyerInput {
 
   @MayBeLeftOut()
   @Email()
-  @Field(() => String, { nullable: true, description: 'Unique without case.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address. No other account may have it; upper and lower case count as the same.',
+  })
   email?: string;
 
   @PracticeAreas()
-  @Field(() => [String], { nullable: true, description: 'Names of practice areas.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Names of practice areas. Replaces all earlier ones.',
+  })
   practiceAreas?: string[];
 
   @Experience()
-  @Field(() => Int, { nullable: true, description: 'Whole years, 0 to 80.' })
+  @Field(() => Int, { nullable: true, description: 'Years of experience, 0 to 80.' })
   experience?: number;
 }
 
-/** What REST's older admin call changes about whoever the id names, client or lawyer (spec section 7). */
+/** What REST's `PUT /admin/users/:id` changes about whoever the id names, client or lawyer. */
 export class UpdateManagedAccountInput extends UpdateLawyerInput {
   @OptionalText(PHONE)
   phone?: string | null;

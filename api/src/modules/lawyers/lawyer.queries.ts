@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '../../validation/page-request';
 import { type LawyerFilter, narrow } from './lawyer.filter';
 import type { VerificationStatus } from './verification.status';
 
-/** Orders of the public directory (contract section 6): nobody can buy a place. */
+/** Orders of the public directory: nobody can buy a place. */
 export enum LawyerSort {
   EXPERIENCE = 'experience',
   NAME = 'name',
@@ -85,7 +85,7 @@ const PRIVATE_FIELDS = {
 
 const SHARED = { from: FROM, key: 'profile.account_id', dates: ['verifiedAt', 'createdAt'] };
 
-/** What everybody may see (contract section 2): the statement itself does not read the rest. */
+/** What everybody may see: the statement itself does not read the rest. */
 const PUBLIC_VIEW: Listing = {
   ...SHARED,
   fields: {

@@ -33,12 +33,19 @@ export class LawyerResolver {
   @Query(() => LawyerPage, { description: 'The directory of verified lawyers.' })
   async lawyers(
     @Ctx() context: RequestContext,
-    @Arg('filter', () => LawyerFilterInput, { nullable: true, description: 'What narrows the list.' })
+    @Arg('filter', () => LawyerFilterInput, {
+      nullable: true,
+      description: 'Which lawyers to list. Without it, all verified lawyers.',
+    })
     filter: LawyerFilterInput | null,
-    @Arg('sort', () => LawyerSort, { defaultValue: LawyerSort.EXPERIENCE, description: 'Order.' })
+    @Arg('sort', () => LawyerSort, { defaultValue: LawyerSort.EXPERIENCE, description: 'Order of the list.' })
     sort: LawyerSort,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 6, description: '1 to 100; above is cut.' }) limit: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('limit', () => Int, {
+      defaultValue: 6,
+      description: 'Items per page, 1 to 100; a larger number counts as 100.',
+    })
+    limit: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LawyerPage> {
     const request = readPageRequest({ page, limit }, 6);
@@ -48,36 +55,43 @@ export class LawyerResolver {
   @Public()
   @Query(() => Lawyer, {
     nullable: true,
-    description: 'A verified lawyer; the lawyer itself and admins also find an unverified one.',
+    description:
+      'One verified lawyer; null when there is none with this id. Lawyers also get their own profile, and admins every profile, before verification.',
   })
   async lawyer(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'The lawyer.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
   ): Promise<Lawyer | null> {
     return findLawyer(context, id);
   }
 
   @Public()
   @Query(() => [PracticeArea], {
-    description: 'The 21 practice areas with their numbers of verified lawyers.',
+    description: 'The 21 practice areas, each with its number of verified lawyers.',
   })
   async practiceAreas(@Ctx() context: RequestContext): Promise<PracticeArea[]> {
     return listPracticeAreas(context);
   }
 
   @Public()
-  @Query(() => [District], { description: 'The 64 districts with their numbers of verified lawyers.' })
+  @Query(() => [District], {
+    description: 'The 64 districts of Bangladesh, each with its number of verified lawyers.',
+  })
   async districts(@Ctx() context: RequestContext): Promise<District[]> {
     return listDistricts(context);
   }
 
   @Public()
   @Query(() => LawyerCounts, {
-    description: 'How many verified lawyers each further choice in the directory would give.',
+    description:
+      'For each practice area and each district: how many verified lawyers the directory would list with it in the filter.',
   })
   async lawyerCounts(
     @Ctx() context: RequestContext,
-    @Arg('filter', () => LawyerFilterInput, { nullable: true, description: 'What is chosen already.' })
+    @Arg('filter', () => LawyerFilterInput, {
+      nullable: true,
+      description: 'The filter to count for. Without it, all verified lawyers.',
+    })
     filter: LawyerFilterInput | null,
   ): Promise<LawyerCounts> {
     return countLawyers(context, filter ?? {});
@@ -85,33 +99,51 @@ export class LawyerResolver {
 
   @Public()
   @Query(() => SearchReading, {
-    description: 'How words typed into the search of the directory may have been meant.',
+    description:
+      'Suggestions for a directory search: the practice area or district that its words name, or the correct spelling of a name.',
   })
   async searchReading(
     @Ctx() context: RequestContext,
-    @Arg('search', () => String, { description: 'The words, at most 100 characters are read.' })
+    @Arg('search', () => String, {
+      description: 'The words of the search; only the first 100 characters are read.',
+    })
     search: string,
   ): Promise<SearchReading> {
     return readLawyerSearch(context, search.slice(0, 100));
   }
 
   @Auth(Role.LAWYER)
-  @Query(() => Lawyer, { description: 'The own profile with every field, in any state of verification.' })
+  @Query(() => Lawyer, {
+    description: 'The profile of the signed-in lawyer with every field, verified or not.',
+  })
   async myLawyerProfile(@Ctx() context: RequestContext): Promise<Lawyer> {
     return getOwnLawyerProfile(context);
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => LawyerPage, { description: 'Every lawyer in every state of verification, for admins.' })
+  @Query(() => LawyerPage, { description: 'All lawyers, verified or not. For admins.' })
   async adminLawyers(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 10, description: '1 to 100; above is cut.' }) limit: number,
-    @Arg('search', () => String, { nullable: true, description: 'Part of name, email or license number.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('limit', () => Int, {
+      defaultValue: 10,
+      description: 'Items per page, 1 to 100; a larger number counts as 100.',
+    })
+    limit: number,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only lawyers whose name, email or license number contains this text.',
+    })
     search: string | null,
-    @Arg('verification', () => VerificationStatus, { nullable: true, description: 'Only this state.' })
+    @Arg('verification', () => VerificationStatus, {
+      nullable: true,
+      description: 'Only lawyers with this verification status.',
+    })
     verification: VerificationStatus | null,
-    @Arg('sort', () => AdminLawyerSort, { defaultValue: AdminLawyerSort.NEWEST, description: 'Order.' })
+    @Arg('sort', () => AdminLawyerSort, {
+      defaultValue: AdminLawyerSort.NEWEST,
+      description: 'Order of the list.',
+    })
     sort: AdminLawyerSort,
   ): Promise<LawyerPage> {
     return listLawyersForAdmin(context, readPageRequest({ page, limit }, 10), { search, verification, sort });
@@ -128,11 +160,13 @@ export class LawyerResolver {
 
   @Auth(Role.LAWYER)
   @Mutation(() => UpdateLawyerProfilePayload, {
-    description: 'Changes the own profile. Another license number asks for verification again.',
+    description:
+      'Changes the profile of the signed-in lawyer. A changed license number has to be verified again.',
   })
   async updateLawyerProfile(
     @Ctx() context: RequestContext,
-    @Arg('input', () => LawyerProfileInput, { description: 'What changes.' }) input: LawyerProfileInput,
+    @Arg('input', () => LawyerProfileInput, { description: 'The fields to change.' })
+    input: LawyerProfileInput,
     @Arg('picture', () => GraphQLUpload, { nullable: true, description: PICTURE_DESCRIPTION })
     picture: PictureArgument,
   ): Promise<UpdateLawyerProfilePayload> {
@@ -141,14 +175,18 @@ export class LawyerResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => VerifyLawyerPayload, { description: 'Decides on a licence.' })
+  @Mutation(() => VerifyLawyerPayload, {
+    description: "Verifies or rejects a lawyer's licence, or sets it back to pending.",
+  })
   async verifyLawyer(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'The lawyer.' }) id: string,
-    @Arg('status', () => VerificationStatus, { description: 'The decision.' }) status: VerificationStatus,
+    @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
+    @Arg('status', () => VerificationStatus, { description: 'The new verification status.' })
+    status: VerificationStatus,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'Needed when rejecting; told to the lawyer.',
+      description:
+        'Why the licence is rejected, at most 1,000 characters. Required with REJECTED; shown to the lawyer and admins only.',
     })
     reason: string | null,
   ): Promise<VerifyLawyerPayload> {
@@ -156,22 +194,23 @@ export class LawyerResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => UpdateLawyerPayload, { description: 'Changes a lawyer.' })
+  @Mutation(() => UpdateLawyerPayload, { description: 'Changes the account and profile of a lawyer.' })
   async updateLawyer(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'The lawyer.' }) id: string,
-    @Arg('input', () => UpdateLawyerInput, { description: 'What changes.' }) input: UpdateLawyerInput,
+    @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
+    @Arg('input', () => UpdateLawyerInput, { description: 'The fields to change.' }) input: UpdateLawyerInput,
   ): Promise<UpdateLawyerPayload> {
     return { lawyer: await updateLawyer(context, id, input) };
   }
 
   @Auth(Role.ADMIN)
   @Mutation(() => DeleteLawyerPayload, {
-    description: "Deletes a lawyer; cases and blogs stay, the lawyer's tokens end.",
+    description:
+      "Deletes a lawyer. The lawyer's cases and posts stay; the lawyer's tokens are no longer valid.",
   })
   async deleteLawyer(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'The lawyer.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
   ): Promise<DeleteLawyerPayload> {
     await deleteLawyer(context, id);
     return { deletedId: id };

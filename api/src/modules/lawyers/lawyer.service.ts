@@ -162,7 +162,7 @@ async function changeLawyer(
 
 /**
  * The signed-in lawyer edits the own profile and, where one is sent, replaces the picture; another licence number asks
- * for verification again (contract section 2).
+ * for verification again.
  * @throws AppError BAD_USER_INPUT naming the field, CONFLICT when the email is taken, and what `storePicture` throws.
  */
 export async function updateOwnLawyerProfile(

@@ -8,51 +8,51 @@ import { VerificationStatus } from './verification.status';
 
 registerEnumType(VerificationStatus, {
   name: 'VerificationStatus',
-  description: "Where the check of a lawyer's licence stands. Only verified lawyers are listed.",
+  description: "Status of the check of a lawyer's licence. Only verified lawyers are in the directory.",
   valuesConfig: {
-    PENDING: { description: 'An admin has not decided yet.' },
-    VERIFIED: { description: 'The licence was checked; the lawyer is listed.' },
-    REJECTED: { description: 'Refused, with a reason.' },
+    PENDING: { description: 'Waiting for the decision of an admin.' },
+    VERIFIED: { description: 'An admin has checked the licence; the lawyer is in the directory.' },
+    REJECTED: { description: 'An admin has rejected the licence and given a reason.' },
   },
 });
 
 registerEnumType(LawyerSort, {
   name: 'LawyerSort',
-  description: 'Orders of the directory. Nobody can buy a place.',
+  description: 'Order of the directory. Places are not for sale.',
   valuesConfig: {
-    EXPERIENCE: { description: 'Most years first, then by name.' },
+    EXPERIENCE: { description: 'Most years of experience first, then by name.' },
     NAME: { description: 'By name.' },
-    NEWEST: { description: 'Verified last first.' },
+    NEWEST: { description: 'Most recently verified first.' },
   },
 });
 
 registerEnumType(AdminLawyerSort, {
   name: 'AdminLawyerSort',
-  description: "Orders of the admin's list of lawyers.",
+  description: "Order of the admin's list of lawyers.",
   valuesConfig: {
-    NEWEST: { description: 'Joined last first.' },
-    OLDEST: { description: 'Joined first first.' },
+    NEWEST: { description: 'Most recently registered first.' },
+    OLDEST: { description: 'Earliest registered first.' },
     NAME: { description: 'By name.' },
     EMAIL: { description: 'By email.' },
-    EXPERIENCE: { description: 'Most years first.' },
+    EXPERIENCE: { description: 'Most years of experience first, then by name.' },
   },
 });
 
-@ObjectType('Education', { description: "A row of a lawyer's education." })
+@ObjectType('Education', { description: 'A degree that a lawyer holds.' })
 export class EducationRow {
-  @Field({ description: 'As in LL.B. (Hons).' })
+  @Field({ description: 'Name of the degree, such as LL.B. (Hons).' })
   degree: string;
 
-  @Field({ description: 'University that gave it.' })
+  @Field({ description: 'University that awarded it.' })
   university: string;
 
-  @Field(() => Int, { description: 'Year of the degree.' })
+  @Field(() => Int, { description: 'Year in which it was awarded.' })
   year: number;
 }
 
 @ObjectType({
   description:
-    'A lawyer (advocate). The guarded fields are told to the lawyer and to admins only; in the public view they are null.',
+    'A lawyer, called advocate in Bangladesh. Only the lawyer and admins can read the fields with `@auth`; for everybody else they are null.',
 })
 export class Lawyer implements LawyerView {
   @Field(() => ID, { description: 'Opaque identifier.' })
@@ -61,19 +61,25 @@ export class Lawyer implements LawyerView {
   @Field({ description: 'Full name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Path of the picture, 4:5.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the portrait, in proportions 4:5; null when there is none.',
+  })
   profilePic: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of the small picture for cards.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of a small version for cards and lists; null when there is no picture.',
+  })
   profilePicSmall: string | null;
 
-  @Field(() => [String], { description: "Names of practice areas in the lawyer's order." })
+  @Field(() => [String], { description: 'Names of practice areas, in the order that the lawyer chose.' })
   practiceAreas: string[];
 
   @Field(() => String, { nullable: true, description: 'District of the chamber.' })
   district: string | null;
 
-  @Field(() => Int, { description: 'Whole years.' })
+  @Field(() => Int, { description: 'Years of experience.' })
   experience: number;
 
   @Field(() => String, { nullable: true, description: 'Name of the chamber.' })
@@ -82,27 +88,36 @@ export class Lawyer implements LawyerView {
   @Field(() => String, { nullable: true, description: 'Address of the chamber.' })
   chamberAddress: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Plain text, in the words of the lawyer.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How the lawyer describes the practice, as plain text.',
+  })
   bio: string | null;
 
-  @Field(() => [EducationRow], { description: "In the lawyer's order." })
+  @Field(() => [EducationRow], { description: 'Degrees, in the order that the lawyer chose.' })
   education: EducationRow[];
 
-  @Field(() => String, { nullable: true, description: 'Bar Council enrolment as the lawyer writes it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Bar Council enrolment number, as the lawyer wrote it.',
+  })
   licenseNumber: string | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When an admin verified the licence, UTC.',
+    description: 'When an admin verified the licence, UTC; null while it is not verified.',
   })
   verifiedAt: Date | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
-  @Field(() => String, { nullable: true, description: 'Email of the account.' })
+  @Field(() => String, { nullable: true, description: 'Email address of the account.' })
   email: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
-  @Field(() => String, { nullable: true, description: 'E.164.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number in E.164 format, such as +8801712345678.',
+  })
   phone: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
@@ -110,19 +125,25 @@ export class Lawyer implements LawyerView {
   address: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
-  @Field(() => String, { nullable: true, description: 'Bank account for fees, several lines.' })
+  @Field(() => String, { nullable: true, description: 'Bank account for fees, as text of several lines.' })
   bankDetails: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
-  @Field(() => String, { nullable: true, description: 'Mobile payment account for fees, several lines.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Mobile payment account for fees, such as bKash, as text of several lines.',
+  })
   mobilePaymentDetails: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
-  @Field(() => VerificationStatus, { nullable: true, description: 'Where the check of the licence stands.' })
+  @Field(() => VerificationStatus, { nullable: true, description: 'Status of the check of the licence.' })
   verification: VerificationStatus | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
-  @Field(() => String, { nullable: true, description: 'Why the licence was refused.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the licence was rejected; null while it is not rejected.',
+  })
   verificationReason: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
@@ -133,26 +154,26 @@ export class Lawyer implements LawyerView {
 @ObjectType({ description: 'A page of lawyers.' })
 export class LawyerPage extends PageOf(Lawyer) {}
 
-@ObjectType({ description: 'What updating the own lawyer profile answers.' })
+@ObjectType({ description: 'Result of `updateLawyerProfile`.' })
 export class UpdateLawyerProfilePayload {
-  @Field(() => Lawyer, { description: 'The profile as it stands now.' })
+  @Field(() => Lawyer, { description: 'The profile after the change.' })
   lawyer: Lawyer;
 }
 
-@ObjectType({ description: 'What updating a lawyer answers.' })
+@ObjectType({ description: 'Result of `updateLawyer`.' })
 export class UpdateLawyerPayload {
-  @Field(() => Lawyer, { description: 'The lawyer as it stands now.' })
+  @Field(() => Lawyer, { description: 'The lawyer after the change.' })
   lawyer: Lawyer;
 }
 
-@ObjectType({ description: 'What deciding on a licence answers.' })
+@ObjectType({ description: 'Result of `verifyLawyer`.' })
 export class VerifyLawyerPayload {
-  @Field(() => Lawyer, { description: 'The lawyer as it stands now.' })
+  @Field(() => Lawyer, { description: 'The lawyer after the change.' })
   lawyer: Lawyer;
 }
 
-@ObjectType({ description: 'What deleting a lawyer answers.' })
+@ObjectType({ description: 'Result of `deleteLawyer`.' })
 export class DeleteLawyerPayload {
-  @Field(() => ID, { description: 'The identifier of the lawyer that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted lawyer.' })
   deletedId: string;
 }

@@ -47,7 +47,7 @@ function toEducation(sent: unknown): unknown {
 
 /**
  * A lawyer's edit as REST sends it, in the terms of the input class: `practiceAreas` as one text or a list,
- * `education` as a JSON text, a list, or `education[0][degree]` fields, numbers as text (contract section 3).
+ * `education` as a JSON text, a list, or `education[0][degree]` fields, numbers as text.
  * @throws AppError BAD_USER_INPUT naming `education` when it is not readable.
  */
 export function lawyerProfileFromForm(body: unknown): unknown {

@@ -47,7 +47,7 @@ function refuse(unknown: string): never {
 
 /**
  * Finds the practice areas in text, or in a list of texts, as people and older clients write them: separated by commas
- * or spaces, in any case. Names of several words are found by longest match (contract section 2).
+ * or spaces, in any case. Names of several words are found by longest match.
  * @returns their ids in the order given, each once.
  * @throws AppError BAD_USER_INPUT naming the text that is no known area, and the closest that is.
  */

@@ -19,7 +19,7 @@ export interface DistrictView {
   lawyerCount: number;
 }
 
-/** The 21 practice areas in the spec's order. */
+/** The 21 practice areas in the order of their ids. */
 export async function listPracticeAreas({ reader }: RequestContext): Promise<PracticeAreaView[]> {
   return reader.query(
     `select area.id::text, area.name, area.slug,

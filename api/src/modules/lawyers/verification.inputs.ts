@@ -9,6 +9,6 @@ export class VerificationInput {
   status: VerificationStatus;
 
   @OptionalText({ label: 'Reason', max: 1000, multiline: true })
-  @JSONSchema({ description: 'Required when rejecting; told to the lawyer and to admins only.' })
+  @JSONSchema({ description: 'Required when rejecting; shown to the lawyer and admins only.' })
   reason?: string | null;
 }

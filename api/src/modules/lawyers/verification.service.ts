@@ -15,7 +15,7 @@ import { VerificationStatus } from './verification.status';
 const LONGEST_REASON = 1000;
 
 /**
- * An admin decides on a licence (contract section 2). Rejecting needs a reason, which the lawyer is told.
+ * An admin decides on a licence. Rejecting needs a reason, which the lawyer is told.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT when another verified lawyer has the number.
  */
 export async function verifyLawyer(
@@ -75,7 +75,7 @@ export async function deleteLawyer(context: RequestContext, id: string): Promise
   });
 }
 
-/** Edits whoever an id names, client or lawyer: older admin screens use one call for both (spec section 7). */
+/** Edits whoever an id names, client or lawyer: one REST call serves both. */
 export async function updateManagedAccount(
   context: RequestContext,
   id: string,

@@ -1,4 +1,4 @@
-/** Where the check of a lawyer's licence stands; only verified lawyers are listed (contract section 2). */
+/** Where the check of a lawyer's licence stands; only verified lawyers are listed. */
 export enum VerificationStatus {
   PENDING = 'pending',
   VERIFIED = 'verified',
@@ -6,9 +6,8 @@ export enum VerificationStatus {
 }
 
 /**
- * The state after lawyers edit their profile. Another licence number makes a verified lawyer wait for an admin again
- * (contract section 2), and any edit is a rejected lawyer's way to ask once more. Spaces, case and punctuation do not
- * make another number.
+ * The state after lawyers edit their profile. Another licence number makes a verified lawyer wait for an admin again,
+ * and any edit is a rejected lawyer's way to ask once more. Spaces, case and punctuation do not make another number.
  */
 export function verificationAfterEdit(
   present: VerificationStatus,

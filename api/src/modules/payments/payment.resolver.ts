@@ -11,12 +11,15 @@ import { SubmitPaymentPayload } from './payment.types';
 export class PaymentResolver {
   @Auth(Role.USER)
   @Mutation(() => SubmitPaymentPayload, {
-    description: 'Hands in the bKash transaction ID of an accepted, unpaid case.',
+    description:
+      'Submits the bKash transaction ID of the fee for an accepted, unpaid case, which marks it as paid.',
   })
   async submitPayment(
     @Ctx() context: RequestContext,
-    @Arg('caseId', () => ID, { description: 'The own case.' }) caseId: string,
-    @Arg('bKashTrxId', { description: '6 to 32 letters and digits; counts once in the whole system.' })
+    @Arg('caseId', () => ID, { description: 'Id of the case, one of the signed-in client.' }) caseId: string,
+    @Arg('bKashTrxId', {
+      description: 'The transaction ID: 6 to 32 letters and digits. Each can be used for one case only.',
+    })
     bKashTrxId: string,
   ): Promise<SubmitPaymentPayload> {
     return { case: await submitPayment(context, caseId, await parseInput(PaymentInput, { bKashTrxId })) };

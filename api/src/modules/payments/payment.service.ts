@@ -8,7 +8,7 @@ import type { PaymentInput } from './payment.inputs';
 
 /**
  * A client hands in the bKash transaction ID of the fee. ID and paid state are written together; sending twice at once
- * pays once, because the case is locked (contract section 2).
+ * pays once, because the case is locked.
  * @throws AppError NOT_FOUND for somebody else's case; CONFLICT when it is not accepted, already paid, or the ID was used before.
  */
 export async function submitPayment(

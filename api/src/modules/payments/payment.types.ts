@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { CaseType } from '../cases/case.types';
 
-@ObjectType({ description: 'What handing in a transaction ID answers.' })
+@ObjectType({ description: 'Result of `submitPayment`.' })
 export class SubmitPaymentPayload {
-  @Field(() => CaseType, { description: 'The case, paid.' })
+  @Field(() => CaseType, { description: 'The case, now paid.' })
   case: CaseType;
 }

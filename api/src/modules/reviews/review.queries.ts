@@ -6,7 +6,7 @@ import { Conditions, type Listing, selectPage } from '../../db/select-page';
 import { pictureAddressSql } from '../../images/image-url';
 import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
 
-/** Lists of reviews have no pages; this many is the most they show (contract section 3). */
+/** Public lists of reviews have no pages; this many is the most they show. */
 const MOST_REVIEWS = 100;
 
 /** A review as lists show it. */
@@ -56,7 +56,7 @@ export async function listReviews(
   return (await selectPage<ReviewView>(reader, REVIEWS, new Conditions(), order, request)).items;
 }
 
-/** A page of all reviews for admins, found by name, designation or text (spec section 2, admin reviews). */
+/** A page of all reviews for admins, found by name, designation or text. */
 export async function listAllReviews(
   context: RequestContext,
   request: PageRequest,

@@ -16,30 +16,43 @@ export class ReviewResolver {
   @Query(() => [ReviewType], { description: 'Reviews of the service, newest first.' })
   async reviews(
     @Ctx() context: RequestContext,
-    @Arg('limit', () => Int, { defaultValue: 100, description: '1 to 100; above is cut.' }) limit: number,
+    @Arg('limit', () => Int, {
+      defaultValue: 100,
+      description: 'Greatest number of reviews, 1 to 100; a larger number counts as 100.',
+    })
+    limit: number,
   ): Promise<ReviewType[]> {
     return listReviews(context, limit);
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => ReviewPage, { description: 'All reviews, for admins.' })
+  @Query(() => ReviewPage, { description: 'All reviews. For admins.' })
   async adminReviews(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 10, description: '1 to 100; above is cut.' }) limit: number,
-    @Arg('search', () => String, { nullable: true, description: 'Part of name, designation or text.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('limit', () => Int, {
+      defaultValue: 10,
+      description: 'Items per page, 1 to 100; a larger number counts as 100.',
+    })
+    limit: number,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only reviews whose name, designation or text contains this text.',
+    })
     search: string | null,
-    @Arg('sort', () => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: 'Order.' })
+    @Arg('sort', () => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: 'Order of the list.' })
     sort: ReviewSort,
   ): Promise<ReviewPage> {
     return listAllReviews(context, readPageRequest({ page, limit }, 10), { search, sort });
   }
 
   @Public()
-  @Mutation(() => SubmitReviewPayload, { description: 'Sends a review; it is public at once.' })
+  @Mutation(() => SubmitReviewPayload, {
+    description: 'Submits a review of the service. It is public at once.',
+  })
   async submitReview(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ReviewInput, { description: 'The review.' }) input: ReviewInput,
+    @Arg('input', () => ReviewInput, { description: 'The new review.' }) input: ReviewInput,
     @Arg('image', () => GraphQLUpload, { nullable: true, description: PICTURE_DESCRIPTION })
     image: PictureArgument,
   ): Promise<SubmitReviewPayload> {
@@ -50,7 +63,7 @@ export class ReviewResolver {
   @Mutation(() => DeleteReviewPayload, { description: 'Deletes a review.' })
   async deleteReview(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'The review.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the review.' }) id: string,
   ): Promise<DeleteReviewPayload> {
     await deleteReview(context, id);
     return { deletedId: id };

@@ -48,7 +48,7 @@ function pretend({ now }: RequestContext, { name, designation, review }: ReviewI
 }
 
 /**
- * Anybody reviews the service; it is public at once (contract section 2).
+ * Anybody reviews the service; it is public at once.
  * @throws AppError RATE_LIMITED after 5 an hour from one visitor or 60 from one address, and what `storePicture` throws.
  */
 export async function submitReview(

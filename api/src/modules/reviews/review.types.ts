@@ -5,46 +5,46 @@ import { ReviewSort, type ReviewView } from './review.queries';
 
 registerEnumType(ReviewSort, {
   name: 'ReviewSort',
-  description: "Orders of the admin's list of reviews.",
+  description: "Order of the admin's list of reviews.",
   valuesConfig: {
-    NEWEST: { description: 'Sent last first.' },
-    OLDEST: { description: 'Sent first first.' },
-    NAME: { description: 'By the name of the client.' },
+    NEWEST: { description: 'Most recently submitted first.' },
+    OLDEST: { description: 'Earliest submitted first.' },
+    NAME: { description: 'By the name of the reviewer.' },
   },
 });
 
-@ObjectType('Review', { description: 'What a client says about the service.' })
+@ObjectType('Review', { description: 'A review of the service by a client or visitor.' })
 export class ReviewType implements ReviewView {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
-  @Field({ description: 'Name of the client, as given.' })
+  @Field({ description: 'Name of the reviewer, as given.' })
   name: string;
 
-  @Field({ description: 'Profession or place, as given.' })
+  @Field({ description: 'Profession or place of the reviewer, as given.' })
   designation: string;
 
-  @Field({ description: 'Plain text, 1 to 2,000 characters.' })
+  @Field({ description: 'The review as plain text, 1 to 2,000 characters.' })
   review: string;
 
-  @Field(() => String, { nullable: true, description: 'Path of the picture, square.' })
+  @Field(() => String, { nullable: true, description: 'Path of a square picture; null when there is none.' })
   image: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was sent, UTC.' })
+  @Field(() => GraphQLDateTime, { description: 'When it was submitted, UTC.' })
   createdAt: Date;
 }
 
 @ObjectType({ description: 'A page of reviews.' })
 export class ReviewPage extends PageOf(ReviewType) {}
 
-@ObjectType({ description: 'What sending a review answers.' })
+@ObjectType({ description: 'Result of `submitReview`.' })
 export class SubmitReviewPayload {
   @Field(() => ReviewType, { description: 'The new review.' })
   review: ReviewType;
 }
 
-@ObjectType({ description: 'What deleting a review answers.' })
+@ObjectType({ description: 'Result of `deleteReview`.' })
 export class DeleteReviewPayload {
-  @Field(() => ID, { description: 'The identifier of the review that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted review.' })
   deletedId: string;
 }

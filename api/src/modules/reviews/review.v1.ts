@@ -1,7 +1,7 @@
 import { identifier, instant, type JsonSchema, picture, shape, text } from '../../rest/openapi/json-schema';
 import type { ReviewView } from './review.queries';
 
-/** A review in the names of `/api/v1` (contract section 3). */
+/** A review in the names of `/api/v1`. */
 export function reviewToV1({ id, name, designation, review, image, createdAt }: ReviewView) {
   return { _id: id, name, designation, review, image, createdAt };
 }

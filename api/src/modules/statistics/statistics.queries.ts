@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
 import { CaseStatus } from '../cases/case.status';
 
-/** The totals of the admin's dashboard; `users` counts clients (contract section 3). */
+/** The totals of the admin's dashboard; `users` counts clients. */
 export interface Totals {
   users: number;
   lawyers: number;
@@ -15,7 +15,7 @@ export interface AdminStatsView extends Totals {
   pendingVerifications: number;
   /** The last 12 months, this one included, oldest first; as YYYY-MM in Bangladesh. */
   casesByMonth: { month: string; count: number }[];
-  /** In the order of the spec; statuses without a case are left out. */
+  /** In the usual order of a case; statuses without a case are left out. */
   casesByStatus: { status: CaseStatus; count: number }[];
 }
 

@@ -9,14 +9,14 @@ import { checkSystem } from './system-status.service';
 @Resolver()
 export class StatisticsResolver {
   @Auth(Role.ADMIN)
-  @Query(() => AdminStats, { description: "The numbers of the admin's dashboard." })
+  @Query(() => AdminStats, { description: "Totals and charts of the admin's dashboard." })
   async adminStats(@Ctx() context: RequestContext): Promise<AdminStats> {
     return getAdminStats(context);
   }
 
   @Auth(Role.ADMIN)
   @Query(() => [SystemCheck], {
-    description: 'Whether database, server and authentication work, measured now.',
+    description: 'Whether the database, the API server and authentication work, checked now.',
   })
   async systemStatus(@Ctx() context: RequestContext): Promise<SystemCheck[]> {
     return checkSystem(context);

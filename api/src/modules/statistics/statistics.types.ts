@@ -3,54 +3,56 @@ import { CaseStatus } from '../cases/case.status';
 import type { AdminStatsView } from './statistics.queries';
 import type { SystemCheckView } from './system-status.service';
 
-@ObjectType({ description: 'How many cases were requested in a month.' })
+@ObjectType({ description: 'Number of cases requested in a month.' })
 export class MonthlyCount {
-  @Field({ description: 'The month in Bangladesh, as YYYY-MM.' })
+  @Field({ description: 'The month as YYYY-MM, in the time zone of Bangladesh.' })
   month: string;
 
-  @Field(() => Int, { description: 'Cases requested in it.' })
+  @Field(() => Int, { description: 'Number of cases.' })
   count: number;
 }
 
-@ObjectType({ description: 'How many cases have a status.' })
+@ObjectType({ description: 'Number of cases with a status.' })
 export class CaseStatusCount {
   @Field(() => CaseStatus, { description: 'The status.' })
   status: CaseStatus;
 
-  @Field(() => Int, { description: 'Cases that have it now.' })
+  @Field(() => Int, { description: 'Number of cases.' })
   count: number;
 }
 
-@ObjectType({ description: "The numbers of the admin's dashboard." })
+@ObjectType({ description: "Totals and charts of the admin's dashboard." })
 export class AdminStats implements AdminStatsView {
-  @Field(() => Int, { description: 'Clients.' })
+  @Field(() => Int, { description: 'Number of clients.' })
   users: number;
 
-  @Field(() => Int, { description: 'Lawyers in every state of verification.' })
+  @Field(() => Int, { description: 'Number of lawyers, verified or not.' })
   lawyers: number;
 
-  @Field(() => Int, { description: 'Cases.' })
+  @Field(() => Int, { description: 'Number of cases.' })
   cases: number;
 
-  @Field(() => Int, { description: 'Posts.' })
+  @Field(() => Int, { description: 'Number of blog posts.' })
   blogs: number;
 
-  @Field(() => Int, { description: 'Reviews.' })
+  @Field(() => Int, { description: 'Number of reviews.' })
   reviews: number;
 
-  @Field(() => Int, { description: 'Lawyers who wait for the check of their licence.' })
+  @Field(() => Int, { description: 'Number of lawyers whose licence waits for a check.' })
   pendingVerifications: number;
 
-  @Field(() => [MonthlyCount], { description: 'The last 12 months, this one included, oldest first.' })
+  @Field(() => [MonthlyCount], {
+    description: 'Cases requested in each of the last 12 months, the current one included, oldest first.',
+  })
   casesByMonth: MonthlyCount[];
 
   @Field(() => [CaseStatusCount], {
-    description: 'In the usual order of a case; statuses that no case has are left out.',
+    description: 'Cases by status, in the order of `CaseStatus`. A status that no case has is left out.',
   })
   casesByStatus: CaseStatusCount[];
 }
 
-@ObjectType({ description: 'Whether a part of the system works, measured now.' })
+@ObjectType({ description: 'Whether a part of the system works, checked now.' })
 export class SystemCheck implements SystemCheckView {
   @Field({ description: 'Database, API Server or Authentication.' })
   name: string;
@@ -58,6 +60,6 @@ export class SystemCheck implements SystemCheckView {
   @Field({ description: 'True only when the check passed.' })
   operational: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What is wrong; null when nothing is.' })
+  @Field(() => String, { nullable: true, description: 'What is wrong; null when it works.' })
   detail: string | null;
 }

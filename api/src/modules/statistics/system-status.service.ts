@@ -64,7 +64,7 @@ async function checkAuthentication({ platform: { tokens } }: RequestContext): Pr
     : await Promise.resolve(null);
 }
 
-/** Three parts of the system, each measured now (spec section 2, admin dashboard). */
+/** Three parts of the system, each measured now, for the admin's dashboard. */
 export async function checkSystem(context: RequestContext): Promise<SystemCheckView[]> {
   return Promise.all([
     run(context, 'Database', () => checkDatabase(context)),

@@ -16,7 +16,7 @@ const retryAfterHeader = {
   },
 };
 
-/** The body of every refusal (contract section 3). */
+/** The body of every refusal. */
 export const errorSchema: JsonSchema = {
   title: 'Error',
   type: 'object',

@@ -26,7 +26,7 @@ function pathsOf(routes: readonly Route[]): OpenApiDocument['paths'] {
   return paths;
 }
 
-/** `/api/v1` as an OpenAPI 3.1 document, from the routes and their input classes (contract section 3). */
+/** `/api/v1` as an OpenAPI 3.1 document, from the routes and their input classes. */
 export function describeRoutes(routes: readonly Route[]): OpenApiDocument {
   const schemas: Components = {};
   const paths = referring(pathsOf(routes), schemas);

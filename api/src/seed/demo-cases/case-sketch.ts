@@ -1,4 +1,4 @@
-/** A case status in the spelling of spec section 4. */
+/** A case status as the database stores it. */
 export type DemoCaseStatus = 'pending' | 'accepted' | 'rejected' | 'completed' | CourseStatus;
 
 /** What can follow `accepted` in the ordinary course of a matter. */

@@ -20,7 +20,7 @@ export interface AreaPlace {
   icon: LucideIcon;
 }
 
-/** The places in each role's sidebar, in the spec's order (section 2). */
+/** The places in each role's sidebar, in their order there. */
 export const areaPlaces: Record<SessionRole, readonly AreaPlace[]> = {
   user: [
     { key: 'dashboard', to: paths.client.dashboard, icon: LayoutDashboard },

@@ -34,7 +34,7 @@ const columns = [
   },
 ] as const;
 
-/** The footer of the public pages (spec section 2), under a strip of the cloth's border. */
+/** The footer of the public pages, under a strip of the cloth's border. */
 export function PublicFooter() {
   const { t } = useTranslation('shared');
   return (

@@ -23,7 +23,7 @@ function currentAt(to: string, pathname: string): 'page' | 'true' | undefined {
   return pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
-/** The header of the public pages: logo, navigation, session; a menu toggle on the phone (spec section 2). */
+/** The header of the public pages: logo, navigation, session; a menu toggle on the phone. */
 export function PublicHeader() {
   const { t } = useTranslation('shared');
   const location = useLocation();

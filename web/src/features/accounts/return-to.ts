@@ -29,7 +29,7 @@ export function lawyerBefore(referrer: string, origin: string): string | null {
 
 const areas = /^\/(user|lawyer|admin)(?=[/?#]|$)/;
 
-/** Where signing in leads: the page that was asked for, if this role may see it, or the role's dashboard (spec section 4). */
+/** Where signing in leads: the page that was asked for, if this role may see it, or the role's dashboard. */
 export function destinationOf(role: SessionRole, from: string | null): string {
   if (!from) return dashboardPath(role);
   const area = areas.exec(from)?.[1];

@@ -44,7 +44,7 @@ interface UserRowProps {
   onDelete: () => void;
 }
 
-/** One client: read, or edited in place at the same height (spec section 2, admin users). */
+/** One client: read, or edited in place at the same height. */
 export function UserRow({ item, onDelete }: UserRowProps) {
   const user = readFragment(userRowFragment, item);
   const [state, setState] = useState<RowState>('read');

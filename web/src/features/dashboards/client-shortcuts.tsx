@@ -41,7 +41,7 @@ function Place({ icon: Icon, title, text, to, action }: PlaceProps) {
   );
 }
 
-/** The three cards of the dashboard: Find Lawyers, My Cases, Profile (spec section 2). */
+/** The three cards of the dashboard: Find Lawyers, My Cases, Profile. */
 export function ClientPlaces({ counts }: { counts: FragmentType<typeof clientPlacesCounts> }) {
   const { t } = useTranslation('client');
   const { total, ...groups } = readFragment(clientPlacesCounts, counts);

@@ -13,7 +13,7 @@ const gettingStartedCounts = graphql(`
   }
 `);
 
-/** Find a lawyer, submit a case, track progress: with what is done already ticked (spec section 2). */
+/** Find a lawyer, submit a case, track progress: with what is done already ticked. */
 export function GettingStarted({ counts }: { counts: FragmentType<typeof gettingStartedCounts> }) {
   const { t } = useTranslation('client');
   const { total, pending } = readFragment(gettingStartedCounts, counts);

@@ -12,7 +12,7 @@ const actions = [
   { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote },
 ] as const;
 
-/** The ways to each list (spec section 2, admin dashboard). */
+/** The ways to each list. */
 export function QuickActions() {
   const { t } = useTranslation('admin');
   return (

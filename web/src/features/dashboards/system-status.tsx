@@ -21,7 +21,7 @@ const systemStatusQuery = graphql(`
 
 const icons: Partial<Record<string, LucideIcon>> = { Database, Authentication: Lock };
 
-/** Three parts of the system, each measured when the screen opens (spec section 2, admin dashboard). */
+/** Three parts of the system, each measured when the screen opens. */
 export function SystemStatus() {
   const { t } = useTranslation('admin');
   const result = useQuery(systemStatusQuery, { fetchPolicy: 'network-only' });

@@ -58,7 +58,7 @@ function Trap(props: ReturnType<ReturnType<typeof useReviewForm>['register']>) {
   );
 }
 
-/** Takes a review without an account (spec section 5); it stands at once among the others. */
+/** Takes a review without an account; it stands at once among the others. */
 export function ReviewForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['reviewForm', 'public']);
   const { register, handleSubmit, control, formState, setError } = useReviewForm();

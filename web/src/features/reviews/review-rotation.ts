@@ -9,7 +9,7 @@ const autoplayOnRequest = () =>
   Autoplay({ delay: fiveSeconds, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false });
 
 /**
- * The reviews go round, five seconds each (spec section 1). They wait while a mouse is over them, and stop for whoever
+ * The reviews go round, five seconds each. They wait while a mouse is over them, and stop for whoever
  * goes through them by key, by button or by hand, until asked to run; with less motion asked for, they never begin.
  */
 export function useReviewRotation() {

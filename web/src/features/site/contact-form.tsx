@@ -29,7 +29,7 @@ function useContactForm() {
   return useForm({ resolver: zodResolver(schema), shouldFocusError: false });
 }
 
-/** Writes the message into a WhatsApp chat (spec section 2): no call to our server, nothing is stored. */
+/** Writes the message into a WhatsApp chat: no call to our server, nothing is stored. */
 export function ContactForm() {
   const { t } = useTranslation(['public', 'errors']);
   const { whatsappNumber } = useSite();

@@ -11,7 +11,7 @@ const reasons = [
   { key: 'reviews', icon: Quote },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];
 
-/** Why choose us: the four promises of spec section 1. */
+/** Why choose us: four promises. */
 export function WhyChooseUs() {
   const { t } = useTranslation('public');
   return (
@@ -45,7 +45,7 @@ const steps = [
   { key: 'manage', numeral: '৪' },
 ] as const;
 
-/** How it works, in the four steps of spec section 1. */
+/** How it works, in four steps. */
 export function HowItWorks() {
   const { t } = useTranslation('public');
   return (

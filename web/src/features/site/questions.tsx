@@ -9,7 +9,7 @@ export function useQuestions(): { id: string; question: string; answer: string }
   return questions.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`) }));
 }
 
-/** The five questions of spec section 2; one answer is open at a time. */
+/** Five frequent questions; one answer is open at a time. */
 export function Questions() {
   const items = useQuestions().map(({ id, question, answer }) => ({
     id: `faq-${id}`,

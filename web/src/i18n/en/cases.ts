@@ -1,6 +1,6 @@
 import type { CaseStatus } from '../../graphql/generated/graphql';
 
-/** The name of every status, spec section 4; a status without a name does not compile. */
+/** The name of every status; a status without a name does not compile. */
 const status = {
   PENDING: 'Pending',
   ACCEPTED: 'Accepted',

@@ -147,7 +147,7 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
   );
 }
 
-/** The sign-in page (spec section 2); what goes wrong is said in the form. */
+/** The sign-in page; what goes wrong is said in the form. */
 export function LoginScreen() {
   const { t } = useTranslation('auth');
   const arrival = useArrival();

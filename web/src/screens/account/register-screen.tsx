@@ -7,7 +7,7 @@ import { RegisterForm } from '../../features/accounts/register-form';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
 import { useArrival } from '../../features/accounts/use-return-to';
 
-/** The page that makes an account; success leads to /login (spec section 2). */
+/** The page that makes an account; success leads to /login. */
 export function RegisterScreen() {
   const { t } = useTranslation('auth');
   const location = useLocation();

@@ -25,7 +25,7 @@ const createBlogMutation = graphql(`
 
 const nothing = { title: '', content: '' };
 
-/** Writes a blog in the administration's name; success leads to the list (spec section 2, blog create). */
+/** Writes a blog in the administration's name; success leads to the list. */
 export function AdminBlogNewScreen() {
   const { t } = useTranslation('admin');
   const { user } = useSession();

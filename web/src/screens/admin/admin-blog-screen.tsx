@@ -138,7 +138,7 @@ function LeaveMissing() {
   return null;
 }
 
-/** One blog, to read and to edit; one that cannot be loaded leads to the list (spec section 2, blog detail). */
+/** One blog, to read and to edit; one that cannot be loaded leads to the list. */
 export function AdminBlogScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();

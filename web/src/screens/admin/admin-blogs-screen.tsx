@@ -46,7 +46,7 @@ const deleteBlogMutation = graphql(`
 const sorts = ['NEWEST', 'OLDEST', 'TITLE'] as const satisfies readonly BlogSort[];
 const listId = 'blogs';
 
-/** All blogs, whoever wrote them (spec section 2, admin blogs). */
+/** All blogs, whoever wrote them. */
 export function AdminBlogsScreen() {
   const { t, i18n } = useTranslation('admin');
   const address = useListAddress();

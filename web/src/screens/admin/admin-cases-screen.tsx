@@ -34,7 +34,7 @@ const casesQuery = graphql(`
 
 const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'UPDATED'] as const satisfies readonly CaseSort[];
 
-/** All cases with their status and the choice of another (spec section 2, admin cases). */
+/** All cases with their status and the choice of another. */
 export function AdminCasesScreen() {
   const { t, i18n } = useTranslation('admin');
   const address = useListAddress();

@@ -75,7 +75,7 @@ function DashboardSkeleton() {
   );
 }
 
-/** Numbers first, then what waits for an admin, then charts, the latest cases, ways on and the state of the system (spec section 2). */
+/** Numbers first, then what waits for an admin, then charts, the latest cases, ways on and the state of the system. */
 export function AdminDashboardScreen() {
   const { t } = useTranslation('admin');
   const result = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });

@@ -68,7 +68,7 @@ const sorts = [
 ] as const satisfies readonly AdminLawyerSort[];
 const listId = 'lawyers';
 
-/** All lawyers with the licences to check on top (spec section 2, admin lawyers; contract section 2, verification). */
+/** All lawyers with the licences to check on top. */
 export function AdminLawyersScreen() {
   const { t, i18n } = useTranslation('admin');
   const address = useListAddress();

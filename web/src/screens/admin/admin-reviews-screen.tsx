@@ -43,7 +43,7 @@ const deleteReviewMutation = graphql(`
 const sorts = ['NEWEST', 'OLDEST', 'NAME'] as const satisfies readonly ReviewSort[];
 const listId = 'reviews';
 
-/** The clients' reviews, to read and to delete (spec section 2, admin reviews). */
+/** The clients' reviews, to read and to delete. */
 export function AdminReviewsScreen() {
   const { t, i18n } = useTranslation('admin');
   const address = useListAddress();

@@ -44,7 +44,7 @@ const deleteUserMutation = graphql(`
 const sorts = ['NEWEST', 'OLDEST', 'NAME', 'EMAIL'] as const satisfies readonly UserSort[];
 const listId = 'users';
 
-/** All clients: search, order, edit in place, delete (spec section 2, admin users). */
+/** All clients: search, order, edit in place, delete. */
 export function AdminUsersScreen() {
   const { t, i18n } = useTranslation('admin');
   const address = useListAddress();

@@ -77,7 +77,7 @@ function NoCases({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** The client's cases: a table on the desk, cards on a phone; the payment opens below its row (spec section 2). */
+/** The client's cases: a table on the desk, cards on a phone; the payment opens below its row. */
 export function ClientCasesScreen() {
   const { t } = useTranslation('client');
   const [query] = useSearchParams();

@@ -73,7 +73,7 @@ function DashboardSkeleton({ label }: { label: string }) {
   );
 }
 
-/** The client's dashboard: numbers, what needs them now, the latest cases, where to go, how to begin (spec section 2). */
+/** The client's dashboard: numbers, what needs them now, the latest cases, where to go, how to begin. */
 export function ClientDashboardScreen() {
   const { t } = useTranslation('client');
   const { user } = useSession();

@@ -42,7 +42,7 @@ function LawyerSkeleton({ label }: { label: string }) {
   );
 }
 
-/** One lawyer with the form to ask them; a missing one, or one that does not load, leads back to the list (spec section 2). */
+/** One lawyer with the form to ask them; a missing one, or one that does not load, leads back to the list. */
 export function ClientLawyerScreen() {
   const { t } = useTranslation('client');
   const { id = '' } = useParams();

@@ -85,7 +85,7 @@ function useClientDirectory() {
   return { bar: { address, choices, place: clientPlace }, result };
 }
 
-/** The verified lawyers, 6 a page, with the directory's filters in the address (spec section 2). */
+/** The verified lawyers, 6 a page, with the directory's filters in the address. */
 export function ClientLawyersScreen() {
   const { t } = useTranslation('client');
   const { bar, result } = useClientDirectory();

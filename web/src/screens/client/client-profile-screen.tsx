@@ -17,7 +17,7 @@ const clientProfileQuery = graphql(`
   }
 `);
 
-/** The client's own profile: name, email, phone, address (spec section 2). */
+/** The client's own profile: name, email, phone, address. */
 export function ClientProfileScreen() {
   const { t } = useTranslation('client');
   const result = useQuery(clientProfileQuery);

@@ -18,7 +18,6 @@ import { DashboardSkeleton } from '../../features/dashboards/dashboard-skeleton'
 import { LoadError } from '../../lists/lawyer-load-error';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 
-// The 5 most recent cases: spec section 9.
 const dashboardQuery = graphql(`
   query LawyerDashboardScreen {
     myLawyerProfile {

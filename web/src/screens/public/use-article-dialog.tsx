@@ -40,7 +40,7 @@ interface ArticleDialogControl {
   dialog: ReactNode;
 }
 
-/** The reader dialog of spec section 2; which article is open stands in the address, so the back button closes it. */
+/** The dialog that shows an article; which article is open stands in the address, so the back button closes it. */
 export function useArticleDialog(): ArticleDialogControl {
   const location = useLocation();
   const navigate = useNavigate();

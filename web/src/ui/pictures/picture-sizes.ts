@@ -1,4 +1,4 @@
-/** The widths in which the server keeps a picture: contract section 2. */
+/** The widths in which the server stores a picture. */
 const storedWidths = { portrait: [176, 480], cover: [480, 960] } as const;
 
 /** A picture's two addresses, for the browser to choose from by the room it has and the screen's density. */

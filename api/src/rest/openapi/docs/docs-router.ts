@@ -19,7 +19,7 @@ function serve(type: string, bodyFor: (request: Request) => string): RequestHand
   };
 }
 
-/** `/openapi.json` and `/docs` (contract section 3), made once from the routes. */
+/** `/openapi.json` and `/docs`, made once from the routes. */
 export function createDocs(routes: readonly Route[], { publicOrigin }: Config): Router {
   const document = describeRoutes(routes);
   let page: string | null = null;

@@ -25,7 +25,7 @@ interface BlogRowProps {
   onDelete: () => void;
 }
 
-/** One blog of the admin's list (spec section 2, admin blogs). */
+/** One blog of the admin's list. */
 export function BlogRow({ item, onDelete }: BlogRowProps) {
   const { t, i18n } = useTranslation('admin');
   const { id, title, imageSmall, createdAt, author } = readFragment(blogRowFragment, item);

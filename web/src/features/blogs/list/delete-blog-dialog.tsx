@@ -20,7 +20,7 @@ interface DeleteBlogDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a blog is deleted, with the spec's question (section 5). */
+/** Asks "Are you sure you want to delete this blog?" before it is deleted. */
 export function DeleteBlogDialog({ blog, onClose, onDeleted }: DeleteBlogDialogProps) {
   const { t } = useTranslation('lawyer');
   const [failure, setFailure] = useState<string | null>(null);

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { ClothCover } from '../../../ui/jamdani/jamdani';
 
-// 80 characters on the lawyer's cards (spec section 9).
 const blogFragment = graphql(`
   fragment BlogCard_blog on Blog {
     id

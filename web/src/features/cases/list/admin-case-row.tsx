@@ -30,7 +30,7 @@ interface CaseRowProps {
   select: ReactNode;
 }
 
-/** One case of the admin's list, with its present status and the choice of another (spec section 2, admin cases). */
+/** One case of the admin's list, with its present status and the choice of another. */
 export function CaseRow({ item, badge, select }: CaseRowProps) {
   const { t, i18n } = useTranslation('admin');
   const row = readFragment(caseRowFragment, item);

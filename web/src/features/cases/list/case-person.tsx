@@ -15,7 +15,7 @@ const casePersonFragment = graphql(`
   }
 `);
 
-/** The lawyer of a case in two lines; "Unassigned" when the account is gone (contract section 2). */
+/** The lawyer of a case in two lines; "Unassigned" when the account is gone. */
 export function CasePerson({ item }: { item: FragmentType<typeof casePersonFragment> }) {
   const { t } = useTranslation('client');
   const { lawyer } = readFragment(casePersonFragment, item);

@@ -17,7 +17,7 @@ const caseFragment = graphql(`
   }
 `);
 
-/** Who the client is and how to reach them; "Unknown" once the account is gone (contract section 2). */
+/** Who the client is and how to reach them; "Unknown" once the account is gone. */
 export function CaseClientPanel({ item }: { item: FragmentType<typeof caseFragment> }) {
   const { t } = useTranslation('lawyer');
   const { client } = readFragment(caseFragment, item);

@@ -24,7 +24,7 @@ export function readTransactionMessage(text: string): TransactionMessage | null 
   };
 }
 
-/** The ID as it is stored: without spaces around it, in capitals (contract section 2). */
+/** The ID as it is stored: without spaces around it, in capitals. */
 export function normalTransactionId(text: string): string {
   return text.trim().toUpperCase();
 }

@@ -50,7 +50,7 @@ function useRequestForm() {
   });
 }
 
-/** Sends a case request to the lawyer; success takes the form's place (spec section 8). */
+/** Sends a case request to the lawyer; success takes the form's place. */
 export function CaseRequestForm({ lawyerId }: { lawyerId: string }) {
   const { t } = useTranslation('public');
   const form = useRequestForm();

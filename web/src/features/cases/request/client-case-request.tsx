@@ -18,7 +18,7 @@ const caseRequestFragment = graphql(`
 
 const formId = 'case-request';
 
-/** The toggled case request form beside a lawyer's profile, and what happens after it was sent (spec section 2). */
+/** The toggled case request form beside a lawyer's profile, and what happens after it was sent. */
 export function CaseRequest({ lawyer }: { lawyer: FragmentType<typeof caseRequestFragment> }) {
   const { t } = useTranslation('client');
   const { id, name } = readFragment(caseRequestFragment, lawyer);

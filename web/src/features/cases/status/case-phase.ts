@@ -57,7 +57,7 @@ export function isClosed(status: CaseStatus): boolean {
   return closedStatuses.has(status);
 }
 
-/** True for a status of this version's contract; a newer server may know more. */
+/** True for a status that this version knows; a newer server may send others. */
 export function isKnownStatus(status: string): status is CaseStatus {
   return Object.hasOwn(statusPlaces, status);
 }

@@ -40,7 +40,7 @@ interface CaseStatusSelectProps {
 
 type Outcome = 'missing' | 'saved' | { failed: string } | null;
 
-/** Sets another status: the options are what the server says the viewer may set. It starts unselected (contract section 6). */
+/** Sets another status: the options are what the server says the viewer may set. It starts unselected. */
 export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
   const { t } = useTranslation('cases');
   const { id: caseId, title, settableStatuses } = readFragment(caseStatusSelectFragment, item);

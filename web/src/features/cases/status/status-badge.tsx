@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge';
 import { PhaseMeter } from '../../../ui/phase-meter';
 import { casePhases, isKnownStatus, phasesReached, statusPlaces } from './case-phase';
 
-/** The status in its colour; one that this version does not know is shown raw and neutral (spec section 4). */
+/** The status in its colour; one that this version does not know is shown raw and neutral. */
 export function StatusBadge({ status }: { status: CaseStatus }) {
   const { t } = useTranslation('cases');
   if (!isKnownStatus(status)) return <Badge>{status}</Badge>;

@@ -27,7 +27,7 @@ export type LawyerRowState = 'read' | 'edit' | 'saved' | 'cancelled';
 
 type FieldName = 'name' | 'email' | 'practiceAreas' | 'experience';
 
-/** Practice areas as an admin types them: split on commas and trimmed (spec section 5). */
+/** Practice areas as an admin types them: split on commas and trimmed. */
 function splitPracticeAreas(typed: string): string[] {
   return typed
     .split(',')

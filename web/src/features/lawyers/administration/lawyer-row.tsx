@@ -28,7 +28,7 @@ interface LawyerRowProps {
   onDelete: () => void;
 }
 
-/** One lawyer: read, or edited in place at the same height (spec section 2, admin lawyers). */
+/** One lawyer: read, or edited in place at the same height. */
 export function LawyerRow({ item, onDelete }: LawyerRowProps) {
   const lawyer = readFragment(lawyerRowFragment, item);
   const [state, setState] = useState<LawyerRowState>('read');

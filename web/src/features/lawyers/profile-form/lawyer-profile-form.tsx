@@ -89,7 +89,7 @@ interface Outcome {
   note: string;
 }
 
-/** The lawyer's own profile, all of it in one form (spec section 2). */
+/** The lawyer's own profile, all of it in one form. */
 export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: LawyerProfileFormProps) {
   const { t } = useTranslation('lawyer');
   const { rename } = useSession();

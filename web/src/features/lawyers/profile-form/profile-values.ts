@@ -78,7 +78,7 @@ function wholeNumber(from: number, to: number, message: string) {
   return z.string().trim().refine(fits, message);
 }
 
-/** The instant help of the form (spec section 5); the server has the last word. `thisYear` bounds education. */
+/** The instant help of the form; the server has the last word. `thisYear` bounds education. */
 export function profileSchema(t: TFunction<'lawyer'>, thisYear: number, hasEducation: boolean) {
   const upTo = (count: number) => z.string().max(count, t('profile.errors.long', { count }));
   const row = z.object({

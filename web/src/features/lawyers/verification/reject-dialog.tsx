@@ -18,7 +18,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a rejection, which the lawyer is told (contract section 6). */
+/** Asks for the reason of a rejection, which the lawyer is told. */
 export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();

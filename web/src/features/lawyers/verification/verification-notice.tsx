@@ -19,7 +19,7 @@ interface VerificationNoticeProps {
   place: 'dashboard' | 'profile';
 }
 
-/** Whether the licence is verified and what to do about it; nothing once it is (contract section 2). */
+/** Whether the licence is verified and what to do about it; nothing once it is. */
 export function VerificationNotice({ lawyer: masked, place }: VerificationNoticeProps) {
   const { t } = useTranslation('lawyer');
   const lawyer = readFragment(lawyerFragment, masked);

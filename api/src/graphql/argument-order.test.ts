@@ -1,0 +1,30 @@
+import { type GraphQLFieldMap, isObjectType } from 'graphql';
+import { createSchema } from './schema';
+
+const schema = createSchema();
+
+function argumentsOf(fields: GraphQLFieldMap<unknown, unknown> | undefined, name: string): string[] {
+  return fields?.[name]?.args.map((argument) => argument.name) ?? [];
+}
+
+it('publishes arguments in the order in which a person gives them', () => {
+  const queries = schema.getQueryType()?.getFields();
+  const mutations = schema.getMutationType()?.getFields();
+  expect(argumentsOf(queries, 'lawyers')).toEqual(['filter', 'sort', 'page', 'limit']);
+  expect(argumentsOf(queries, 'users')).toEqual(['page', 'limit', 'search', 'sort']);
+  expect(argumentsOf(mutations, 'login')).toEqual(['email', 'password']);
+  expect(argumentsOf(mutations, 'changePassword')).toEqual(['currentPassword', 'newPassword']);
+  expect(argumentsOf(mutations, 'updateBlog')).toEqual(['id', 'input', 'image']);
+  expect(argumentsOf(mutations, 'verifyLawyer')).toEqual(['id', 'status', 'reason']);
+});
+
+it('names the page before the limit, and an id first of all', () => {
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()));
+  for (const { args } of fields) {
+    const names = args.map(({ name }) => name);
+    if (names.includes('page')) expect(names[names.indexOf('page') + 1]).toBe('limit');
+    if (names.includes('id')) expect(names[0]).toBe('id');
+  }
+});
