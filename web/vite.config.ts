@@ -8,7 +8,6 @@ import { chunkGroups } from './vite-plugins/chunk-groups.ts';
 import { deferredScripts } from './vite-plugins/deferred-scripts.ts';
 import { operationDocuments } from './vite-plugins/operation-documents.ts';
 import { precompressed } from './vite-plugins/precompressed.ts';
-import { singleIcons } from './vite-plugins/single-icons.ts';
 
 const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
@@ -24,7 +23,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     appManifest(),
     bootScript(),
     operationDocuments(),
-    singleIcons(),
     deferredScripts(),
     precompressed(),
   ],

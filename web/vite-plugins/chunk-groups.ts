@@ -16,8 +16,10 @@ const otherScreens = [
   source('screens/public/blog-list-screen.tsx'),
 ];
 
-// The icons are ours to choose: they come with the parts that show them.
-const library = /\/node_modules\/(?!lucide-react\/)/;
+const isLibrary = (id: string): boolean => id.includes('/node_modules/');
+
+// Lucide's list of all icons: a module needs those it names, and each icon goes where the modules that show it go.
+const isIconList = (id: string): boolean => id.endsWith('/lucide-react/dist/esm/lucide-react.mjs');
 
 // Apollo's lists of all exports lead here, though only a first query or a form does.
 const onDemand = /@apollo\/client\/(?:link\/http|react\/hooks\/use(?:Mutation|LazyQuery|Subscription))/;
@@ -25,7 +27,7 @@ const onDemand = /@apollo\/client\/(?:link\/http|react\/hooks\/use(?:Mutation|La
 /** Every module that loads at once with a screen. */
 function reachedFrom(screen: string, context: ChunkingContext, reached = new Set<string>()): Set<string> {
   for (const id of context.getModuleInfo(screen)?.importedIds ?? []) {
-    if (reached.has(id) || onDemand.test(id)) continue;
+    if (reached.has(id) || onDemand.test(id) || isIconList(id)) continue;
     reached.add(id);
     reachedFrom(id, context, reached);
   }
@@ -64,7 +66,7 @@ function group(name: string, priority: number, belongs: (id: string, parts: Part
  * in the reader's cache over releases.
  */
 export const chunkGroups: Group[] = [
-  group('libraries', 30, (id, { shared, home }) => library.test(id) && (shared.has(id) || home.has(id))),
+  group('libraries', 30, (id, { shared, home }) => isLibrary(id) && (shared.has(id) || home.has(id))),
   group('public', 20, (id, { shared }) => shared.has(id)),
   group('home', 10, (id, { home }) => home.has(id)),
 ];

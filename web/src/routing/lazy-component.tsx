@@ -52,15 +52,15 @@ function useLaterPart<Part>(source: LaterSource<Part>) {
     },
     [source, attempt, missing],
   );
-  const failed = failure?.attempt;
   useEffect(
     function retryWhenConnected() {
-      if (failed === undefined) return undefined;
-      const retry = () => setAttempt(failed + 1);
+      if (!missing) return undefined;
+      // Also while an attempt is under way: it may have begun without a connection and fail after this event.
+      const retry = () => setAttempt((last) => last + 1);
       window.addEventListener('online', retry);
       return () => window.removeEventListener('online', retry);
     },
-    [failed],
+    [missing],
   );
   return { part, failure, attempt, retry: () => setAttempt(attempt + 1) };
 }
