@@ -1,9 +1,9 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { pageProblems } from './accessible-page';
-import { complaintsOf } from './complaints';
-import { ask, type SignedIn, signIn } from './client-people';
-import { type Reader, screens } from './screens';
-import { states } from './screen-states';
+import { pageProblems } from './setup/accessible-page';
+import { complaintsOf } from './setup/console-errors';
+import { ask, type SignedIn, signIn } from './setup/client-people';
+import { type Reader, screens } from './setup/screens';
+import { states } from './setup/screen-states';
 
 /** The identifiers that the addresses name, all of the demo data: its lists are long, and nothing here writes. */
 type Ids = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ask, newClient, newLawyer, signIn } from './client-people';
-import { demoAdmin } from './admin-people';
+import { ask, newClient, newLawyer, signIn } from './setup/client-people';
+import { demoAdmin } from './setup/admin-people';
 
 const dark = { name: 'Use dark colours' };
 const light = { name: 'Use light colours' };

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demoAdmin } from './admin-people';
-import { newCase, newClient, newLawyer, signIn, unique } from './client-people';
-import { walk } from './keyboard-walk';
-import { newcomer } from './lawyer-people';
+import { demoAdmin } from './setup/admin-people';
+import { newCase, newClient, newLawyer, signIn, unique } from './setup/client-people';
+import { walk } from './setup/keyboard-walk';
+import { newcomer } from './setup/lawyer-people';
 
 /** Goes on with Tab until this has the focus; what cannot be reached so fails. */
 async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openAsAdmin } from './admin-people';
-import { newClient, newLawyer, signIn, unique } from './client-people';
+import { openAsAdmin } from './setup/admin-people';
+import { newClient, newLawyer, signIn, unique } from './setup/client-people';
 
 /** Holds the answers to an operation back. Gives the function that lets them go. */
 async function holdOperation(page: Page, name: string): Promise<() => void> {

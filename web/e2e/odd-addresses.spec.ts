@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, newClient, newLawyer, signIn } from './client-people';
+import { ask, newClient, newLawyer, signIn } from './setup/client-people';
 
 for (const address of ['/lawyers/%ff', '/lawyers/in/%ff', '/blogs/%ff', '/%ff', '/account'])
   test(`an address that leads nowhere says so: ${address}`, async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { ask, newCase, newClient, newLawyer, signIn } from './client-people';
+import { ask, newCase, newClient, newLawyer, signIn } from './setup/client-people';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf } from './complaints';
+import { complaintsOf } from './setup/console-errors';
 
 for (const address of ['/', '/blogs', '/faq', '/contact', '/login']) {
   test(`${address} shows a heading and reports no error`, async ({ page }) => {

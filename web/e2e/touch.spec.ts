@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { demoAdmin } from './admin-people';
-import { newCase, newClient, newLawyer, signIn } from './client-people';
+import { demoAdmin } from './setup/admin-people';
+import { newCase, newClient, newLawyer, signIn } from './setup/client-people';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -1,4 +1,4 @@
-import { screens } from '../../../e2e/screens';
+import { screens } from '../../../e2e/setup/screens';
 import { screenAddresses } from './areas';
 
 describe('the screens', () => {

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getDirective } from '@graphql-tools/utils';
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLField,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLInputType,
+} from 'graphql';
+import { Role } from '../../src/auth/role';
+import { createSchema } from '../../src/graphql/schema';
+import { v1Routes } from '../../src/rest/v1';
+import { Client } from '../setup/client';
+import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+const schema = createSchema();
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+let app: RunningApp;
+let people: { role: Role | null; client: Client }[];
+
+beforeAll(async () => {
+  app = await startApp();
+  const made: [Role, Person][] = [
+    [Role.USER, await aClient(app)],
+    [Role.LAWYER, await aLawyer(app)],
+    [Role.ADMIN, await anAdmin(app)],
+  ];
+  people = [
+    { role: null, client: new Client(app.origin) },
+    ...made.map(([role, { client }]) => ({ role, client })),
+  ];
+});
+afterAll(() => app.stop());
+
+const roots = ['Query', 'Mutation'].flatMap((type) => {
+  const object = schema.getType(type);
+  if (!isObjectType(object)) throw new Error(`${type} is missing`);
+  return Object.values(object.getFields()).map((field): [string, GraphQLField<unknown, unknown>] => [
+    type,
+    field,
+  ]);
+});
+
+/** The roles that a field names, or null for a public one. */
+function rolesOf(field: GraphQLField<unknown, unknown>): Role[] | null {
+  return (getDirective(schema, field, 'auth')?.[0]?.['requires'] as Role[] | undefined) ?? null;
+}
+
+/** A literal that fits an input type, so that only the guard can refuse. */
+function literal(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literal(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
+  if (isInputObjectType(type)) {
+    const required = Object.values(type.getFields()).filter(({ type: inner }) => isNonNullType(inner));
+    return `{ ${required.map(({ name, type: inner }) => `${name}: ${literal(inner)}`).join(', ')} }`;
+  }
+  if (type.name === 'ID') return `"${NOBODY}"`;
+  if (type.name === 'Int') return '1';
+  return type.name === 'Boolean' ? 'false' : '"text"';
+}
+
+function operation(type: string, field: GraphQLField<unknown, unknown>): string {
+  const required = field.args.filter(({ type: inner }) => isNonNullType(inner));
+  const args = required.map(({ name, type: inner }) => `${name}: ${literal(inner)}`).join(', ');
+  const named = schema.getType(String(field.type).replace(/[[\]!]/g, ''));
+  const selection = isObjectType(named) ? ' { __typename }' : '';
+  return `${type.toLowerCase()} { ${field.name}${args ? `(${args})` : ''}${selection} }`;
+}
+
+/** How a guard should answer somebody. */
+function verdict(roles: readonly Role[] | null, role: Role | null): 'open' | 'UNAUTHENTICATED' | 'FORBIDDEN' {
+  if (!roles) return 'open';
+  if (!role) return 'UNAUTHENTICATED';
+  return roles.includes(role) ? 'open' : 'FORBIDDEN';
+}
+
+describe('every root field of the schema', () => {
+  // Signing out would end the session that the other checks use.
+  const walked = roots.filter(([, { name }]) => !['logout', 'login'].includes(name));
+
+  it.each(walked.map(([type, field]): [string, string] => [type, field.name]))(
+    '%s.%s answers each role as its directive says',
+    async (type, name) => {
+      const field = roots.find(([itsType, { name: itsName }]) => itsType === type && itsName === name)?.[1];
+      if (!field) throw new Error('lost');
+      for (const { role, client } of people) {
+        const { errors } = await client.graphql(operation(type, field));
+        const codes = (errors ?? []).map(({ extensions }) => extensions.code);
+        const expected = verdict(rolesOf(field), role);
+        if (expected === 'open')
+          expect(codes).not.toEqual(
+            expect.arrayContaining([
+              expect.stringMatching(/^(UNAUTHENTICATED|FORBIDDEN|GRAPHQL_.*|INTERNAL_.*)$/),
+            ]),
+          );
+        else expect(codes).toEqual([expected]);
+      }
+    },
+  );
+
+  it('says who may use it: exactly one of @auth and @public', () => {
+    for (const [type, field] of roots) {
+      const marks = ['auth', 'public'].filter((name) => getDirective(schema, field, name));
+      expect([type, field.name, marks.length]).toEqual([type, field.name, 1]);
+    }
+  });
+});
+
+describe('every call of /api/v1', () => {
+  const walked = v1Routes.filter(({ path: address }) => address !== '/auth/logout');
+
+  it.each(
+    walked.map(({ method, path: address, access }): [string, string, readonly Role[] | null] => [
+      method.toUpperCase(),
+      address,
+      access === 'public' ? null : access,
+    ]),
+  )('%s %s answers each role as its guard says', async (method, address, roles) => {
+    for (const { role, client } of people) {
+      const answer = await client.rest(
+        method,
+        address.replace(':id', NOBODY),
+        method === 'GET' || method === 'DELETE' ? undefined : {},
+      );
+      const expected = verdict(roles, role);
+      expect(answer.headers.get('x-request-id')).toBeTruthy();
+      expect(answer.status).toBeLessThan(500);
+      if (expected === 'open') expect([401, 403]).not.toContain(answer.status);
+      else expect(answer.body.code).toBe(expected);
+    }
+  });
+
+  it.each(walked.filter(({ method }) => method === 'put').map(({ path: address }) => [address]))(
+    'PATCH %s works like PUT',
+    async (address) => {
+      const patched = await new Client(app.origin).rest('PATCH', address.replace(':id', NOBODY), {});
+      expect(patched.status).toBe(401);
+    },
+  );
+});
+
+describe('the schema', () => {
+  it('describes every type, field, argument and value', () => {
+    const silent: string[] = [];
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (type.name.startsWith('__') || ['String', 'Int', 'Boolean', 'ID', 'Float'].includes(type.name))
+        continue;
+      if (!type.description && !['Query', 'Mutation'].includes(type.name)) silent.push(type.name);
+      if (isEnumType(type))
+        silent.push(
+          ...type
+            .getValues()
+            .filter(({ description }) => !description)
+            .map(({ name }) => `${type.name}.${name}`),
+        );
+      if (!isObjectType(type) && !isInputObjectType(type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        if (!field.description) silent.push(`${type.name}.${field.name}`);
+        const args: readonly GraphQLArgument[] = 'args' in field ? field.args : [];
+        silent.push(
+          ...args
+            .filter(({ description }) => !description)
+            .map(({ name }) => `${type.name}.${field.name}(${name})`),
+        );
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  it('gives payment details and other private fields a guard of their own, nullable', () => {
+    const committed = readFileSync(path.resolve(__dirname, '../../../schema.graphql'), 'utf8');
+    const printed = buildSchema(committed);
+    for (const type of ['Lawyer', 'CaseLawyer'])
+      for (const name of ['bankDetails', 'mobilePaymentDetails']) {
+        const object = printed.getType(type);
+        const field = isObjectType(object) ? object.getFields()[name] : undefined;
+        expect(String(field?.type)).toBe('String');
+        expect(field?.astNode?.directives?.map(({ name: directive }) => directive.value)).toEqual(['auth']);
+      }
+  });
+});

@@ -1,0 +1,107 @@
+import { Client } from '../setup/client';
+import { aLawyer, type Person } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+let visitor: Client;
+let lawyer: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  visitor = new Client(app.origin);
+  lawyer = await aLawyer(app);
+});
+afterAll(() => app.stop());
+
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const TOO_DEEP = 'What was sent is nested too deeply';
+const TOO_LONG = 'What was sent has lists that are too long';
+
+async function post(address: string, body: string): Promise<{ status: number; text: string }> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${app.origin}${address}`, { method: 'POST', body, headers });
+  return { status: answer.status, text: await answer.text() };
+}
+
+describe('what is nested without end', () => {
+  it('is refused by REST', async () => {
+    const { status, text } = await post('/api/v1/auth/register', `{"name":${nested(100_000)}}`);
+    expect(text).toContain(TOO_DEEP);
+    expect(status).toBe(400);
+  });
+
+  it.each([
+    ['lists', nested(100_000)],
+    ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ])('is refused by GraphQL as %s in the variables', async (_what, value) => {
+    const query = 'query ($id: ID!) { blog(id: $id) { id } }';
+    const { status, text } = await post('/graphql', `{"query":"${query}","variables":{"id":${value}}}`);
+    expect(text).toContain(TOO_DEEP);
+    expect(status).toBe(400);
+  });
+
+  it('is refused by GraphQL in an address', async () => {
+    const search = `query={__typename}&variables={"a":${nested(6_000)}}`;
+    const answer = await fetch(`${app.origin}/graphql?${search}`, {
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect(await answer.text()).toContain(TOO_DEEP);
+    expect(answer.status).toBe(400);
+  });
+
+  it('is refused as the text of an education', async () => {
+    const form = new FormData();
+    form.set('education', `[{"degree":${nested(100_000)}}]`);
+    const { status, body } = await lawyer.client.rest('PUT', '/lawyers/profile', form);
+    expect(body.errors).toEqual([{ field: 'education', message: TOO_DEEP }]);
+    expect(status).toBe(400);
+  });
+});
+
+/** Readers of forms make a list as long as its highest number, so that a name of 20 characters can ask for four thousand million entries. */
+describe('a list that a form numbers without bounds', () => {
+  it('is refused by REST before anybody walks through it', async () => {
+    const form = new FormData();
+    form.set('name[5000000]', 'x');
+    const { status, body } = await visitor.rest('POST', '/public/reviews', form);
+    expect(body.errors).toEqual([{ field: 'body', message: TOO_LONG }]);
+    expect(status).toBe(400);
+  });
+
+  it('is refused by GraphQL before anybody walks through it', async () => {
+    const query =
+      'mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { id } } }';
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query, variables: { input: { practiceAreas: [] } } }));
+    form.set('map', JSON.stringify({ file: ['variables.input.practiceAreas.50000'] }));
+    form.set('file', new Blob(['x']), 'x.png');
+    const answer = await fetch(`${app.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'apollo-require-preflight': 'true' },
+      body: form,
+    });
+    expect(await answer.text()).toContain(TOO_LONG);
+    expect(answer.status).toBe(400);
+  });
+});
+
+it('a search that is longer than anything it could find is refused by both doors', async () => {
+  const words = 'ab '.repeat(200);
+  const message = 'Search must be at most 200 characters';
+  const rest = await visitor.rest('GET', `/public/blogs?search=${encodeURIComponent(words)}`);
+  expect(rest.body.errors).toEqual([{ field: 'search', message }]);
+  const { errors } = await visitor.graphql('query ($s: String) { blogs(search: $s) { total } }', {
+    s: words,
+  });
+  expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'search', message }]);
+});
+
+it('half a character, which no database can store, is refused', async () => {
+  const { status, body } = await visitor.rest('POST', '/public/reviews', {
+    name: 'N\ud800',
+    designation: 'D',
+    review: 'R',
+  });
+  expect(status).toBe(400);
+  expect(body.errors).toEqual([{ field: 'name', message: 'Name has characters that cannot be stored' }]);
+});

@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto';
+import { getIntrospectionQuery } from 'graphql';
+import { pino } from 'pino';
+import { Client } from '../setup/client';
+import { aClient, aLawyer, type Person } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+let visitor: Client;
+let client: Person;
+
+beforeAll(async () => {
+  app = await startApp({
+    corsOrigins: ['https://partner.example'],
+    publicOrigin: 'https://ainsathi.example',
+  });
+  visitor = new Client(app.origin);
+  client = await aClient(app);
+  await aLawyer(app);
+});
+afterAll(() => app.stop());
+
+const DIRECTORY = '{ lawyers(limit: 1) { total } }';
+
+async function get(
+  parameters: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${app.origin}/graphql?${new URLSearchParams(parameters).toString()}`, {
+    headers: { 'apollo-require-preflight': 'true', ...headers },
+  });
+}
+
+async function post(
+  body: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; body: string }> {
+  const answer = await fetch(`${app.origin}/graphql`, { method: 'POST', body, headers });
+  return { status: answer.status, body: await answer.text() };
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('GraphQL over HTTP', () => {
+  it('answers a query over GET that caches may keep, and 304 while it is the same', async () => {
+    const first = await get({ query: DIRECTORY });
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+    expect(first.headers.get('vary')).toContain('Authorization');
+    const etag = first.headers.get('etag') ?? '';
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*'])
+      expect((await get({ query: DIRECTORY }, { 'if-none-match': known })).status).toBe(304);
+    expect((await get({ query: DIRECTORY }, { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  it('gives every answer a request id, the caller’s own when it is a sane one', async () => {
+    const [first, second] = [await get({ query: DIRECTORY }), await get({ query: DIRECTORY })];
+    const ids = [first, second].map(({ headers }) => headers.get('x-request-id'));
+    for (const id of ids) expect(id).toMatch(/^[\w-]{8,64}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+    const { status, headers } = await visitor.graphql('{ me { id } }');
+    expect([status, headers.get('x-request-id')]).toEqual([200, expect.any(String)]);
+    const own = async (id: string) =>
+      (await get({ query: DIRECTORY }, { 'x-request-id': id })).headers.get('x-request-id');
+    expect(await own('partner-4711')).toBe('partner-4711');
+    expect(await own('a b; c')).not.toBe('a b; c');
+  });
+
+  it('keeps the answers of somebody who is signed in, and errors, out of caches', async () => {
+    const own = await get({ query: '{ me { id } }' }, { authorization: `Bearer ${client.token}` });
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect((await get({ query: '{ adminStats { users } }' })).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('asks for no header over GET, where there is nothing that a foreign page could change', async () => {
+    const plain = async (query: string) =>
+      fetch(`${app.origin}/graphql?${new URLSearchParams({ query }).toString()}`);
+    const answer = await plain(DIRECTORY);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ data: { lawyers: { total: 1 } } });
+    expect((await plain('mutation { logout { message } }')).status).toBe(405);
+  });
+
+  it('refuses mutations over GET', async () => {
+    const answer = await get({ query: 'mutation { logout { message } }' });
+    expect(answer.status).toBe(405);
+  });
+
+  it('takes persisted queries', async () => {
+    const sha256Hash = createHash('sha256').update(DIRECTORY).digest('hex');
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+    const unknown = (await (await get({ extensions })).json()) as {
+      errors: { extensions: { code: string } }[];
+    };
+    expect(unknown.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    await get({ extensions, query: DIRECTORY });
+    expect(await (await get({ extensions })).json()).toEqual({ data: { lawyers: { total: 1 } } });
+  });
+
+  it.each([
+    ['of another version', { version: 2, sha256Hash: 'x' }],
+    ['whose hash is of another query', { version: 1, sha256Hash: 'x' }],
+    ['that is no object', 5],
+  ])('says what is wrong with a persisted query %s', async (_what, persistedQuery) => {
+    const body = JSON.stringify({ query: DIRECTORY, extensions: { persistedQuery } });
+    const answer = await post(body, JSON_TYPE);
+    expect(answer.status).toBe(400);
+    const { errors } = JSON.parse(answer.body) as { errors: { extensions: { code: string } }[] };
+    expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
+
+  it('speaks application/graphql-response+json to those who ask for it', async () => {
+    const answer = await fetch(`${app.origin}/graphql`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, accept: 'application/graphql-response+json' },
+      body: JSON.stringify({ query: '{ nothing }' }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('application/graphql-response+json');
+  });
+
+  it('refuses cross-site form posts', async () => {
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query: 'mutation { logout { message } }' }));
+    form.set('map', '{}');
+    const answer = await fetch(`${app.origin}/graphql`, { method: 'POST', body: form });
+    expect(answer.status).toBe(400);
+    const plain = await post('{"query":"{ me { id } }"}', { 'content-type': 'text/plain' });
+    expect(plain.status).toBe(415);
+  });
+
+  it('lets only named origins read answers in a browser', async () => {
+    const ask = async (origin: string) =>
+      (
+        await fetch(`${app.origin}/graphql`, {
+          method: 'OPTIONS',
+          headers: { origin, 'access-control-request-method': 'POST' },
+        })
+      ).headers.get('access-control-allow-origin');
+    for (const known of ['https://partner.example', 'https://ainsathi.example'])
+      expect(await ask(known)).toBe(known);
+    expect(await ask('https://evil.example')).not.toBe('https://evil.example');
+  });
+
+  it.each([
+    ['not JSON', '{"query":', 400],
+    ['an empty body', '', 400],
+    ['a number', '5', 400],
+    ['null', 'null', 400],
+    ['no query', '{}', 400],
+    ['a query that is no text', '{"query":5}', 400],
+    ['a syntax error', '{"query":"{ me {"}', 400],
+    ['an unknown field', '{"query":"{ nothing }"}', 400],
+    ['wrong variables', '{"query":"query ($id: ID!) { lawyer(id: $id) { id } }","variables":{}}', 400],
+    ['variables that are no object', '{"query":"{ me { id } }","variables":"x"}', 400],
+  ])('answers %s with 400, never 500', async (_what, body, status) => {
+    const answer = await post(body, JSON_TYPE);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain('errors');
+    expect(answer.body).not.toMatch(/node_modules|at \w+ \(/);
+  });
+
+  it('keeps mistakes of the asker out of the log of our faults', async () => {
+    const lines: string[] = [];
+    app.platform.log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    for (const body of [
+      { query: 'query ($id: ID!) { lawyer(id: $id) { id } }', variables: {} },
+      { query: 'query A { me { id } } query B { me { id } }' },
+      { query: `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: me { id }`).join(' ')} }` },
+      { query: '{ nothing }' },
+      { query: '{ adminStats { users } }' },
+    ])
+      await post(JSON.stringify(body), JSON_TYPE);
+    expect(lines).toEqual([]);
+  });
+
+  it('names the field of a wrong variable', async () => {
+    const query = 'mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { id } } }';
+    const { errors } = await client.client.graphql(query, { input: { lawyerId: 'x', title: 5 } });
+    expect(errors?.map(({ extensions }) => extensions.fields?.[0]?.field)).toEqual(['title', 'description']);
+  });
+});
+
+describe('the limits of an operation', () => {
+  const refusal = async (query: string): Promise<string> => {
+    const { status, errors } = await visitor.graphql(query);
+    expect(status).toBe(400);
+    return (errors ?? []).map(({ message }) => message).join();
+  };
+
+  it('bound its aliases', async () => {
+    const aliases = Array.from({ length: 16 }, (_, n) => `a${n}: lawyers { total }`).join(' ');
+    expect(await refusal(`{ ${aliases} }`)).toContain('more than 15 aliases');
+  });
+
+  it('bound its tokens', async () => {
+    expect(await refusal(`{ ${'me { id } '.repeat(600)} }`)).toContain('token');
+  });
+
+  it('bound a batch to 10 operations', async () => {
+    const batch = (size: number) =>
+      JSON.stringify(Array.from({ length: size }, () => ({ query: DIRECTORY })));
+    const ten = await post(batch(10), JSON_TYPE);
+    expect(ten.status).toBe(200);
+    expect(JSON.parse(ten.body)).toHaveLength(10);
+    const eleven = await post(batch(11), JSON_TYPE);
+    expect(eleven.status).toBe(400);
+    expect(eleven.body).toContain('at most 10 operations');
+  });
+
+  it('bound the size of a body', async () => {
+    const answer = await post(
+      JSON.stringify({ query: DIRECTORY, padding: 'x'.repeat(1_100_000) }),
+      JSON_TYPE,
+    );
+    expect(answer.status).toBe(413);
+  });
+
+  it('let introspection pass', async () => {
+    const { errors } = await visitor.graphql(getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+  });
+
+  it('refuse introspection where the operator has switched it off, and nothing else', async () => {
+    const closed = await startApp({ graphqlIntrospection: false });
+    try {
+      const stranger = new Client(closed.origin);
+      for (const query of [getIntrospectionQuery(), '{ __type(name: "User") { name } }']) {
+        const { status, data, errors } = await stranger.graphql(query);
+        expect([status, data]).toEqual([400, undefined]);
+        expect(errors?.[0]?.message).toMatch(/introspection is not allowed/);
+      }
+      expect(await stranger.query('{ lawyers { __typename total } }')).toEqual({
+        lawyers: { __typename: 'LawyerPage', total: 0 },
+      });
+    } finally {
+      await closed.stop();
+    }
+  });
+});
+
+describe('requests of one address', () => {
+  it('are limited for visitors, and told how long to wait', async () => {
+    const small = await startApp({ publicRateLimit: 3, trustProxy: true });
+    try {
+      const ask = async (address: string, more: Record<string, string> = {}) =>
+        fetch(`${small.origin}/graphql`, {
+          method: 'POST',
+          headers: { ...JSON_TYPE, 'x-forwarded-for': address, ...more },
+          body: JSON.stringify({ query: DIRECTORY }),
+        });
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask('203.0.113.7')));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+      const stranger = new Client(small.origin);
+      const rest = await stranger.rest('GET', '/public/lawyers', undefined, {
+        'x-forwarded-for': '203.0.113.7',
+      });
+      expect(rest.status).toBe(429);
+      expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(rest.body.code).toBe('RATE_LIMITED');
+      expect((await ask('203.0.113.8')).status).toBe(200);
+      const made = { authorization: 'Bearer made-up' };
+      expect((await ask('203.0.113.7', made)).status).toBe(429);
+      const pretended = await stranger.rest('GET', '/public/lawyers', undefined, {
+        'x-forwarded-for': '203.0.113.7',
+        ...made,
+      });
+      expect(pretended.status).toBe(429);
+    } finally {
+      await small.stop();
+    }
+  });
+});

@@ -1,0 +1,473 @@
+import sharp from 'sharp';
+import { Role } from '../../src/auth/role';
+import { errorCatalogue } from '../../src/errors/catalogue';
+import { VerificationStatus } from '../../src/modules/lawyers/verification.status';
+import type { OpenApiDocument, OpenApiOperation } from '../../src/rest/openapi/openapi-document';
+import { methodsOf } from '../../src/rest/route';
+import { v1Routes } from '../../src/rest/v1';
+import { AnswerSchemas } from '../setup/answer-schemas';
+import { Client, type RestAnswer } from '../setup/client';
+import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+let app: RunningApp;
+/** Takes one request a minute from a visitor; this machine's own are not counted, so they come through a proxy. */
+let hurried: RunningApp;
+let visitor: Client;
+let client: Person;
+let lawyer: Person;
+let admin: Person;
+let document: OpenApiDocument;
+let schemas: AnswerSchemas;
+
+beforeAll(async () => {
+  [app, hurried] = await Promise.all([startApp(), startApp({ publicRateLimit: 1, trustProxy: true })]);
+  visitor = new Client(app.origin);
+  [client, lawyer, admin] = [await aClient(app), await aLawyer(app), await anAdmin(app)];
+  document = (await visitor.rest('GET', '/openapi.json')).body as OpenApiDocument;
+  schemas = new AnswerSchemas(document);
+});
+afterAll(() => Promise.all([app.stop(), hurried.stop()]));
+
+const calls = v1Routes.flatMap((route) =>
+  methodsOf(route.method).map((method) => ({
+    route,
+    method,
+    path: route.path.replace(/:(\w+)/g, '{$1}'),
+  })),
+);
+
+function operations(): { method: string; path: string; operation: OpenApiOperation }[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+}
+
+describe('the OpenAPI document', () => {
+  it('names its version and says who, where and how', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.info).toMatchObject({
+      title: 'AinSathi',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+    expect(document.servers).toEqual([{ url: '/api/v1' }]);
+    expect(document.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
+  });
+
+  it('has exactly the calls of the route table, PUT as PATCH too', () => {
+    expect(
+      operations()
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    ).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it.each(calls)(
+    '$method $path says who may call it, with which body and parameters',
+    ({ route, method, path }) => {
+      const operation = document.paths[path]?.[method];
+      const roles = operation?.security.map(({ bearer }) => bearer?.[0]);
+      expect(roles).toEqual(route.access === 'public' ? [] : route.access);
+      const inPath = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path');
+      expect(inPath.map(({ name, required }) => [name, required])).toEqual(
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, true]),
+      );
+      const kinds = Object.keys(operation?.requestBody?.content ?? {});
+      const takesBody = route.input !== undefined;
+      expect(kinds).toEqual([
+        ...(takesBody ? ['application/json'] : []),
+        ...(route.picture ? ['multipart/form-data'] : []),
+      ]);
+      expect(operation?.tags).toEqual([path.split('/')[1]]);
+      expect(operation?.summary).toMatch(/\.$/);
+    },
+  );
+
+  it('has one identifier a call, and tags that are explained', () => {
+    const all = operations().map(({ operation }) => operation);
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
+    const explained = document.tags.map(({ name }) => name).sort();
+    expect([...new Set(all.flatMap(({ tags }) => tags))].sort()).toEqual(explained);
+  });
+
+  it('refers only to what is there, and to everything that is there', () => {
+    const texts = JSON.stringify(document);
+    const referred = new Set(
+      [...texts.matchAll(/"\$ref":"#\/components\/(\w+\/\w+)"/g)].map(([, name]) => name),
+    );
+    const { schemas: named, responses } = document.components;
+    const there = [
+      ...Object.keys(named).map((name) => `schemas/${name}`),
+      ...Object.keys(responses).map((name) => `responses/${name}`),
+    ].filter((name) => name !== 'responses/METHOD_NOT_ALLOWED');
+    expect([...referred].sort()).toEqual(there.sort());
+    expect(texts.match(/"\$ref":/g)?.length).toBe(texts.match(/"\$ref":"#\/components\//g)?.length);
+  });
+
+  it('describes each refusal under the status of its code', () => {
+    for (const { operation } of operations())
+      for (const [status, { $ref }] of Object.entries(operation.responses)) {
+        const code = $ref?.split('/').at(-1) as keyof typeof errorCatalogue | undefined;
+        if (code) expect(String(errorCatalogue[code].status)).toBe(status);
+        else expect(['200', '201']).toContain(status);
+      }
+  });
+
+  it('holds only schemas that compile, and examples that fit them', () => {
+    for (const { method, path, operation } of operations()) {
+      for (const [kind, { example }] of Object.entries(operation.requestBody?.content ?? {})) {
+        const validate = schemas.at('paths', path, method, 'requestBody', 'content', kind, 'schema');
+        if (example !== undefined)
+          expect([path, validate(example), validate.errors]).toEqual([path, true, null]);
+      }
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        const example = content?.['application/json']?.example;
+        if (!content) continue;
+        const place = ['paths', path, method, 'responses', status, 'content', 'application/json', 'schema'];
+        const validate = schemas.at(...place);
+        expect([path, validate(example), validate.errors]).toEqual([path, true, null]);
+      }
+    }
+  });
+
+  it('is as strict about bodies as the product', async () => {
+    const validate = schemas.at('components', 'schemas', 'RegisterInput');
+    const good = { name: 'Shirin Akhter', email: 'shirin@example.test', password: 'long enough to be safe' };
+    expect(validate(good)).toBe(true);
+    const wrong: Record<string, unknown>[] = [
+      { email: 'no email' },
+      { password: 'short' },
+      { password: 'p'.repeat(129) },
+      { name: '' },
+      { name: 'A'.repeat(121) },
+      { name: 5 },
+      { role: 'admin' },
+      { address: 'A'.repeat(501) },
+      { phone: 5 },
+    ];
+    for (const changes of wrong) {
+      const answer = await visitor.rest('POST', '/auth/register', { ...good, ...changes });
+      expect([changes, validate({ ...good, ...changes }), answer.status]).toEqual([changes, false, 400]);
+    }
+  });
+
+  it.each(calls.filter(({ route }) => route.query))(
+    '$method $path has the default limit it says',
+    async ({ route, path }) => {
+      const speaker =
+        route.access === 'public' ? visitor : route.access[0] === Role.ADMIN ? admin.client : client.client;
+      const limit = document.paths[path]?.get?.parameters?.find(({ name }) => name === 'limit')?.schema
+        .default;
+      expect((await speaker.rest('GET', path)).body.pagination.limit).toBe(limit);
+    },
+  );
+});
+
+/** A call that goes well and one that is refused. */
+interface Walk {
+  good: () => Promise<RestAnswer>;
+  refused: () => Promise<RestAnswer>;
+  status: number;
+}
+
+let counter = 0;
+const aRegistration = (): Record<string, string> => {
+  counter += 1;
+  return {
+    name: 'New',
+    email: `new${counter}@example.test`,
+    password: 'long enough to be safe',
+    role: 'lawyer',
+  };
+};
+const BLOG = { title: 'Land mutation', content: 'How **namjari** works.' };
+const REVIEW = { name: 'Rahima', designation: 'Teacher', review: 'They listened.' };
+
+async function withPicture(fields: Record<string, string>, name: string): Promise<FormData> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  const bytes = await sharp({ create: { width: 60, height: 60, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  form.set(name, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'picture.png');
+  return form;
+}
+
+async function aBlog(author: Person): Promise<string> {
+  const area = author === admin ? 'admin' : 'lawyers';
+  return (await author.client.rest('POST', `/${area}/blogs`, BLOG)).body._id as string;
+}
+
+async function accepted(): Promise<string> {
+  const { _id: id } = await aCase(client, lawyer);
+  await setStatus(lawyer, id, 'accepted');
+  return id as string;
+}
+
+const ofClient = (...call: Parameters<Client['rest']>) => client.client.rest(...call);
+const ofLawyer = (...call: Parameters<Client['rest']>) => lawyer.client.rest(...call);
+const ofAdmin = (...call: Parameters<Client['rest']>) => admin.client.rest(...call);
+const ofNobody = (...call: Parameters<Client['rest']>) => visitor.rest(...call);
+
+function blogWalks(area: 'lawyers' | 'admin', as: () => Person): Record<string, (method: string) => Walk> {
+  const call = (...parts: Parameters<Client['rest']>) => as().client.rest(...parts);
+  return {
+    [`POST /${area}/blogs`]: () => ({
+      good: async () => call('POST', `/${area}/blogs`, await withPicture(BLOG, 'image')),
+      refused: () => call('POST', `/${area}/blogs`, { title: '' }),
+      status: 400,
+    }),
+    [`GET /${area}/blogs/{id}`]: () => ({
+      good: async () => call('GET', `/${area}/blogs/${await aBlog(as())}`),
+      refused: () => call('GET', `/${area}/blogs/${NOBODY}`),
+      status: 404,
+    }),
+    [`PUT /${area}/blogs/{id}`]: (method) => ({
+      good: async () => call(method, `/${area}/blogs/${await aBlog(as())}`, { title: 'Another' }),
+      refused: () => call(method, `/${area}/blogs/${NOBODY}`, BLOG),
+      status: 404,
+    }),
+    [`DELETE /${area}/blogs/{id}`]: () => ({
+      good: async () => call('DELETE', `/${area}/blogs/${await aBlog(as())}`),
+      refused: () => call('DELETE', `/${area}/blogs/${NOBODY}`),
+      status: 404,
+    }),
+  };
+}
+
+const reading = (
+  path: string,
+  as: typeof ofClient,
+  stranger: typeof ofClient,
+  status: number,
+): Record<string, () => Walk> => ({
+  [`GET ${path}`]: () => ({ good: () => as('GET', path), refused: () => stranger('GET', path), status }),
+});
+
+const listing = (path: string, as: typeof ofClient): Record<string, () => Walk> => ({
+  [`GET ${path}`]: () => ({
+    good: () => as('GET', path),
+    refused: () => as('GET', `${path}?page=0`),
+    status: 400,
+  }),
+});
+
+/** How each call goes well, and how it is refused. */
+const walks: Record<string, (method: string) => Walk> = {
+  'POST /auth/register': () => ({
+    good: () => ofNobody('POST', '/auth/register', aRegistration()),
+    refused: () => ofNobody('POST', '/auth/register', { ...aRegistration(), email: client.email }),
+    status: 409,
+  }),
+  'POST /auth/login': () => ({
+    good: () => ofNobody('POST', '/auth/login', { email: client.email, password: PASSWORD }),
+    refused: () => ofNobody('POST', '/auth/login', { email: client.email, password: 'not this one' }),
+    status: 401,
+  }),
+  'POST /auth/logout': () => ({
+    good: async () => (await aClient(app)).client.rest('POST', '/auth/logout'),
+    refused: () => ofNobody('POST', '/auth/logout'),
+    status: 401,
+  }),
+  ...listing('/public/lawyers', ofNobody),
+  ...listing('/public/blogs', ofNobody),
+  ...listing('/users/lawyers', ofClient),
+  ...listing('/admin/users', ofAdmin),
+  ...listing('/admin/lawyers', ofAdmin),
+  ...listing('/admin/cases', ofAdmin),
+  ...listing('/admin/blogs', ofAdmin),
+  ...reading('/users/profile', ofClient, ofLawyer, 403),
+  ...reading('/users/cases', ofClient, ofNobody, 401),
+  ...reading('/lawyers/profile', ofLawyer, ofClient, 403),
+  ...reading('/lawyers/cases', ofLawyer, ofAdmin, 403),
+  ...reading('/lawyers/blogs', ofLawyer, ofNobody, 401),
+  ...reading('/admin/stats', ofAdmin, ofLawyer, 403),
+  ...reading('/admin/reviews', ofAdmin, ofClient, 403),
+  'GET /public/lawyers/{id}': () => ({
+    good: () => ofNobody('GET', `/public/lawyers/${lawyer.id}`),
+    refused: () => ofNobody('GET', `/public/lawyers/${client.id}`),
+    status: 404,
+  }),
+  'GET /users/lawyers/{id}': () => ({
+    good: () => ofClient('GET', `/users/lawyers/${lawyer.id}`),
+    refused: () => ofClient('GET', `/users/lawyers/${NOBODY}`),
+    status: 404,
+  }),
+  'GET /public/blogs/{id}': () => ({
+    good: async () => ofNobody('GET', `/public/blogs/${await aBlog(lawyer)}`),
+    refused: () => ofNobody('GET', `/public/blogs/${NOBODY}`),
+    status: 404,
+  }),
+  'GET /public/reviews': () => ({
+    good: async () => {
+      await ofNobody('POST', '/public/reviews', REVIEW);
+      return ofNobody('GET', '/public/reviews');
+    },
+    refused: async () => {
+      const ask = () =>
+        new Client(hurried.origin).rest('GET', '/public/reviews', undefined, {
+          'x-forwarded-for': '203.0.113.7',
+        });
+      await ask();
+      return ask();
+    },
+    status: 429,
+  }),
+  'POST /public/reviews': () => ({
+    good: async () => ofNobody('POST', '/public/reviews', await withPicture(REVIEW, 'reviewImage')),
+    refused: () => ofNobody('POST', '/public/reviews', { ...REVIEW, review: '' }),
+    status: 400,
+  }),
+  'PUT /users/profile': (method) => ({
+    good: () => ofClient(method, '/users/profile', { phone: '01712345678', address: '' }),
+    refused: () => ofClient(method, '/users/profile', { email: lawyer.email }),
+    status: 409,
+  }),
+  'POST /users/cases': () => ({
+    good: () => ofClient('POST', '/users/cases', { lawyerId: lawyer.id, title: 'T', description: 'D' }),
+    refused: () => ofClient('POST', '/users/cases', { lawyerId: NOBODY, title: 'T', description: 'D' }),
+    status: 404,
+  }),
+  'PUT /users/cases/{id}/payment': (method) => ({
+    good: async () =>
+      ofClient(method, `/users/cases/${await accepted()}/payment`, { bKashTrxId: `PAID${method}1` }),
+    refused: async () => {
+      const { _id: id } = await aCase(client, lawyer);
+      return ofClient(method, `/users/cases/${id}/payment`, { bKashTrxId: 'TOOEARLY1' });
+    },
+    status: 409,
+  }),
+  'PUT /lawyers/profile': (method) => ({
+    good: async () =>
+      ofLawyer(
+        method,
+        '/lawyers/profile',
+        await withPicture(
+          {
+            district: 'Sylhet',
+            practiceAreas: 'Tax Law Family Law',
+            education: '[{"degree":"LL.B.","university":"Dhaka","year":2001}]',
+          },
+          'profilePic',
+        ),
+      ),
+    refused: () => ofLawyer(method, '/lawyers/profile', { education: 'nonsense' }),
+    status: 400,
+  }),
+  'PUT /lawyers/cases/{id}/status': (method) => ({
+    good: async () =>
+      ofLawyer(method, `/lawyers/cases/${(await aCase(client, lawyer))._id}/status`, { status: 'hearing-1' }),
+    refused: () => ofLawyer(method, `/lawyers/cases/${NOBODY}/status`, { status: 'hearing-1' }),
+    status: 404,
+  }),
+  'PUT /admin/cases/{id}/status': (method) => ({
+    good: async () => ofAdmin(method, `/admin/cases/${await accepted()}/status`, { status: 'completed' }),
+    refused: async () => ofAdmin(method, `/admin/cases/${await accepted()}/status`, { status: 'hearing-1' }),
+    status: 400,
+  }),
+  ...blogWalks('lawyers', () => lawyer),
+  ...blogWalks('admin', () => admin),
+  'PUT /admin/users/{id}': (method) => ({
+    good: async () =>
+      ofAdmin(method, `/admin/users/${(method === 'PUT' ? await aClient(app) : await aLawyer(app)).id}`, {
+        name: 'Edited',
+      }),
+    refused: () => ofAdmin(method, `/admin/users/${admin.id}`, { name: 'Edited' }),
+    status: 403,
+  }),
+  'DELETE /admin/users/{id}': () => ({
+    good: async () => ofAdmin('DELETE', `/admin/users/${(await aClient(app)).id}`),
+    refused: () => ofAdmin('DELETE', `/admin/users/${NOBODY}`),
+    status: 404,
+  }),
+  'PUT /admin/lawyers/{id}': (method) => ({
+    good: async () => ofAdmin(method, `/admin/lawyers/${(await aLawyer(app)).id}`, { experience: '7' }),
+    refused: () => ofAdmin(method, `/admin/lawyers/${lawyer.id}`, { email: client.email }),
+    status: 409,
+  }),
+  'DELETE /admin/lawyers/{id}': () => ({
+    good: async () => ofAdmin('DELETE', `/admin/lawyers/${(await aLawyer(app)).id}`),
+    refused: () => ofAdmin('DELETE', `/admin/lawyers/${client.id}`),
+    status: 404,
+  }),
+  'PUT /admin/lawyers/{id}/verification': (method) => ({
+    good: async () => {
+      const { id } = await aLawyer(app, { verification: VerificationStatus.PENDING });
+      return ofAdmin(method, `/admin/lawyers/${id}/verification`, {
+        status: 'rejected',
+        reason: 'Not on the roll',
+      });
+    },
+    refused: () => ofAdmin(method, `/admin/lawyers/${lawyer.id}/verification`, { status: 'rejected' }),
+    status: 400,
+  }),
+  'DELETE /admin/reviews/{id}': () => ({
+    good: async () =>
+      ofAdmin('DELETE', `/admin/reviews/${(await ofNobody('POST', '/public/reviews', REVIEW)).body._id}`),
+    refused: () => ofAdmin('DELETE', `/admin/reviews/${NOBODY}`),
+    status: 404,
+  }),
+};
+
+describe('real answers', () => {
+  it.each(calls.map(({ method, path, route }) => ({ method: method.toUpperCase(), path, route })))(
+    '$method $path answers and refuses as described',
+    async ({ method, path, route }) => {
+      const walk = walks[`${route.method.toUpperCase()} ${path}`]?.(method);
+      const good = await walk!.good();
+      expect([good.status, good.body.message]).toEqual([route.status ?? 200, good.body.message]);
+      expect(schemas.complaints(method, path, good)).toEqual([]);
+      const refused = await walk!.refused();
+      expect([refused.status, refused.body.code]).toEqual([walk!.status, refused.body.code]);
+      expect(schemas.complaints(method, path, refused)).toEqual([]);
+    },
+  );
+
+  it('would be caught with a property too few, too many or of another type', async () => {
+    const answer = await ofNobody('GET', `/public/lawyers/${lawyer.id}`);
+    const { name: _, ...less } = answer.body;
+    for (const body of [
+      less,
+      { ...answer.body, email: 'leaked@example.test' },
+      { ...answer.body, experience: '3' },
+    ])
+      expect(schemas.complaints('GET', '/public/lawyers/{id}', { ...answer, body })).not.toEqual([]);
+  });
+});
+
+describe('the page to read', () => {
+  const get = (path: string, init: RequestInit = {}) => fetch(`${app.origin}/api/v1${path}`, init);
+
+  it('names every call and stands alone: nothing from elsewhere, no script, no inline style', async () => {
+    const answer = await get('/docs');
+    const page = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
+    for (const { method, path } of calls)
+      if (method !== 'patch') {
+        const { operationId = '' } = document.paths[path]?.[method] ?? {};
+        expect(page).toContain(`id="${operationId}"`);
+      }
+    expect(page).not.toMatch(/<script|<iframe|\sstyle=|\son\w+=|(src|href)="(https?:)?\/\//);
+    const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor ?? '');
+    for (const anchor of new Set(anchors)) expect(page).toContain(`id="${anchor}"`);
+    expect(new Set([...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)).size).toBe(
+      [...page.matchAll(/\sid="([^"]+)"/g)].length,
+    );
+  });
+
+  it('gives terminal lines with the address it is served at', async () => {
+    expect(await (await get('/docs')).text()).toContain(`${new URL(app.origin).port}/api/v1/auth/login`);
+  });
+
+  it('has its style on this origin, and takes no other method', async () => {
+    const style = await get('/docs.css');
+    expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+    const posted = await get('/openapi.json', { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    const slash = await get('/docs/', { redirect: 'follow' });
+    expect(new URL(slash.url).pathname).toBe('/api/v1/docs');
+  });
+});

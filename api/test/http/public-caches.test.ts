@@ -1,0 +1,256 @@
+import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Renderer } from '../../src/pages/renderer';
+import { Client } from '../setup/client';
+import { CuttableLine } from '../setup/cuttable-connection';
+import { aLawyer, anAdmin, aClient, PASSWORD } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+/** A renderer whose pages say what the directory says, and which counts. */
+class CountingRenderer implements Renderer {
+  readonly rendered: string[] = [];
+  status = 200;
+  hold: Promise<void> = Promise.resolve();
+  assets: Renderer['assets'] = (_request, _response, next) => next();
+
+  async render({ url, execute }: Parameters<Renderer['render']>[0]) {
+    this.rendered.push(url);
+    await this.hold;
+    const answer = await execute({ query: '{ lawyers(sort: NAME) { items { name } } }', variables: {} });
+    return { status: this.status, html: `<!doctype html><p>${url} ${JSON.stringify(answer)}</p>` };
+  }
+}
+
+/** Waits until something is so; what never becomes so fails the test by its time limit. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** A request whose body stays as it was sent, with the encoding that was asked for. */
+async function raw(
+  address: string,
+  encoding: string,
+): Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    httpRequest(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+let app: RunningApp;
+let renderer: CountingRenderer;
+
+beforeAll(async () => {
+  renderer = new CountingRenderer();
+  app = await startApp({}, undefined, { renderer, keep: true });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.platform.dataSource.query('update accounts set name = name');
+  await app.feed.settled();
+  renderer.rendered.length = 0;
+  renderer.status = 200;
+});
+
+const page = async (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(app.origin + path, { headers });
+
+describe('public pages', () => {
+  it('are rendered once for all addresses that show the same', async () => {
+    const first = await page('/blogs?page=2');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const again = await page('/blogs?utm_source=somewhere&page=2');
+    expect(await again.text()).toBe(await first.text());
+    await page('/blogs?page=3');
+    expect(renderer.rendered).toEqual(['/blogs?page=2', '/blogs?page=3']);
+  });
+
+  it('are rendered once when two ask at the same time', async () => {
+    let release: () => void = () => undefined;
+    renderer.hold = new Promise((resolve) => (release = resolve));
+    const answers = [page('/faq'), page('/faq')];
+    await until(() => renderer.rendered.length > 0);
+    release();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(renderer.rendered).toEqual(['/faq']);
+  });
+
+  it('answer 304 to those who have them, in every form', async () => {
+    const tag = (await page('/terms')).headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[\w-]+"$/);
+    expect((await page('/terms', { 'if-none-match': tag })).status).toBe(304);
+    expect((await page('/terms', { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  it('are sent compressed as the asker takes them', async () => {
+    const plain = await raw(`${app.origin}/privacy`, 'identity');
+    const brotli = await raw(`${app.origin}/privacy`, 'gzip, br');
+    const zipped = await raw(`${app.origin}/privacy`, 'gzip');
+    expect([plain, brotli, zipped].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(zipped.body)).toEqual(plain.body);
+    expect(new Set([plain, brotli, zipped].map(({ headers }) => headers['etag'])).size).toBe(3);
+    expect(zipped.headers['vary']).toContain('Accept-Encoding');
+    expect(renderer.rendered).toEqual(['/privacy']);
+  });
+
+  it.each([503, 404, 500])('are not kept when they answer %i', async (status) => {
+    renderer.status = status;
+    const bad = await page('/contact');
+    expect([bad.status, bad.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    renderer.status = 200;
+    expect((await page('/contact')).status).toBe(200);
+    expect(renderer.rendered).toHaveLength(2);
+  });
+
+  it('show a change at once to whoever made it, through either door', async () => {
+    const admin = await anAdmin(app);
+    const lawyer = await aLawyer(app, {}, 'Advocate Before');
+    const names = async () => (await page('/')).text();
+    expect(await names()).toContain('Advocate Before');
+    await admin.client.rest('PUT', `/admin/lawyers/${lawyer.id}`, { name: 'Advocate Between' });
+    expect(await names()).toContain('Advocate Between');
+    await admin.client.query(
+      'mutation ($id: ID!) { updateLawyer(id: $id, input: { name: "Advocate After" }) { lawyer { id } } }',
+      { id: lawyer.id },
+    );
+    expect(await names()).toContain('Advocate After');
+  });
+
+  it('outlive what visitors do not see, such as a sign-in', async () => {
+    const { email } = await aClient(app);
+    await page('/');
+    renderer.rendered.length = 0;
+    await new Client(app.origin).rest('POST', '/auth/login', { email, password: PASSWORD });
+    await page('/');
+    expect(renderer.rendered).toEqual([]);
+  });
+
+  it.each([
+    ["update lawyer_profiles set bio = 'new'"],
+    ["insert into blogs (id, title, content) values (gen_random_uuid(), 'New', 'New')"],
+    ["insert into reviews (id, name, designation, review) values (gen_random_uuid(), 'New', 'New', 'New')"],
+    ['delete from education'],
+    ['delete from lawyer_practice_areas'],
+    ["delete from accounts where role = 'user'"],
+  ])('are rendered anew after another process did: %s', async (statement) => {
+    await page('/');
+    await app.platform.dataSource.query(statement);
+    await until(async () => {
+      await page('/');
+      return renderer.rendered.length === 2;
+    });
+  });
+});
+
+describe('answers to visitors', () => {
+  /** Changes what is stored without a word to anybody, so that only a kept answer can be the old one. */
+  async function changeSilently(statement: string): Promise<void> {
+    await app.platform.dataSource.transaction(async (manager) => {
+      await manager.query('alter table lawyer_profiles disable trigger user');
+      await manager.query(statement);
+      await manager.query('alter table lawyer_profiles enable trigger user');
+    });
+  }
+
+  const visitor = () => new Client(app.origin);
+  const QUERY = 'query ($page: Int!, $limit: Int!) { lawyers(page: $page, limit: $limit) { items { bio } } }';
+
+  async function bios(): Promise<string> {
+    return JSON.stringify(await visitor().query(QUERY, { page: 1, limit: 100 }));
+  }
+
+  beforeAll(async () => {
+    await aLawyer(app);
+    await bios();
+  });
+
+  it('of GraphQL are kept for public queries, whatever the order of the variables', async () => {
+    await bios();
+    await changeSilently(`update lawyer_profiles set bio = 'unheard of'`);
+    expect(await bios()).not.toContain('unheard of');
+    expect(JSON.stringify(await visitor().query(QUERY, { limit: 100, page: 1 }))).not.toContain('unheard of');
+    expect(JSON.stringify(await visitor().query(QUERY, { limit: 99, page: 1 }))).toContain('unheard of');
+    await app.platform.dataSource.query('update lawyer_profiles set experience = 3');
+    await app.feed.settled();
+    expect(await bios()).toContain('unheard of');
+  });
+
+  it('of GraphQL are never those of somebody who is signed in', async () => {
+    const { client, name } = await aClient(app, 'Somebody Signed In');
+    const query = '{ me { name } lawyers { total } }';
+    for (let time = 0; time < 3; time += 1) {
+      expect((await client.query(query)).me).toEqual({ name });
+      expect((await visitor().query(query)).me).toBeNull();
+    }
+    for (let time = 0; time < 3; time += 1) {
+      const total = '{ lawyers { total } }';
+      expect((await client.graphql(total)).headers.get('cache-control')).toBe('no-store');
+      expect((await visitor().graphql(total)).data).toEqual((await client.graphql(total)).data);
+    }
+  });
+
+  it('of GraphQL are never errors, and two sign-ins are never one', async () => {
+    const bad = '{ lawyers(page: 0) { total } }';
+    for (let time = 0; time < 3; time += 1) expect((await visitor().graphql(bad)).errors).toHaveLength(1);
+    const { email } = await aClient(app);
+    const login =
+      'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => visitor().query(login, { email, password: PASSWORD })),
+    );
+    expect(new Set(answers.map(({ login: { token } }) => token)).size).toBe(3);
+  });
+
+  it('of REST are kept whatever stands in the address besides what is read', async () => {
+    const bio = async (query: string) =>
+      JSON.stringify((await visitor().rest('GET', `/public/lawyers?${query}`)).body);
+    await bio('page=1&limit=100');
+    await changeSilently(`update lawyer_profiles set bio = 'not told'`);
+    expect(await bio('limit=100&page=1&other=5')).not.toContain('not told');
+    expect(await bio('limit=99&page=1')).toContain('not told');
+    expect((await visitor().rest('GET', '/public/lawyers?page=1&page=2&limit=100')).status).toBe(400);
+    expect((await visitor().rest('GET', '/public/lawyers?page=0')).status).toBe(400);
+  });
+});
+
+describe('without a line to the database that tells changes', () => {
+  it('nothing is kept, and everything is again when the line is back', async () => {
+    const line = new CuttableLine();
+    const counting = new CountingRenderer();
+    const cut = await startApp({}, (url) => line.open(url), { renderer: counting, keep: true });
+    try {
+      const ask = () => fetch(`${cut.origin}/faq`).then((answer) => answer.status);
+      await ask();
+      await ask();
+      expect(counting.rendered).toHaveLength(1);
+      await line.cut();
+      await until(() => !cut.feed.connected);
+      await ask();
+      await ask();
+      expect(counting.rendered).toHaveLength(3);
+      await line.mend();
+      await until(() => cut.feed.connected);
+      await ask();
+      expect(counting.rendered).toHaveLength(4);
+      await ask();
+      expect(counting.rendered).toHaveLength(4);
+      await cut.platform.dataSource.query('update accounts set name = name');
+      await cut.feed.settled();
+      await ask();
+      expect(counting.rendered).toHaveLength(5);
+    } finally {
+      await cut.stop();
+      await line.cut();
+    }
+  });
+});

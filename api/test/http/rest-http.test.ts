@@ -1,0 +1,158 @@
+import { v1Routes } from '../../src/rest/v1';
+import { Client } from '../setup/client';
+import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+let visitor: Client;
+let people: Record<'user' | 'lawyer' | 'admin', Person>;
+
+beforeAll(async () => {
+  app = await startApp();
+  visitor = new Client(app.origin);
+  people = { user: await aClient(app), lawyer: await aLawyer(app), admin: await anAdmin(app) };
+});
+afterAll(() => app.stop());
+
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+describe('the REST layer', () => {
+  it('answers unknown addresses with 404 in JSON and a request id', async () => {
+    const { status, body, headers } = await visitor.rest('GET', '/nowhere');
+    expect(status).toBe(404);
+    expect(body).toEqual({ message: 'Address not found', code: 'NOT_FOUND' });
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
+  });
+
+  it("keeps the caller's own request id when it is a sane one", async () => {
+    const kept = await visitor.rest('GET', '/public/lawyers', undefined, { 'x-request-id': 'partner-12345' });
+    expect(kept.headers.get('x-request-id')).toBe('partner-12345');
+    const replaced = await visitor.rest('GET', '/public/lawyers', undefined, { 'x-request-id': '<b>' });
+    expect(replaced.headers.get('x-request-id')).not.toBe('<b>');
+  });
+
+  it('answers a known address with another method 405 and says which it takes', async () => {
+    const { status, body, headers } = await visitor.rest('DELETE', '/auth/login');
+    expect(status).toBe(405);
+    expect(body.code).toBe('METHOD_NOT_ALLOWED');
+    expect(headers.get('allow')).toContain('POST');
+  });
+
+  it('refuses a token that is no token on guarded calls, and serves public ones all the same', async () => {
+    const stale = visitor.as('not-a-token');
+    expect((await stale.rest('GET', '/users/profile')).body).toEqual({
+      message: 'Please sign in.',
+      code: 'UNAUTHENTICATED',
+    });
+    expect((await stale.rest('GET', '/public/lawyers')).status).toBe(200);
+  });
+
+  it('lets caches keep public lists for a short while, and nothing else', async () => {
+    const open = await visitor.rest('GET', '/public/lawyers');
+    expect(open.headers.get('cache-control')).toMatch(/^public/);
+    expect(open.headers.get('etag')).toBeTruthy();
+    expect((await people.user.client.rest('GET', '/users/profile')).headers.get('cache-control')).toBe(
+      'no-store',
+    );
+  });
+});
+
+describe('bad input', () => {
+  const writing = v1Routes.filter(
+    // Signing out would end the session that the other calls use.
+    ({ method, path }) => (method === 'post' || method === 'put') && path !== '/auth/logout',
+  );
+  const callerOf = (access: (typeof writing)[number]['access']): Client =>
+    access === 'public' ? visitor : people[access[0]].client;
+
+  const bodies: [string, string, string][] = [
+    ['broken JSON', '{"name":', 'application/json'],
+    ['a list', '[1,2,3]', 'application/json'],
+    ['text of another type', 'name=x', 'text/plain'],
+    [
+      'wrong types everywhere',
+      JSON.stringify({
+        name: { a: 1 },
+        email: [1],
+        password: {},
+        title: 1,
+        content: true,
+        status: 5,
+        lawyerId: {},
+        description: [],
+        bKashTrxId: {},
+        review: 1,
+        designation: {},
+        experience: 'x',
+        education: 5,
+        practiceAreas: 7,
+      }),
+      'application/json',
+    ],
+    ['prototype tricks', '{"__proto__":{"role":"admin"},"constructor":{"prototype":{}}}', 'application/json'],
+    [
+      'texts of NUL',
+      JSON.stringify(
+        Object.fromEntries(
+          [
+            'name',
+            'email',
+            'password',
+            'title',
+            'content',
+            'status',
+            'lawyerId',
+            'description',
+            'bKashTrxId',
+            'review',
+            'designation',
+            'bio',
+            'reason',
+          ].map((field) => [field, 'a\u0000b']),
+        ),
+      ),
+      'application/json',
+    ],
+  ];
+
+  it.each(
+    writing.flatMap(({ method, path, access }) =>
+      bodies.map(([what, body, type]) => [method.toUpperCase(), path, what, body, type, access] as const),
+    ),
+  )(
+    '%s %s with %s is refused or ignored, never a fault of ours',
+    async (method, path, _what, body, type, access) => {
+      const answer = await fetch(`${app.origin}/api/v1${path.replace(':id', NOBODY)}`, {
+        method,
+        body,
+        headers: { 'content-type': type, authorization: `Bearer ${callerOf(access).token ?? ''}` },
+      });
+      const shown = (await answer.json()) as { code?: string };
+      expect(answer.status).toBeLessThan(500);
+      if (answer.status >= 400) expect(shown.code).toEqual(expect.stringMatching(/^[A-Z_]+$/));
+      if (type === 'text/plain') expect(answer.status).toBe(415);
+    },
+  );
+
+  it.each(['not-a-uuid', "' or 1=1 --", '%00', '..%2f..%2fetc', NOBODY, 'a'.repeat(3000)])(
+    'an identifier like %s names nothing',
+    async (id) => {
+      for (const address of ['/public/lawyers/', '/public/blogs/']) {
+        const { status } = await visitor.rest('GET', `${address}${encodeURIComponent(id)}`);
+        expect([400, 404]).toContain(status);
+      }
+      const { status } = await people.admin.client.rest(
+        'PUT',
+        `/admin/cases/${encodeURIComponent(id)}/status`,
+        { status: 'accepted' },
+      );
+      expect([400, 404]).toContain(status);
+    },
+  );
+
+  it('refuses a body above 1 MB with 413', async () => {
+    const answer = await visitor.rest('POST', '/auth/register', { name: 'x'.repeat(1_200_000) });
+    expect(answer.status).toBe(413);
+    expect(answer.body.code).toBe('PAYLOAD_TOO_LARGE');
+  });
+});

@@ -1,0 +1,205 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Review } from '../../src/modules/reviews/review.entity';
+import { Client, type Json } from '../setup/client';
+import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+let client: Person;
+let lawyer: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  [client, lawyer, admin] = [await aClient(app), await aLawyer(app), await anAdmin(app)];
+  const others: Person[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    await publish(lawyer, `Post ${n} of one author`);
+    const { _id: id } = await aCase(client, lawyer, `Case ${n}`);
+    await setStatus(lawyer, id, 'accepted');
+    const other = await aLawyer(app, {}, `Advocate ${n}`);
+    others.push(other);
+    await other.client.rest('PUT', '/lawyers/profile', {
+      practiceAreas: 'Family Law Tax Law',
+      district: 'Dhaka',
+      education: [{ degree: 'LL.B.', university: 'Dhaka', year: 2000 }],
+    });
+    await aClient(app, `Client ${n}`);
+    const said = { name: `Client ${n}`, designation: 'Teacher', review: 'Good', image: null };
+    await app.platform.dataSource.manager.insert(Review, { ...said, id: uuidv7(), createdAt: new Date() });
+  }
+  // Last, so that the newest page of posts has as many authors as posts.
+  for (const other of others) await publish(other, `Post of ${other.name}`);
+}, 60_000);
+afterAll(() => app.stop());
+
+async function publish({ client: author }: Person, title: string): Promise<void> {
+  await author.rest('POST', '/lawyers/blogs', { title, content: 'What the law says.' });
+}
+
+/** Counts what reaches the database while something is done. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const { driver } = app.platform.dataSource;
+  const pool = (
+    driver as unknown as { master: { on: (event: string, listener: (client: PoolClient) => void) => void } }
+  ).master;
+  let count = 0;
+  const seen = new Map<PoolClient, PoolClient['query']>();
+  const watch = (connection: PoolClient): void => {
+    if (seen.has(connection)) return;
+    const original = connection.query;
+    seen.set(connection, original);
+    connection.query = function (...parameters) {
+      count += 1;
+      return original.apply(connection, parameters);
+    };
+  };
+  pool.on('acquire', watch);
+  await work();
+  for (const [connection, original] of seen) connection.query = original;
+  (pool as unknown as { off: (event: string, listener: unknown) => void }).off('acquire', watch);
+  return count;
+}
+
+interface PoolClient {
+  query: (...parameters: unknown[]) => unknown;
+}
+
+const PAGE = 'page pages limit total';
+const LISTS: [string, () => Person, (limit: number) => string][] = [
+  [
+    'lawyers',
+    () => client,
+    (limit) =>
+      `{ lawyers(limit: ${limit}) { ${PAGE} items { id name practiceAreas district education { degree } } } }`,
+  ],
+  [
+    'adminLawyers',
+    () => admin,
+    (limit) =>
+      `{ adminLawyers(limit: ${limit}) { ${PAGE} items { id email practiceAreas education { year } } } }`,
+  ],
+  ['users', () => admin, (limit) => `{ users(limit: ${limit}) { ${PAGE} items { id name email } } }`],
+  [
+    'cases',
+    () => admin,
+    (limit) =>
+      `{ cases(limit: ${limit}) { ${PAGE} items { id client { name } lawyer { name bankDetails } events { id actorName } } } }`,
+  ],
+  [
+    'myCases of a client',
+    () => client,
+    (limit) =>
+      `{ myCases(limit: ${limit}) { ${PAGE} items { id lawyer { name } events { kind } settableStatuses } } }`,
+  ],
+  [
+    'myCases of a lawyer',
+    () => lawyer,
+    (limit) =>
+      `{ myCases(limit: ${limit}) { ${PAGE} items { id client { name } events { kind } bKashTrxId } } }`,
+  ],
+  [
+    'blogs',
+    () => client,
+    (limit) =>
+      `{ blogs(limit: ${limit}) { ${PAGE} items { id imageSmall preview(length: 150) author { name profilePic listed } } } }`,
+  ],
+  [
+    'myBlogs',
+    () => lawyer,
+    (limit) => `{ myBlogs(limit: ${limit}) { ${PAGE} items { id preview(length: 80) author { name } } } }`,
+  ],
+  [
+    'adminReviews',
+    () => admin,
+    (limit) => `{ adminReviews(limit: ${limit}) { ${PAGE} items { id name image } } }`,
+  ],
+  ['reviews', () => client, (limit) => `{ reviews(limit: ${limit}) { id name image } }`],
+];
+
+describe('the number of SQL statements of a list', () => {
+  it.each(LISTS)('%s is the same for 2 and for 20 rows', async (_name, person, query) => {
+    const count = (limit: number) => statementsOf(() => person().client.query(query(limit)));
+    const [few, many] = [await count(2), await count(20)];
+    expect(many).toBe(few);
+    expect(few).toBeGreaterThan(0);
+    const data = await person().client.query(query(20));
+    const [page] = Object.values(data as Record<string, { items: unknown[] } | unknown[]>);
+    expect(Array.isArray(page) ? page : page?.items).toHaveLength(20);
+  });
+
+  it.each([
+    ['/public/lawyers', () => new Client(app.origin)],
+    ['/users/lawyers', () => client.client],
+    ['/public/blogs', () => new Client(app.origin)],
+    ['/admin/users', () => admin.client],
+    ['/admin/lawyers', () => admin.client],
+    ['/admin/cases', () => admin.client],
+    ['/admin/blogs', () => admin.client],
+    ['/admin/reviews', () => admin.client],
+  ])('%s is the same for 2 and for 20 rows', async (path, speaker) => {
+    const read = (limit: number) => speaker().rest('GET', `${path}?limit=${limit}`);
+    const [few, many] = [await statementsOf(() => read(2)), await statementsOf(() => read(20))];
+    expect(many).toBe(few);
+    expect(few).toBeGreaterThan(0);
+    const { pagination: _, ...lists } = (await read(20)).body as Record<string, unknown[]>;
+    expect(Object.values(lists)[0]).toHaveLength(20);
+  });
+});
+
+const COUNTED =
+  'anyPracticeArea practiceAreas { name lawyerCount } anyDistrict districts { name lawyerCount }';
+const ANSWERS: [string, few: string, many: string][] = [
+  [
+    'lawyerCounts, for few and many lawyers',
+    `{ lawyerCounts(filter: { district: "Bandarban" }) { ${COUNTED} } }`,
+    `{ lawyerCounts(filter: { district: "Dhaka" }) { ${COUNTED} } }`,
+  ],
+  [
+    'searchReading, for few and many words',
+    '{ searchReading(search: "Advocat") { spelling remaining } }',
+    `{ searchReading(search: "Advocat ${'Karim Rahim Salma '.repeat(4)}") { spelling remaining } }`,
+  ],
+];
+
+describe('the number of SQL statements of an answer without pages', () => {
+  it.each(ANSWERS)('%s, is the same', async (_name, few, many) => {
+    const count = (query: string) => statementsOf(() => client.client.query(query));
+    const statements = await count(few);
+    expect(statements).toBeGreaterThan(0);
+    expect(await count(many)).toBe(statements);
+  });
+});
+
+describe('the number of SQL statements of a list without pages', () => {
+  const lists: [string, () => Client][] = [
+    ['/users/cases', () => client.client],
+    ['/lawyers/cases', () => lawyer.client],
+    ['/lawyers/blogs', () => lawyer.client],
+    ['/public/reviews', () => new Client(app.origin)],
+  ];
+
+  /** Of each list, how many rows it has and how many statements it takes. */
+  async function measure(): Promise<{ rows: number[]; statements: number[] }> {
+    const rows: number[] = [];
+    const statements: number[] = [];
+    for (const [path, speaker] of lists) {
+      statements.push(await statementsOf(() => speaker().rest('GET', path)));
+      const { body } = await speaker().rest('GET', path);
+      rows.push((body as Json[]).length);
+    }
+    return { rows, statements };
+  }
+
+  it('is the same for 20 and for 2 rows', async () => {
+    const many = await measure();
+    for (const table of ['cases', 'blogs', 'reviews'])
+      await app.platform.dataSource.query(
+        `delete from ${table} where id not in (select id from ${table} order by id limit 2)`,
+      );
+    const few = await measure();
+    expect([many.rows, few.rows]).toEqual([lists.map(() => 20), lists.map(() => 2)]);
+    expect(few.statements).toEqual(many.statements);
+    expect(Math.min(...few.statements)).toBeGreaterThan(0);
+  });
+});

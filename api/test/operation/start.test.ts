@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client as Database } from 'pg';
+import { Client, type Json } from '../setup/client';
+import { createTestDatabase, type TestDatabase } from '../setup/database';
+
+const REPOSITORY = path.join(__dirname, '..', '..', '..');
+const MAIN = path.join('api', 'src', 'main.ts');
+const OWNER = { ADMIN_EMAIL: 'Owner@Example.test', ADMIN_PASSWORD: 'a password of the owner' };
+const OWNER_SIGN_IN = { email: 'owner@example.test', password: OWNER.ADMIN_PASSWORD };
+const DEMO_PASSWORD = 'ainsathi-demo-2026';
+
+jest.setTimeout(90_000);
+
+let database: TestDatabase;
+let directory: string;
+let product: ChildProcess | undefined;
+let visitor: Client;
+
+async function prepare(): Promise<void> {
+  database = await createTestDatabase();
+  directory = mkdtempSync(path.join(tmpdir(), 'ainsathi-start-'));
+}
+
+async function cleanUp(): Promise<void> {
+  product?.kill('SIGKILL');
+  await database.drop();
+  rmSync(directory, { recursive: true, force: true });
+}
+
+/** Starts the product as an operator does, in a process of its own, and waits until it says where it is. */
+async function start(variables: Record<string, string>): Promise<void> {
+  const env = {
+    PATH: process.env.PATH ?? '',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    // The compiler's settings, without which a built client could not be loaded beside sources.
+    SWCRC: 'true',
+    DATA_DIR: directory,
+    DATABASE_URL: database.url,
+    ...variables,
+  };
+  const started = spawn(process.execPath, ['-r', '@swc-node/register', MAIN], { cwd: REPOSITORY, env });
+  product = started;
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const address = /ready at (\S+)/.exec(said)?.[1];
+      if (!address) return;
+      visitor = new Client(address);
+      resolve();
+    };
+    started.stdout.on('data', listen);
+    started.stderr.on('data', listen);
+    started.once('exit', () => reject(new Error(`the product ended early: ${said}`)));
+  });
+}
+
+/** Ends it as an operator does, and answers its exit code. */
+async function stop(): Promise<number | null> {
+  const ended = new Promise<number | null>((resolve) => product?.once('exit', resolve));
+  product?.kill('SIGTERM');
+  return ended;
+}
+
+const signIn = (email: string, password: string) => visitor.rest('POST', '/auth/login', { email, password });
+
+/** Every row of every table but those of sign-ins, and every stored file with its time. */
+async function everything(): Promise<Record<string, unknown>> {
+  const connection = new Database({ connectionString: database.url });
+  await connection.connect();
+  try {
+    const tables = await connection.query<{ name: string }>(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'sessions' order by 1`,
+    );
+    const held: Record<string, unknown> = {};
+    for (const { name } of tables.rows)
+      held[name] = (await connection.query(`select row::text from ${name} row order by 1`)).rows;
+    const uploads = path.join(directory, 'uploads');
+    held['files'] = readdirSync(uploads)
+      .sort()
+      .map((file) => [file, statSync(path.join(uploads, file)).mtimeMs]);
+    return held;
+  } finally {
+    await connection.end();
+  }
+}
+
+describe('a start with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
+  beforeAll(prepare);
+  afterAll(cleanUp);
+
+  it('makes the first admin, and ends cleanly when told to', async () => {
+    await start({ SEED: 'none', ...OWNER });
+    const { status, body } = await signIn(OWNER_SIGN_IN.email, OWNER_SIGN_IN.password);
+    expect([status, body.role]).toEqual([200, 'admin']);
+    expect(await stop()).toBe(0);
+  });
+});
+
+describe('a start on an empty database', () => {
+  beforeAll(async () => {
+    await prepare();
+    await start({ SEED: 'demo', ...OWNER });
+  });
+  afterAll(cleanUp);
+
+  const ask = (query: string): Promise<Json> => visitor.query(query);
+  const restAs = async (email: string, path: string): Promise<Json> =>
+    (await visitor.as((await signIn(email, DEMO_PASSWORD)).body.token as string).rest('GET', path)).body;
+
+  it('lists at least 60 verified lawyers, in all 8 divisions and all 21 practice areas', async () => {
+    const { lawyers, districts, practiceAreas } = await ask(
+      '{ lawyers { total } districts { division lawyerCount } practiceAreas { lawyerCount } }',
+    );
+    expect(lawyers.total).toBeGreaterThanOrEqual(60);
+    const lived = (districts as Json[]).filter(({ lawyerCount }) => lawyerCount > 0);
+    expect(new Set(lived.map(({ division }) => division)).size).toBe(8);
+    expect((practiceAreas as Json[]).filter(({ lawyerCount }) => lawyerCount > 0)).toHaveLength(21);
+  });
+
+  it('holds 24 posts and 12 reviews, and every picture is there', async () => {
+    const { blogs, reviews, lawyers } = await ask(`{
+      blogs(limit: 100) { total items { content image imageSmall } } reviews { image }
+      lawyers(limit: 100) { items { profilePic profilePicSmall } }
+    }`);
+    expect([blogs.total, reviews.length]).toEqual([24, 12]);
+    for (const { content } of blogs.items) expect(content.length).toBeGreaterThan(1000);
+    const rows: Record<string, unknown>[] = [...blogs.items, ...reviews, ...lawyers.items];
+    const pictures = rows
+      .flatMap(({ content: _, ...addresses }) => Object.values(addresses))
+      .filter((address) => typeof address === 'string');
+    expect(pictures.length).toBeGreaterThan(48);
+    const answers = await Promise.all(
+      pictures.map(async (address) => fetch(visitor.origin + address, { method: 'HEAD' })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it.each([
+    ['admin@ainsathi.test', 'admin'],
+    ['lawyer@ainsathi.test', 'lawyer'],
+    ['client@ainsathi.test', 'user'],
+  ])('lets %s in as %s', async (email, role) => {
+    const { status, body } = await signIn(email, DEMO_PASSWORD);
+    expect([status, body.role]).toEqual([200, role]);
+  });
+
+  it('gives the lawyer and the client cases in several statuses, and the lawyer posts', async () => {
+    const [lawyer, client] = ['lawyer@ainsathi.test', 'client@ainsathi.test'] as const;
+    expect(await restAs(lawyer, '/lawyers/profile')).toMatchObject({
+      name: 'Advocate Nusrat Jahan',
+      verification: 'verified',
+    });
+    expect((await restAs(lawyer, '/lawyers/blogs')).length).toBeGreaterThan(1);
+    const theirs: Json[] = await restAs(lawyer, '/lawyers/cases');
+    const own: Json[] = await restAs(client, '/users/cases');
+    for (const cases of [theirs, own])
+      expect(new Set(cases.map(({ status }) => status)).size).toBeGreaterThan(2);
+    expect(own).toContainEqual(expect.objectContaining({ status: 'accepted', paymentStatus: 'unpaid' }));
+    expect(own).toContainEqual(expect.objectContaining({ paymentStatus: 'paid' }));
+  });
+
+  it('makes no first admin beside the one that is there', async () => {
+    expect((await signIn(OWNER_SIGN_IN.email, OWNER_SIGN_IN.password)).status).toBe(401);
+  });
+
+  it('makes a secret of its own that only its owner reads; the next start keeps it and changes nothing', async () => {
+    const file = path.join(directory, 'jwt-secret');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const secret = readFileSync(file, 'utf8');
+    expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
+    const { token } = (await signIn('client@ainsathi.test', DEMO_PASSWORD)).body;
+    const before = await everything();
+    expect(await stop()).toBe(0);
+    await start({ SEED: 'demo', ...OWNER });
+    expect(readFileSync(file, 'utf8')).toBe(secret);
+    expect((await visitor.as(token as string).rest('GET', '/users/profile')).status).toBe(200);
+    expect(await everything()).toEqual(before);
+  });
+});

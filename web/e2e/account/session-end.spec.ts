@@ -1,0 +1,79 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { ask, newClient, newLawyer, password, signIn, type SignedIn } from '../setup/client-people';
+
+/** Ends a session on the server, as a change of the password elsewhere does; the browser knows nothing of it. */
+const end = (request: APIRequestContext, { token }: SignedIn) =>
+  ask(request, 'mutation { logout { message } }', {}, token);
+
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
+
+for (const address of ['/user/profile', '/user/lawyers', '/user/cases']) {
+  test(`a session that has ended leads from ${address} to the sign-in, and nothing of it stays`, async ({
+    page,
+    request,
+  }) => {
+    const client = await newClient(request);
+    await signIn(page, client);
+    await end(request, client);
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await stored(page)).toEqual([null, null]);
+  });
+}
+
+test('a visitor’s page is read on when the session has ended', async ({ page, request }) => {
+  const client = await newClient(request);
+  await signIn(page, client);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: client.user.name })).toBeVisible();
+  await end(request, client);
+  await page
+    .getByRole('link', { name: /^Advocate/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Chamber' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(/\/lawyers\/[\w-]+$/);
+  expect(await stored(page)).toEqual([null, null]);
+});
+
+test('what was typed into the profile is back after signing in again', async ({ page, request }) => {
+  const lawyer = await newLawyer(request);
+  await signIn(page, lawyer);
+  await page.goto('/lawyer/profile');
+  const bio = page.getByLabel('Bio');
+  await bio.fill('Twenty years of family matters.');
+  await page.getByLabel('University').fill('University of Khulna');
+  await end(request, lawyer);
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(lawyer.user.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/lawyer(\/profile)?$/);
+  await page.goto('/lawyer/profile');
+
+  await expect(page.getByText('What you typed before is back. It is not saved yet.')).toBeVisible();
+  await expect(bio).toHaveValue('Twenty years of family matters.');
+  await expect(page.getByLabel('University')).toHaveValue('University of Khulna');
+  await expect(page.getByText('2 unsaved changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.reload();
+  await expect(bio).toHaveValue('Twenty years of family matters.');
+  await expect(page.getByText('What you typed before is back')).toHaveCount(0);
+});
+
+test('typed changes of a profile can be discarded', async ({ page, request }) => {
+  const client = await newClient(request);
+  await signIn(page, client);
+  await page.goto('/user/profile');
+  await page.getByLabel('Address').fill('12 Court Road, Sylhet');
+  await page.reload();
+  await expect(page.getByLabel('Address')).toHaveValue('12 Court Road, Sylhet');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Address')).toHaveValue('');
+});

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { openAsAdmin } from '../setup/admin-people';
+import { ask, unique, type SignedIn } from '../setup/client-people';
+import { newcomer } from '../setup/lawyer-people';
+import type { APIRequestContext } from '@playwright/test';
+
+async function candidate(request: APIRequestContext, licenseNumber?: string): Promise<SignedIn> {
+  const lawyer = await newcomer(request, `Advocate Candidate ${unique()}`);
+  if (licenseNumber)
+    await ask(
+      request,
+      'mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { id } } }',
+      { input: { licenseNumber, practiceAreas: ['Tax Law'], district: 'Khulna', experience: 4 } },
+      lawyer.token,
+    );
+  return lawyer;
+}
+
+test('a licence is verified from the queue, and the lawyer is then public', async ({ page, request }) => {
+  const { user } = await candidate(request, `LIC-${unique()}`);
+  expect((await request.get(`/api/v1/public/lawyers/${user.id}`)).status()).toBe(404);
+  await openAsAdmin(page, request, `/admin/lawyers?state=pending&q=${encodeURIComponent(user.name)}`);
+  await page.getByRole('button', { name: `Verify ${user.name}` }).click();
+  await expect(
+    page.getByText(`${user.name} is verified and listed in the directory`, { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No lawyers found' })).toBeVisible();
+  expect((await request.get(`/api/v1/public/lawyers/${user.id}`)).status()).toBe(200);
+});
+
+test('a rejection needs a reason, which the lawyer is told', async ({ page, request }) => {
+  const lawyer = await candidate(request, `LIC-${unique()}`);
+  const { user } = lawyer;
+  await openAsAdmin(page, request, `/admin/lawyers?state=pending&q=${encodeURIComponent(user.name)}`);
+  await page.getByRole('button', { name: `Reject ${user.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject this licence?' });
+  await dialog.getByRole('button', { name: 'Reject licence' }).click();
+  await expect(dialog.getByLabel('Reason, told to the lawyer')).toHaveAccessibleDescription(
+    'Say why, so that it can be put right',
+  );
+  await dialog.getByLabel('Reason, told to the lawyer').fill('The number belongs to another name.');
+  await dialog.getByRole('button', { name: 'Reject licence' }).click();
+  await expect(dialog).toBeHidden();
+  const told = await ask<{ myLawyerProfile: { verification: string; verificationReason: string } }>(
+    request,
+    '{ myLawyerProfile { verification verificationReason } }',
+    {},
+    lawyer.token,
+  );
+  expect(told.myLawyerProfile).toEqual({
+    verification: 'REJECTED',
+    verificationReason: 'The number belongs to another name.',
+  });
+  await page.goto(`/admin/lawyers?state=rejected&q=${encodeURIComponent(user.name)}`);
+  await expect(page.getByRole('row').filter({ hasText: user.name })).toContainText('Rejected');
+});
+
+test('the whole profile says that there is no license number', async ({ page, request }) => {
+  const { user } = await candidate(request);
+  await openAsAdmin(page, request, `/admin/lawyers/${user.id}`);
+  await expect(page.getByRole('heading', { level: 2, name: user.name })).toBeVisible();
+  await expect(page.getByText('There is no license number to check.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: user.email })).toBeVisible();
+});
+
+test('practice areas are edited as text; one that is not known is named beside the field', async ({
+  page,
+  request,
+}) => {
+  const { user } = await candidate(request, `LIC-${unique()}`);
+  await openAsAdmin(page, request, `/admin/lawyers?q=${encodeURIComponent(user.name)}`);
+  await page.getByRole('button', { name: `Edit ${user.name}` }).click();
+  const areas = page.getByLabel('Practice areas, separated by commas');
+  await expect(areas).toHaveValue('Tax Law');
+  await areas.fill('Tax Law, Famly Law');
+  await page.getByLabel('Experience, years').fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(areas).toHaveAccessibleDescription(/Famly Law/);
+  await expect(page.getByText('Failed to update lawyer')).toBeVisible();
+  await areas.fill('Tax Law, Family Law');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row').filter({ hasText: user.email });
+  await expect(row).toContainText('Tax Law, Family Law');
+  await expect(row).toContainText('12 years');
+  await expect(row.getByRole('status')).toHaveText('Saved');
+});
+
+test('a lawyer is deleted after the question', async ({ page, request }) => {
+  const { user } = await candidate(request);
+  await openAsAdmin(page, request, `/admin/lawyers?q=${encodeURIComponent(user.email)}`);
+  await page.getByRole('button', { name: `Delete ${user.name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this lawyer?' });
+  await dialog.getByRole('button', { name: 'Delete lawyer' }).click();
+  await expect(page.getByRole('heading', { name: 'No lawyers found' })).toBeVisible();
+});

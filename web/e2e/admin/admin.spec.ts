@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import { failOperation, openAsAdmin } from '../setup/admin-people';
+import { newCase, newClient, newLawyer, unique } from '../setup/client-people';
+
+test('the dashboard leads from each number to its list and measures the system', async ({
+  page,
+  request,
+}) => {
+  await openAsAdmin(page, request, '/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const status = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'System Status' }) });
+  for (const part of ['Database', 'API Server', 'Authentication'])
+    await expect(status.getByRole('listitem').filter({ hasText: part })).toContainText('Operational');
+  const recent = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recent cases' }) });
+  await expect(recent.getByRole('listitem')).toHaveCount(5);
+  for (const [name, address] of [
+    ['Total Users', '/admin/users'],
+    ['Total Lawyers', '/admin/lawyers'],
+    ['Total Cases', '/admin/cases'],
+    ['Total Blogs', '/admin/blogs'],
+    ['Total Reviews', '/admin/reviews'],
+    ['Manage Reviews', '/admin/reviews'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test('each chart gives its numbers as a table', async ({ page, request }) => {
+  await openAsAdmin(page, request, '/admin');
+  for (const chart of ['Cases a month', 'Cases by status']) {
+    const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: chart }) });
+    await expect(panel.getByRole('img').locator('path').first()).toBeVisible();
+    await panel.getByText('Show as a table').click();
+    await expect(panel.getByRole('table', { name: chart }).getByRole('row').nth(1)).toBeVisible();
+  }
+});
+
+test('a client is found, edited in place, and the row says so', async ({ page, request }) => {
+  const client = await newClient(request, `Runa ${unique()}`);
+  await openAsAdmin(page, request, '/admin/users');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(client.user.email);
+  await expect(page).toHaveURL(/q=/);
+  const row = page.getByRole('row').filter({ hasText: client.user.email });
+  await expect(row).toContainText('No phone');
+  const before = await row.boundingBox();
+  await row.getByRole('button', { name: `Edit ${client.user.name}` }).click();
+  const form = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Save' }) });
+  await expect(form.getByLabel('Name')).toBeFocused();
+  expect((await form.boundingBox())?.height).toBe(before?.height);
+  await form.getByLabel('Name').fill('');
+  await form.getByLabel('Name').press('Enter');
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Enter a name');
+  await form.getByLabel('Name').fill('Runa Laila Begum');
+  await form.getByLabel('Phone').fill('01712-345678');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByRole('status')).toHaveText('Saved');
+  await expect(row).toContainText('Runa Laila Begum');
+  await expect(row).toContainText('+880 1712-345678');
+  await expect(row.getByRole('button', { name: 'Edit Runa Laila Begum' })).toBeFocused();
+});
+
+test('a taken email stands beside its field, Escape leaves the edit', async ({ page, request }) => {
+  const client = await newClient(request, `Runa ${unique()}`);
+  await openAsAdmin(page, request, `/admin/users?q=${client.user.email}`);
+  await page.getByRole('button', { name: `Edit ${client.user.name}` }).click();
+  await page.getByRole('cell').getByLabel('Email').fill('client@ainsathi.test');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to update user');
+  await expect(page.getByRole('cell').getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
+  await expect(page.getByRole('cell').getByLabel('Email')).toHaveValue('client@ainsathi.test');
+  await page.getByRole('cell').getByLabel('Email').press('Escape');
+  await expect(page.getByRole('cell', { name: client.user.email })).toBeVisible();
+});
+
+test('a client is deleted only after the question; Back closes it, a failure is said inside', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request, `Runa ${unique()}`);
+  await openAsAdmin(page, request, `/admin/users?q=${client.user.email}`);
+  const remove = page.getByRole('button', { name: `Delete ${client.user.name}` });
+  await remove.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this user?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(page).toHaveURL(/delete=/);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(remove).toBeVisible();
+  await failOperation(page, 'DeleteUser', 'Busy');
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to delete user');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+  await expect(page).not.toHaveURL(/delete=/);
+});
+
+test('order and page live in the address; Back brings the last view', async ({ page, request }) => {
+  await openAsAdmin(page, request, '/admin/lawyers');
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/sort=name&page=2/);
+  await expect(page.getByText(/^11 to 20 of/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^1 to 10 of/)).toBeVisible();
+});
+
+test('a list that cannot be loaded says so and comes back with a retry', async ({ page, request }) => {
+  await failOperation(page, 'AdminUsers', 'Busy');
+  await openAsAdmin(page, request, '/admin/users');
+  await expect(page.getByRole('alert')).toContainText('This list could not be loaded');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+});
+
+test('a case gets one of the four statuses, and its page shows the step', async ({ page, request }) => {
+  const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
+  const title = `Boundary dispute ${unique()}`;
+  const id = await newCase(request, { client, lawyer }, title);
+  await openAsAdmin(page, request, `/admin/cases?q=${encodeURIComponent(title)}`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText(lawyer.user.name);
+  const select = row.getByRole('combobox');
+  await expect(select.getByRole('option')).toHaveText([
+    'Choose a status',
+    'Pending',
+    'Accepted',
+    'Rejected',
+    'Completed',
+  ]);
+  await row.getByRole('button', { name: 'Update Status' }).click();
+  await expect(row).toContainText('Please select a status');
+  await select.selectOption('Completed');
+  const before = await row.boundingBox();
+  await row.getByRole('button', { name: 'Update Status' }).click();
+  await expect(row.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  expect((await row.boundingBox())?.height).toBe(before?.height);
+  await expect(row.getByRole('cell').nth(2)).toHaveText('StatusCompleted');
+  await row.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/cases/${id}$`));
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByText(/By an administrator/)).toBeVisible();
+});
+
+test('a case whose client was deleted shows Unknown', async ({ page, request }) => {
+  const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
+  const title = `Missing heir ${unique()}`;
+  await newCase(request, { client, lawyer }, title);
+  await openAsAdmin(page, request, `/admin/users?q=${client.user.email}`);
+  await page.getByRole('button', { name: `Delete ${client.user.name}` }).click();
+  await page.getByRole('button', { name: 'Delete user' }).click();
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+  await page.goto(`/admin/cases?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Unknown');
+});
+
+test('on a phone Reviews stands in the More menu', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsAdmin(page, request, '/admin');
+  // The frame comes from the server before the script that opens menus.
+  await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Reviews' }).click();
+  await expect(page).toHaveURL(/\/admin\/reviews$/);
+  await expect(page.getByRole('heading', { name: 'Manage Client Reviews' })).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import { expect, test } from '@playwright/test';
+import { ask, newCase, newClient, newLawyer, signIn } from '../setup/client-people';
+
+/** Requests to the API, not the scripts whose names speak of it. */
+const isOperation = (url: URL) => url.pathname === '/graphql';
+
+test('a client finds a lawyer, sends a case request and sees it under My Cases', async ({
+  page,
+  request,
+}) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await signIn(page, client);
+  await page.goto('/user/lawyers');
+  await page
+    .getByRole('searchbox', { name: 'Search by name, chamber or word' })
+    .fill(lawyer.user.name.split(' ').at(-1)!);
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('article').first()).toContainText(lawyer.user.name);
+  await page.getByRole('link', { name: `View Profile ${lawyer.user.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: lawyer.user.name })).toBeVisible();
+  await expect(page.getByText('LL.B. from University of Dhaka')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There are 2 things to put right' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Describe what happened' }).click();
+  await expect(page.getByLabel('Description')).toBeFocused();
+
+  await page.getByLabel('Title').fill('Maintenance for two children');
+  await page.getByLabel('Description').fill('He has sent nothing since January.');
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  await expect(page.getByText('Case request sent successfully!')).toBeVisible();
+
+  await page.getByRole('link', { name: 'My Cases' }).first().click();
+  const row = page.getByRole('row').filter({ hasText: 'Maintenance for two children' });
+  await expect(row).toContainText(lawyer.user.name);
+  await expect(row).toContainText('Pending');
+  await expect(row).toContainText('Unpaid');
+});
+
+test('what was typed into a case request stays when sending fails', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await signIn(page, client);
+  await page.goto(`/user/lawyers/${lawyer.user.id}?request=1`);
+  await page.getByLabel('Title').fill('Heba deed challenged');
+  await page.getByLabel('Description').fill('Gift deed of 2019.');
+  await page.route(isOperation, (route) => route.abort());
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to send case request');
+  await expect(page.getByLabel('Description')).toHaveValue('Gift deed of 2019.');
+  await page.unroute(isOperation);
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  await expect(page.getByText('Case request sent successfully!')).toBeVisible();
+});
+
+test('a lawyer who does not exist leads back to the lawyers', async ({ page, request }) => {
+  await signIn(page, await newClient(request));
+  await page.goto('/user/lawyers/00000000-0000-7000-8000-000000000000');
+  await expect(page).toHaveURL(/\/user\/lawyers$/);
+  await expect(page.getByRole('alert')).toContainText('Lawyer not found');
+});
+
+test('filters of the lawyers live in the address, and the back button takes them away', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newClient(request));
+  await page.goto('/user/lawyers');
+  await page.getByRole('combobox', { name: 'District' }).fill('সিলেট');
+  await page.getByRole('option', { name: /^Sylhet/ }).click();
+  await expect(page).toHaveURL(/district=Sylhet/);
+  await expect(page.getByRole('article').first()).toContainText('Sylhet');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/lawyers$/);
+  await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('');
+});
+
+test('the profile is edited; errors stand beside the fields and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  const [client, other] = [await newClient(request), await newClient(request)];
+  await signIn(page, client);
+  await page.goto('/user/profile');
+  await page.getByLabel('Full name').fill('');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/Enter your name/);
+
+  await page.getByLabel('Full name').fill('Shirin Akhter');
+  await page.getByLabel('Email').fill(other.user.email);
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Failed to update profile: ');
+  await expect(page.getByLabel('Full name')).toHaveValue('Shirin Akhter');
+
+  await page.getByLabel('Email').fill(client.user.email);
+  await page.getByLabel('Phone').fill('01712-345678');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByText('Hello, Shirin Akhter')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Shirin Akhter');
+  await expect(page.getByLabel('Phone')).toHaveValue('+8801712345678');
+});
+
+test('the dashboard names the fee to be paid and leads to it', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Eviction notice for a shop');
+  await signIn(page, client);
+  await page.goto('/user');
+  await expect(
+    page.getByRole('heading', { name: 'Pay the fee for “Eviction notice for a shop”' }),
+  ).toBeVisible();
+  const numbers = page.getByRole('region', { name: 'Your cases in numbers' });
+  await expect(numbers.getByRole('link', { name: /^To be paid 1/ })).toBeVisible();
+  const recent = page.getByRole('listitem').filter({ hasText: lawyer.user.name });
+  await expect(recent.getByRole('link', { name: 'Eviction notice for a shop', exact: true })).toBeVisible();
+  for (const card of ['Recent cases', 'Find Lawyers', 'My Cases', 'Profile', 'Getting Started'])
+    await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^Pay the fee/ }).click();
+  await expect(page.getByLabel('bKash transaction ID')).toBeVisible();
+});
+
+test('the case room shows its history, and nobody else’s', async ({ page, request }) => {
+  const [client, stranger, lawyer] = [
+    await newClient(request),
+    await newClient(request),
+    await newLawyer(request),
+  ];
+  const caseId = await newCase(request, { client, lawyer, status: 'HEARING_1' });
+  const foreign = await newCase(request, { client: stranger, lawyer }, 'Not for others');
+  await signIn(page, client);
+  await page.goto(`/user/cases/${caseId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Unpaid wages after dismissal' })).toBeVisible();
+  await expect(page.getByText('Case request sent')).toBeVisible();
+  await expect(page.getByText(`By ${lawyer.user.name}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the chamber' })).toBeVisible();
+  await page.goto(`/user/cases/${foreign}`);
+  await expect(page.getByRole('heading', { name: 'This case is not here' })).toBeVisible();
+  await expect(page.getByText('Not for others')).toHaveCount(0);
+});
+
+test('a list that cannot be loaded says so and is there after another try', async ({ page, request }) => {
+  await signIn(page, await newClient(request));
+  await page.route(isOperation, (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await page.goto('/user/cases');
+  await expect(page.getByRole('alert')).toContainText('Your cases could not be loaded');
+  await page.unroute(isOperation);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'You have no cases yet' })).toBeVisible();
+});
+
+test('a case goes to print without bars and buttons', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const caseId = await newCase(request, { client, lawyer, status: 'HEARING_1' });
+  await signIn(page, client);
+  await page.goto(`/user/cases/${caseId}`);
+  await expect(page.getByText('Case request sent')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Case request sent')).toBeVisible();
+});
+
+test('counts of the cases follow what the lawyer does', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const caseId = await newCase(request, { client, lawyer });
+  await signIn(page, client);
+  await page.goto('/user/cases');
+  await page.getByRole('link', { name: 'Waiting 1' }).click();
+  await expect(page).toHaveURL(/group=TO_ANSWER/);
+  await expect(page.getByRole('row').filter({ hasText: 'Waiting for an answer' })).toHaveCount(1);
+  await ask(
+    request,
+    'mutation ($id: ID!) { updateCaseStatus(caseId: $id, status: REJECTED) { case { id } } }',
+    { id: caseId },
+    lawyer.token,
+  );
+  await page.getByRole('link', { name: 'Closed 0' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Rejected' })).toContainText('No payment needed');
+});

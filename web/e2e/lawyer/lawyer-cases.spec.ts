@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { newCase, newClient, newLawyer, signIn } from '../setup/client-people';
+import { newcomer } from '../setup/lawyer-people';
+
+test('a lawyer answers a request in the table: chosen, saved, counted', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await newCase(request, { client, lawyer }, 'Heba deed challenged');
+  await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Eviction notice');
+  await signIn(page, lawyer);
+  await page.goto('/lawyer/cases');
+  const row = page.getByRole('row').filter({ hasText: 'Heba deed challenged' });
+  await expect(row).toContainText(client.user.name);
+  await expect(row).toContainText(client.user.email);
+  await expect(row).toContainText('Pending');
+  await expect(row).toContainText('Unpaid');
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await expect(places.getByRole('link', { name: 'Cases, 1 waiting', exact: true })).toBeVisible();
+  await row.getByRole('button', { name: /^Update Status/ }).click();
+  await expect(row).toContainText('Please select a status');
+  await row.getByRole('combobox').selectOption({ label: 'Client Review & Approval' });
+  await expect(row).not.toContainText('Please select a status');
+  await row.getByRole('button', { name: /^Update Status/ }).click();
+  await expect(row).toContainText('Saved');
+  await expect(row).toContainText('Drafting');
+  await expect(row.getByRole('combobox')).toHaveValue('');
+  const groups = page.getByRole('navigation', { name: 'Cases by what comes next' });
+  await expect(groups.getByRole('link', { name: 'To answer 0' })).toBeVisible();
+  await expect(places.getByRole('link', { name: 'Cases', exact: true })).toBeVisible();
+  await expect(groups.getByRole('link', { name: 'In progress 1' })).toBeVisible();
+});
+
+test('groups, search and order live in the address', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  for (const title of ['Alpha boundary wall', 'Beta mutation refused'])
+    await newCase(request, { client, lawyer }, title);
+  await newCase(request, { client, lawyer, status: 'REJECTED' }, 'Gamma loan notice');
+  await signIn(page, lawyer);
+  await page.goto('/lawyer/cases');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('combobox') });
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('link', { name: 'Closed 1' }).click();
+  await expect(page).toHaveURL(/group=CLOSED/);
+  await expect(rows).toHaveCount(1);
+  await page.goBack();
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'By title' });
+  await expect(page).toHaveURL(/sort=TITLE/);
+  await expect(rows.first()).toContainText('Alpha boundary wall');
+  const title = page.getByRole('columnheader', { name: 'Case' });
+  await expect(title).toHaveAttribute('aria-sort', 'ascending');
+  await title.getByRole('link').click();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(rows.first()).toContainText('Gamma loan notice');
+  await page.getByRole('searchbox', { name: 'Search cases' }).fill('mutation');
+  await expect(page).toHaveURL(/q=mutation/);
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('Beta mutation refused');
+  await page.getByRole('searchbox', { name: 'Search cases' }).fill('no such case');
+  await expect(page.getByRole('heading', { name: 'No cases here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all cases' }).click();
+  await expect(rows).toHaveCount(3);
+});
+
+test('a failing update says so and why on the row, and keeps the choice', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await newCase(request, { client, lawyer });
+  await signIn(page, lawyer);
+  await page.goto('/lawyer/cases');
+  const row = page.getByRole('row').filter({ hasText: 'Unpaid wages' });
+  await row.getByRole('combobox').selectOption({ label: 'Accepted' });
+  await page.route('**/graphql', (route) => route.abort());
+  await row.getByRole('button', { name: /^Update Status/ }).click();
+  await expect(row).toContainText(/Failed to update case status\. .*Nothing you typed is lost/);
+  await page.unroute('**/graphql');
+  await row.getByRole('button', { name: /^Try again/ }).click();
+  await expect(row).toContainText('Accepted');
+  await expect(row).toContainText('Saved');
+});
+
+test('the case room says what comes next and tells each step', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const id = await newCase(request, { client, lawyer }, 'Maintenance for two children');
+  await signIn(page, lawyer);
+  await page.goto(`/lawyer/cases/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Maintenance for two children' })).toBeVisible();
+  await expect(page.getByText('Accept or reject this request')).toBeVisible();
+  await expect(page.getByText('Three months were not paid.')).toBeVisible();
+  await expect(page.getByRole('link', { name: client.user.email })).toHaveAttribute(
+    'href',
+    `mailto:${client.user.email}`,
+  );
+  await page.getByRole('combobox', { name: /^New status/ }).selectOption({ label: 'Hearing 1' });
+  await page.getByRole('button', { name: /^Update Status/ }).click();
+  await expect(page.getByText('Keep the status up to date')).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: `By ${lawyer.user.name}` })
+      .last(),
+  ).toContainText('Hearing 1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Keep the status up to date')).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
+test("another lawyer's case is not found", async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const id = await newCase(request, { client, lawyer });
+  await signIn(page, await newcomer(request));
+  await page.goto(`/lawyer/cases/${id}`);
+  await expect(page.getByRole('heading', { name: 'Case not found' })).toBeVisible();
+});
+
+test('a lawyer without cases reads what belongs here', async ({ page, request }) => {
+  await signIn(page, await newcomer(request));
+  await page.goto('/lawyer/cases');
+  await expect(page.getByText("You don't have any cases yet.")).toBeVisible();
+});
+
+test('the dashboard counts, and names the requests that wait', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await newCase(request, { client, lawyer }, 'Request that waits');
+  await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Case that is not paid');
+  await signIn(page, lawyer);
+  await page.goto('/lawyer');
+  const numbers = page.getByRole('region', { name: 'Numbers' });
+  await expect(numbers.getByRole('link', { name: /^Total Cases 2/ })).toBeVisible();
+  await expect(numbers.getByRole('link', { name: /^Published Blogs 0/ })).toBeVisible();
+  await expect(numbers.getByRole('link', { name: /^Pending Cases 1/ })).toBeVisible();
+  await expect(page.getByText('1 request without an answer')).toBeVisible();
+  await expect(page.getByText('1 accepted case is not paid')).toBeVisible();
+  await page.getByRole('link', { name: 'Answer requests' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Request that waits' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Case that is not paid' })).toHaveCount(0);
+});

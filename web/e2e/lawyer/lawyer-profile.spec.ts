@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newLawyer, signIn, unique } from '../setup/client-people';
+import { newcomer } from '../setup/lawyer-people';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Update Profile' }).click();
+
+test('a new lawyer is told what to do, completes the profile, and finds it again', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newcomer(request));
+  await page.goto('/lawyer');
+  await expect(page.getByText('Pending verification: add your license number to be listed')).toBeVisible();
+  await page.getByRole('link', { name: 'Add license number' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lawyer Profile' })).toBeVisible();
+
+  const license = `BBC/${unique()}`;
+  await page.getByLabel('License number').fill(license);
+  await page.getByLabel('Years of experience').fill('7');
+  await page.getByRole('combobox', { name: 'Practice areas' }).fill('labour');
+  await page.getByRole('option', { name: 'Labour Law' }).click();
+  await page.getByRole('combobox', { name: 'Practice areas' }).fill('tax');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'District' }).fill('Chittagong');
+  await page.getByRole('option', { name: /^Chattogram/ }).click();
+  await page.getByLabel('Mobile payment details').fill('bKash (personal): 01711-204936\nNagad: 01711-204936');
+  await expect(page.getByLabel('Mobile payment details')).toHaveAttribute(
+    'placeholder',
+    /bKash, Nagad, Rocket/,
+  );
+  await page.getByLabel('Degree').fill('LL.B. (Hons.)');
+  await page.getByLabel('University').fill('University of Rajshahi');
+  await page.getByLabel('Year', { exact: true }).fill('2015');
+  await save(page);
+  const outcome = page.getByText('Profile updated successfully!');
+  await expect(outcome).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('License number')).toHaveValue(license);
+  await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Chattogram');
+  await expect(page.getByRole('button', { name: 'Remove Labour Law' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Tax Law' })).toBeVisible();
+  await expect(page.getByLabel('Mobile payment details')).toHaveValue(/\nNagad: 01711-204936$/);
+  await expect(page.getByLabel('University')).toHaveValue('University of Rajshahi');
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByText('Pending verification: your licence is being checked')).toBeVisible();
+});
+
+test('a district is found by its name in Bangla', async ({ page, request }) => {
+  await signIn(page, await newcomer(request));
+  await page.goto('/lawyer/profile');
+  await page.getByRole('combobox', { name: 'District' }).fill('রাজশাহী');
+  await page.getByRole('option', { name: /^Rajshahi/ }).click();
+  await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Rajshahi');
+});
+
+test('what is wrong stands beside the field and in a summary, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newLawyer(request));
+  await page.goto('/lawyer/profile');
+  await page.getByLabel('Email').fill('lawyer@ainsathi');
+  await page.getByLabel('Year', { exact: true }).fill('2080');
+  await page.getByLabel('Bio').fill('Typed before the mistake.');
+  await save(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'There are 2 things to put right' });
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email like/);
+  await summary.getByRole('link', { name: /^Enter a year from 1950/ }).click();
+  await expect(page.getByLabel('Year', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Bio')).toHaveValue('Typed before the mistake.');
+  await page.getByLabel('Year', { exact: true }).fill('2012');
+  await page.getByLabel('Email').fill(`${unique().toLowerCase()}@example.com`);
+  await save(page);
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+});
+
+test('rows of education come and go, the last one stays', async ({ page, request }) => {
+  await signIn(page, await newLawyer(request));
+  await page.goto('/lawyer/profile');
+  await expect(page.getByLabel('Degree')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Remove (row|LL)/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await expect(page.getByLabel('Degree').nth(1)).toBeFocused();
+  await page.keyboard.type('LL.M.');
+  await page.getByRole('button', { name: 'Remove row 2' }).click();
+  await expect(page.getByLabel('Degree')).toHaveCount(1);
+  await expect(page.getByLabel('Degree')).toBeFocused();
+});
+
+test('a new license number warns first, then asks for verification again', async ({ page, request }) => {
+  await signIn(page, await newLawyer(request));
+  await page.goto('/lawyer/profile');
+  await expect(page.getByRole('link', { name: 'View public profile' })).toBeVisible();
+  await page.getByLabel('License number').fill(`NEW/${unique()}`);
+  await expect(page.getByText('The new number has to be verified again')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByText('Pending verification: your licence is being checked')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View public profile' })).toHaveCount(0);
+});
+
+test('a picture is previewed and stored; what is none, or too large, is refused at once', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newLawyer(request));
+  await page.goto('/lawyer/profile');
+  const input = page.getByLabel('Profile picture');
+  await expect(page.getByText('JPG, PNG, or GIF (max 2MB)')).toBeVisible();
+  await input.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByText('This is not a JPG, PNG or GIF picture.')).toBeVisible();
+  const heavy = Buffer.alloc(2 * 1024 * 1024 + 1);
+  await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: heavy });
+  await expect(page.getByText('This picture is larger than 2 MB.')).toBeVisible();
+
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 500 } });
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByText('me.png')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('main img[src^="/uploads/"]')).toBeVisible();
+});
+
+test('a failure of the server says so and keeps what was typed', async ({ page, request }) => {
+  await signIn(page, await newLawyer(request));
+  await page.goto('/lawyer/profile');
+  await page.getByLabel('Chamber name').fill('Chamber that must not be lost');
+  await page.route('**/graphql', (route) => route.abort());
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Failed to update profile:');
+  await expect(page.getByLabel('Chamber name')).toHaveValue('Chamber that must not be lost');
+  await page.unroute('**/graphql');
+  await save(page);
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+});

@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newClient } from '../setup/client-people';
+
+/** Opens a page whose scripts are still on their way. Gives the function that lets them arrive. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/(?!boot-).*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  return arrive;
+}
+
+test('a filter that is chosen before the scripts are there is applied when they are', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/');
+  const area = page.locator('#lawyers').getByLabel('Practice area');
+  await area.selectOption('Family Law');
+  await expect(page).toHaveURL(/\/$/);
+  arrive();
+  await expect(page).toHaveURL(/\?category=Family\+Law$/);
+  await expect(area).toHaveValue('Family Law');
+});
+
+test('words typed before the scripts are there are searched for when they are', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/');
+  const search = page.locator('#lawyers').getByRole('searchbox');
+  await search.pressSequentially('Akter');
+  arrive();
+  await expect(page).toHaveURL(/search=Akter/);
+  await expect(search).toHaveValue('Akter');
+});
+
+test('a button that is pressed before the scripts are there does its work once', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/');
+  const add = page.getByRole('button', { name: 'Add Your Review' });
+  await add.click();
+  await add.click();
+  await add.click();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
+});
+
+/** Lets the page's own work wait at will: React goes on by messages to itself. */
+async function holdMessages(page: Page, from: 'start' | 'page-taken'): Promise<() => Promise<void>> {
+  await page.addInitScript((moment) => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its port below
+    const send = MessagePort.prototype.postMessage;
+    let waiting: (() => void)[] | null = moment === 'start' ? [] : null;
+    document.addEventListener(moment, () => (waiting ??= []));
+    document.addEventListener('go-on', () => {
+      const late = waiting ?? [];
+      waiting = null;
+      MessagePort.prototype.postMessage = send;
+      late.forEach((work) => work());
+    });
+    MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
+      if (waiting) waiting.push(() => send.call(this, message));
+      else send.call(this, message);
+    };
+  }, from);
+  return () => page.evaluate(() => void document.dispatchEvent(new Event('go-on')));
+}
+
+for (const moment of ['start', 'page-taken'] as const)
+  test(`a press is answered once when it falls into the page's taking over: ${moment}`, async ({ page }) => {
+    const goOn = await holdMessages(page, moment);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const add = page.getByRole('button', { name: 'Add Your Review' });
+    await add.evaluate((button: HTMLElement) => button.click());
+    await goOn();
+    await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
+  });
+
+for (const moment of ['start', 'page-taken'] as const)
+  test(`a choice is kept when it falls into the page's taking over: ${moment}`, async ({ page }) => {
+    const goOn = await holdMessages(page, moment);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const hero = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Find lawyers' }) });
+    const area = hero.getByLabel('Practice area');
+    await area.selectOption('Property Law');
+    await goOn();
+    await expect(area).toHaveValue('Property Law');
+    await hero.getByRole('button', { name: 'Find lawyers' }).click();
+    await expect(page).toHaveURL(/\/lawyers\/for\/property-law$/);
+  });
+
+test('Enter takes the best match also while the list of the field is on its way', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/[\w-]*list-[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  const district = page.getByRole('combobox', { name: 'District' });
+  await district.fill('Dhak');
+  await district.press('Enter');
+  await expect(page).toHaveURL(/\/lawyers$/);
+  arrive();
+  await expect(page).toHaveURL(/\/lawyers\/in\/dhaka$/);
+  await expect(district).toHaveValue('Dhaka');
+});
+
+test('of several choices made before the scripts are there the last one counts', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/register');
+  const [client, lawyer] = [page.getByRole('radio').first(), page.getByRole('radio').last()];
+  for (const role of [lawyer, client, lawyer]) await role.check({ force: true });
+  arrive();
+  await expect(page.getByText('We check your license number')).toBeVisible();
+  await expect(lawyer).toBeChecked();
+});
+
+test('what is typed in the middle of a word stays in its middle', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/');
+  const search = page.locator('#lawyers').getByRole('searchbox');
+  await search.pressSequentially('Aker');
+  for (const _ of 'er') await search.press('ArrowLeft');
+  arrive();
+  await expect(page).toHaveURL(/search=Aker/);
+  await page.keyboard.type('t');
+  await expect(search).toHaveValue('Akter');
+});
+
+test('a word in Bangla that is being composed while the scripts arrive is whole', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/');
+  const search = page.locator('#lawyers').getByRole('searchbox');
+  await search.focus();
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose('আ');
+  await compose('আক');
+  arrive();
+  await expect(page).toHaveURL(/search=/);
+  await compose('আক্ত');
+  await compose('আক্তার');
+  await keyboard.send('Input.insertText', { text: 'আক্তার' });
+  await expect(search).toHaveValue('আক্তার');
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('আক্তার');
+});
+
+test('a sign-in that is sent before the scripts are there leads into the area', async ({ page, request }) => {
+  const { user } = await newClient(request);
+  const arrive = await openBeforeScripts(page, '/login');
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill('a long enough passphrase 26');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  arrive();
+  await expect(page).toHaveURL(/\/user$/);
+});
+
+test('a role that is chosen before the scripts are there counts', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/register');
+  const lawyer = page.getByRole('radio', { name: /lawyer/i });
+  await lawyer.check({ force: true });
+  const note = page.getByText('We check your license number');
+  arrive();
+  await expect(note).toBeVisible();
+  await expect(lawyer).toBeChecked();
+});
+
+test('the contact form keeps its words out of the address when it is sent early', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/contact');
+  await page.getByLabel('Name').fill('Rahima Khatun');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /WhatsApp|Send/ })
+    .click();
+  arrive();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel('Name')).toHaveValue('Rahima Khatun');
+});
+
+test('with scripts switched off the sign-in form says what it needs, also when it is sent', async ({
+  request,
+}) => {
+  // The browser's switch for tests leaves what is written for this case aside, so its text is read.
+  const note = /<noscript><p[^>]*>This form needs JavaScript/;
+  expect(await (await request.get('/login')).text()).toMatch(note);
+  const sent = await request.post('/login', { form: { email: 'a@b.test' } });
+  const { allow, 'cache-control': kept } = sent.headers();
+  expect([sent.status(), allow, kept]).toEqual([405, 'GET, HEAD', 'no-store']);
+  expect(await sent.text()).toMatch(note);
+});

@@ -1,0 +1,241 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ask, newClient, newLawyer, signIn, unique } from '../setup/client-people';
+
+const directory = (page: Page) => page.locator('#lawyers');
+const found = (page: Page) => directory(page).getByRole('status');
+const cards = (page: Page) => directory(page).getByRole('article');
+
+test('the directory comes with the page: nothing is asked a second time, nothing complains', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto('/?category=Family+Law#lawyers', { waitUntil: 'networkidle' });
+  await expect(cards(page)).toHaveCount(6);
+  await expect(found(page)).toContainText(/^\d+ lawyers for Family Law in all districts/);
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('each filter is an address, and the back button takes it away', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await directory(page).getByLabel('Practice area').selectOption('Family Law');
+  await expect(page).toHaveURL(/\?category=Family\+Law$/);
+  const district = directory(page).getByRole('combobox', { name: 'District' });
+  await district.fill('Dhaka');
+  await district.press('Enter');
+  await expect(page).toHaveURL(/category=Family\+Law&district=Dhaka/);
+  await expect(found(page)).toContainText('for Family Law in Dhaka');
+  await expect(district).toBeFocused();
+  await page.goBack();
+  await expect(found(page)).toContainText('for Family Law in all districts');
+  await expect(district).toHaveValue('');
+  await directory(page)
+    .getByRole('link', { name: /^Family Law \d+ remove filter/ })
+    .click();
+  await expect(page).toHaveURL(/\/(#lawyers)?$/);
+});
+
+test('a lawyer is found by name, and a search without result says so and leads back', async ({
+  page,
+  request,
+}) => {
+  const lawyer = await newLawyer(request);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByLabel('Search by name, chamber or word').fill(lawyer.user.name);
+  await expect(found(page)).toContainText('1 lawyer in all districts');
+  await expect(cards(page).getByRole('link', { name: lawyer.user.name })).toBeVisible();
+  await page.getByLabel('Search by name, chamber or word').fill(unique(20));
+  await expect(directory(page).getByRole('heading', { name: 'No lawyers found' })).toBeVisible();
+  await directory(page).getByRole('link', { name: 'Show all lawyers' }).click();
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test('the search of the hero leads to the page of the choice', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const hero = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Find lawyers' }) });
+  await hero.getByLabel('Practice area').selectOption('Property Law');
+  await hero.getByRole('button', { name: 'Find lawyers' }).click();
+  await expect(page).toHaveURL(/\/lawyers\/for\/property-law$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property lawyers in Bangladesh');
+  const news = page.getByRole('region', { name: 'The lawyers' }).getByRole('status');
+  await expect(news.filter({ hasText: 'for Property Law' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters, pages and articles can be read', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await directory(page).getByLabel('Practice area').selectOption('Family Law');
+    await directory(page).getByRole('button', { name: 'Show lawyers' }).click();
+    await expect(page).toHaveURL(/category=Family\+Law/);
+    const first = await cards(page).first().getByRole('heading').textContent();
+    await directory(page).getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '');
+    await page.goto('/blogs');
+    const article = page.getByRole('article').first().getByRole('link');
+    const title = (await article.textContent()) ?? '';
+    await article.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+});
+
+test('the reader dialog opens from a card, locks the page and closes in every way', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const card = page.locator('#blogs').getByRole('article').nth(1).getByRole('link');
+  const title = (await card.textContent()) ?? '';
+  const dialog = page.getByRole('dialog', { name: title });
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => dialog.getByRole('button', { name: 'Close the article' }).click(),
+    () => page.mouse.click(5, 450),
+    () => page.goBack(),
+  ];
+  for (const close of closings) {
+    await card.click();
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page).toHaveURL(/article=/);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page).not.toHaveURL(/article=/);
+  }
+  expect(complaints).toEqual([]);
+  await card.click();
+  await dialog.getByRole('link', { name: 'Open as a page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('a review is given without an account and stands there at once', async ({ page }) => {
+  const name = `Reader ${unique(6)}`;
+  await page.goto('/#reviews', { waitUntil: 'networkidle' });
+  const section = page.locator('#reviews');
+  await section.getByRole('button', { name: 'Add Your Review' }).click();
+  await section.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(section.getByRole('alert')).toBeFocused();
+  await expect(section.getByLabel('Designation')).toHaveAccessibleDescription(/Say what you do/);
+  await section.getByLabel('Name').fill(name);
+  await section.getByLabel('Designation').fill('Tailor, Pabna');
+  await section.getByRole('textbox', { name: 'Review', exact: true }).fill('They answered the same day.');
+  await section.getByLabel('Your picture').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(section.getByLabel('Your picture')).toHaveAccessibleDescription(/not a JPG, PNG, GIF or WebP/);
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 500 } });
+  await section.getByLabel('Your picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  const line = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: buffer.length };
+  await line.send('Network.emulateNetworkConditions', slow);
+  await section.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(section.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+  await expect(section.getByText('Thank you!')).toBeVisible();
+  await expect(section.getByRole('figure').filter({ hasText: name })).toBeVisible();
+});
+
+test('Cancel takes the review form away', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const toggle = page.locator('#reviews').getByRole('button', { name: 'Add Your Review' });
+  await toggle.click();
+  await expect(page.getByLabel('Designation')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Designation')).toHaveCount(0);
+});
+
+test('of five answers one is open at a time', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(5);
+  await page.getByText('Is my data safe?').click();
+  await expect(page.getByText('Nobody else can open it')).toBeVisible();
+  await page.getByText('How are lawyers verified?').click();
+  await expect(page.getByText('An administrator checks it')).toBeVisible();
+  await expect(page.getByText('Nobody else can open it')).toBeHidden();
+});
+
+test('a picture that is gone says so in its place', async ({ page, request }) => {
+  const { blogs } = await ask<{ blogs: { items: { id: string; image: string | null }[] } }>(
+    request,
+    '{ blogs(limit: 100, sort: OLDEST) { items { id image } } }',
+  );
+  const id = blogs.items.find(({ image }) => image !== null)?.id;
+  await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/blogs/${id}`);
+  await expect(page.getByText('Image not available')).toBeVisible();
+});
+
+test('the contact form opens a WhatsApp chat with what was written', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please fill in your name and message.');
+  await page.getByLabel('Name').fill('Mahbub Alam');
+  await page.getByLabel('Message').fill('Where do I begin?');
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Send on WhatsApp' }).click(),
+    expect(page.getByRole('button', { name: 'Preparing message...' })).toBeVisible(),
+  ]);
+  await chat.waitForURL(/wa\.me/);
+  expect(new URL(chat.url()).searchParams.get('text')).toBe(
+    'Name: Mahbub Alam\nEmail: Not provided\nMessage: Where do I begin?',
+  );
+});
+
+test('a client sends a case request from the lawyer’s page', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await signIn(page, client);
+  await page.goto(`/lawyers/${lawyer.user.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lawyer.user.name);
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Enter a title/);
+  await page.getByLabel('Title').fill('Partition of a homestead');
+  await page.getByLabel('Description').fill('Four heirs, one of them abroad.');
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Case request sent successfully!' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveCount(0);
+  const { myCases } = await ask<{ myCases: { items: { title: string; status: string }[] } }>(
+    request,
+    '{ myCases { items { title status } } }',
+    {},
+    client.token,
+  );
+  expect(myCases.items).toEqual([{ title: 'Partition of a homestead', status: 'PENDING' }]);
+});
+
+test('a visitor is led to sign in, a lawyer is told who can send requests', async ({ page, request }) => {
+  const [lawyer, other] = [await newLawyer(request), await newLawyer(request)];
+  await page.goto(`/lawyers/${lawyer.user.id}`);
+  await expect(page.getByRole('link', { name: 'Sign in to send a request' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await signIn(page, other);
+  await page.goto(`/lawyers/${lawyer.user.id}`);
+  await expect(page.getByText('Case requests are sent from a client account.')).toBeVisible();
+});
+
+test('a lawyer and an article that do not exist answer 404 with a way on', async ({ page }) => {
+  for (const [address, title] of [
+    ['/lawyers/no-such-lawyer', 'Lawyer not found'],
+    ['/blogs/no-such-article', 'Blog not found'],
+  ] as const) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});

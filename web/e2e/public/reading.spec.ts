@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { newLawyer, unique } from '../setup/client-people';
+import { complaintsOf } from '../setup/console-errors';
+import { newBlog } from '../setup/lawyer-people';
+
+const parts = (...titles: string[]) => titles.map((title) => `## ${title}\n\nWords about it.`).join('\n\n');
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lawyer’s page shows the latest three articles', async ({ page, request }) => {
+    const lawyer = await newLawyer(request);
+    for (const number of [1, 2, 3, 4]) await newBlog(request, lawyer, `Article ${number}`);
+    await page.goto(`/lawyers/${lawyer.user.id}`);
+    const articles = page.getByRole('region', { name: 'Articles' }).getByRole('link');
+    await expect(articles).toHaveText(['Article 4', 'Article 3', 'Article 2']);
+    await articles.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article 4');
+  });
+
+  test('a lawyer who has not written shows no articles', async ({ page, request }) => {
+    const lawyer = await newLawyer(request);
+    await page.goto(`/lawyers/${lawyer.user.id}`);
+    await expect(page.getByRole('heading', { name: 'Chamber' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Articles' })).toHaveCount(0);
+  });
+
+  test('an article of three parts begins with its contents, whose links lead to the parts', async ({
+    page,
+    request,
+  }) => {
+    const lawyer = await newLawyer(request);
+    const id = await newBlog(
+      request,
+      lawyer,
+      'Long',
+      parts('What it *costs*', 'নামজারি কী?', 'Fees', 'Fees'),
+    );
+    await page.goto(`/blogs/${id}`);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await expect(contents.getByRole('link')).toHaveText(['What it costs', 'নামজারি কী?', 'Fees', 'Fees']);
+    const headings = page.locator('.prose h2');
+    for (const number of [0, 1, 2, 3]) {
+      await contents.getByRole('link').nth(number).click();
+      await expect(page.locator(':target')).toHaveText((await headings.nth(number).textContent()) ?? '');
+      await expect(headings.nth(number)).toHaveJSProperty(
+        'id',
+        await page.locator(':target').getAttribute('id'),
+      );
+    }
+  });
+
+  test('a short article has none, and ends with more by its author', async ({ page, request }) => {
+    const lawyer = await newLawyer(request);
+    const other = `Other ${unique()}`;
+    const id = await newBlog(request, lawyer, 'Short', parts('One', 'Two'));
+    await newBlog(request, lawyer, other);
+    await page.goto(`/blogs/${id}`);
+    await expect(page.getByRole('navigation', { name: 'In this article' })).toHaveCount(0);
+    const more = page.getByRole('region', { name: `More by ${lawyer.user.name}` });
+    await expect(more.getByRole('link')).toHaveText([other]);
+    await expect(page.getByRole('region', { name: 'Read next' }).getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'Read next' })).not.toContainText(other);
+  });
+});
+
+test('an article reads the same from outside, from another article, and on the way back', async ({
+  page,
+  request,
+}) => {
+  const complaints = complaintsOf(page);
+  const lawyer = await newLawyer(request);
+  const [first, second] = [`First ${unique()}`, `Second ${unique()}`];
+  const id = await newBlog(
+    request,
+    lawyer,
+    first,
+    `${parts('Why', 'How', 'When')}\n\n- *one*\n- two & three`,
+  );
+  await newBlog(request, lawyer, second, 'All **other** words.');
+  await page.goto(`/blogs/${id}`, { waitUntil: 'networkidle' });
+  const text = page.locator('.prose');
+  await expect(text.getByRole('listitem')).toHaveText(['one', 'two & three']);
+  const fromOutside = await text.innerHTML();
+
+  await page.getByRole('link', { name: second }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+  await expect(text).toHaveText('All other words.');
+  await expect(text.locator('strong')).toHaveText('other');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  await expect(text.getByRole('listitem')).toHaveCount(2);
+  expect(await text.innerHTML()).toBe(fromOutside);
+  expect(complaints).toEqual([]);
+});
+
+test('a lawyer’s page goes to print as the profile and its address alone', async ({ page, request }) => {
+  const lawyer = await newLawyer(request);
+  await newBlog(request, lawyer, 'Not on paper');
+  await page.goto(`/lawyers/${lawyer.user.id}`, { waitUntil: 'networkidle' });
+  const address = page.getByText(new RegExp(`From AinSathi, http.*/lawyers/${lawyer.user.id}`));
+  await expect(address).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(address).toBeVisible();
+  for (const word of [lawyer.user.name, 'Family Law', 'Test Chamber', 'License number'])
+    await expect(page.getByText(word).first()).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByText('Send a case request')).toBeHidden();
+  await expect(page.getByText('Not on paper')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the case request is one tap away until it is in sight', async ({ page, request }) => {
+    const lawyer = await newLawyer(request);
+    for (const number of [1, 2, 3]) await newBlog(request, lawyer, `Article ${number}`);
+    await page.goto(`/lawyers/${lawyer.user.id}`, { waitUntil: 'networkidle' });
+    const jump = page.getByRole('link', { name: 'Send Case Request' });
+    await expect(jump).toBeInViewport({ ratio: 1 });
+    await page.getByRole('heading', { name: 'Education' }).scrollIntoViewIfNeeded();
+    await expect(jump).toBeInViewport({ ratio: 1 });
+    await jump.tap();
+    await expect(page.getByRole('heading', { name: 'Send a case request' })).toBeInViewport();
+    const covered = await jump.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+      return seen === null || !link.contains(seen);
+    });
+    expect(covered).toBe(true);
+  });
+});

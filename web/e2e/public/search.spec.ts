@@ -1,0 +1,282 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { newClient, signIn } from '../setup/client-people';
+
+const hero = (page: Page) => page.getByRole('search').filter({ has: page.getByText('Find lawyers') });
+const bar = (page: Page) => page.getByRole('search', { name: 'Filter lawyers' });
+const district = (page: Page) => bar(page).getByRole('combobox', { name: 'District' });
+const area = (page: Page) => bar(page).getByLabel('Practice area');
+const list = (page: Page) => page.getByRole('region', { name: 'The lawyers' });
+const found = (page: Page) => list(page).getByRole('status');
+const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
+const chip = (page: Page, name: string) =>
+  page.getByRole('link', { name: new RegExp(`^${name}( \\d+)? remove filter`) });
+
+async function axeProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+async function numberFound(page: Page): Promise<number> {
+  return Number.parseInt((await found(page).textContent()) ?? '', 10);
+}
+
+for (const [typed, name] of [
+  ['Chitta', 'Chattogram'],
+  ['চট্ট', 'Chattogram'],
+  ['Jessore', 'Jashore'],
+  ['Barisal', 'Barishal'],
+  ['comilla', 'Cumilla'],
+  ['Bogra', 'Bogura'],
+  ['Silhet', 'Sylhet'],
+] as const)
+  test(`"${typed}" finds ${name}, by the keyboard alone`, async ({ page }) => {
+    await page.goto('/lawyers', { waitUntil: 'networkidle' });
+    await area(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(district(page)).toBeFocused();
+    await page.keyboard.insertText(typed);
+    await expect(option(page, new RegExp(`^${name}`))).toHaveAttribute('aria-selected', 'true');
+    await expect(district(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/lawyers/in/${name.toLowerCase()}$`));
+    await expect(district(page)).toHaveValue(name);
+    await expect(district(page)).toBeFocused();
+  });
+
+test('each choice says what it would give, and it does', async ({ page }) => {
+  // Where no other test lists a lawyer meanwhile.
+  await page.goto('/lawyers/for/property-law', { waitUntil: 'networkidle' });
+  await district(page).click();
+  const chattogram = option(page, /^Chattogram/);
+  const said = Number.parseInt((await chattogram.getByText(/ lawyers?$/).textContent()) ?? '', 10);
+  expect(said).toBeGreaterThan(0);
+  await chattogram.click();
+  await expect(page).toHaveURL(/\/lawyers\/for\/property-law\/in\/chattogram$/);
+  await expect(found(page)).toContainText(`${said} lawyer`);
+  const label = await area(page)
+    .locator('option')
+    .filter({ hasText: /^Criminal Law/ })
+    .textContent();
+  await area(page).selectOption('Criminal Law');
+  await expect(found(page)).toContainText('for Criminal Law in Chattogram');
+  expect(label).toBe(`Criminal Law (${await numberFound(page)})`);
+});
+
+test('chips take a filter away by the keyboard, the focus goes on, the back button brings it back', async ({
+  page,
+}) => {
+  await page.goto('/lawyers/for/family-law/in/dhaka?search=a', { waitUntil: 'networkidle' });
+  await chip(page, 'Family Law').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/lawyers\/in\/dhaka\?search=a$/);
+  await expect(chip(page, 'Dhaka')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chip(page, '“a”')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/lawyers$/);
+  await expect(found(page).getByText('in all districts')).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lawyers\/in\/dhaka\?search=a$/);
+  await expect(district(page)).toHaveValue('Dhaka');
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/lawyers$/);
+});
+
+test('a chosen area stands first with its number, and the others stay to be chosen', async ({ page }) => {
+  await page.goto('/lawyers/in/chattogram', { waitUntil: 'networkidle' });
+  const offers = page.getByRole('navigation', { name: 'Asked for most' }).getByRole('link');
+  await offers.filter({ hasText: 'Civil Litigation' }).click();
+  await expect(page).toHaveURL(/\/lawyers\/for\/civil-litigation\/in\/chattogram$/);
+  await expect(found(page)).toContainText('for Civil Litigation in Chattogram');
+  await expect(chip(page, 'Civil Litigation')).toHaveText(
+    `Civil Litigation${await numberFound(page)}remove filter`,
+  );
+  await expect(offers).toHaveText([/^\D+\d+$/, /^\D+\d+$/, /^\D+\d+$/, /^\D+\d+$/]);
+  await expect(offers.filter({ hasText: 'Civil Litigation' })).toHaveCount(0);
+});
+
+test('the list stays in place while it reloads, and only the answer is announced', async ({ page }) => {
+  await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  const before = await found(page).textContent();
+  const first = (await list(page).getByRole('article').first().textContent()) ?? '';
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/graphql*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.mouse.wheel(0, 300);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBe(300);
+  await area(page).selectOption('Tax Law');
+  await expect(list(page).locator('[aria-busy="true"]')).toContainText(first);
+  await expect(found(page)).toHaveText(before ?? '');
+  letGo();
+  await expect(found(page)).toContainText('for Tax Law in all districts');
+  await expect(list(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await scrolled()).toBe(300);
+});
+
+test('letters typed while the list is on its way are kept, and so is the focus', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/district-list-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const field = hero(page).getByRole('combobox', { name: 'District' });
+  await field.click();
+  await page.keyboard.type('jess');
+  letGo();
+  await expect(option(page, /^Jashore/)).toBeVisible();
+  await expect(field).toHaveValue('jess');
+  await expect(field).toBeFocused();
+});
+
+test('an old spelling is understood where the list never came', async ({ page }) => {
+  await page.route('**/assets/district-list-*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hero(page).getByRole('combobox', { name: 'District' }).fill('চট্টগ্রাম');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/lawyers\/in\/chattogram$/);
+});
+
+test('Escape closes the list and leaves the choice, the cross takes it away', async ({ page }) => {
+  await page.goto('/lawyers/in/dhaka', { waitUntil: 'networkidle' });
+  await district(page).click();
+  await expect(option(page, /^Dhaka/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox', { name: 'District' })).toBeHidden();
+  await expect(district(page)).toHaveValue('Dhaka');
+  await district(page).fill('nowhere');
+  await expect(page.getByText('No district of this name')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(district(page)).toHaveValue('Dhaka');
+  await bar(page).getByRole('button', { name: 'Clear the district' }).click();
+  await expect(page).toHaveURL(/\/lawyers$/);
+  await expect(district(page)).toBeFocused();
+});
+
+test('words that were meant otherwise are read: a misspelt name, a place and a field of law', async ({
+  page,
+}) => {
+  await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  const words = bar(page).getByRole('searchbox');
+  await words.fill('Nushrat');
+  await found(page).getByRole('link', { name: 'Nusrat' }).click();
+  await expect(page).toHaveURL(/\/lawyers\?search=Nusrat$/);
+  await expect(found(page)).not.toContainText('Did you mean');
+  await words.fill('tax lawyer in Chittagong');
+  await found(page).getByRole('link', { name: 'lawyers for Tax Law in Chattogram' }).click();
+  await expect(page).toHaveURL(/\/lawyers\/for\/tax-law\/in\/chattogram$/);
+  await expect(words).toHaveValue('');
+});
+
+test('an empty list leads to the nearest that are not', async ({ page }) => {
+  await page.goto('/lawyers/for/media-law/in/bandarban', { waitUntil: 'networkidle' });
+  const link = list(page).getByRole('link', { name: /^Media Law in all districts \(\d+\)/ });
+  const count = /\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1] ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/lawyers\/for\/media-law$/);
+  await expect(found(page)).toContainText(`${count} lawyers for Media Law`);
+});
+
+test('a phone has the search, Get Started and Sign In on its first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(hero(page).getByRole('button', { name: 'Find lawyers' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Get Started', 'Sign In'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  await hero(page).getByRole('combobox', { name: 'District' }).click();
+  const box = await option(page, /^Bagerhat/).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await option(page, /^Bagerhat/).click();
+  await hero(page).getByLabel('Practice area').selectOption('Family Law');
+  await hero(page).getByRole('button', { name: 'Find lawyers' }).click();
+  await expect(page).toHaveURL(/\/lawyers\/for\/family-law\/in\/bagerhat$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form sends everything at once to the readable address', async ({ page }) => {
+    await page.goto('/lawyers');
+    await area(page).selectOption('Family Law');
+    await bar(page).getByLabel('District').selectOption('Dhaka');
+    await bar(page).getByLabel('Sort by').selectOption('name');
+    await bar(page).getByRole('searchbox').fill('a');
+    await bar(page).getByRole('button', { name: 'Show lawyers' }).click();
+    await expect(page).toHaveURL(/\/lawyers\/for\/family-law\/in\/dhaka\?search=a&sort=name$/);
+    await chip(page, 'Family Law').click();
+    await expect(page).toHaveURL(/\/lawyers\/in\/dhaka\?search=a&sort=name$/);
+  });
+});
+
+test("the client's list has the same bar", async ({ page, request }) => {
+  await signIn(page, await newClient(request));
+  await page.goto('/user/lawyers');
+  await district(page).fill('Chittagong');
+  await option(page, /^Chattogram/).click();
+  await expect(page).toHaveURL(/\/user\/lawyers\?district=Chattogram$/);
+  await area(page).selectOption('Family Law');
+  await chip(page, 'Chattogram').click();
+  await expect(page).toHaveURL(/\/user\/lawyers\?category=Family\+Law$/);
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing with the list open, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    for (const [width, path] of [
+      [390, '/lawyers/for/family-law/in/dhaka?search=a'],
+      [1440, '/lawyers/for/media-law/in/bandarban'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await district(page).click();
+      await expect(option(page, /^Bagerhat/)).toBeVisible();
+      expect(await axeProblems(page)).toEqual([]);
+      await district(page).fill('qqqq');
+      await expect(page.getByText('No district of this name')).toBeVisible();
+      expect(await axeProblems(page)).toEqual([]);
+    }
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+  [640, 512],
+] as const)
+  test(`the list shows its names and numbers in full at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/lawyers', { waitUntil: 'networkidle' });
+    await district(page).click();
+    const choices = page.getByRole('listbox', { name: 'District' });
+    await expect(choices.getByText('চাঁপাইনবাবগঞ্জ')).toBeAttached();
+    await expect(choices).toBeInViewport({ ratio: 0.9 });
+    const cut = await choices.evaluate(
+      (list) =>
+        [list, ...list.querySelectorAll('[lang=bn]')].filter((one) => one.scrollWidth > one.clientWidth)
+          .length,
+    );
+    expect(cut).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test('how the words may have been meant comes without moving what is read', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/search-guide-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/lawyers?search=Nushrat');
+  const card = list(page).getByRole('article').first();
+  const before = await card.boundingBox();
+  letGo();
+  await expect(found(page).getByRole('link', { name: 'Nusrat' })).toBeVisible();
+  expect((await card.boundingBox())?.y).toBe(before?.y);
+});
