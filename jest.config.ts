@@ -54,7 +54,7 @@ const config: Config = {
   testTimeout: 30_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
-    { ...api, displayName: 'unit', testMatch: ['<rootDir>/api/src/**/*.test.ts'] },
+    { ...api, displayName: 'unit', testMatch: ['<rootDir>/{api/src,scripts}/**/*.test.ts'] },
     {
       ...api,
       displayName: 'api',

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const rules = readFileSync(path.join(root, 'docs/rules.md'), 'utf8');
+
+function sourceFiles(): Set<string> {
+  const files = ['api/src', 'web/src'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
+  );
+  return new Set(files.map((file) => path.basename(file)));
+}
+
+/** The address of a heading within a page, as GitHub makes it. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+}
+
+describe('docs/rules.md', () => {
+  it('names only source files that exist', () => {
+    const named = [...rules.matchAll(/`([\w.-]+\.tsx?)`/g)].map(([, name = '']) => name);
+    const existing = sourceFiles();
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !existing.has(name))).toEqual([]);
+  });
+
+  it('has every heading that it leads to', () => {
+    const anchors = [...rules.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+    const linked = [...rules.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor = '']) => anchor);
+    expect(linked.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+  });
+});
