@@ -1,13 +1,6 @@
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  type Location,
-  type NavigateOptions,
-  type NavigationType,
-  type Navigator,
-  type RouteObject,
-  type To,
-} from 'react-router-dom';
+import type { Location, NavigateOptions, NavigationType, Navigator, RouteObject, To } from 'react-router-dom';
 import { isPresentAddress } from '../../ui/current-url';
+import { BrowserHistory } from './browser-history';
 import { loadScreens } from './load-screens';
 import { ScrollPositions } from './scroll-positions';
 
@@ -26,11 +19,11 @@ export interface Shown {
 type Wishes = Pick<NavigateOptions, 'preventScrollReset' | 'flushSync'>;
 
 /**
- * The browser's address and the screen that belongs to it: the old screen stays until the new one is fetched. The
- * router's own way to do that brings a second router of 15 KB for loaders and actions, which no screen has.
+ * The browser's address and the screen that belongs to it: the old screen stays until the new one is fetched.
+ * `createBrowserRouter` does that too, but with loaders and actions, which no screen has: 15 KB on every page.
  */
 export class Navigation implements Navigator {
-  private readonly history = createBrowserHistory({ window, v5Compat: true });
+  private readonly history = new BrowserHistory(() => void (this.arrival = this.arrive()));
   private readonly positions = new ScrollPositions();
   private readonly listeners = new Set<() => void>();
   private wishes: Wishes = {};
@@ -50,7 +43,6 @@ export class Navigation implements Navigator {
   ) {
     const { location, action } = this.history;
     this.shown = { location, action, scroll: null, urgent: false, failure };
-    this.history.listen(() => void (this.arrival = this.arrive()));
   }
 
   /** Tells of every change. Gives the function that stops it. */

@@ -1,0 +1,65 @@
+import { createPath, NavigationType, type Location, type To } from 'react-router-dom';
+
+/** What an entry of the browser's history carries; React Router's history names them so, too. */
+interface EntryState {
+  key: string;
+  /** The state that the caller gave. */
+  usr: unknown;
+}
+
+function readEntry(): Partial<EntryState> {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+const createEntry = (state: unknown): EntryState => ({
+  key: Math.random().toString(36).slice(2, 10),
+  usr: state,
+});
+
+const createHref = (to: To): string =>
+  typeof to === 'string' ? to : createPath({ pathname: window.location.pathname, ...to });
+
+/** The browser's session history as React Router's `Location`; calls `onChange` after every change, also after its own. */
+export class BrowserHistory {
+  /** How the present location was reached. */
+  action = NavigationType.Pop;
+
+  constructor(private readonly onChange: () => void) {
+    window.addEventListener('popstate', () => this.change(NavigationType.Pop));
+  }
+
+  get location(): Location {
+    const { pathname, search, hash } = window.location;
+    const { key = 'default', usr = null } = readEntry();
+    return { pathname, search, hash, key, state: usr };
+  }
+
+  createHref = createHref;
+
+  push(to: To, state?: unknown): void {
+    const href = createHref(to);
+    try {
+      window.history.pushState(createEntry(state), '', href);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+      // Safari refuses many entries at once: the server shows the page then.
+      window.location.assign(href);
+    }
+    this.change(NavigationType.Push);
+  }
+
+  replace(to: To, state?: unknown): void {
+    window.history.replaceState(createEntry(state), '', createHref(to));
+    this.change(NavigationType.Replace);
+  }
+
+  go(delta: number): void {
+    window.history.go(delta);
+  }
+
+  private change(action: NavigationType): void {
+    this.action = action;
+    this.onChange();
+  }
+}
