@@ -2,53 +2,55 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../graphql/error-message';
 import { ErrorState } from '../ui/states/error-state';
-import type { LaterSource } from './lazy-source';
+import type { LazySource } from './lazy-source';
 import { isReachable } from './ping-server';
 import { isMissingFile, reloadOnce } from './reload-once';
 import { hasTypedText } from './unsaved-input';
 
-interface LaterState<Part> {
-  part: Part | null;
-  /** Why it could not be fetched, and at which attempt. */
+interface LazyState<Value> {
+  value: Value | null;
+  /** Why loading failed, and at which attempt. */
   failure: { error: unknown; attempt: number } | null;
 }
 
-async function isGone(error: unknown): Promise<boolean> {
+/** Whether a chunk failed to load although the server answers. */
+async function failedWhileReachable(error: unknown): Promise<boolean> {
   return isMissingFile(error) && (await isReachable());
 }
 
-async function loadTwice<Part>(source: LaterSource<Part>): Promise<Part> {
+async function loadTwice<Value>(source: LazySource<Value>): Promise<Value> {
   try {
     return await source.load();
   } catch (error) {
-    // The line may have failed for a moment only.
-    if (await isGone(error)) return source.load();
+    // The connection may have failed for a moment only.
+    if (await failedWhileReachable(error)) return source.load();
     throw error;
   }
 }
 
-function useLaterPart<Part>(source: LaterSource<Part>) {
-  const [{ part, failure }, setState] = useState<LaterState<Part>>(() => ({
-    part: source.ready(),
+function useLazySource<Value>(source: LazySource<Value>) {
+  const [{ value, failure }, setState] = useState<LazyState<Value>>(() => ({
+    value: source.ready(),
     failure: null,
   }));
   const [attempt, setAttempt] = useState(1);
-  const missing = part === null;
+  const missing = value === null;
   useEffect(
-    function fetchPart() {
+    function loadValue() {
       if (!missing) return undefined;
-      let gone = false;
-      const show = (state: LaterState<Part>) => {
-        if (!gone) setState(state);
+      let unmounted = false;
+      const show = (state: LazyState<Value>) => {
+        if (!unmounted) setState(state);
       };
       const fail = async (error: unknown) => {
         if (!isMissingFile(error)) reportError(error);
-        // A new version took the file's place, and the document knows the present names.
-        if ((await isGone(error)) && !gone && !hasTypedText() && reloadOnce(Date.now())) return;
-        show({ part: null, failure: { error, attempt } });
+        // A new version has replaced the chunk; a reloaded document names the present ones.
+        if ((await failedWhileReachable(error)) && !unmounted && !hasTypedText() && reloadOnce(Date.now()))
+          return;
+        show({ value: null, failure: { error, attempt } });
       };
-      loadTwice(source).then((found) => show({ part: found, failure: null }), fail);
-      return () => void (gone = true);
+      loadTwice(source).then((loaded) => show({ value: loaded, failure: null }), fail);
+      return () => void (unmounted = true);
     },
     [source, attempt, missing],
   );
@@ -62,35 +64,35 @@ function useLaterPart<Part>(source: LaterSource<Part>) {
     },
     [missing],
   );
-  return { part, failure, attempt, retry: () => setAttempt(attempt + 1) };
+  return { value, failure, attempt, retry: () => setAttempt(attempt + 1) };
 }
 
-const inPlace = (message: ReactNode): ReactNode => message;
+const unwrapped = (message: ReactNode): ReactNode => message;
 
-interface LaterPartProps<Part> {
-  source: LaterSource<Part>;
-  /** Stands there until it is fetched. */
+interface LazyComponentProps<Value> {
+  source: LazySource<Value>;
+  /** Rendered until the source is loaded. */
   placeholder: ReactNode;
-  /** Whether it stands in a frame already. */
+  /** Set where the component already stands in a frame: its retry message then has none. */
   bare?: boolean;
-  /** Where the message stands that it could not be fetched, or what stands there instead. */
+  /** Wraps or replaces the retry message. */
   missing?: (message: ReactNode) => ReactNode;
-  children: (part: Part) => ReactNode;
+  children: (value: Value) => ReactNode;
 }
 
-/** A part of a page that comes later. One that cannot be fetched says so in its own place: the rest stays as it is. */
-export function LaterPart<Part>(props: LaterPartProps<Part>) {
-  const { source, placeholder, bare = false, missing = inPlace, children } = props;
+/** Renders a lazily loaded component; if its chunk fails to load, shows a retry message in its place. */
+export function LazyComponent<Value>(props: LazyComponentProps<Value>) {
+  const { source, placeholder, bare = false, missing = unwrapped, children } = props;
   const { t } = useTranslation('shared');
-  const { part, failure, attempt, retry } = useLaterPart(source);
-  if (part !== null) return children(part);
+  const { value, failure, attempt, retry } = useLazySource(source);
+  if (value !== null) return children(value);
   if (!failure) return placeholder;
   const reason = isMissingFile(failure.error) ? errorMessage(failure.error) : t('failure.explanation');
-  const mayBeRenewed = failure.attempt > 1 && navigator.onLine;
+  const suggestsReload = failure.attempt > 1 && navigator.onLine;
   return missing(
     <ErrorState
       title={t('part.missing')}
-      description={`${reason} ${t(mayBeRenewed ? 'part.renewed' : 'part.rest')}`}
+      description={`${reason} ${t(suggestsReload ? 'part.renewed' : 'part.rest')}`}
       retryLabel={t('part.retry')}
       retryingLabel={t('part.retrying')}
       retrying={attempt !== failure.attempt}

@@ -1,13 +1,13 @@
-/** A part of a page that is fetched when it is needed, and once. */
-export interface LaterSource<Part> {
-  /** What was fetched before, or null. */
-  ready: () => Part | null;
-  /** @throws (the promise) when it cannot be fetched; the next call tries again. */
-  load: () => Promise<Part>;
+/** A dynamically imported value, loaded at most once. */
+export interface LazySource<Value> {
+  /** The loaded value, or null. */
+  ready: () => Value | null;
+  /** Rejects when the import fails; the next call tries again. */
+  load: () => Promise<Value>;
 }
 
-/** Begins the life of a later part, beside the screen that shows it. */
-export function laterSource<Part>(fetchPart: () => Promise<Part>): LaterSource<Part> {
-  let part: Part | null = null;
-  return { ready: () => part, load: async () => (part ??= await fetchPart()) };
+/** Wraps a dynamic import. Call it at module level, so that every render shares the loaded value. */
+export function lazySource<Value>(importValue: () => Promise<Value>): LazySource<Value> {
+  let value: Value | null = null;
+  return { ready: () => value, load: async () => (value ??= await importValue()) };
 }

@@ -1,7 +1,7 @@
-/** The state of a navigation within a screen, such as a filter: the focus stays where the reader is. */
-export const keepPlace = { keepPlace: true } as const;
+/** Navigation state for a change within a screen, such as a filter: the focus stays where it is. */
+export const preserveFocus = { preserveFocus: true } as const;
 
-/** Whether a location was reached by such a navigation. */
-export function keepsPlace(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'keepPlace' in state;
+/** Whether a location's state asks to preserve the focus. */
+export function preservesFocus(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'preserveFocus' in state;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAbsolute } from './site';
 
-/** On paper only: where the sheet comes from, so that its reader can look whether it still holds. */
-export function PrintedFrom({ path }: { path: string }) {
+/** The page's address, shown in print only, so that a reader of the sheet can check whether it is still current. */
+export function PrintSource({ path }: { path: string }) {
   const { t } = useTranslation('public');
   const absolute = useAbsolute();
   return (

@@ -1,24 +1,31 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-const distance = '600px 0px';
+/** How far below or above the viewport the children are rendered already. */
+const margin = '600px 0px';
 
-/** Shows `placeholder` on the server and until the reader comes near; only then is what stands inside fetched. */
-export function WhenNear({ placeholder, children }: { placeholder: ReactNode; children: () => ReactNode }) {
-  const [near, setNear] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(function watch() {
-    const element = place.current;
+interface RenderInViewportProps {
+  /** Rendered on the server, and until the element is near the viewport. */
+  placeholder: ReactNode;
+  children: () => ReactNode;
+}
+
+/** Renders its children once it is near the viewport, so that what they load is not loaded before. */
+export function RenderInViewport({ placeholder, children }: RenderInViewportProps) {
+  const [isNear, setIsNear] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(function observeViewport() {
+    const element = container.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
-        setNear(true);
+        setIsNear(true);
         observer.disconnect();
       },
-      { rootMargin: distance },
+      { rootMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{near ? children() : placeholder}</div>;
+  return <div ref={container}>{isNear ? children() : placeholder}</div>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepsPlace } from '../../routing/preserve-focus';
+import { preservesFocus } from '../../routing/preserve-focus';
 import { sectionOf } from '../../routing/hash-target';
 import { mainId } from './skip-link';
 
@@ -40,7 +40,7 @@ function followHeadline(): () => void {
 export function Arrival() {
   const location = useLocation();
   const { pathname, hash } = location;
-  const stays = useNavigationType() !== NavigationType.Pop && keepsPlace(location.state);
+  const stays = useNavigationType() !== NavigationType.Pop && preservesFocus(location.state);
   const last = useRef({ pathname, hash });
   useEffect(
     function focusArrival() {

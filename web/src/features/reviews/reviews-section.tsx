@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../../routing/lazy-component';
-import { laterSource } from '../../routing/lazy-source';
+import { LazyComponent } from '../../routing/lazy-component';
+import { lazySource } from '../../routing/lazy-source';
 import { errorMessage } from '../../graphql/error-message';
 import type { FragmentType } from '../../graphql/generated';
 import { loadCatalogues } from '../../i18n/translator';
@@ -13,10 +13,10 @@ import { FormSkeleton, TextSkeleton } from '../../ui/states/skeleton';
 import { BelowControls, ReviewColumns } from './review-columns';
 import { ReviewFigure, type reviewFigureFragment } from './review-figure';
 import { Section } from '../../ui/section';
-import { WhenNear } from '../../ui/render-in-viewport';
+import { RenderInViewport } from '../../ui/render-in-viewport';
 
-const reviewCarousel = laterSource(async () => (await import('./review-carousel')).ReviewCarousel);
-const reviewForm = laterSource(async () => {
+const reviewCarousel = lazySource(async () => (await import('./review-carousel')).ReviewCarousel);
+const reviewForm = lazySource(async () => {
   const [{ ReviewForm }] = await Promise.all([import('./review-form'), loadCatalogues('reviewForm')]);
   return ReviewForm;
 });
@@ -53,20 +53,20 @@ function ReviewRow({ reviews }: { reviews: readonly ReviewItem[] }) {
 }
 
 /** The carousel when it is near; where it cannot be fetched the row stays, which has all of them. */
-function LaterCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
+function LazyCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
   const row = (
     <ReviewColumns>
       <ReviewRow reviews={reviews} />
     </ReviewColumns>
   );
   return (
-    <WhenNear placeholder={row}>
+    <RenderInViewport placeholder={row}>
       {() => (
-        <LaterPart source={reviewCarousel} placeholder={row} missing={() => row}>
+        <LazyComponent source={reviewCarousel} placeholder={row} missing={() => row}>
           {(ReviewCarousel) => <ReviewCarousel key={reviews[0]?.id} reviews={reviews} />}
-        </LaterPart>
+        </LazyComponent>
       )}
-    </WhenNear>
+    </RenderInViewport>
   );
 }
 
@@ -108,20 +108,20 @@ export function ReviewsSection({ result }: ReviewsSectionProps) {
       >
         {({ reviews }) => (
           <div className="grid gap-6 md:*:col-start-1 md:*:row-start-1">
-            <LaterCarousel reviews={reviews} />
+            <LazyCarousel reviews={reviews} />
             <BelowControls>{toggle}</BelowControls>
           </div>
         )}
       </QueryView>
       <div id={formId} className="empty:hidden">
         {adding && (
-          <LaterPart
+          <LazyComponent
             source={reviewForm}
             placeholder={<FormSkeleton label={t('reviews.loadingForm')} />}
             missing={(message) => <div className="mt-8">{message}</div>}
           >
             {(ReviewForm) => <ReviewForm onDone={() => setAdding(false)} />}
-          </LaterPart>
+          </LazyComponent>
         )}
       </div>
     </Section>

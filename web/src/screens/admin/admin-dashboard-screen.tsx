@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../../routing/lazy-component';
-import { laterSource } from '../../routing/lazy-source';
+import { LazyComponent } from '../../routing/lazy-component';
+import { lazySource } from '../../routing/lazy-source';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { graphql } from '../../graphql/generated';
@@ -15,7 +15,7 @@ import { SystemStatus } from '../../features/dashboards/system-status';
 import { Totals } from '../../features/dashboards/totals';
 
 // The chart library is large, and only this screen draws charts.
-const dashboardCharts = laterSource(async () => (await import('./dashboard-charts')).DashboardCharts);
+const dashboardCharts = lazySource(async () => (await import('./dashboard-charts')).DashboardCharts);
 
 const dashboardQuery = graphql(`
   query AdminDashboard {
@@ -97,9 +97,9 @@ export function AdminDashboardScreen() {
             <>
               <Totals item={adminStats} />
               <NeedsMeNow stats={adminStats} longest={waiting.items[0]} />
-              <LaterPart source={dashboardCharts} placeholder={<ChartsSkeleton />}>
+              <LazyComponent source={dashboardCharts} placeholder={<ChartsSkeleton />}>
                 {(DashboardCharts) => <DashboardCharts item={adminStats} />}
-              </LaterPart>
+              </LazyComponent>
               <RecentCases
                 title={t('dashboard.recent')}
                 all={{ to: paths.admin.cases, label: t('dashboard.allCases') }}

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../../routing/lazy-component';
+import { LazyComponent } from '../../routing/lazy-component';
 import { paths } from '../../routing/paths';
 import { errorMessage } from '../../graphql/error-message';
 import { graphql } from '../../graphql/generated';
@@ -101,13 +101,13 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
               ) : (
                 <ClothRow className="my-6" />
               )}
-              <LaterPart
+              <LazyComponent
                 source={articleWriter}
                 bare
                 placeholder={<TextSkeleton label={t('blogs.loadingOne')} />}
               >
                 {(BlogContent) => <BlogContent content={blog.content} />}
-              </LaterPart>
+              </LazyComponent>
             </article>
           )
         }

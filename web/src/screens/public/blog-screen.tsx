@@ -21,7 +21,7 @@ import { ArticleByline } from '../../features/blogs/article/article-byline';
 import { ArticleContents } from '../../features/blogs/article/article-contents';
 import { ArticleHead } from '../../features/blogs/article/article-head';
 import { BackLink } from '../../ui/back-link';
-import { PrintedFrom } from '../../routing/print-source';
+import { PrintSource } from '../../routing/print-source';
 import { ReadNext } from '../../features/blogs/article/read-next';
 
 const blogPageQuery = graphql(`
@@ -129,7 +129,7 @@ function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> 
       <ArticleByline article={blog} />
       <ClothRow className="mt-8 mb-9" />
       <Body blog={blog} />
-      <PrintedFrom path={paths.blog(blog.id)} />
+      <PrintSource path={paths.blog(blog.id)} />
       <div className="mt-14 grid gap-12 md:mt-18 print:hidden">
         {blog.author && (
           <ReadNext title={t('blogs.moreBy', { name: blog.author.name })} articles={more.items} />

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LaterPart } from '../../routing/lazy-component';
-import { laterSource } from '../../routing/lazy-source';
+import { LazyComponent } from '../../routing/lazy-component';
+import { lazySource } from '../../routing/lazy-source';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useAbsolute } from '../../routing/site';
@@ -33,9 +33,9 @@ import {
 import { Section, SplitColumns } from '../../ui/section';
 import { StructuredData } from '../../routing/structured-data';
 import { useArticleDialog } from './use-article-dialog';
-import { WhenNear } from '../../ui/render-in-viewport';
+import { RenderInViewport } from '../../ui/render-in-viewport';
 
-const contactForm = laterSource(async () => (await import('../../features/site/contact-form')).ContactForm);
+const contactForm = lazySource(async () => (await import('../../features/site/contact-form')).ContactForm);
 
 const homeQuery = graphql(`
   query Home {
@@ -186,13 +186,13 @@ export function HomeScreen() {
             <SectionHeading id="contact-title" title={t('contact.title')} description={t('contact.lead')} />
           }
         >
-          <WhenNear placeholder={contactPlaceholder}>
+          <RenderInViewport placeholder={contactPlaceholder}>
             {() => (
-              <LaterPart source={contactForm} placeholder={contactPlaceholder}>
+              <LazyComponent source={contactForm} placeholder={contactPlaceholder}>
                 {(ContactForm) => <ContactForm />}
-              </LaterPart>
+              </LazyComponent>
             )}
-          </WhenNear>
+          </RenderInViewport>
         </SplitColumns>
       </Section>
       {dialog}

@@ -18,7 +18,7 @@ import { LawyerArticles } from '../../features/blogs/list/lawyer-articles';
 import { LawyerDetails } from '../../features/lawyers/profile/lawyer-details';
 import { LawyerSkeleton } from '../../features/lawyers/profile/lawyer-skeleton';
 import { LawyerSummary } from '../../features/lawyers/profile/lawyer-summary';
-import { PrintedFrom } from '../../routing/print-source';
+import { PrintSource } from '../../routing/print-source';
 import { RequestBar } from '../../features/cases/request/request-bar';
 import { StructuredData } from '../../routing/structured-data';
 
@@ -152,7 +152,7 @@ export function LawyerScreen() {
                   <div className="min-w-0">
                     <LawyerDetails lawyer={lawyer} />
                     <LawyerArticles articles={blogs} />
-                    <PrintedFrom path={paths.lawyer(lawyer.id)} />
+                    <PrintSource path={paths.lawyer(lawyer.id)} />
                   </div>
                   <RequestBar />
                 </div>

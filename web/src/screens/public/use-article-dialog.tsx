@@ -1,13 +1,13 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LaterPart } from '../../routing/lazy-component';
-import { laterSource } from '../../routing/lazy-source';
+import { LazyComponent } from '../../routing/lazy-component';
+import { lazySource } from '../../routing/lazy-source';
 import { withQuery } from '../../routing/paths';
 import { Button } from '../../ui/button';
 import { useHydrated } from '../../ui/use-hydrated';
 
-const articleDialog = laterSource(async () => (await import('./article-dialog-screen')).ArticleDialogScreen);
+const articleDialog = lazySource(async () => (await import('./article-dialog-screen')).ArticleDialogScreen);
 
 const parameter = 'article';
 
@@ -59,14 +59,14 @@ export function useArticleDialog(): ArticleDialogControl {
   };
   const dialog =
     hydrated && id ? (
-      <LaterPart
+      <LazyComponent
         source={articleDialog}
         placeholder={null}
         bare
         missing={(message) => <MissingDialog message={message} onClose={close} />}
       >
         {(ArticleDialog) => <ArticleDialog id={id} onClose={close} />}
-      </LaterPart>
+      </LazyComponent>
     ) : null;
   return { open, prepare: () => void articleDialog.load().catch(() => undefined), dialog };
 }

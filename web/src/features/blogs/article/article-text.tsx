@@ -1,13 +1,13 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { LaterPart } from '../../../routing/lazy-component';
-import { laterSource } from '../../../routing/lazy-source';
+import { LazyComponent } from '../../../routing/lazy-component';
+import { lazySource } from '../../../routing/lazy-source';
 import { useHydrated } from '../../../ui/use-hydrated';
 import type { BlogContentProps } from './blog-content';
 
 const textId = 'article-text';
 
 /** What makes an article out of Markdown: the largest part of its page, and nothing that a reader waits for. */
-export const articleWriter = laterSource(async () => (await import('./blog-content')).BlogContent);
+export const articleWriter = lazySource(async () => (await import('./blog-content')).BlogContent);
 
 /** What writes articles on the server; the browser has none, and keeps what the server wrote. */
 export const ArticleWriterContext = createContext<((article: BlogContentProps) => ReactNode) | null>(null);
@@ -38,9 +38,9 @@ export function ArticleText({ loading, ...article }: ArticleTextProps) {
       {writeOnServer ? (
         writeOnServer(article)
       ) : (
-        <LaterPart source={articleWriter} placeholder={loading}>
+        <LazyComponent source={articleWriter} placeholder={loading}>
           {(BlogContent) => <BlogContent {...article} />}
-        </LaterPart>
+        </LazyComponent>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LaterPart } from '../../../routing/lazy-component';
-import { laterSource } from '../../../routing/lazy-source';
+import { LazyComponent } from '../../../routing/lazy-component';
+import { lazySource } from '../../../routing/lazy-source';
 import { paths } from '../../../routing/paths';
 import { useSession } from '../../../session/session';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button';
 import { FormSkeleton } from '../../../ui/states/skeleton';
 import { requestId } from './request-bar';
 
-const caseRequestForm = laterSource(async () => (await import('./case-request-form')).CaseRequestForm);
+const caseRequestForm = lazySource(async () => (await import('./case-request-form')).CaseRequestForm);
 
 export const caseRequestFragment = graphql(`
   fragment CaseRequest_lawyer on Lawyer {
@@ -79,13 +79,13 @@ export function CaseRequest({ lawyer }: { lawyer: FragmentType<typeof caseReques
         {!user && <SignInCall lawyerId={id} />}
         {user && user.role !== 'user' && <p>{t('request.otherRole', { name: user.name })}</p>}
         {user?.role === 'user' && (
-          <LaterPart
+          <LazyComponent
             source={caseRequestForm}
             bare
             placeholder={<FormSkeleton label={t('request.loading')} rows={2} />}
           >
             {(CaseRequestForm) => <CaseRequestForm key={id} lawyerId={id} />}
-          </LaterPart>
+          </LazyComponent>
         )}
       </div>
       <WhatHappensNext />

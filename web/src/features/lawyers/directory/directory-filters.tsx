@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepPlace } from '../../../routing/preserve-focus';
+import { preserveFocus } from '../../../routing/preserve-focus';
 import { Button } from '../../../ui/button';
 import { SearchBox } from '../../../ui/forms/search-box';
 import { Select } from '../../../ui/forms/select';
@@ -24,7 +24,7 @@ export function DirectoryFilters({ address, place, choices }: DirectoryFiltersPr
   const change = (changed: Partial<HomeAddress>) => {
     void navigate(filteredPath(place, address, changed) + hash, {
       preventScrollReset: true,
-      state: keepPlace,
+      state: preserveFocus,
       // At once: a controlled select would otherwise show its old value until the screen has followed.
       flushSync: true,
       // While a word is being typed, its parts are no places to come back to.

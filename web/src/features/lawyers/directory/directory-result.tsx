@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { keepPlace } from '../../../routing/preserve-focus';
+import { preserveFocus } from '../../../routing/preserve-focus';
 import { loadCatalogues } from '../../../i18n/translator';
 import { FilterChips } from '../../../ui/tables/filter-chips';
 import { useHydrated } from '../../../ui/use-hydrated';
@@ -92,7 +92,7 @@ export function DirectoryResult({ address, place, choices, total }: DirectoryRes
           clear={{ label: t('directory.clear'), to: to({ category: '', district: '', search: '' }) }}
           offers={offers}
           offersLabel={t('directory.popular')}
-          state={keepPlace}
+          state={preserveFocus}
           after={line}
         />
       </div>

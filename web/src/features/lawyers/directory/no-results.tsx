@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { keepPlace } from '../../../routing/preserve-focus';
+import { preserveFocus } from '../../../routing/preserve-focus';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { TextLink } from '../../../ui/text-link';
@@ -74,7 +74,7 @@ export function NobodyFound({ address, place, choices, pages }: NobodyFoundProps
                 <li key={label}>
                   <TextLink
                     to={to(change)}
-                    state={keepPlace}
+                    state={preserveFocus}
                     preventScrollReset
                     className="inline-flex min-h-11 items-center"
                   >
@@ -86,7 +86,7 @@ export function NobodyFound({ address, place, choices, pages }: NobodyFoundProps
           )}
           <ButtonLink
             to={to(pastTheEnd ? {} : { category: '', district: '', search: '' })}
-            state={keepPlace}
+            state={preserveFocus}
             preventScrollReset
           >
             {t('directory.emptyAction')}

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { keepPlace } from '../../../routing/preserve-focus';
+import { preserveFocus } from '../../../routing/preserve-focus';
 import { graphql } from '../../../graphql/generated';
 import { TextLink } from '../../../ui/text-link';
 import type { HomeAddress } from './directory-params';
@@ -46,7 +46,7 @@ export function SearchGuide({ search, to }: SearchGuideProps) {
       {isNamed ? t('search:lookingFor') : t('search:didYouMean')}{' '}
       <TextLink
         to={isNamed ? to({ ...named, search: remaining }) : to({ search: spelling ?? '' })}
-        state={keepPlace}
+        state={preserveFocus}
         preventScrollReset
         className="inline-flex min-h-11 items-center"
       >
