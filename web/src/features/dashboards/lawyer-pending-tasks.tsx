@@ -9,7 +9,7 @@ import type { CaseGroup, DashboardNeeds_LawyerFragment } from '../../graphql/gen
 import { formatDate } from '../../i18n/format';
 import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/panel';
-import { caseListPath } from '../../lists/lawyer-case-list';
+import { lawyerCaseListPath } from '../../lists/case-list-address';
 
 const lawyerFragment = graphql(`
   fragment DashboardNeeds_lawyer on Lawyer {
@@ -99,7 +99,7 @@ function missingFields(lawyer: DashboardNeeds_LawyerFragment): Missing[] {
   return (Object.keys(present) as Missing[]).filter((field) => !present[field]);
 }
 
-const listOf = (group: CaseGroup) => caseListPath({ group, search: '', sort: 'OLDEST', page: 1 });
+const listOf = (group: CaseGroup) => lawyerCaseListPath({ group, sort: 'OLDEST' });
 
 function Requests({ requests }: Pick<DashboardNeedsProps, 'requests'>) {
   const { t } = useTranslation('lawyer');

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { StatCard } from '../../ui/stat-card';
 import { RecentCases } from '../../features/cases/list/recent-cases';
-import { caseListPath } from '../../lists/lawyer-case-list';
+import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { DashboardNeeds } from '../../features/dashboards/lawyer-pending-tasks';
 import { DashboardSkeleton } from '../../features/dashboards/dashboard-skeleton';
 import { LoadError } from '../../lists/lawyer-load-error';
@@ -93,7 +93,7 @@ function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: Dashboard
             : t('dashboard.stats.pendingNone')
         }
         icon={Clock}
-        to={caseListPath({ group: 'TO_ANSWER', search: '', sort: 'NEWEST', page: 1 })}
+        to={lawyerCaseListPath({ group: 'TO_ANSWER' })}
       />
     </section>
   );
