@@ -8,7 +8,7 @@ import { graphql } from '../../graphql/generated';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../../features/cases/list/recent-cases';
-import { LoadError } from '../../lists/list-states';
+import { LoadError } from '../../lists/load-error';
 import { NeedsMeNow } from '../../features/dashboards/admin-pending-tasks';
 import { QuickActions } from '../../features/dashboards/quick-actions';
 import { SystemStatus } from '../../features/dashboards/system-status';
@@ -87,8 +87,8 @@ export function AdminDashboardScreen() {
           result={result}
           className="grid gap-5"
           loading={() => <DashboardSkeleton />}
-          error={(failure, retry) => (
-            <LoadError title={t('dashboard.loadFailed')} failure={failure} onRetry={retry} />
+          error={(error, retry) => (
+            <LoadError title={t('dashboard.loadFailed')} error={error} onRetry={retry} />
           )}
           isEmpty={() => false}
           empty={() => null}

@@ -18,7 +18,7 @@ import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { StatusWithMeter } from '../../features/cases/status/status-badge';
 import { clientCaseGroups, clientCaseListPath, readClientCaseList } from '../../lists/case-list-address';
 import { ClientCaseRow } from '../../features/cases/list/client-case-row';
-import { ClientFailure } from '../../lists/client-load-error';
+import { LoadError } from '../../lists/load-error';
 
 const pageSize = 10;
 
@@ -131,9 +131,7 @@ export function ClientCasesScreen() {
       <QueryView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <TableSkeleton label={t('cases.loading')} />}
-        error={(failure, retry) => (
-          <ClientFailure title={t('cases.error')} failure={failure} onRetry={retry} />
-        )}
+        error={(error, retry) => <LoadError title={t('cases.error')} error={error} onRetry={retry} />}
         isEmpty={({ myCases }) => myCases.items.length === 0}
         empty={() => <NoCases filtered={address.group !== null || address.page > 1} />}
       >

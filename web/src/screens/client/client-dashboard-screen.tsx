@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../../features/cases/list/recent-cases';
-import { ClientFailure } from '../../lists/client-load-error';
+import { LoadError } from '../../lists/load-error';
 import { ClientNumbers } from '../../features/dashboards/client-numbers';
 import { ClientPlaces } from '../../features/dashboards/client-shortcuts';
 import { GettingStarted } from '../../features/dashboards/getting-started';
@@ -94,9 +94,7 @@ export function ClientDashboardScreen() {
       <QueryView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <DashboardSkeleton label={t('dashboard.loading')} />}
-        error={(failure, retry) => (
-          <ClientFailure title={t('dashboard.error')} failure={failure} onRetry={retry} />
-        )}
+        error={(error, retry) => <LoadError title={t('dashboard.error')} error={error} onRetry={retry} />}
         isEmpty={() => false}
         empty={() => null}
         className="grid gap-6"

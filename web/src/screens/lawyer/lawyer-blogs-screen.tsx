@@ -19,7 +19,7 @@ import { draftKey, readDraft } from '../../features/blogs/editor/blog-draft';
 import { listPath, readPage } from '../../lists/list-address';
 import { BlogCard } from '../../features/blogs/list/own-blog-card';
 import { DeleteBlogDialog } from '../../features/blogs/list/delete-blog-dialog';
-import { LoadError } from '../../lists/lawyer-load-error';
+import { LoadError } from '../../lists/load-error';
 
 const pageSize = 9;
 

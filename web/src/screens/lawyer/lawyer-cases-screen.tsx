@@ -20,7 +20,7 @@ import { StatusWithMeter } from '../../features/cases/status/status-badge';
 import { CaseFilters } from '../../features/cases/list/lawyer-case-filters';
 import { lawyerCaseListPath, readLawyerCaseList, type LawyerCaseList } from '../../lists/case-list-address';
 import { CaseRow } from '../../features/cases/list/lawyer-case-row';
-import { LoadError } from '../../lists/lawyer-load-error';
+import { LoadError } from '../../lists/load-error';
 
 const pageSize = 10;
 

@@ -15,7 +15,7 @@ import { RecentCases } from '../../features/cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { DashboardNeeds } from '../../features/dashboards/lawyer-pending-tasks';
 import { DashboardSkeleton } from '../../features/dashboards/dashboard-skeleton';
-import { LoadError } from '../../lists/lawyer-load-error';
+import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 
 const dashboardQuery = graphql(`
