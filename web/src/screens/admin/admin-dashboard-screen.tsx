@@ -9,7 +9,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../../features/cases/list/recent-cases';
 import { LoadError } from '../../lists/load-error';
-import { NeedsMeNow } from '../../features/dashboards/admin-pending-tasks';
+import { AdminPendingTasks } from '../../features/dashboards/admin-pending-tasks';
 import { QuickActions } from '../../features/dashboards/quick-actions';
 import { SystemStatus } from '../../features/dashboards/system-status';
 import { Totals } from '../../features/dashboards/totals';
@@ -21,13 +21,13 @@ const dashboardQuery = graphql(`
   query AdminDashboard {
     adminStats {
       ...Totals_stats
-      ...NeedsMeNow_stats
+      ...AdminPendingTasks_stats
       ...DashboardCharts_stats
     }
     waiting: adminLawyers(verification: PENDING, sort: OLDEST, limit: 1) {
       items {
         id
-        ...NeedsMeNow_lawyer
+        ...AdminPendingTasks_lawyer
       }
     }
     recent: cases(sort: NEWEST, limit: 5) {
@@ -96,7 +96,7 @@ export function AdminDashboardScreen() {
           {({ adminStats, waiting, recent }) => (
             <>
               <Totals item={adminStats} />
-              <NeedsMeNow stats={adminStats} longest={waiting.items[0]} />
+              <AdminPendingTasks stats={adminStats} longestWaiting={waiting.items[0]} />
               <LaterPart source={dashboardCharts} placeholder={<ChartsSkeleton />}>
                 {(DashboardCharts) => <DashboardCharts item={adminStats} />}
               </LaterPart>
