@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../graphql/error-message';
-import { readFailure } from '../graphql/failure';
 import { formatNumber } from '../i18n/format';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/states/empty-state';
-import { ErrorState } from '../ui/states/error-state';
 import { Pagination } from '../ui/tables/pagination';
 import type { ListAddress } from './use-list-address';
 
@@ -38,29 +35,6 @@ export function ListPages({ list, address }: { list: PageOfList; address: ListAd
           total: number(total),
         }),
       }}
-    />
-  );
-}
-
-interface LoadErrorProps {
-  failure: unknown;
-  onRetry: () => void;
-  title?: string;
-  bare?: boolean;
-}
-
-/** Something of the admin area could not be loaded. */
-export function LoadError({ failure, onRetry, title, bare }: LoadErrorProps) {
-  const { t } = useTranslation('admin');
-  const { requestId } = readFailure(failure);
-  return (
-    <ErrorState
-      title={title ?? t('list.loadFailed')}
-      description={errorMessage(failure)}
-      retryLabel={t('list.retry')}
-      onRetry={onRetry}
-      reference={requestId ? t('list.reference', { requestId }) : undefined}
-      bare={bare}
     />
   );
 }

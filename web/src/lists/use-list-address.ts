@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStillHere } from '../routing/use-guarded-navigate';
-import { withQuery } from '../routing/paths';
+import { listPath, readChoice, readPage, readSearch } from './list-address';
 
 const narrowing = ['q', 'state', 'status', 'sort'] as const;
 const dialogs = ['delete', 'reject'] as const;
@@ -12,7 +12,6 @@ export type AddressChanges = Partial<Record<AddressKey, string | number | null>>
 /** What the address bar says about a list, and the addresses of its other states. */
 export interface ListAddress {
   search: string;
-  /** From 1; anything else in the address counts as 1. */
   page: number;
   /** The one of `values` that the address names, in any case. */
   pick: <Value extends string>(key: AddressKey, values: readonly Value[]) => Value | null;
@@ -25,10 +24,6 @@ export interface ListAddress {
   closeDialog: () => void;
   /** False once the reader has gone elsewhere, e.g. while something was being done. */
   isHere: () => boolean;
-}
-
-function readPage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
 /** Search, filter, sort, page and open dialog of a list, all kept in the address bar. */
@@ -44,12 +39,7 @@ export function useListAddress(): ListAddress {
     const kept = (key: AddressKey): string | null =>
       dialogs.some((one) => one === key) || (key === 'page' && narrowed) ? null : present.get(key);
     const query = keys.map((key) => [key, changes[key] === undefined ? kept(key) : changes[key]] as const);
-    return withQuery(
-      pathname,
-      Object.fromEntries(
-        query.map(([key, value]) => [key, key === 'page' && Number(value) === 1 ? null : value]),
-      ),
-    );
+    return listPath(pathname, Object.fromEntries(query));
   };
   const go: ListAddress['go'] = (changes, { replace = false } = {}) =>
     void navigate(to(changes), { replace, preventScrollReset: true });
@@ -58,12 +48,9 @@ export function useListAddress(): ListAddress {
   const openedHere = typeof state === 'object' && state !== null && 'dialog' in state;
 
   return {
-    search: present.get('q')?.trim() ?? '',
+    search: readSearch(present.get('q')),
     page: readPage(present.get('page')),
-    pick: (key, values) => {
-      const named = present.get(key)?.toUpperCase();
-      return values.find((value) => value === named) ?? null;
-    },
+    pick: (key, values) => readChoice(present.get(key), values),
     dialog: (key) => present.get(key),
     to,
     go,

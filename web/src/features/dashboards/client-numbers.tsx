@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { formatNumber } from '../../i18n/format';
 import { StatCard } from '../../ui/stat-card';
-import { caseListPath } from '../../lists/client-case-list';
+import { clientCaseListPath } from '../../lists/case-list-address';
 
 const clientNumbersCounts = graphql(`
   fragment ClientNumbers_counts on CaseCounts {
@@ -32,7 +32,7 @@ export function ClientNumbers({ counts }: { counts: FragmentType<typeof clientNu
           label={t(`dashboard.numbers.${key}`)}
           value={formatNumber(values[key], i18n.language)}
           note={t(`dashboard.numbers.${key}Note`)}
-          to={caseListPath({ group })}
+          to={clientCaseListPath({ group })}
         />
       ))}
     </section>

@@ -1,22 +1,22 @@
-import clsx from 'clsx';
-import { FileCheck, Wallet, type LucideIcon } from 'lucide-react';
+import { FileCheck, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths, withQuery } from '../../routing/paths';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import type { ClientPendingTasks_CaseFragment } from '../../graphql/generated/graphql';
 import { formatDate } from '../../i18n/format';
-import { ButtonLink } from '../../ui/button';
-import { Panel } from '../../ui/panel';
+import { clientCaseListPath } from '../../lists/case-list-address';
+import { paths } from '../../routing/paths';
 import { TextLink } from '../../ui/text-link';
+import { PendingTasks, type PendingTask } from './pending-tasks';
 
-const needsYouNowCounts = graphql(`
-  fragment NeedsYouNow_counts on CaseCounts {
+const countsFragment = graphql(`
+  fragment ClientPendingTasks_counts on CaseCounts {
     toBePaid
     pending
   }
 `);
 
-const needsYouNowCase = graphql(`
-  fragment NeedsYouNow_case on Case {
+const caseFragment = graphql(`
+  fragment ClientPendingTasks_case on Case {
     id
     title
     createdAt
@@ -32,100 +32,57 @@ const needsYouNowCase = graphql(`
   }
 `);
 
-interface NeedsYouNowProps {
-  counts: FragmentType<typeof needsYouNowCounts>;
-  toPay: readonly FragmentType<typeof needsYouNowCase>[];
-  toReview: readonly FragmentType<typeof needsYouNowCase>[];
+interface ClientPendingTasksProps {
+  counts: FragmentType<typeof countsFragment>;
+  /** The first of the accepted cases whose fee is due. */
+  toPay: readonly FragmentType<typeof caseFragment>[];
+  /** The cases whose papers wait for the client's approval. */
+  toApprove: readonly FragmentType<typeof caseFragment>[];
 }
 
-interface NeedProps {
-  icon: LucideIcon;
-  urgent?: boolean;
-  title: string;
-  note: string;
-  to: string;
-  action: string;
+/** When the case was accepted, the last time if it was more than once. */
+function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): string {
+  const times = events.filter(({ to }) => to === 'ACCEPTED').map((event) => event.createdAt);
+  return times.sort().at(-1) ?? createdAt;
 }
 
-function Need({ icon: Icon, urgent = false, title, note, to, action }: NeedProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 last:border-b-0 md:px-5">
-      <span
-        className={clsx(
-          'grid size-10 shrink-0 place-items-center rounded-field',
-          urgent ? 'bg-pending text-pending-ink' : 'bg-green-soft text-green',
-        )}
-      >
-        <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-      </span>
-      <div className="min-w-0 flex-[1_1_14rem]">
-        <h3 className="text-16 leading-snug [overflow-wrap:anywhere]">{title}</h3>
-        <p className="text-14 text-ink-2">{note}</p>
-      </div>
-      <ButtonLink to={to} variant={urgent ? 'primary' : 'secondary'} wide="phone">
-        {action}
-        <span className="sr-only"> {title}</span>
-      </ButtonLink>
-    </li>
-  );
-}
-
-/** The fees to pay and the papers to approve, each with the one thing to do. */
-export function NeedsYouNow({ counts, toPay, toReview }: NeedsYouNowProps) {
+/** What waits for the client: fees to pay, papers to approve. */
+export function ClientPendingTasks({ counts, toPay, toApprove }: ClientPendingTasksProps) {
   const { t, i18n } = useTranslation('client');
-  const { toBePaid, pending } = readFragment(needsYouNowCounts, counts);
-  const fees = toPay.map((item) => readFragment(needsYouNowCase, item));
-  const papers = toReview.map((item) => readFragment(needsYouNowCase, item));
-  const payNote = ({ lawyer, events, createdAt }: (typeof fees)[number]) => {
-    const accepted = events.filter(({ to }) => to === 'ACCEPTED').map((event) => event.createdAt);
-    const date = formatDate(accepted.sort().at(-1) ?? createdAt, 'short', i18n.language);
-    return lawyer
-      ? t('dashboard.now.payNote', { name: lawyer.name, date })
+  const { toBePaid, pending } = readFragment(countsFragment, counts);
+  const payNote = (legalCase: ClientPendingTasks_CaseFragment) => {
+    const date = formatDate(acceptedAt(legalCase), 'short', i18n.language);
+    return legalCase.lawyer
+      ? t('dashboard.now.payNote', { name: legalCase.lawyer.name, date })
       : t('dashboard.now.payNoteUnknown', { date });
   };
-  const nothing = fees.length === 0 && papers.length === 0;
+  const fees = readFragment(caseFragment, toPay).map((legalCase): PendingTask => ({
+    key: `pay-${legalCase.id}`,
+    icon: Wallet,
+    tone: 'urgent',
+    title: t('dashboard.now.pay', { title: legalCase.title }),
+    note: payNote(legalCase),
+    action: { to: clientCaseListPath({ group: 'TO_BE_PAID', pay: legalCase.id }), label: t('cases.pay') },
+  }));
+  const papers = readFragment(caseFragment, toApprove).map(({ id, title }): PendingTask => ({
+    key: `approve-${id}`,
+    icon: FileCheck,
+    tone: 'good',
+    title: t('dashboard.now.review', { title }),
+    note: t('dashboard.now.reviewNote'),
+    action: { to: paths.client.case(id), label: t('cases.open') },
+  }));
+  const waiting = pending > 0 ? ` ${t('dashboard.now.waiting', { count: pending })}` : '';
   return (
-    <Panel
+    <PendingTasks
       title={t('dashboard.now.title')}
-      flush
+      tasks={[...fees, ...papers]}
+      nothing={t('dashboard.now.nothing') + waiting}
       footer={
         toBePaid > fees.length && (
-          <TextLink to={withQuery(paths.client.cases, { group: 'TO_BE_PAID' })}>
-            {t('dashboard.now.more')}
-          </TextLink>
+          <TextLink to={clientCaseListPath({ group: 'TO_BE_PAID' })}>{t('dashboard.now.more')}</TextLink>
         )
       }
-    >
-      {nothing ? (
-        <p className="px-4 py-4 text-ink-2 md:px-5">
-          {t('dashboard.now.nothing')}
-          {pending > 0 && ` ${t('dashboard.now.waiting', { count: pending })}`}
-        </p>
-      ) : (
-        <ul>
-          {fees.map((item) => (
-            <Need
-              key={item.id}
-              urgent
-              icon={Wallet}
-              title={t('dashboard.now.pay', { title: item.title })}
-              note={payNote(item)}
-              to={withQuery(paths.client.cases, { group: 'TO_BE_PAID', pay: item.id })}
-              action={t('cases.pay')}
-            />
-          ))}
-          {papers.map((item) => (
-            <Need
-              key={item.id}
-              icon={FileCheck}
-              title={t('dashboard.now.review', { title: item.title })}
-              note={t('dashboard.now.reviewNote')}
-              to={paths.client.case(item.id)}
-              action={t('cases.open')}
-            />
-          ))}
-        </ul>
-      )}
-    </Panel>
+    />
   );
 }

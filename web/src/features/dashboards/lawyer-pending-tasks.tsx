@@ -1,18 +1,15 @@
-import clsx from 'clsx';
-import { CircleCheck, Inbox, UserRoundPen, Wallet, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Inbox, UserRoundPen, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../routing/paths';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
-import type { CaseGroup, DashboardNeeds_LawyerFragment } from '../../graphql/generated/graphql';
+import type { LawyerPendingTasks_LawyerFragment } from '../../graphql/generated/graphql';
 import { formatDate } from '../../i18n/format';
-import { ButtonLink } from '../../ui/button';
-import { Panel } from '../../ui/panel';
-import { caseListPath } from '../../lists/lawyer-case-list';
+import { lawyerCaseListPath } from '../../lists/case-list-address';
+import { paths } from '../../routing/paths';
+import { PendingTasks, type PendingTask } from './pending-tasks';
 
 const lawyerFragment = graphql(`
-  fragment DashboardNeeds_lawyer on Lawyer {
+  fragment LawyerPendingTasks_lawyer on Lawyer {
     id
     licenseNumber
     practiceAreas
@@ -29,14 +26,14 @@ const lawyerFragment = graphql(`
 `);
 
 const countsFragment = graphql(`
-  fragment DashboardNeeds_counts on CaseCounts {
+  fragment LawyerPendingTasks_counts on CaseCounts {
     pending
     toBePaid
   }
 `);
 
 const requestFragment = graphql(`
-  fragment DashboardNeeds_request on Case {
+  fragment LawyerPendingTasks_request on Case {
     id
     title
     createdAt
@@ -47,61 +44,28 @@ const requestFragment = graphql(`
   }
 `);
 
-interface DashboardNeedsProps {
+interface LawyerPendingTasksProps {
   lawyer: FragmentType<typeof lawyerFragment>;
   counts: FragmentType<typeof countsFragment>;
   /** The requests that have waited longest. */
   requests: readonly FragmentType<typeof requestFragment>[];
 }
 
-const tones = {
-  urgent: 'bg-pending text-pending-ink',
-  calm: 'bg-sunken text-ink-2',
-  good: 'bg-green-soft text-green',
-} as const;
+type ProfileField = 'licenseNumber' | 'practiceAreas' | 'district' | 'bio' | 'education';
 
-interface NeedProps {
-  icon: LucideIcon;
-  tone: keyof typeof tones;
-  title: string;
-  note?: ReactNode;
-  action?: ReactNode;
-  children?: ReactNode;
-}
-
-function Need({ icon: Icon, tone, title, note, action, children }: NeedProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 md:px-5">
-      <span className={clsx('grid size-10 shrink-0 place-items-center rounded-field', tones[tone])}>
-        <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-      </span>
-      <div className="min-w-0 flex-[1_1_12rem]">
-        <p className="leading-snug font-semibold">{title}</p>
-        {note && <p className="text-14 text-ink-2">{note}</p>}
-      </div>
-      {action}
-      {children}
-    </li>
-  );
-}
-
-type Missing = 'licenseNumber' | 'practiceAreas' | 'district' | 'bio' | 'education';
-
-/** What a client looks for in a profile and does not find. */
-function missingFields(lawyer: DashboardNeeds_LawyerFragment): Missing[] {
-  const present: Record<Missing, boolean> = {
+/** The fields that a client looks for in a profile and that are still empty. */
+function missingFields(lawyer: LawyerPendingTasks_LawyerFragment): ProfileField[] {
+  const present: Record<ProfileField, boolean> = {
     licenseNumber: Boolean(lawyer.licenseNumber),
     practiceAreas: lawyer.practiceAreas.length > 0,
     district: Boolean(lawyer.district),
     bio: Boolean(lawyer.bio),
     education: lawyer.education.length > 0,
   };
-  return (Object.keys(present) as Missing[]).filter((field) => !present[field]);
+  return (Object.keys(present) as ProfileField[]).filter((field) => !present[field]);
 }
 
-const listOf = (group: CaseGroup) => caseListPath({ group, search: '', sort: 'OLDEST', page: 1 });
-
-function Requests({ requests }: Pick<DashboardNeedsProps, 'requests'>) {
+function Requests({ requests }: Pick<LawyerPendingTasksProps, 'requests'>) {
   const { t } = useTranslation('lawyer');
   return (
     <ul className="w-full border-l-2 border-line pl-4">
@@ -123,62 +87,61 @@ function Requests({ requests }: Pick<DashboardNeedsProps, 'requests'>) {
   );
 }
 
-/** What waits for the lawyer, the most urgent first: requests, payments, an unfinished profile. */
-export function DashboardNeeds({ lawyer: masked, counts: maskedCounts, requests }: DashboardNeedsProps) {
+function usePendingTasks({ lawyer: masked, counts, requests }: LawyerPendingTasksProps): PendingTask[] {
   const { t } = useTranslation('lawyer');
   const lawyer = readFragment(lawyerFragment, masked);
-  const { pending, toBePaid } = readFragment(countsFragment, maskedCounts);
+  const { pending, toBePaid } = readFragment(countsFragment, counts);
   const missing = missingFields(lawyer);
   const payable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
+  const tasks: PendingTask[] = [];
+  if (pending > 0)
+    tasks.push({
+      key: 'requests',
+      icon: Inbox,
+      tone: 'urgent',
+      title: t('dashboard.needs.pending', { count: pending }),
+      action: {
+        to: lawyerCaseListPath({ group: 'TO_ANSWER', sort: 'OLDEST' }),
+        label: t('dashboard.needs.answer'),
+      },
+      details: <Requests requests={requests} />,
+    });
+  if (toBePaid > 0)
+    tasks.push({
+      key: 'unpaid',
+      icon: Wallet,
+      tone: payable ? 'calm' : 'urgent',
+      title: t('dashboard.needs.unpaid', { count: toBePaid }),
+      note: t(payable ? 'dashboard.needs.unpaidNote' : 'dashboard.needs.unpaidNoDetails'),
+      action: payable
+        ? {
+            to: lawyerCaseListPath({ group: 'TO_BE_PAID', sort: 'OLDEST' }),
+            label: t('dashboard.needs.seeUnpaid'),
+          }
+        : { to: paths.lawyerArea.profile, label: t('dashboard.needs.addDetails') },
+    });
+  if (missing.length > 0)
+    tasks.push({
+      key: 'profile',
+      icon: UserRoundPen,
+      tone: 'calm',
+      title: t('dashboard.needs.profile'),
+      note: t('dashboard.needs.profileNote', {
+        fields: missing.map((field) => t(`dashboard.missing.${field}`)).join(', '),
+      }),
+      action: { to: paths.lawyerArea.profile, label: t('dashboard.needs.completeProfile') },
+    });
+  return tasks;
+}
+
+/** What waits for the lawyer, the most urgent first: requests, payments, an unfinished profile. */
+export function LawyerPendingTasks(props: LawyerPendingTasksProps) {
+  const { t } = useTranslation('lawyer');
   return (
-    <Panel flush title={t('dashboard.needs.title')}>
-      <ul className="divide-y divide-line">
-        {pending > 0 && (
-          <Need
-            icon={Inbox}
-            tone="urgent"
-            title={t('dashboard.needs.pending', { count: pending })}
-            action={
-              <ButtonLink variant="primary" wide="phone" to={listOf('TO_ANSWER')}>
-                {t('dashboard.needs.answer')}
-              </ButtonLink>
-            }
-          >
-            <Requests requests={requests} />
-          </Need>
-        )}
-        {toBePaid > 0 && (
-          <Need
-            icon={Wallet}
-            tone={payable ? 'calm' : 'urgent'}
-            title={t('dashboard.needs.unpaid', { count: toBePaid })}
-            note={t(payable ? 'dashboard.needs.unpaidNote' : 'dashboard.needs.unpaidNoDetails')}
-            action={
-              <ButtonLink wide="phone" to={payable ? listOf('TO_BE_PAID') : paths.lawyerArea.profile}>
-                {t(payable ? 'dashboard.needs.seeUnpaid' : 'dashboard.needs.addDetails')}
-              </ButtonLink>
-            }
-          />
-        )}
-        {missing.length > 0 && (
-          <Need
-            icon={UserRoundPen}
-            tone="calm"
-            title={t('dashboard.needs.profile')}
-            note={t('dashboard.needs.profileNote', {
-              fields: missing.map((field) => t(`dashboard.missing.${field}`)).join(', '),
-            })}
-            action={
-              <ButtonLink wide="phone" to={paths.lawyerArea.profile}>
-                {t('dashboard.needs.completeProfile')}
-              </ButtonLink>
-            }
-          />
-        )}
-        {pending === 0 && toBePaid === 0 && missing.length === 0 && (
-          <Need icon={CircleCheck} tone="good" title={t('dashboard.needs.nothing')} />
-        )}
-      </ul>
-    </Panel>
+    <PendingTasks
+      title={t('dashboard.needs.title')}
+      tasks={usePendingTasks(props)}
+      nothing={t('dashboard.needs.nothing')}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
-import { LoadError } from '../../lists/list-states';
+import { LoadError } from '../../lists/load-error';
 
 // Measuring takes a moment: it has its own query, so that the numbers do not wait for it.
 const systemStatusQuery = graphql(`
@@ -36,8 +36,8 @@ export function SystemStatus() {
             ))}
           </Loading>
         )}
-        error={(failure, retry) => (
-          <LoadError bare title={t('dashboard.measureFailed')} failure={failure} onRetry={retry} />
+        error={(error, retry) => (
+          <LoadError bare title={t('dashboard.measureFailed')} error={error} onRetry={retry} />
         )}
         isEmpty={({ systemStatus }) => systemStatus.length === 0}
         empty={() => <p className="p-5 text-ink-2">{t('dashboard.measureFailed')}</p>}

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
-import { errorMessage } from '../../graphql/error-message';
 import type { FragmentType } from '../../graphql/generated';
 import { loadCatalogues } from '../../i18n/translator';
 import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/states/error-state';
+import { LoadError } from '../../lists/load-error';
 import { SectionHeading } from '../../ui/page-header';
 import { QueryView, type QueryResult } from '../../ui/states/query-view';
 import { FormSkeleton, TextSkeleton } from '../../ui/states/skeleton';
@@ -90,14 +89,7 @@ export function ReviewsSection({ result }: ReviewsSectionProps) {
       <QueryView
         result={result}
         loading={() => <TextSkeleton label={t('reviews.loading')} rows={3} />}
-        error={(failure, retry) => (
-          <ErrorState
-            title={t('list.failedReviews')}
-            description={errorMessage(failure)}
-            retryLabel={t('list.retry')}
-            onRetry={retry}
-          />
-        )}
+        error={(error, retry) => <LoadError title={t('list.failedReviews')} error={error} onRetry={retry} />}
         isEmpty={(data) => data.reviews.length === 0}
         empty={() => (
           <div className="grid justify-items-start gap-5">

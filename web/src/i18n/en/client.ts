@@ -275,7 +275,6 @@ export const client = {
     title: 'My Cases',
     loading: 'Loading your cases',
     error: 'Your cases could not be loaded',
-    retry: 'Try again',
     newRequest: 'New case request',
     empty: 'You have no cases yet',
     emptyText: 'Find a lawyer, say what happened, and follow the case here.',

@@ -300,7 +300,4 @@ export const lawyer = {
     saveFailed: 'Failed to save blog: {{reason}}',
     loadNote: 'Nothing was changed or lost.',
   },
-  retry: 'Try again',
-  retrying: 'Trying',
-  reference: 'Reference {{requestId}}',
 } as const;

@@ -66,6 +66,11 @@ export const shared = {
     retry: 'Try again',
     home: 'Go to the home page',
   },
+  loadError: {
+    list: 'This list could not be loaded',
+    retry: 'Try again',
+    reference: 'Reference {{requestId}}',
+  },
   part: {
     missing: 'This part could not be loaded',
     rest: 'The rest of the page stays.',

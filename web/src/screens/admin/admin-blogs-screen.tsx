@@ -14,7 +14,8 @@ import { BlogRow, blogRowFragment } from '../../features/blogs/list/blog-row';
 import { BlogsTable } from '../../features/blogs/list/blogs-table';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { forget } from '../../graphql/evict';
-import { ListEmpty, ListPages, LoadError } from '../../lists/list-states';
+import { ListEmpty, ListPages } from '../../lists/list-states';
+import { LoadError } from '../../lists/load-error';
 import { ListTools } from '../../lists/list-tools';
 import { PersonSubject } from '../../lists/person-summary';
 import { useAfterDelete } from '../../lists/use-after-delete';
@@ -79,7 +80,7 @@ export function AdminBlogsScreen() {
         <QueryView
           result={result}
           loading={() => <TableSkeleton label={t('blogs.loading')} rows={8} />}
-          error={(failure, retry) => <LoadError failure={failure} onRetry={retry} />}
+          error={(error, retry) => <LoadError error={error} onRetry={retry} />}
           isEmpty={(data) => data.blogs.items.length === 0}
           empty={(data) => (
             <ListEmpty

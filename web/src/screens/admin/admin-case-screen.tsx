@@ -16,7 +16,7 @@ import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CasePeople } from '../../features/cases/page/admin-case-people';
-import { LoadError } from '../../lists/list-states';
+import { LoadError } from '../../lists/load-error';
 
 const caseQuery = graphql(`
   query AdminCase($id: ID!) {
@@ -51,9 +51,7 @@ export function AdminCaseScreen() {
       <QueryView
         result={result}
         loading={() => <CaseSkeleton label={t('case.loading')} />}
-        error={(failure, retry) => (
-          <LoadError title={t('case.loadFailed')} failure={failure} onRetry={retry} />
-        )}
+        error={(error, retry) => <LoadError title={t('case.loadFailed')} error={error} onRetry={retry} />}
         isEmpty={(data) => data.case === null}
         empty={() => (
           <EmptyState

@@ -10,7 +10,8 @@ import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table'
 import { CaseStatusSelect } from '../../features/cases/status/case-status-select';
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CaseRow } from '../../features/cases/list/admin-case-row';
-import { ListEmpty, ListPages, LoadError } from '../../lists/list-states';
+import { ListEmpty, ListPages } from '../../lists/list-states';
+import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { allStatuses, StatusFilter } from '../../features/cases/status/status-filter';
 import { useListAddress } from '../../lists/use-list-address';
@@ -66,7 +67,7 @@ export function AdminCasesScreen() {
       <QueryView
         result={result}
         loading={() => <TableSkeleton label={t('cases.loading')} rows={8} />}
-        error={(failure, retry) => <LoadError failure={failure} onRetry={retry} />}
+        error={(error, retry) => <LoadError error={error} onRetry={retry} />}
         isEmpty={({ cases }) => cases.items.length === 0}
         empty={({ cases }) => (
           <ListEmpty

@@ -8,8 +8,8 @@ import { graphql } from '../../graphql/generated';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../../features/cases/list/recent-cases';
-import { LoadError } from '../../lists/list-states';
-import { NeedsMeNow } from '../../features/dashboards/admin-pending-tasks';
+import { LoadError } from '../../lists/load-error';
+import { AdminPendingTasks } from '../../features/dashboards/admin-pending-tasks';
 import { QuickActions } from '../../features/dashboards/quick-actions';
 import { SystemStatus } from '../../features/dashboards/system-status';
 import { Totals } from '../../features/dashboards/totals';
@@ -21,13 +21,13 @@ const dashboardQuery = graphql(`
   query AdminDashboard {
     adminStats {
       ...Totals_stats
-      ...NeedsMeNow_stats
+      ...AdminPendingTasks_stats
       ...DashboardCharts_stats
     }
     waiting: adminLawyers(verification: PENDING, sort: OLDEST, limit: 1) {
       items {
         id
-        ...NeedsMeNow_lawyer
+        ...AdminPendingTasks_lawyer
       }
     }
     recent: cases(sort: NEWEST, limit: 5) {
@@ -87,8 +87,8 @@ export function AdminDashboardScreen() {
           result={result}
           className="grid gap-5"
           loading={() => <DashboardSkeleton />}
-          error={(failure, retry) => (
-            <LoadError title={t('dashboard.loadFailed')} failure={failure} onRetry={retry} />
+          error={(error, retry) => (
+            <LoadError title={t('dashboard.loadFailed')} error={error} onRetry={retry} />
           )}
           isEmpty={() => false}
           empty={() => null}
@@ -96,7 +96,7 @@ export function AdminDashboardScreen() {
           {({ adminStats, waiting, recent }) => (
             <>
               <Totals item={adminStats} />
-              <NeedsMeNow stats={adminStats} longest={waiting.items[0]} />
+              <AdminPendingTasks stats={adminStats} longestWaiting={waiting.items[0]} />
               <LazyComponent source={dashboardCharts} placeholder={<ChartsSkeleton />}>
                 {(DashboardCharts) => <DashboardCharts item={adminStats} />}
               </LazyComponent>

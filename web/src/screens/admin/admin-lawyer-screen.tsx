@@ -13,7 +13,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { LawyerDecision } from '../../features/lawyers/verification/lawyer-decision';
 import { LawyerFile } from '../../features/lawyers/administration/lawyer-record';
-import { LoadError } from '../../lists/list-states';
+import { LoadError } from '../../lists/load-error';
 import { RejectDialog } from '../../features/lawyers/verification/reject-dialog';
 import { useListAddress } from '../../lists/use-list-address';
 
@@ -64,9 +64,7 @@ export function AdminLawyerScreen() {
       <QueryView
         result={result}
         loading={() => <FileSkeleton label={t('lawyer.loading')} />}
-        error={(failure, retry) => (
-          <LoadError title={t('lawyer.loadFailed')} failure={failure} onRetry={retry} />
-        )}
+        error={(error, retry) => <LoadError title={t('lawyer.loadFailed')} error={error} onRetry={retry} />}
         isEmpty={({ lawyer }) => lawyer === null}
         empty={() => (
           <EmptyState

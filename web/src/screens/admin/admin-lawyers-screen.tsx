@@ -9,7 +9,8 @@ import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { LawyerDialogs } from '../../features/lawyers/administration/lawyer-dialogs';
 import { LawyersTable } from '../../features/lawyers/administration/lawyers-table';
-import { ListEmpty, ListPages, LoadError } from '../../lists/list-states';
+import { ListEmpty, ListPages } from '../../lists/list-states';
+import { LoadError } from '../../lists/load-error';
 import { ListTools } from '../../lists/list-tools';
 import { useListAddress } from '../../lists/use-list-address';
 import { VerificationQueue } from '../../features/lawyers/verification/verification-queue';
@@ -136,7 +137,7 @@ export function AdminLawyersScreen() {
         <QueryView
           result={result}
           loading={() => <TableSkeleton label={t('lawyers.loading')} rows={8} />}
-          error={(failure, retry) => <LoadError failure={failure} onRetry={retry} />}
+          error={(error, retry) => <LoadError error={error} onRetry={retry} />}
           isEmpty={({ adminLawyers }) => adminLawyers.items.length === 0}
           empty={({ adminLawyers }) => (
             <ListEmpty

@@ -9,7 +9,8 @@ import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { forget } from '../../graphql/evict';
-import { ListEmpty, ListPages, LoadError } from '../../lists/list-states';
+import { ListEmpty, ListPages } from '../../lists/list-states';
+import { LoadError } from '../../lists/load-error';
 import { ListTools } from '../../lists/list-tools';
 import { PersonSubject } from '../../lists/person-summary';
 import { ReviewRow, reviewRowFragment } from '../../features/reviews/review-row';
@@ -78,7 +79,7 @@ export function AdminReviewsScreen() {
         <QueryView
           result={result}
           loading={() => <TableSkeleton label={t('reviews.loading')} rows={6} />}
-          error={(failure, retry) => <LoadError failure={failure} onRetry={retry} />}
+          error={(error, retry) => <LoadError error={error} onRetry={retry} />}
           isEmpty={(data) => data.adminReviews.items.length === 0}
           empty={(data) => (
             <ListEmpty

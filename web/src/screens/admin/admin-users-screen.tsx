@@ -11,7 +11,8 @@ import { TableSkeleton } from '../../ui/states/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { forget } from '../../graphql/evict';
-import { ListEmpty, ListPages, LoadError } from '../../lists/list-states';
+import { ListEmpty, ListPages } from '../../lists/list-states';
+import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { PersonSubject } from '../../lists/person-summary';
 import { useAfterDelete } from '../../lists/use-after-delete';
@@ -74,7 +75,7 @@ export function AdminUsersScreen() {
         <QueryView
           result={result}
           loading={() => <TableSkeleton label={t('users.loading')} rows={8} />}
-          error={(failure, retry) => <LoadError failure={failure} onRetry={retry} />}
+          error={(error, retry) => <LoadError error={error} onRetry={retry} />}
           isEmpty={({ users }) => users.items.length === 0}
           empty={({ users }) => (
             <ListEmpty

@@ -15,7 +15,7 @@ import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
-import { ClientFailure } from '../../lists/client-load-error';
+import { LoadError } from '../../lists/load-error';
 import { NextStep } from '../../features/cases/page/client-next-step';
 
 const clientCaseQuery = graphql(`
@@ -74,9 +74,7 @@ export function ClientCaseScreen() {
             <CaseSkeleton label={t('case.loading')} />
           </>
         )}
-        error={(failure, retry) => (
-          <ClientFailure title={t('case.error')} failure={failure} onRetry={retry} />
-        )}
+        error={(error, retry) => <LoadError title={t('case.error')} error={error} onRetry={retry} />}
         isEmpty={(data) => data.case == null}
         empty={() => <CaseNotFound />}
         className="grid gap-6"

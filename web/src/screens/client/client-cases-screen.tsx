@@ -16,9 +16,9 @@ import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table'
 import { CasePayment } from '../../features/cases/payment/case-payment';
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { StatusWithMeter } from '../../features/cases/status/status-badge';
-import { caseGroups, caseListPath, readCaseListAddress } from '../../lists/client-case-list';
+import { clientCaseGroups, clientCaseListPath, readClientCaseList } from '../../lists/case-list-address';
 import { ClientCaseRow } from '../../features/cases/list/client-case-row';
-import { ClientFailure } from '../../lists/client-load-error';
+import { LoadError } from '../../lists/load-error';
 
 const pageSize = 10;
 
@@ -81,7 +81,7 @@ function NoCases({ filtered }: { filtered: boolean }) {
 export function ClientCasesScreen() {
   const { t } = useTranslation('client');
   const [query] = useSearchParams();
-  const address = readCaseListAddress(query);
+  const address = readClientCaseList(query);
   const result = useQuery(clientCasesQuery, {
     variables: { group: address.group, page: address.page, limit: pageSize },
     fetchPolicy: 'cache-and-network',
@@ -118,8 +118,8 @@ export function ClientCasesScreen() {
                 count: counts.total,
                 current: address.group === null,
               },
-              ...caseGroups.map((group) => ({
-                to: caseListPath({ group }),
+              ...clientCaseGroups.map((group) => ({
+                to: clientCaseListPath({ group }),
                 label: t(`cases.group.${group}`),
                 count: counts[countOf[group]],
                 current: address.group === group,
@@ -131,9 +131,7 @@ export function ClientCasesScreen() {
       <QueryView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <TableSkeleton label={t('cases.loading')} />}
-        error={(failure, retry) => (
-          <ClientFailure title={t('cases.error')} failure={failure} onRetry={retry} />
-        )}
+        error={(error, retry) => <LoadError title={t('cases.error')} error={error} onRetry={retry} />}
         isEmpty={({ myCases }) => myCases.items.length === 0}
         empty={() => <NoCases filtered={address.group !== null || address.page > 1} />}
       >
@@ -153,7 +151,7 @@ export function ClientCasesScreen() {
                     key={item.id}
                     item={item}
                     open={address.pay === item.id}
-                    togglePath={caseListPath({
+                    togglePath={clientCaseListPath({
                       ...address,
                       pay: address.pay === item.id ? null : item.id,
                     })}
@@ -169,7 +167,7 @@ export function ClientCasesScreen() {
             <Pagination
               page={myCases.page}
               pageCount={myCases.pages}
-              pathFor={(page) => caseListPath({ group: address.group, page })}
+              pathFor={(page) => clientCaseListPath({ group: address.group, page })}
               keepScroll={false}
               labels={{
                 navigation: t('cases.pages.navigation'),

@@ -8,11 +8,11 @@ import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../../features/cases/list/recent-cases';
-import { ClientFailure } from '../../lists/client-load-error';
+import { LoadError } from '../../lists/load-error';
 import { ClientNumbers } from '../../features/dashboards/client-numbers';
 import { ClientPlaces } from '../../features/dashboards/client-shortcuts';
 import { GettingStarted } from '../../features/dashboards/getting-started';
-import { NeedsYouNow } from '../../features/dashboards/client-pending-tasks';
+import { ClientPendingTasks } from '../../features/dashboards/client-pending-tasks';
 import { partOfDay } from '../../features/dashboards/part-of-day';
 
 const clientDashboardQuery = graphql(`
@@ -23,19 +23,19 @@ const clientDashboardQuery = graphql(`
       ...ClientNumbers_counts
       ...ClientPlaces_counts
       ...GettingStarted_counts
-      ...NeedsYouNow_counts
+      ...ClientPendingTasks_counts
     }
     toBePaid: myCases(group: TO_BE_PAID, limit: 3) {
       items {
         id
-        ...NeedsYouNow_case
+        ...ClientPendingTasks_case
       }
     }
     inProgress: myCases(group: IN_PROGRESS, sort: UPDATED, limit: 20) {
       items {
         id
         status
-        ...NeedsYouNow_case
+        ...ClientPendingTasks_case
       }
     }
     recent: myCases(sort: NEWEST, limit: 3) {
@@ -94,9 +94,7 @@ export function ClientDashboardScreen() {
       <QueryView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <DashboardSkeleton label={t('dashboard.loading')} />}
-        error={(failure, retry) => (
-          <ClientFailure title={t('dashboard.error')} failure={failure} onRetry={retry} />
-        )}
+        error={(error, retry) => <LoadError title={t('dashboard.error')} error={error} onRetry={retry} />}
         isEmpty={() => false}
         empty={() => null}
         className="grid gap-6"
@@ -112,10 +110,10 @@ export function ClientDashboardScreen() {
             <>
               <ClientNumbers counts={myCaseCounts} />
               <div className="grid items-start gap-6 lg:grid-cols-2">
-                <NeedsYouNow
+                <ClientPendingTasks
                   counts={myCaseCounts}
                   toPay={toBePaid.items}
-                  toReview={inProgress.items.filter(({ status }) => status === 'CLIENT_REVIEW_APPROVAL')}
+                  toApprove={inProgress.items.filter(({ status }) => status === 'CLIENT_REVIEW_APPROVAL')}
                 />
                 <RecentCases
                   title={t('dashboard.recent.title')}

@@ -23,7 +23,7 @@ import {
   practiceAreaChoiceFragment,
   spelledAs,
 } from '../../features/lawyers/directory/search-choices';
-import { ClientFailure } from '../../lists/client-load-error';
+import { LoadError } from '../../lists/load-error';
 import { ClientLawyerCard } from '../../features/lawyers/directory/client-lawyer-card';
 
 const pageSize = 6;
@@ -107,9 +107,7 @@ export function ClientLawyersScreen() {
         className="pt-5"
         result={result}
         loading={() => <LawyerCardsSkeleton label={t('lawyers.loading')} rows={pageSize} />}
-        error={(failure, retry) => (
-          <ClientFailure title={t('lawyers.error')} failure={failure} onRetry={retry} />
-        )}
+        error={(error, retry) => <LoadError title={t('lawyers.error')} error={error} onRetry={retry} />}
         isEmpty={({ lawyers }) => lawyers.items.length === 0}
         empty={({ lawyers }) => <NobodyFound {...bar} pages={lawyers.pages} />}
       >

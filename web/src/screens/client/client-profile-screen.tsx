@@ -5,7 +5,7 @@ import { graphql } from '../../graphql/generated';
 import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { FormSkeleton } from '../../ui/states/skeleton';
-import { ClientFailure } from '../../lists/client-load-error';
+import { LoadError } from '../../lists/load-error';
 import { ClientProfileForm } from '../../features/accounts/client-profile-form';
 
 const clientProfileQuery = graphql(`
@@ -28,9 +28,7 @@ export function ClientProfileScreen() {
       <QueryView
         result={result}
         loading={() => <FormSkeleton label={t('profile.loading')} />}
-        error={(failure, retry) => (
-          <ClientFailure title={t('profile.error')} failure={failure} onRetry={retry} />
-        )}
+        error={(error, retry) => <LoadError title={t('profile.error')} error={error} onRetry={retry} />}
         isEmpty={({ me }) => me == null}
         empty={() => null}
       >

@@ -18,7 +18,7 @@ import { useToast } from '../../ui/overlays/toast';
 import { draftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton } from '../../features/blogs/editor/blog-skeletons';
-import { LoadError } from '../../lists/lawyer-load-error';
+import { LoadError } from '../../lists/load-error';
 
 const blogQuery = graphql(`
   query LawyerBlogEditorScreen($id: ID!) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useStillHere } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
-import { paths, withQuery } from '../../routing/paths';
+import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { graphql } from '../../graphql/generated';
 import { formatDateTime } from '../../i18n/format';
@@ -16,10 +16,10 @@ import { Pagination } from '../../ui/tables/pagination';
 import { QueryView } from '../../ui/states/query-view';
 import { useToast } from '../../ui/overlays/toast';
 import { draftKey, readDraft } from '../../features/blogs/editor/blog-draft';
-import { pageOf } from '../../lists/list-page';
+import { listPath, readPage } from '../../lists/list-address';
 import { BlogCard } from '../../features/blogs/list/own-blog-card';
 import { DeleteBlogDialog } from '../../features/blogs/list/delete-blog-dialog';
-import { LoadError } from '../../lists/lawyer-load-error';
+import { LoadError } from '../../lists/load-error';
 
 const pageSize = 9;
 
@@ -90,7 +90,7 @@ export function LawyerBlogsScreen() {
   const showToast = useToast();
   const [address, setAddress] = useSearchParams();
   const isHere = useStillHere();
-  const page = pageOf(address);
+  const page = readPage(address.get('page'));
   const result = useQuery(blogsQuery, {
     variables: { page, limit: pageSize },
     fetchPolicy: 'cache-and-network',
@@ -142,7 +142,7 @@ export function LawyerBlogsScreen() {
             <Pagination
               page={myBlogs.page}
               pageCount={myBlogs.pages}
-              pathFor={(to) => withQuery(paths.lawyerArea.blogs, { page: to === 1 ? null : to })}
+              pathFor={(to) => listPath(paths.lawyerArea.blogs, { page: to })}
               keepScroll={false}
               labels={{
                 navigation: t('blogs.navigation'),

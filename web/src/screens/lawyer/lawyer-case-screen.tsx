@@ -20,7 +20,7 @@ import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CaseClientPanel } from '../../features/cases/page/lawyer-case-client';
 import { CaseNextStep } from '../../features/cases/page/lawyer-next-step';
-import { LoadError } from '../../lists/lawyer-load-error';
+import { LoadError } from '../../lists/load-error';
 
 const caseQuery = graphql(`
   query LawyerCaseScreen($id: ID!) {

@@ -18,9 +18,9 @@ import { CaseStatusSelect } from '../../features/cases/status/case-status-select
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { StatusWithMeter } from '../../features/cases/status/status-badge';
 import { CaseFilters } from '../../features/cases/list/lawyer-case-filters';
-import { caseListPath, caseSorts, readCaseList, type CaseList } from '../../lists/lawyer-case-list';
+import { lawyerCaseListPath, readLawyerCaseList, type LawyerCaseList } from '../../lists/case-list-address';
 import { CaseRow } from '../../features/cases/list/lawyer-case-row';
-import { LoadError } from '../../lists/lawyer-load-error';
+import { LoadError } from '../../lists/load-error';
 
 const pageSize = 10;
 
@@ -49,7 +49,7 @@ const casesQuery = graphql(`
 
 type CaseItem = LawyerCasesScreenQuery['myCases']['items'][number];
 
-function CaseTable({ items, list }: { items: readonly CaseItem[]; list: CaseList }) {
+function CaseTable({ items, list }: { items: readonly CaseItem[]; list: LawyerCaseList }) {
   const { t } = useTranslation('lawyer');
   const showToast = useToast();
   const tellMoved = (title: string) =>
@@ -61,7 +61,7 @@ function CaseTable({ items, list }: { items: readonly CaseItem[]; list: CaseList
       <TableHead>
         <SortableHeader
           // The API knows one direction: a second press gives the usual order back.
-          to={caseListPath({ ...list, sort: byTitle ? caseSorts[0] : 'TITLE', page: 1 })}
+          to={lawyerCaseListPath({ ...list, sort: byTitle ? 'NEWEST' : 'TITLE', page: 1 })}
           direction={byTitle ? 'ascending' : null}
           actionLabel={t(byTitle ? 'cases.sortUsual' : 'cases.sortByTitle')}
           className="w-[21.5%]"
@@ -112,14 +112,14 @@ export function LawyerCasesScreen() {
   const { t } = useTranslation('lawyer');
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  const list = readCaseList(address);
+  const list = readLawyerCaseList(address);
   const result = useQuery(casesQuery, {
     variables: { ...list, search: list.search || null, limit: pageSize },
     fetchPolicy: 'cache-and-network',
   });
   const counts = (result.data ?? result.previousData)?.myCaseCounts;
-  const goTo = (changed: Partial<CaseList>) =>
-    void navigate(caseListPath({ ...list, page: 1, ...changed }), { preventScrollReset: true });
+  const goTo = (changed: Partial<LawyerCaseList>) =>
+    void navigate(lawyerCaseListPath({ ...list, page: 1, ...changed }), { preventScrollReset: true });
   return (
     <>
       <PageHead title={t('cases.title')} hidden />
@@ -138,7 +138,7 @@ export function LawyerCasesScreen() {
             <Pagination
               page={page}
               pageCount={pages}
-              pathFor={(to) => caseListPath({ ...list, page: to })}
+              pathFor={(to) => lawyerCaseListPath({ ...list, page: to })}
               keepScroll={false}
               labels={{
                 navigation: t('cases.navigation'),

@@ -12,10 +12,10 @@ import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { StatCard } from '../../ui/stat-card';
 import { RecentCases } from '../../features/cases/list/recent-cases';
-import { caseListPath } from '../../lists/lawyer-case-list';
-import { DashboardNeeds } from '../../features/dashboards/lawyer-pending-tasks';
+import { lawyerCaseListPath } from '../../lists/case-list-address';
+import { LawyerPendingTasks } from '../../features/dashboards/lawyer-pending-tasks';
 import { DashboardSkeleton } from '../../features/dashboards/dashboard-skeleton';
-import { LoadError } from '../../lists/lawyer-load-error';
+import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 
 const dashboardQuery = graphql(`
@@ -23,13 +23,13 @@ const dashboardQuery = graphql(`
     myLawyerProfile {
       id
       ...VerificationNotice_lawyer
-      ...DashboardNeeds_lawyer
+      ...LawyerPendingTasks_lawyer
     }
     myCaseCounts {
       total
       pending
       inProgress
-      ...DashboardNeeds_counts
+      ...LawyerPendingTasks_counts
     }
     myBlogs(page: 1, limit: 1) {
       total
@@ -42,7 +42,7 @@ const dashboardQuery = graphql(`
       items {
         id
         createdAt
-        ...DashboardNeeds_request
+        ...LawyerPendingTasks_request
       }
     }
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
@@ -93,7 +93,7 @@ function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: Dashboard
             : t('dashboard.stats.pendingNone')
         }
         icon={Clock}
-        to={caseListPath({ group: 'TO_ANSWER', search: '', sort: 'NEWEST', page: 1 })}
+        to={lawyerCaseListPath({ group: 'TO_ANSWER' })}
       />
     </section>
   );
@@ -120,7 +120,7 @@ export function LawyerDashboardScreen() {
           <div className="grid gap-5 md:gap-6">
             <Numbers data={data} />
             <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
-              <DashboardNeeds
+              <LawyerPendingTasks
                 lawyer={data.myLawyerProfile}
                 counts={data.myCaseCounts}
                 requests={data.waiting.items}

@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header';
 import { FormSectionsSkeleton } from '../../ui/states/panel-skeletons';
 import { QueryView } from '../../ui/states/query-view';
 import { LawyerProfileForm } from '../../features/lawyers/profile-form/lawyer-profile-form';
-import { LoadError } from '../../lists/lawyer-load-error';
+import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 
 const profileQuery = graphql(`

@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyComponent } from '../../routing/lazy-component';
 import { paths } from '../../routing/paths';
-import { errorMessage } from '../../graphql/error-message';
 import { graphql } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { EmptyState } from '../../ui/states/empty-state';
-import { ErrorState } from '../../ui/states/error-state';
+import { LoadError } from '../../lists/load-error';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { ClothRow } from '../../ui/jamdani/jamdani';
 import { QueryView } from '../../ui/states/query-view';
@@ -62,15 +61,8 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
       <QueryView
         result={result}
         loading={() => <TextSkeleton label={t('blogs.loadingOne')} />}
-        error={(failure, retry) => (
-          <ErrorState
-            bare
-            title={t('list.failedArticles')}
-            description={errorMessage(failure)}
-            retryLabel={t('list.retry')}
-            retryingLabel={t('list.retrying')}
-            onRetry={retry}
-          />
+        error={(error, retry) => (
+          <LoadError bare title={t('list.failedArticles')} error={error} onRetry={retry} />
         )}
         isEmpty={(data) => !data.blog}
         empty={() => <EmptyState bare title={t('blogs.notFound')} description={t('blogs.notFoundText')} />}

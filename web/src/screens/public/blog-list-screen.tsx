@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../routing/page-head';
-import { paths, withQuery } from '../../routing/paths';
+import { paths } from '../../routing/paths';
 import { graphql } from '../../graphql/generated';
 import { ArticleList } from '../../features/blogs/list/article-list';
-import { readPage } from '../../features/lawyers/directory/directory-params';
+import { listPath, readPage } from '../../lists/list-address';
 import { useArticleDialog } from './use-article-dialog';
 
 const blogListQuery = graphql(`
@@ -16,7 +16,7 @@ const blogListQuery = graphql(`
   }
 `);
 
-const pathFor = (page: number) => withQuery(paths.blogs, { page: page === 1 ? null : page });
+const pathFor = (page: number) => listPath(paths.blogs, { page });
 
 /** All articles, six a page, with the reader dialog. */
 export function BlogListScreen() {

@@ -5,11 +5,10 @@ import { useParams } from 'react-router-dom';
 import { PageHead } from '../../routing/page-head';
 import { usePageStatus } from '../../routing/page-status';
 import { paths } from '../../routing/paths';
-import { errorMessage } from '../../graphql/error-message';
 import { graphql } from '../../graphql/generated';
 import type { BlogPageQuery } from '../../graphql/generated/graphql';
 import { ButtonLink } from '../../ui/button';
-import { ErrorState } from '../../ui/states/error-state';
+import { LoadError } from '../../lists/load-error';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { ClothRow } from '../../ui/jamdani/jamdani';
 import { QueryView } from '../../ui/states/query-view';
@@ -162,15 +161,7 @@ export function BlogScreen() {
       <QueryView
         result={result}
         loading={() => <TextSkeleton label={t('blogs.loadingOne')} rows={12} />}
-        error={(failure, retry) => (
-          <ErrorState
-            title={t('list.failedPage')}
-            description={errorMessage(failure)}
-            retryLabel={t('list.retry')}
-            retryingLabel={t('list.retrying')}
-            onRetry={retry}
-          />
-        )}
+        error={(error, retry) => <LoadError title={t('list.failedPage')} error={error} onRetry={retry} />}
         isEmpty={(data) => !data.blog}
         empty={() => <BlogNotFound />}
       >

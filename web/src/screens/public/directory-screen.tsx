@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../routing/page-head';
 import { useAbsolute } from '../../routing/site';
-import { errorMessage } from '../../graphql/error-message';
 import { graphql, readFragment } from '../../graphql/generated';
 import type { DirectoryChoicesQuery } from '../../graphql/generated/graphql';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { ErrorState } from '../../ui/states/error-state';
+import { LoadError } from '../../lists/load-error';
 import { QueryView } from '../../ui/states/query-view';
 import { LawyerCardsSkeleton } from '../../ui/states/card-skeletons';
 import { breadcrumbData } from '../../routing/breadcrumb-data';
@@ -85,14 +84,8 @@ export function DirectoryScreen() {
             <LawyerCardsSkeleton label={t('loading')} />
           </div>
         )}
-        error={(failure, retry) => (
-          <ErrorState
-            title={t('public:list.failedPage')}
-            description={errorMessage(failure)}
-            retryLabel={t('public:list.retry')}
-            retryingLabel={t('public:list.retrying')}
-            onRetry={retry}
-          />
+        error={(error, retry) => (
+          <LoadError title={t('public:list.failedPage')} error={error} onRetry={retry} />
         )}
         isEmpty={() => false}
         empty={() => null}

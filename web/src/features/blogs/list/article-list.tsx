@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../graphql/error-message';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { ArticleCardsSkeleton } from '../../../ui/states/card-skeletons';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { ErrorState } from '../../../ui/states/error-state';
+import { LoadError } from '../../../lists/load-error';
 import { Pagination } from '../../../ui/tables/pagination';
 import { QueryView, type QueryResult } from '../../../ui/states/query-view';
 import { ArticleCard } from './article-card';
@@ -41,15 +40,7 @@ export function ArticleList({ result, page, pathFor, headingLevel, onOpen, onApp
     <QueryView
       result={result}
       loading={() => <ArticleCardsSkeleton label={t('blogs.loading')} />}
-      error={(failure, retry) => (
-        <ErrorState
-          title={t('list.failedArticles')}
-          description={errorMessage(failure)}
-          retryLabel={t('list.retry')}
-          retryingLabel={t('list.retrying')}
-          onRetry={retry}
-        />
-      )}
+      error={(error, retry) => <LoadError title={t('list.failedArticles')} error={error} onRetry={retry} />}
       isEmpty={(data) => pageOf(data).items.length === 0}
       empty={() => <EmptyState title={t('blogs.empty')} description={t('blogs.emptyText')} />}
     >

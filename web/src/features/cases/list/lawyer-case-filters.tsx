@@ -4,8 +4,13 @@ import type { CaseGroup, CaseSort } from '../../../graphql/generated/graphql';
 import { FilterTabs } from '../../../ui/tables/filter-chips';
 import { SearchBox } from '../../../ui/forms/search-box';
 import { Select } from '../../../ui/forms/select';
-import { oneOf } from '../../../lists/list-page';
-import { caseGroups, caseListPath, caseSorts, type CaseList } from '../../../lists/lawyer-case-list';
+import {
+  lawyerCaseGroups,
+  lawyerCaseListPath,
+  lawyerCaseSorts,
+  type LawyerCaseList,
+} from '../../../lists/case-list-address';
+import { readChoice } from '../../../lists/list-address';
 
 const countsFragment = graphql(`
   fragment CaseFilters_counts on CaseCounts {
@@ -34,17 +39,17 @@ const sortKeys = {
 } as const satisfies Record<CaseSort, string>;
 
 interface CaseFiltersProps {
-  list: CaseList;
+  list: LawyerCaseList;
   /** Null until they are known. */
   counts: FragmentType<typeof countsFragment> | null;
-  onChange: (changed: Partial<CaseList>) => void;
+  onChange: (changed: Partial<LawyerCaseList>) => void;
 }
 
 /** Groups with their counts, search and order. */
 export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps) {
   const { t } = useTranslation('lawyer');
   const counts = readFragment(countsFragment, masked);
-  const to = (group: CaseGroup | null) => caseListPath({ ...list, group, page: 1 });
+  const to = (group: CaseGroup | null) => lawyerCaseListPath({ ...list, group, page: 1 });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5">
       <div className="min-w-0 max-w-full grow">
@@ -52,7 +57,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
           label={t('cases.groups')}
           choices={[
             { to: to(null), label: t('cases.all'), count: counts?.total, current: list.group === null },
-            ...caseGroups.map((group) => ({
+            ...lawyerCaseGroups.map((group) => ({
               to: to(group),
               label: t(`cases.${groupKeys[group]}`),
               count: counts?.[countKeys[group]],
@@ -75,8 +80,8 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
         label={t('cases.sort')}
         hideLabel
         value={list.sort}
-        onChange={(event) => onChange({ sort: oneOf(event.target.value, caseSorts, caseSorts[0]) })}
-        options={caseSorts.map((sort) => ({ value: sort, label: t(`cases.sorts.${sortKeys[sort]}`) }))}
+        onChange={(event) => onChange({ sort: readChoice(event.target.value, lawyerCaseSorts) ?? list.sort })}
+        options={lawyerCaseSorts.map((sort) => ({ value: sort, label: t(`cases.sorts.${sortKeys[sort]}`) }))}
         fieldClassName="w-full sm:w-48"
       />
     </div>

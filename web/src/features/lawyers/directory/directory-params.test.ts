@@ -1,5 +1,5 @@
 import { clientPlace, directoryPlace, filteredPath, homePlace } from './directory-context';
-import { homePath, readHomeAddress, readPage } from './directory-params';
+import { homePath, readHomeAddress } from './directory-params';
 
 const read = (query: string) => readHomeAddress(new URLSearchParams(query));
 
@@ -18,7 +18,7 @@ describe('the address of the home page', () => {
   });
 
   it.each(['0', '-1', '2.5', 'two', '', '9e99'])('takes %s for the first page', (page) => {
-    expect(readPage(page)).toBe(1);
+    expect(read(`page=${page}&blogs=${page}`)).toMatchObject({ page: 1, blogs: 1 });
   });
 
   it('begins at the first page and closes the article when a filter changes', () => {

@@ -1,3 +1,4 @@
+import { readPage } from '../../../lists/list-address';
 import { paths, withQuery } from '../../../routing/paths';
 import { longestSearch } from '../../../ui/forms/search-length';
 
@@ -19,12 +20,6 @@ export interface HomeAddress {
   blogs: number;
   /** The id of the article in the reader dialog, or nothing. */
   article: string;
-}
-
-/** A page number of the address; anything else than a whole number from 1 is the first page. */
-export function readPage(text: string | null): number {
-  const page = Number(text);
-  return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
 function readSort(text: string | null): DirectorySort {

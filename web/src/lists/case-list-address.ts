@@ -1,0 +1,70 @@
+import type { CaseGroup, CaseSort } from '../graphql/generated/graphql';
+import { paths } from '../routing/paths';
+import { listPath, readChoice, readPage, readSearch } from './list-address';
+
+/** The groups of the client's tabs, in the order of what the client can do about them. */
+export const clientCaseGroups = [
+  'TO_BE_PAID',
+  'TO_ANSWER',
+  'IN_PROGRESS',
+  'CLOSED',
+] as const satisfies CaseGroup[];
+
+/** The groups of the lawyer's tabs, in their order. */
+export const lawyerCaseGroups = [
+  'TO_ANSWER',
+  'TO_BE_PAID',
+  'IN_PROGRESS',
+  'CLOSED',
+] as const satisfies CaseGroup[];
+
+/** The orders of the lawyer's list; the first is the default. */
+export const lawyerCaseSorts = ['NEWEST', 'OLDEST', 'UPDATED', 'TITLE'] as const satisfies CaseSort[];
+
+const defaultSort: CaseSort = lawyerCaseSorts[0];
+
+/** The state of the client's list of cases, as the address holds it. */
+export interface ClientCaseList {
+  group: CaseGroup | null;
+  page: number;
+  /** The id of the case whose payment is open. */
+  pay: string | null;
+}
+
+/** The state of the lawyer's list of cases, as the address holds it. */
+export interface LawyerCaseList {
+  group: CaseGroup | null;
+  search: string;
+  sort: CaseSort;
+  page: number;
+}
+
+export function readClientCaseList(query: URLSearchParams): ClientCaseList {
+  return {
+    group: readChoice(query.get('group'), clientCaseGroups),
+    page: readPage(query.get('page')),
+    pay: query.get('pay'),
+  };
+}
+
+export function clientCaseListPath({ group, page, pay }: Partial<ClientCaseList>): string {
+  return listPath(paths.client.cases, { group, page, pay });
+}
+
+export function readLawyerCaseList(query: URLSearchParams): LawyerCaseList {
+  return {
+    group: readChoice(query.get('group'), lawyerCaseGroups),
+    search: readSearch(query.get('q')),
+    sort: readChoice(query.get('sort'), lawyerCaseSorts) ?? defaultSort,
+    page: readPage(query.get('page')),
+  };
+}
+
+export function lawyerCaseListPath({ group, search, sort, page }: Partial<LawyerCaseList>): string {
+  return listPath(paths.lawyerArea.cases, {
+    group,
+    q: search,
+    sort: sort === defaultSort ? null : sort,
+    page,
+  });
+}
