@@ -33,3 +33,16 @@ describe('docs/rules.md', () => {
     expect(linked.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
   });
 });
+
+describe('docs/dependencies.md', () => {
+  it('gives a reason for every override, with the version that is held', () => {
+    const { overrides } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      overrides: Record<string, string>;
+    };
+    const rows = readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8').matchAll(
+      /^\| `(\S+)` +\| (\S+) +\| \S/gm,
+    );
+    const explained = [...rows].map(([, name = '', version = '']): [string, string] => [name, version]);
+    expect(Object.fromEntries(explained)).toEqual(overrides);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema } from 'graphql';
+import { breakingChanges } from './lib/breaking-changes';
+
+const root = path.resolve(__dirname, '..');
+const RELEASED = 'docs/schema.released.graphql';
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** What clients of the last release would miss, as a sentence; null when they miss nothing. */
+function complaint(): string | null {
+  const changes = breakingChanges(buildSchema(read(RELEASED)), buildSchema(read('schema.graphql')));
+  if (changes.length === 0) return null;
+  const list = changes.map((change) => `- ${change}`).join('\n');
+  return `schema.graphql breaks clients of ${RELEASED}. Deprecate first, remove in a later release:\n${list}`;
+}
+
+/** Keeps the present schema as that of a new version. */
+function release(): string | null {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const heading = `# The schema of version ${version}. Only \`npm run schema:release\` writes this file.\n\n`;
+  if (read(RELEASED).startsWith(heading))
+    return `${RELEASED} is that of ${version} already. Put the new version into package.json first.`;
+  writeFileSync(path.join(root, RELEASED), heading + read('schema.graphql'));
+  return null;
+}
+
+/** With `--check` compares schema.graphql with that of the last release; otherwise makes it the released one. */
+function main(): void {
+  const failure = complaint() ?? (process.argv.includes('--check') ? null : release());
+  if (failure === null) return;
+  process.stderr.write(`${failure}\n`);
+  process.exitCode = 1;
+}
+
+main();
