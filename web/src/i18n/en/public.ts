@@ -107,7 +107,7 @@ export const publicPages = {
     years_other: '{{count}} years',
     newlyEnrolled: 'Under a year',
     more: '{{count}} more: {{names}}',
-    view: 'View profile',
+    view: 'View Profile',
     areas: 'Practice areas',
   },
   lawyer: {

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../routing/page-head';
-import { graphql, readFragment } from '../../graphql/generated';
+import { paths } from '../../routing/paths';
+import { graphql } from '../../graphql/generated';
 import { FormMessage } from '../../ui/forms/form-message';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/tables/pagination';
@@ -10,21 +11,17 @@ import { QueryView } from '../../ui/states/query-view';
 import { LawyerCardsSkeleton } from '../../ui/states/card-skeletons';
 import { useCountedChoices } from '../../features/lawyers/directory/directory-counts';
 import { DirectoryFilters } from '../../features/lawyers/directory/directory-filters';
-import { clientPlace } from '../../features/lawyers/directory/directory-context';
+import { clientContext } from '../../features/lawyers/directory/directory-context';
 import { DirectoryResult } from '../../features/lawyers/directory/directory-result';
 import {
   directorySortValues,
-  readHomeAddress,
-  type HomeAddress,
+  readDirectoryParams,
+  type DirectoryParams,
 } from '../../features/lawyers/directory/directory-params';
-import { NobodyFound } from '../../features/lawyers/directory/no-results';
-import {
-  districtChoiceFragment,
-  practiceAreaChoiceFragment,
-  spelledAs,
-} from '../../features/lawyers/directory/search-choices';
+import { NoResults } from '../../features/lawyers/directory/no-results';
+import { withListedSpelling } from '../../features/lawyers/directory/search-choices';
 import { LoadError } from '../../lists/load-error';
-import { ClientLawyerCard } from '../../features/lawyers/directory/client-lawyer-card';
+import { LawyerCard } from '../../features/lawyers/directory/lawyer-card';
 
 const pageSize = 6;
 
@@ -33,7 +30,7 @@ const clientLawyersQuery = graphql(`
     lawyers(filter: $filter, sort: $sort, page: $page, limit: $limit) {
       items {
         id
-        ...ClientLawyerCard_lawyer
+        ...LawyerCard_lawyer
       }
       page
       pages
@@ -55,7 +52,7 @@ const clientLawyerChoicesQuery = graphql(`
   }
 `);
 
-function variablesOf({ category, district, search, sort, page }: HomeAddress) {
+function variablesOf({ category, district, search, sort, page }: DirectoryParams) {
   return {
     filter: { practiceArea: category || null, district: district || null, search: search || null },
     sort: directorySortValues[sort],
@@ -64,25 +61,21 @@ function variablesOf({ category, district, search, sort, page }: HomeAddress) {
   };
 }
 
-/** True after a lawyer's page had to send the reader here. */
+/** Whether the page of a missing lawyer has redirected here. */
 function wasNotFound(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'lawyerNotFound' in state;
 }
 
-/** The filter bar and the list's numbers, with the place of the client's area. */
+/** The filter bar's props and the list. */
 function useClientDirectory() {
   const [query] = useSearchParams();
   const { data } = useQuery(clientLawyerChoicesQuery);
-  const said = readHomeAddress(query);
+  const queryParams = readDirectoryParams(query);
   const { practiceAreas: areas = [], districts = [] } = data ?? {};
-  const address = {
-    ...said,
-    category: spelledAs(said.category, readFragment(practiceAreaChoiceFragment, areas)),
-    district: spelledAs(said.district, readFragment(districtChoiceFragment, districts)),
-  };
-  const result = useQuery(clientLawyersQuery, { variables: variablesOf(said) });
-  const choices = useCountedChoices(areas, districts, address);
-  return { bar: { address, choices, place: clientPlace }, result };
+  const params = withListedSpelling(queryParams, areas, districts);
+  const result = useQuery(clientLawyersQuery, { variables: variablesOf(queryParams) });
+  const choices = useCountedChoices(areas, districts, params);
+  return { bar: { params, choices, context: clientContext }, result };
 }
 
 /** The verified lawyers, 6 a page, with the directory's filters in the address. */
@@ -109,25 +102,27 @@ export function ClientLawyersScreen() {
         loading={() => <LawyerCardsSkeleton label={t('lawyers.loading')} rows={pageSize} />}
         error={(error, retry) => <LoadError title={t('lawyers.error')} error={error} onRetry={retry} />}
         isEmpty={({ lawyers }) => lawyers.items.length === 0}
-        empty={({ lawyers }) => <NobodyFound {...bar} pages={lawyers.pages} />}
+        empty={({ lawyers }) => <NoResults {...bar} pages={lawyers.pages} />}
       >
         {({ lawyers }) => (
           <>
             <ul className="grid gap-4 min-[1100px]:grid-cols-2">
               {lawyers.items.map((lawyer, index) => (
                 <li key={lawyer.id}>
-                  <ClientLawyerCard
+                  <LawyerCard
                     lawyer={lawyer}
-                    searchedArea={bar.address.category || undefined}
+                    variant="framed"
+                    pathFor={paths.client.lawyer}
+                    searched={bar.params.category}
                     eager={index < 2}
                   />
                 </li>
               ))}
             </ul>
             <Pagination
-              page={bar.address.page}
+              page={bar.params.page}
               pageCount={lawyers.pages}
-              pathFor={(page) => clientPlace.pathFor({ ...bar.address, page })}
+              pathFor={(page) => clientContext.pathFor({ ...bar.params, page })}
               keepScroll={false}
               labels={{
                 navigation: t('lawyers.title'),

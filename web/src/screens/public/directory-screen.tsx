@@ -9,14 +9,13 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LoadError } from '../../lists/load-error';
 import { QueryView } from '../../ui/states/query-view';
 import { LawyerCardsSkeleton } from '../../ui/states/card-skeletons';
+import { SkeletonBar } from '../../ui/states/skeleton';
 import { breadcrumbData } from '../../routing/breadcrumb-data';
-import { useDirectoryCrumbs } from '../../features/lawyers/directory/directory-crumbs';
 import { useCountedChoices, type CountedChoice } from '../../features/lawyers/directory/directory-counts';
-import { DirectoryLead } from '../../features/lawyers/directory/directory-lead';
 import { DirectoryNeighbours } from '../../features/lawyers/directory/directory-neighbours';
-import { directoryPlace } from '../../features/lawyers/directory/directory-context';
-import { directoryTitle } from '../../features/lawyers/directory/directory-title';
-import { directorySortValues, readHomeAddress } from '../../features/lawyers/directory/directory-params';
+import { directoryContext } from '../../features/lawyers/directory/directory-context';
+import { directoryCrumbs, directoryTitle } from '../../features/lawyers/directory/directory-title';
+import { directorySortValues, readDirectoryParams } from '../../features/lawyers/directory/directory-params';
 import { LawyerDirectory, lawyerDirectoryFragment } from '../../features/lawyers/directory/lawyer-directory';
 import { NotFoundScreen } from './not-found-screen';
 import { StructuredData } from '../../routing/structured-data';
@@ -51,12 +50,12 @@ const directoryLawyersQuery = graphql(`
 
 const noChoices: DirectoryChoicesQuery = { practiceAreas: [], districts: [] };
 
-/** What the address names: null for nothing, undefined for what does not exist. */
-function named<Choice extends { slug: string }>(
+/** The choice with this slug: null without a slug, undefined if there is none. */
+function choiceWithSlug<Choice extends { slug: string }>(
   choices: readonly Choice[],
   slug: string | undefined,
 ): Choice | null | undefined {
-  return slug === undefined ? null : choices.find((one) => one.slug === slug);
+  return slug === undefined ? null : choices.find((choice) => choice.slug === slug);
 }
 
 function recounted<Choice extends CountedChoice>(
@@ -66,17 +65,17 @@ function recounted<Choice extends CountedChoice>(
   return choices.map((choice, at) => ({ ...choice, lawyerCount: counted[at]?.lawyerCount ?? 0 }));
 }
 
-/** The directory on a page of its own, narrowed by what stands readable in its address. */
+/** The directory on a page of its own; its path names the practice area and the district. */
 export function DirectoryScreen() {
   const { t } = useTranslation(['directory', 'public']);
   const { area, district } = useParams();
   const choices = useQuery(directoryChoicesQuery);
-  // The whole directory needs no names from the lists: it stands at once, and its choices follow.
-  const isAtOnce = !area && !district && !choices.data && choices.loading;
+  // The whole directory needs no names from the lists: it renders at once, and its choices follow.
+  const rendersAtOnce = !area && !district && !choices.data && choices.loading;
   return (
     <div className="wrap pb-14 md:pb-26">
       <QueryView
-        result={isAtOnce ? { ...choices, data: noChoices, loading: false } : choices}
+        result={rendersAtOnce ? { ...choices, data: noChoices, loading: false } : choices}
         loading={() => (
           <div className="pt-18">
             <PageHead title={t('all')} hidden />
@@ -98,8 +97,8 @@ export function DirectoryScreen() {
 
 function Directory({ choices }: { choices: DirectoryChoicesQuery }) {
   const params = useParams();
-  const area = named(choices.practiceAreas, params['area']);
-  const district = named(choices.districts, params['district']);
+  const area = choiceWithSlug(choices.practiceAreas, params['area']);
+  const district = choiceWithSlug(choices.districts, params['district']);
   if (area === undefined || district === undefined) return <NotFoundScreen />;
   return <NarrowedDirectory choices={choices} area={area} district={district} />;
 }
@@ -112,35 +111,52 @@ interface NarrowedDirectoryProps {
 
 function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
   const [query] = useSearchParams();
-  const address = {
-    ...readHomeAddress(query),
+  const params = {
+    ...readDirectoryParams(query),
     category: area?.name ?? '',
     district: district?.name ?? '',
   };
-  const { category, search, sort, page } = address;
+  const { category, search, sort, page } = params;
   const result = useQuery(directoryLawyersQuery, {
     variables: {
-      filter: { practiceArea: category, district: address.district, search },
+      filter: { practiceArea: category, district: params.district, search },
       sort: directorySortValues[sort],
       page,
     },
   });
   const shown = result.data ?? result.previousData;
   const total = shown ? readFragment(lawyerDirectoryFragment, shown.lawyers).total : null;
-  return { address, result, total, place: directoryPlace(choices.practiceAreas, choices.districts) };
+  return { params, result, total, context: directoryContext(choices.practiceAreas, choices.districts) };
+}
+
+/** The number of lawyers below the headline; two lines are reserved for it while it loads. */
+function DirectoryLead({ total, isSearch }: { total: number | null; isSearch: boolean }) {
+  const { t } = useTranslation('directory');
+  return (
+    <p className="mt-4 mb-8 max-w-[60ch] text-ink-2 md:mb-10">
+      {total === null && (
+        <span className="grid gap-2.25 py-1.25">
+          <SkeletonBar className="h-4 w-full" />
+          <SkeletonBar className="h-4 w-1/5" />
+        </span>
+      )}
+      {total === 0 && t(isSearch ? 'leadNoMatch' : 'leadNobody')}
+      {total !== null && total > 0 && t('lead', { count: total })}
+    </p>
+  );
 }
 
 function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { choices, area, district } = props;
-  const { t } = useTranslation('directory');
-  const { address, result, total, place } = useDirectory(props);
-  const counted = useCountedChoices(choices.practiceAreas, choices.districts, { ...address, search: '' });
+  const { t } = useTranslation(['directory', 'shared']);
+  const { params, result, total, context } = useDirectory(props);
+  const counted = useCountedChoices(choices.practiceAreas, choices.districts, { ...params, search: '' });
   const title = directoryTitle(t, area?.name ?? null, district?.name ?? null);
-  const { page, search } = address;
-  const crumbs = useDirectoryCrumbs(props.area, props.district);
+  const { page, search } = params;
+  const crumbs = directoryCrumbs(t, area, district);
   const absolute = useAbsolute();
-  const canonical = place.pathFor({ category: address.category, district: address.district, page });
-  // Free-text searches and empty lists are no pages to be found by.
+  const canonical = context.pathFor({ category: params.category, district: params.district, page });
+  // Free-text searches and empty lists are not for search engines.
   const hidden = search !== '' || total === 0;
   return (
     <>
@@ -164,14 +180,14 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
         />
       </div>
       <h1 className="mt-4 text-36 tracking-[-0.02em] brass-rule md:text-48">{title}</h1>
-      <DirectoryLead total={total} searched={search !== ''} />
+      <DirectoryLead total={total} isSearch={search !== ''} />
       <section aria-labelledby="directory-title">
         <h2 id="directory-title" className="sr-only">
           {t('list')}
         </h2>
         <LawyerDirectory
-          address={address}
-          place={place}
+          params={params}
+          context={context}
           areas={choices.practiceAreas}
           districts={choices.districts}
           result={result}

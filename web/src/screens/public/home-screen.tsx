@@ -12,12 +12,12 @@ import { FormSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { ArticleList, articleListFragment } from '../../features/blogs/list/article-list';
 import { Hero } from './hero';
-import { directoryPlace, homePlace } from '../../features/lawyers/directory/directory-context';
+import { directoryContext, homeContext } from '../../features/lawyers/directory/directory-context';
 import {
   directorySortValues,
-  homePath,
-  readHomeAddress,
-  type HomeAddress,
+  pathWithParams,
+  readDirectoryParams,
+  type DirectoryParams,
 } from '../../features/lawyers/directory/directory-params';
 import { HowItWorks, WhyChooseUs } from '../../features/site/introduction';
 import { LawyerDirectory } from '../../features/lawyers/directory/lawyer-directory';
@@ -26,7 +26,7 @@ import { ReviewsSection } from '../../features/reviews/reviews-section';
 import {
   districtChoiceFragment,
   practiceAreaChoiceFragment,
-  spelledAs,
+  withListedSpelling,
   type DistrictChoices,
   type PracticeAreaChoices,
 } from '../../features/lawyers/directory/search-choices';
@@ -72,44 +72,44 @@ const homeArticlesQuery = graphql(`
 
 function useHome() {
   const [query] = useSearchParams();
-  const said = readHomeAddress(query);
+  const queryParams = readDirectoryParams(query);
   const home = useQuery(homeQuery);
   const { practiceAreas: areas = [], districts = [] } = home.data ?? {};
-  const address = {
-    ...said,
-    category: spelledAs(said.category, readFragment(practiceAreaChoiceFragment, areas)),
-    district: spelledAs(said.district, readFragment(districtChoiceFragment, districts)),
-  };
+  const params = withListedSpelling(queryParams, areas, districts);
   const lawyers = useQuery(homeLawyersQuery, {
     variables: {
-      filter: { practiceArea: said.category, district: said.district, search: said.search },
-      sort: directorySortValues[said.sort],
-      page: said.page,
+      filter: {
+        practiceArea: queryParams.category,
+        district: queryParams.district,
+        search: queryParams.search,
+      },
+      sort: directorySortValues[queryParams.sort],
+      page: queryParams.page,
     },
   });
-  const articles = useQuery(homeArticlesQuery, { variables: { page: said.blogs } });
-  return { address, areas, districts, home, lawyers, articles };
+  const articles = useQuery(homeArticlesQuery, { variables: { page: queryParams.blogs } });
+  return { params, areas, districts, home, lawyers, articles };
 }
 
 /** A narrowed or later list has a page of its own, which stands for it. */
 function canonicalFor(
-  { category, district, page }: HomeAddress,
+  { category, district, page }: DirectoryParams,
   areas: PracticeAreaChoices,
   districts: DistrictChoices,
 ): string {
   if (category === '' && district === '' && page === 1) return paths.home;
-  const place = directoryPlace(
+  const context = directoryContext(
     readFragment(practiceAreaChoiceFragment, areas),
     readFragment(districtChoiceFragment, districts),
   );
-  return place.pathFor({ category, district, page });
+  return context.pathFor({ category, district, page });
 }
 
 /** The home page: who can help me, near me, now. */
 export function HomeScreen() {
   const { t } = useTranslation('public');
   const absolute = useAbsolute();
-  const { address, areas, districts, home, lawyers, articles } = useHome();
+  const { params, areas, districts, home, lawyers, articles } = useHome();
   const { open, prepare, dialog } = useArticleDialog();
   const contactPlaceholder = <FormSkeleton label={t('contact.loading')} rows={3} />;
   const shownArticles = articles.data ?? articles.previousData;
@@ -118,9 +118,7 @@ export function HomeScreen() {
       <PageHead
         title={t('home.title')}
         description={t('home.description')}
-        {...(address.search === ''
-          ? { canonical: canonicalFor(address, areas, districts) }
-          : { hidden: true })}
+        {...(params.search === '' ? { canonical: canonicalFor(params, areas, districts) } : { hidden: true })}
       />
       <StructuredData
         data={[{ '@type': 'WebSite', name: 'AinSathi', alternateName: 'আইনসাথী', url: absolute(paths.home) }]}
@@ -136,8 +134,8 @@ export function HomeScreen() {
           </TextLink>
         </div>
         <LawyerDirectory
-          address={address}
-          place={homePlace}
+          params={params}
+          context={homeContext}
           areas={areas}
           districts={districts}
           result={lawyers}
@@ -154,8 +152,8 @@ export function HomeScreen() {
         </div>
         <ArticleList
           result={articles}
-          page={address.blogs}
-          pathFor={(blogs) => `${homePath({ ...address, article: '', blogs })}#blogs`}
+          page={params.blogs}
+          pathFor={(blogs) => `${pathWithParams({ ...params, article: '', blogs })}#blogs`}
           headingLevel={3}
           onOpen={open}
           onApproach={prepare}

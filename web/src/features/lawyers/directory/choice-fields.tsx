@@ -1,9 +1,9 @@
 import { useCallback, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { loadCatalogues } from '../../../i18n/translator';
-import { Select } from '../../../ui/forms/select';
+import { Select, type SelectGroup, type SelectOption } from '../../../ui/forms/select';
 import { TypeAhead } from '../../../ui/forms/type-ahead';
-import { choiceOptions } from './choice-options';
 import type { CountedChoice } from './directory-counts';
 import type { DistrictListProps } from './district-list';
 
@@ -13,6 +13,25 @@ interface ChoiceFieldProps {
   value: string;
   onChange: (value: string) => void;
   fieldClassName?: string;
+}
+
+/** A select's options with their counts; those without lawyers stand in a group at the end. */
+function choiceOptions(
+  t: TFunction<'public'>,
+  choices: readonly CountedChoice[],
+  chosen: string,
+): (SelectOption | SelectGroup)[] {
+  const option = ({ name, lawyerCount }: CountedChoice) => ({
+    value: name,
+    label: t('choice.withCount', { name, count: lawyerCount }),
+  });
+  const empty = choices.filter(({ lawyerCount }) => lawyerCount === 0);
+  const unknown = chosen !== '' && !choices.some(({ name }) => name === chosen);
+  return [
+    ...(unknown ? [{ value: chosen, label: chosen }] : []),
+    ...choices.filter(({ lawyerCount }) => lawyerCount > 0).map(option),
+    ...(empty.length > 0 ? [{ label: t('choice.nobody'), options: empty.map(option) }] : []),
+  ];
 }
 
 /** The practice areas with the number of lawyers in each. */
@@ -31,24 +50,24 @@ export function PracticeAreaField({ choices, value, onChange, ...rest }: ChoiceF
   );
 }
 
-/** False on the server, while its markup is taken over, and while the reader is at the select that came with it. */
+/** False on the server, during hydration, and while the server-rendered select has the focus. */
 function useTypeAhead(id: string): boolean {
   const subscribe = useCallback((notify: () => void) => {
     document.addEventListener('focusout', notify);
     return () => document.removeEventListener('focusout', notify);
   }, []);
-  const isFree = () => !document.activeElement?.matches(`select#${id}`);
-  return useSyncExternalStore(subscribe, isFree, () => false);
+  const isSelectIdle = () => !document.activeElement?.matches(`select#${id}`);
+  return useSyncExternalStore(subscribe, isSelectIdle, () => false);
 }
 
 /** The districts with the number of lawyers in each: a select without script, a type-ahead with it. */
 export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { any: number | null }) {
   const { t } = useTranslation('public');
   const [list, setList] = useState<{ List: ComponentType<DistrictListProps> } | null>(null);
-  const enhanced = useTypeAhead(rest.id);
+  const isTypeAhead = useTypeAhead(rest.id);
   const { value, onChange } = rest;
   const common = { ...rest, name: 'district', label: t('choice.district') };
-  if (!enhanced)
+  if (!isTypeAhead)
     return (
       <Select
         {...common}
@@ -57,8 +76,8 @@ export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { an
         onChange={(event) => onChange(event.target.value)}
       />
     );
-  const fetchList = () => {
-    // Without the list the field still takes a name, and the server reads it.
+  const loadList = () => {
+    // If the list fails to load, the field still takes a name, and the server reads it.
     if (!list)
       Promise.all([import('./district-list'), loadCatalogues('search')]).then(
         ([{ DistrictList: List }]) => setList({ List }),
@@ -70,7 +89,7 @@ export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { an
       {...common}
       placeholder={t('choice.allDistricts')}
       clearLabel={t('choice.clear')}
-      onApproach={fetchList}
+      onApproach={loadList}
       list={list && ((connection) => <list.List {...connection} choices={choices} any={any} />)}
     />
   );

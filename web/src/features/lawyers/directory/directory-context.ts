@@ -1,41 +1,44 @@
 import { paths, withQuery } from '../../../routing/paths';
-import { homePath, type HomeAddress } from './directory-params';
+import { pathWithParams, type DirectoryParams } from './directory-params';
 
-/** The page on which the directory stands: the home page, or one of the directory's own. */
-export interface DirectoryPlace {
-  /** The address of a state of the list. */
-  pathFor: (address: Partial<HomeAddress>) => string;
-  /** The part of the address that leads to the list. */
+/** The page that shows the directory: how its addresses are built. */
+export interface DirectoryContext {
+  /** The address of the list with these params. */
+  pathFor: (params: Partial<DirectoryParams>) => string;
+  /** The hash that scrolls to the list. */
   hash: string;
-  /** Where the form leads without script. */
+  /** The form's action, for a browser without script. */
   action: string;
 }
 
 /** The directory as a section of the home page. */
-export const homePlace: DirectoryPlace = {
-  pathFor: homePath,
+export const homeContext: DirectoryContext = {
+  pathFor: pathWithParams,
   hash: '#lawyers',
   action: paths.homeSection('lawyers'),
 };
 
-/** The directory in the client's area, with the filters as they are on the home page. */
-export const clientPlace: DirectoryPlace = {
-  pathFor: (address) => homePath({ ...address, article: '', blogs: 1 }, paths.client.lawyers),
+/** The directory in the client's area; its filters stand in the query, as on the home page. */
+export const clientContext: DirectoryContext = {
+  pathFor: (params) => pathWithParams({ ...params, article: '', blogs: 1 }, paths.client.lawyers),
   hash: '',
   action: paths.client.lawyers,
 };
 
-interface Named {
+interface NameAndSlug {
   name: string;
   slug: string;
 }
 
-function slugOf(name: string | undefined, known: readonly Named[]): string | null {
-  return known.find((one) => one.name === name)?.slug ?? null;
+function slugOf(name: string | undefined, choices: readonly NameAndSlug[]): string | null {
+  return choices.find((choice) => choice.name === name)?.slug ?? null;
 }
 
-/** The pages of the directory itself, where practice area and district stand readable in the path. */
-export function directoryPlace(areas: readonly Named[], districts: readonly Named[]): DirectoryPlace {
+/** The directory's own pages, whose path names the practice area and the district. */
+export function directoryContext(
+  areas: readonly NameAndSlug[],
+  districts: readonly NameAndSlug[],
+): DirectoryContext {
   return {
     pathFor: ({ category, district, search, sort, page }) =>
       withQuery(paths.directory(slugOf(category, areas), slugOf(district, districts)), {
@@ -48,11 +51,11 @@ export function directoryPlace(areas: readonly Named[], districts: readonly Name
   };
 }
 
-/** The address after a filter has changed: the list begins again at its first page. */
+/** The address after a filter has changed: the list starts again at its first page. */
 export function filteredPath(
-  place: DirectoryPlace,
-  address: HomeAddress,
-  change: Partial<HomeAddress>,
+  context: DirectoryContext,
+  params: DirectoryParams,
+  change: Partial<DirectoryParams>,
 ): string {
-  return place.pathFor({ ...address, article: '', page: 1, ...change });
+  return context.pathFor({ ...params, article: '', page: 1, ...change });
 }

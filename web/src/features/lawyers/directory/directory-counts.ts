@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql, readFragment } from '../../../graphql/generated';
-import type { HomeAddress } from './directory-params';
+import type { DirectoryParams } from './directory-params';
 import {
   districtChoiceFragment,
   practiceAreaChoiceFragment,
@@ -25,17 +25,17 @@ const directoryCountsQuery = graphql(`
   }
 `);
 
-/** A choice with the number of lawyers it would give. */
+/** A practice area or a district with its number of lawyers. */
 export interface CountedChoice {
   name: string;
   lawyerCount: number;
 }
 
-/** The choices of the filter bar with their numbers, given what else is chosen. */
+/** The filter bar's choices, counted under the other filters. */
 export interface CountedChoices {
   areas: readonly CountedChoice[];
   districts: readonly CountedChoice[];
-  /** How many there are in any practice area, and in any district; null until it is known. */
+  /** The number in any practice area, and in any district; null until loaded. */
   anyArea: number | null;
   anyDistrict: number | null;
 }
@@ -49,11 +49,11 @@ function counted(
   return choices.map(({ name }) => ({ name, lawyerCount: numbers.get(name) ?? 0 }));
 }
 
-/** The numbers beside the choices; without a filter they come with the choices themselves. */
+/** Counts the choices under the present filters; without a filter the choices bring their own counts. */
 export function useCountedChoices(
   areas: PracticeAreaChoices,
   districts: DistrictChoices,
-  { category, district, search }: Pick<HomeAddress, 'category' | 'district' | 'search'>,
+  { category, district, search }: Pick<DirectoryParams, 'category' | 'district' | 'search'>,
 ): CountedChoices {
   const skip = category === '' && district === '' && search === '';
   const variables = { filter: { practiceArea: category, district, search } };

@@ -7,42 +7,42 @@ import { SearchBox } from '../../../ui/forms/search-box';
 import { Select } from '../../../ui/forms/select';
 import { DistrictField, PracticeAreaField } from './choice-fields';
 import type { CountedChoices } from './directory-counts';
-import { type DirectoryPlace, filteredPath } from './directory-context';
-import { directorySorts, readSearchForm, type HomeAddress } from './directory-params';
+import { type DirectoryContext, filteredPath } from './directory-context';
+import { directorySorts, readSearchForm, type DirectoryParams } from './directory-params';
 
 interface DirectoryFiltersProps {
-  address: HomeAddress;
-  place: DirectoryPlace;
+  params: DirectoryParams;
+  context: DirectoryContext;
   choices: CountedChoices;
 }
 
-/** The search and the filters of the directory. Each change is an address; without script the form sends them. */
-export function DirectoryFilters({ address, place, choices }: DirectoryFiltersProps) {
+/** The directory's search and filters. Each change navigates; without script the form submits them. */
+export function DirectoryFilters({ params, context, choices }: DirectoryFiltersProps) {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const change = (changed: Partial<HomeAddress>) => {
-    void navigate(filteredPath(place, address, changed) + hash, {
+  const change = (changed: Partial<DirectoryParams>) => {
+    void navigate(filteredPath(context, params, changed) + hash, {
       preventScrollReset: true,
       state: preserveFocus,
-      // At once: a controlled select would otherwise show its old value until the screen has followed.
+      // Synchronously: a controlled select would show its old value until the screen has rendered.
       flushSync: true,
-      // While a word is being typed, its parts are no places to come back to.
-      replace: Boolean(changed.search && address.search),
+      // While a word is typed, its parts make no history entries.
+      replace: Boolean(changed.search && params.search),
     });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const said = readSearchForm(event.currentTarget, choices.districts);
-    // The server knows more spellings than the list of names: it gets the form as it is.
-    if (!said) return;
+    const filters = readSearchForm(event.currentTarget, choices.districts);
+    // The server reads more spellings than the list of names: the form is submitted to it.
+    if (!filters) return;
     event.preventDefault();
-    change(said);
+    change(filters);
   };
   return (
     <form
       role="search"
       aria-label={t('directory.filters')}
-      action={place.action}
+      action={context.action}
       onSubmit={submit}
       className="grid grid-cols-2 gap-x-3 gap-y-3.5 max-[351px]:grid-cols-1 md:grid-cols-[1fr_1fr_200px]"
     >
@@ -50,14 +50,14 @@ export function DirectoryFilters({ address, place, choices }: DirectoryFiltersPr
         id="directory-category"
         fieldClassName="max-md:col-span-full"
         choices={choices.areas}
-        value={address.category}
+        value={params.category}
         onChange={(category) => change({ category })}
       />
       <DistrictField
         id="directory-district"
         choices={choices.districts}
         any={choices.anyDistrict}
-        value={address.district}
+        value={params.district}
         onChange={(district) => change({ district })}
       />
       <Select
@@ -65,7 +65,7 @@ export function DirectoryFilters({ address, place, choices }: DirectoryFiltersPr
         name="sort"
         label={t('directory.sort')}
         options={directorySorts.map((sort) => ({ value: sort, label: t(`directory.sorts.${sort}`) }))}
-        value={address.sort}
+        value={params.sort}
         onChange={(event) => change({ sort: directorySorts.find((sort) => sort === event.target.value) })}
       />
       <SearchBox
@@ -74,7 +74,7 @@ export function DirectoryFilters({ address, place, choices }: DirectoryFiltersPr
         label={t('directory.search')}
         placeholder={t('directory.searchPlaceholder')}
         clearLabel={t('directory.clearSearch')}
-        value={address.search}
+        value={params.search}
         onSearch={(search) => change({ search })}
         className="col-span-full"
       />

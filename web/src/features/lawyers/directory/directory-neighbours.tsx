@@ -39,32 +39,35 @@ function Links({ title, links }: { title: string; links: readonly { to: string; 
   );
 }
 
-/** Districts of the same division first, then the others, as they are listed. */
-function nearFirst(districts: readonly DistrictChoice[], division: string | undefined): DistrictChoice[] {
-  const isNear = (one: DistrictChoice) => one.division === division;
-  return [...districts.filter(isNear), ...districts.filter((one) => !isNear(one))];
+/** The districts of the same division first, then the others, each in the order of the list. */
+function sameDivisionFirst(
+  districts: readonly DistrictChoice[],
+  division: string | undefined,
+): DistrictChoice[] {
+  const isNear = (district: DistrictChoice) => district.division === division;
+  return [...districts.filter(isNear), ...districts.filter((district) => !isNear(district))];
 }
 
-/** Ways on from here: the other practice areas in this district, and the other districts for this practice area. */
+/** Links to the other practice areas in this district, and to the other districts for this practice area. */
 export function DirectoryNeighbours({ areas, districts, area, district }: DirectoryNeighboursProps) {
   const { t } = useTranslation('directory');
   const label = ({ name, lawyerCount }: Choice) => t('withCount', { name, count: lawyerCount });
-  const others = (choices: readonly Choice[], present: Choice | null) =>
-    choices.filter(({ id, lawyerCount }) => lawyerCount > 0 && id !== present?.id);
+  const others = (choices: readonly Choice[], current: Choice | null) =>
+    choices.filter(({ id, lawyerCount }) => lawyerCount > 0 && id !== current?.id);
   return (
     <div className="mt-14 grid gap-10 border-t border-line pt-10">
       <Links
         title={district ? t('otherAreasIn', { district: district.name }) : t('otherAreas')}
-        links={others(areas, area).map((one) => ({
-          to: paths.directory(one.slug, district?.slug ?? null),
-          label: label(one),
+        links={others(areas, area).map((choice) => ({
+          to: paths.directory(choice.slug, district?.slug ?? null),
+          label: label(choice),
         }))}
       />
       <Links
         title={area ? t('otherDistrictsFor', { lawyers: lawyersOf(t, area.name) }) : t('otherDistricts')}
-        links={others(nearFirst(districts, district?.division), district).map((one) => ({
-          to: paths.directory(area?.slug ?? null, one.slug),
-          label: label(one),
+        links={others(sameDivisionFirst(districts, district?.division), district).map((choice) => ({
+          to: paths.directory(area?.slug ?? null, choice.slug),
+          label: label(choice),
         }))}
       />
     </div>

@@ -1,12 +1,12 @@
-import { clientPlace, directoryPlace, filteredPath, homePlace } from './directory-context';
-import { homePath, readHomeAddress } from './directory-params';
+import { clientContext, directoryContext, filteredPath, homeContext } from './directory-context';
+import { pathWithParams, readDirectoryParams } from './directory-params';
 
-const read = (query: string) => readHomeAddress(new URLSearchParams(query));
+const read = (query: string) => readDirectoryParams(new URLSearchParams(query));
 
 describe('the address of the home page', () => {
   it('comes back as it was written', () => {
     const query = 'category=Family+Law&district=Dhaka&search=rahman&sort=name&page=3&blogs=2&article=a1';
-    expect(homePath(read(query))).toBe(`/?${query}`);
+    expect(pathWithParams(read(query))).toBe(`/?${query}`);
   });
 
   it('keeps as much of a search as its field and the API take', () => {
@@ -14,7 +14,7 @@ describe('the address of the home page', () => {
   });
 
   it('says nothing about what is usual', () => {
-    expect(homePath(read('sort=experience&page=1&blogs=1&category='))).toBe('/');
+    expect(pathWithParams(read('sort=experience&page=1&blogs=1&category='))).toBe('/');
   });
 
   it.each(['0', '-1', '2.5', 'two', '', '9e99'])('takes %s for the first page', (page) => {
@@ -22,15 +22,15 @@ describe('the address of the home page', () => {
   });
 
   it('begins at the first page and closes the article when a filter changes', () => {
-    const address = read('category=Tax+Law&page=4&blogs=2&article=a1');
-    expect(filteredPath(homePlace, address, { district: 'Khulna' })).toBe(
+    const params = read('category=Tax+Law&page=4&blogs=2&article=a1');
+    expect(filteredPath(homeContext, params, { district: 'Khulna' })).toBe(
       '/?category=Tax+Law&district=Khulna&blogs=2',
     );
   });
 });
 
 describe('the address of a page of the directory', () => {
-  const place = directoryPlace(
+  const context = directoryContext(
     [{ name: 'Tax Law', slug: 'tax-law' }],
     [{ name: "Cox's Bazar", slug: 'coxs-bazar' }],
   );
@@ -44,16 +44,16 @@ describe('the address of a page of the directory', () => {
       '/lawyers/for/tax-law/in/coxs-bazar?search=rahman&sort=name',
     ],
     [{ category: 'Space Law' }, '/lawyers'],
-  ])('says %j in words', (address, path) => {
-    expect(place.pathFor(address)).toBe(path);
+  ])('says %j in words', (params, path) => {
+    expect(context.pathFor(params)).toBe(path);
   });
 });
 
 describe("the address of the list in the client's area", () => {
   it('comes back as it was written, and says nothing about what is usual', () => {
     const path = '/user/lawyers?category=Family+Law&district=Cox%27s+Bazar&search=%E0%A6%9C&sort=name&page=3';
-    expect(clientPlace.pathFor(read(path.split('?')[1] ?? ''))).toBe(path);
-    expect(clientPlace.pathFor(read('page=-2&sort=price&blogs=4'))).toBe('/user/lawyers');
+    expect(clientContext.pathFor(read(path.split('?')[1] ?? ''))).toBe(path);
+    expect(clientContext.pathFor(read('page=-2&sort=price&blogs=4'))).toBe('/user/lawyers');
   });
 
   it('still reads the orders as older links wrote them', () => {

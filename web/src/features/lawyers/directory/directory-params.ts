@@ -5,11 +5,11 @@ import { longestSearch } from '../../../ui/forms/search-length';
 export const directorySorts = ['experience', 'name', 'newest'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
-/** What the API calls the orders. */
+/** The API's name of each order. */
 export const directorySortValues = { experience: 'EXPERIENCE', name: 'NAME', newest: 'NEWEST' } as const;
 
-/** What the address of the home page says: the filters of the directory, the pages of both lists, the open article. */
-export interface HomeAddress {
+/** The home page's query: the directory's filters, the pages of both lists, the open article. */
+export interface DirectoryParams {
   category: string;
   district: string;
   search: string;
@@ -18,7 +18,7 @@ export interface HomeAddress {
   page: number;
   /** Page of the articles, from 1. */
   blogs: number;
-  /** The id of the article in the reader dialog, or nothing. */
+  /** The id of the article in the reader dialog, or empty. */
   article: string;
 }
 
@@ -26,8 +26,8 @@ function readSort(text: string | null): DirectorySort {
   return directorySorts.find((sort) => sort === text?.toLowerCase()) ?? 'experience';
 }
 
-/** Reads the address; what it does not say is empty, what it says wrongly is left out. */
-export function readHomeAddress(query: URLSearchParams): HomeAddress {
+/** Reads the query; missing and invalid values become the defaults. */
+export function readDirectoryParams(query: URLSearchParams): DirectoryParams {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, longestSearch);
   return {
     category: text('category'),
@@ -40,9 +40,9 @@ export function readHomeAddress(query: URLSearchParams): HomeAddress {
   };
 }
 
-/** The address for a state; the usual values are left out, so that one state has one address. */
-export function homePath(address: Partial<HomeAddress>, base: string = paths.home): string {
-  const { category, district, search, sort, page, blogs, article } = address;
+/** The path with these params in its query; defaults are left out, so that one state has one address. */
+export function pathWithParams(params: Partial<DirectoryParams>, base: string = paths.home): string {
+  const { category, district, search, sort, page, blogs, article } = params;
   return withQuery(base, {
     category,
     district,
@@ -55,16 +55,16 @@ export function homePath(address: Partial<HomeAddress>, base: string = paths.hom
 }
 
 /**
- * What the filters of a form say; null where they name a district in words of the reader's own, which the server knows.
- * @param districts the names that a form may send as they are.
+ * The filters in a search form; null if its district is not a known name: the server also reads other spellings.
+ * @param districts the districts by their present names.
  */
 export function readSearchForm(
   form: HTMLFormElement,
   districts: readonly { name: string }[],
-): Pick<HomeAddress, 'category' | 'district' | 'search' | 'sort'> | null {
+): Pick<DirectoryParams, 'category' | 'district' | 'search' | 'sort'> | null {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
-  const { category, district, search, sort } = readHomeAddress(query);
-  const isKnown = district === '' || districts.some(({ name }) => name === district);
-  return isKnown ? { category, district, search, sort } : null;
+  const { category, district, search, sort } = readDirectoryParams(query);
+  const isKnownDistrict = district === '' || districts.some(({ name }) => name === district);
+  return isKnownDistrict ? { category, district, search, sort } : null;
 }

@@ -6,24 +6,25 @@ import { loadCatalogues } from '../../../i18n/translator';
 import { FilterChips } from '../../../ui/tables/filter-chips';
 import { useHydrated } from '../../../ui/use-hydrated';
 import type { CountedChoice, CountedChoices } from './directory-counts';
-import { type DirectoryPlace, filteredPath } from './directory-context';
-import type { HomeAddress } from './directory-params';
+import { type DirectoryContext, filteredPath } from './directory-context';
+import type { DirectoryParams } from './directory-params';
 import type { SearchGuideProps } from './search-guide';
 
-const offerCount = 6;
+/** Chosen and suggested filters together. */
+const chipCount = 6;
 
 interface DirectoryResultProps {
-  address: HomeAddress;
-  place: DirectoryPlace;
+  params: DirectoryParams;
+  context: DirectoryContext;
   choices: CountedChoices;
-  /** How many were found; null while the answer for this address is on its way. */
+  /** How many were found; null while the list for these params is loading. */
   total: number | null;
 }
 
-/** Says how many there are, for what and where; the last sentence stands until the next answer is here. */
-function useSentence({ address, total }: Pick<DirectoryResultProps, 'address' | 'total'>) {
+/** The result in words: how many, for what and where. The last sentence stays until the next list is loaded. */
+function useSentence({ params, total }: Pick<DirectoryResultProps, 'params' | 'total'>) {
   const { t } = useTranslation('public');
-  const { category, district, search } = address;
+  const { category, district, search } = params;
   const words = [
     category && t('directory.foundArea', { area: category }),
     district ? t('directory.foundDistrict', { district }) : t('directory.foundEverywhere'),
@@ -31,43 +32,43 @@ function useSentence({ address, total }: Pick<DirectoryResultProps, 'address' | 
   ];
   const count = total === null ? '' : t('directory.found', { count: total });
   const rest = words.filter(Boolean).join(' ');
-  const [said, setSaid] = useState({ count, rest });
-  const isNew = total !== null && (said.count !== count || said.rest !== rest);
-  if (isNew) setSaid({ count, rest });
-  return isNew ? { count, rest } : said;
+  const [shown, setShown] = useState({ count, rest });
+  const isNew = total !== null && (shown.count !== count || shown.rest !== rest);
+  if (isNew) setShown({ count, rest });
+  return isNew ? { count, rest } : shown;
 }
 
-const countOf = (choices: readonly CountedChoice[], wanted: string) =>
-  choices.find(({ name }) => name === wanted)?.lawyerCount;
+const countOf = (choices: readonly CountedChoice[], chosen: string) =>
+  choices.find(({ name }) => name === chosen)?.lawyerCount;
 
-/** How words may have been meant is fetched with the first that are searched for. */
-function useGuide(wanted: boolean) {
+/** Loads the search guide and its catalogue with the first search. */
+function useGuide(isSearching: boolean) {
   const [guide, setGuide] = useState<{ SearchGuide: ComponentType<SearchGuideProps> } | null>(null);
   useEffect(
-    function fetchGuide() {
-      if (wanted)
+    function loadGuide() {
+      if (isSearching)
         Promise.all([import('./search-guide'), loadCatalogues('search')]).then(
-          ([part]) => setGuide(part),
+          ([guideModule]) => setGuide(guideModule),
           () => undefined,
         );
     },
-    [wanted],
+    [isSearching],
   );
   return guide;
 }
 
-/** The chosen filters and what is asked for most, then the number of lawyers, told to a screen reader as it changes. */
-export function DirectoryResult({ address, place, choices, total }: DirectoryResultProps) {
+/** The chosen filters and the most frequent practice areas, then the number of lawyers in a live region. */
+export function DirectoryResult({ params, context, choices, total }: DirectoryResultProps) {
   const { t } = useTranslation('public');
   const hydrated = useHydrated();
   const { hash } = useLocation();
-  const line = useRef<HTMLParagraphElement>(null);
-  const { count, rest } = useSentence({ address, total });
-  const { category, district, search } = address;
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const { count, rest } = useSentence({ params, total });
+  const { category, district, search } = params;
   const guide = useGuide(search !== '');
-  // Without script a link must lead back to the list; with it the list is in sight.
-  const to = (change: Partial<HomeAddress>) =>
-    filteredPath(place, address, change) + (hydrated ? hash : place.hash);
+  // Without script a link must scroll back to the list; with script the page does not scroll.
+  const to = (change: Partial<DirectoryParams>) =>
+    filteredPath(context, params, change) + (hydrated ? hash : context.hash);
   const chosen = [
     ...(category
       ? [{ label: category, count: countOf(choices.areas, category), to: to({ category: '' }) }]
@@ -80,7 +81,7 @@ export function DirectoryResult({ address, place, choices, total }: DirectoryRes
   const offers = choices.areas
     .filter(({ name, lawyerCount }) => name !== category && lawyerCount > 0)
     .sort((a, b) => b.lawyerCount - a.lawyerCount)
-    .slice(0, offerCount - chosen.length)
+    .slice(0, chipCount - chosen.length)
     .map(({ name, lawyerCount }) => ({ label: name, count: lawyerCount, to: to({ category: name }) }));
   return (
     <>
@@ -93,17 +94,17 @@ export function DirectoryResult({ address, place, choices, total }: DirectoryRes
           offers={offers}
           offersLabel={t('directory.popular')}
           state={preserveFocus}
-          after={line}
+          after={sentence}
         />
       </div>
       <div
         role="status"
         className="mt-3 min-h-9 border-b border-line-strong pb-3 lg:flex lg:items-center lg:gap-x-4"
       >
-        <p ref={line} tabIndex={-1} className="outline-offset-4 [overflow-wrap:anywhere]">
+        <p ref={sentence} tabIndex={-1} className="outline-offset-4 [overflow-wrap:anywhere]">
           <strong className="font-semibold">{count}</strong> {count && rest}
         </p>
-        {/* Its place is kept: it comes later, and what is read must not move. */}
+        {/* Its height is reserved: it loads later, and the list below must not move. */}
         {search !== '' && (
           <div className="min-h-11">{guide && <guide.SearchGuide search={search} to={to} />}</div>
         )}

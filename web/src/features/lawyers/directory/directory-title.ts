@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
+import type { CrumbData } from '../../../routing/breadcrumb-data';
+import { paths } from '../../../routing/paths';
 
-/** What the lawyers of a practice area are called: "Family lawyers", "Personal injury lawyers". */
+/** The lawyers of a practice area: "Family lawyers", "Personal injury lawyers". */
 export function lawyersOf(t: TFunction<'directory'>, area: string | null): string {
   if (area === null) return t('all');
   const [first = '', ...rest] = area.replace(/ Law$/, '');
@@ -15,4 +17,25 @@ export function directoryTitle(
 ): string {
   const lawyers = lawyersOf(t, area);
   return district === null ? t('inBangladesh', { lawyers }) : t('inDistrict', { lawyers, district });
+}
+
+interface DirectoryChoice {
+  name: string;
+  slug: string;
+}
+
+/** The breadcrumbs of a page of the directory: home, all lawyers, those of the practice area, those of the district. */
+export function directoryCrumbs(
+  t: TFunction<['directory', 'shared']>,
+  area: DirectoryChoice | null,
+  district: DirectoryChoice | null,
+): CrumbData[] {
+  const crumbs: CrumbData[] = [
+    { label: t('shared:nav.home'), path: paths.home },
+    { label: t('all'), path: paths.lawyers },
+  ];
+  if (area) crumbs.push({ label: lawyersOf(t, area.name), path: paths.directory(area.slug, null) });
+  if (district)
+    crumbs.push({ label: district.name, path: paths.directory(area?.slug ?? null, district.slug) });
+  return crumbs;
 }

@@ -20,11 +20,11 @@ const districtSpellingsQuery = graphql(`
 
 export interface DistrictListProps extends TypeAheadConnection {
   choices: readonly CountedChoice[];
-  /** How many there are in all districts together; null where that is not known. */
+  /** The number of lawyers in all districts together; null where it is not loaded. */
   any: number | null;
 }
 
-/** The list of the districts below their field: old spellings, Bangla names, the number of lawyers in each. */
+/** The districts in the type-ahead's list, with old spellings, Bangla names and the number of lawyers in each. */
 export function DistrictList({ choices, any, ...connection }: DistrictListProps) {
   const { t } = useTranslation(['public', 'search']);
   const { data, loading } = useQuery(districtSpellingsQuery);
@@ -39,7 +39,7 @@ export function DistrictList({ choices, any, ...connection }: DistrictListProps)
     count: countOf(district.lawyerCount),
     muted: district.lawyerCount === 0,
   });
-  // The words of the choice itself are no search: the reader wants to see the others.
+  // The chosen name itself is not a search: opening the list then shows all districts.
   const typed = query === value ? '' : query.trim();
   const all: ComboboxOption = {
     value: '',

@@ -1,4 +1,4 @@
-/** A district as the type-ahead knows it; its spellings come a moment after its name. */
+/** A district in the type-ahead; its other spellings are loaded after its name. */
 export interface KnownDistrict {
   name: string;
   lawyerCount: number;
@@ -6,19 +6,19 @@ export interface KnownDistrict {
   aliases?: readonly string[];
 }
 
-/** A district that fits what was typed, and the old spelling by which it was found, if it was one. */
+/** A district that matches the typed text, and the old spelling that matched, if it was one. */
 export interface DistrictMatch {
   district: KnownDistrict;
   spelling: string | null;
 }
 
-/** One form for comparing: any case, without marks, spaces and punctuation, Latin or Bangla. */
-function folded(text: string): string {
+/** Normalizes a text for comparison: lower case, without marks, spaces and punctuation, Latin or Bangla. */
+function normalize(text: string): string {
   return (
     text
       .normalize('NFKD')
       .replace(/[^\p{L}\p{Mc}]/gu, '')
-      // Long and short i, and both letters n, are written for one another.
+      // Long and short i, and both letters n, are interchangeable in Bangla spelling.
       .replaceAll('\u09c0', '\u09bf')
       .replaceAll('\u09a3', '\u09a8')
       .toLowerCase()
@@ -31,59 +31,63 @@ const spellingsOf = ({ name, nameBangla = '', aliases = [] }: KnownDistrict) => 
   ...aliases,
 ];
 
-/** The number of letters to put in, take out or change to make one text the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  Array.from(one).forEach((letter, line) => {
+/** The Levenshtein distance of two texts. */
+function editDistance(source: string, target: string): number {
+  let row = Array.from({ length: target.length + 1 }, (_, column) => column);
+  Array.from(source).forEach((letter, line) => {
     const next = [line + 1];
-    row.slice(1).forEach((above, at) => {
-      const change = (row[at] ?? 0) + (other[at] === letter ? 0 : 1);
-      next.push(Math.min(above + 1, (next[at] ?? 0) + 1, change));
+    row.slice(1).forEach((above, column) => {
+      const substitution = (row[column] ?? 0) + (target[column] === letter ? 0 : 1);
+      next.push(Math.min(above + 1, (next[column] ?? 0) + 1, substitution));
     });
     row = next;
   });
   return row.at(-1) ?? 0;
 }
 
-/** How well a spelling fits: 0 begins with it, 1 contains it, 2 is near it; null does not fit. */
-function fit(spelling: string, wanted: string, misspelt: boolean): number | null {
-  const known = folded(spelling);
-  if (known.startsWith(wanted)) return 0;
-  if (known.includes(wanted)) return 1;
-  if (!misspelt || wanted.length < 3) return null;
-  const near = (letters: number) => distance(known.slice(0, letters), wanted) <= Math.ceil(wanted.length / 4);
-  return near(wanted.length) || near(wanted.length + 1) ? 2 : null;
+/** The rank of a match: 0 begins with the query, 1 contains it, 2 is a near spelling; null does not match. */
+function rankOf(spelling: string, query: string, fuzzy: boolean): number | null {
+  const text = normalize(spelling);
+  if (text.startsWith(query)) return 0;
+  if (text.includes(query)) return 1;
+  if (!fuzzy || query.length < 3) return null;
+  const isNear = (letters: number) =>
+    editDistance(text.slice(0, letters), query) <= Math.ceil(query.length / 4);
+  return isNear(query.length) || isNear(query.length + 1) ? 2 : null;
 }
 
 function matches(
   districts: readonly KnownDistrict[],
-  wanted: string,
-  misspelt: boolean,
+  query: string,
+  fuzzy: boolean,
 ): (DistrictMatch & { rank: number })[] {
   return districts.flatMap((district) => {
-    const fits = spellingsOf(district).flatMap((spelling, at) => {
-      const rank = spelling === '' ? null : fit(spelling, wanted, misspelt);
-      return rank === null ? [] : [{ rank, spelling: at > 1 ? spelling : null }];
+    const ranked = spellingsOf(district).flatMap((spelling, index) => {
+      const rank = spelling === '' ? null : rankOf(spelling, query, fuzzy);
+      // The first two are the present names, in both scripts.
+      return rank === null ? [] : [{ rank, spelling: index > 1 ? spelling : null }];
     });
-    const [best] = fits.sort((a, b) => a.rank - b.rank);
+    const [best] = ranked.sort((a, b) => a.rank - b.rank);
     return best ? [{ district, ...best }] : [];
   });
 }
 
 /**
- * The districts for what was typed: in any spelling, in either script; those that begin with it first, then those with
- * lawyers. A misspelt name is tried when nothing else fits.
+ * The districts that match the typed text, in any spelling and either script: those that begin with it first, those
+ * without lawyers last. Near spellings are tried when nothing else matches.
  */
 export function matchingDistricts(districts: readonly KnownDistrict[], typed: string): DistrictMatch[] {
-  const wanted = folded(typed);
-  const exact = matches(districts, wanted, false);
-  const found = exact.length > 0 ? exact : matches(districts, wanted, true);
-  const nobody = ({ district }: DistrictMatch) => Number(district.lawyerCount === 0);
-  return found.sort((a, b) => a.rank - b.rank || nobody(a) - nobody(b));
+  const query = normalize(typed);
+  const exact = matches(districts, query, false);
+  const found = exact.length > 0 ? exact : matches(districts, query, true);
+  const isEmpty = ({ district }: DistrictMatch) => Number(district.lawyerCount === 0);
+  return found.sort((a, b) => a.rank - b.rank || isEmpty(a) - isEmpty(b));
 }
 
-/** The district that a text names in full, in any of its spellings. */
+/** The district whose full name, in any of its spellings, is this text. */
 export function districtNamed(districts: readonly KnownDistrict[], typed: string): KnownDistrict | undefined {
-  const wanted = folded(typed);
-  return districts.find((district) => spellingsOf(district).some((spelling) => folded(spelling) === wanted));
+  const query = normalize(typed);
+  return districts.find((district) =>
+    spellingsOf(district).some((spelling) => normalize(spelling) === query),
+  );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowRight, Briefcase, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,53 +19,95 @@ export const lawyerCardFragment = graphql(`
   }
 `);
 
+const variants = {
+  /** In the public directory: between rules, linked by its name. */
+  ruled: {
+    card: 'border-b border-line py-6 has-focus-visible:rounded-card sm:grid-cols-[128px_minmax(0,1fr)] sm:gap-x-6 sm:py-7 md:max-lg:grid-cols-[104px_minmax(0,1fr)] md:max-lg:gap-x-4',
+    portrait: 'sm:w-32 md:max-lg:w-26',
+    heading: 'h3',
+    linked: 'name',
+    action: undefined,
+  },
+  /** In the client's area: in a frame, linked by "View Profile". */
+  framed: {
+    card: 'h-full content-start rounded-card border border-line bg-surface p-4 transition-colors hover:border-control sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-x-5 sm:p-5',
+    portrait: 'sm:w-28',
+    heading: 'h2',
+    linked: 'action',
+    action: 'text-14',
+  },
+} as const;
+
 interface LawyerCardProps {
   lawyer: FragmentType<typeof lawyerCardFragment>;
-  /** Where the profile stands: the public page or the client's. */
+  variant: keyof typeof variants;
+  /** The address of the lawyer's page: the public one or the client's. */
   pathFor: (id: string) => string;
-  /** The practice area that was searched for: it comes first, tinted. */
+  /** The practice area that is filtered by: it comes first, tinted. */
   searched?: string;
-  /** Among the first on the page: the picture is fetched at once. */
+  /** Among the first on the page: the picture is loaded at once. */
   eager?: boolean;
 }
 
-/** A lawyer at one glance; the whole card leads to the profile. */
-export function LawyerCard({ lawyer, pathFor, searched, eager = false }: LawyerCardProps) {
+const linkClass = 'stretched no-underline outline-none! focus-visible:shadow-none';
+
+/** A lawyer in a list; the whole card is one link to the lawyer's page. */
+export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }: LawyerCardProps) {
   const { t } = useTranslation('public');
   const { id, name, profilePicSmall, practiceAreas, district, experience, chamberName } = readFragment(
     lawyerCardFragment,
     lawyer,
   );
+  const { heading: Heading, linked, ...classes } = variants[variant];
+  const actionClass = clsx(
+    'inline-flex items-center gap-1.5 font-strong whitespace-nowrap text-green',
+    classes.action,
+  );
+  const arrow = (
+    <ArrowRight
+      aria-hidden
+      className="size-4 transition-transform duration-200 group-hover:translate-x-0.75"
+    />
+  );
   return (
-    <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line py-6 has-[h3_a:focus-visible]:rounded-card has-[h3_a:focus-visible]:ring-focus sm:grid-cols-[128px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-6 sm:py-7 md:max-lg:grid-cols-[104px_minmax(0,1fr)] md:max-lg:gap-x-4">
+    <article
+      className={clsx(
+        'group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 wrap-anywhere has-focus-visible:ring-focus sm:grid-rows-[auto_auto_1fr]',
+        classes.card,
+      )}
+    >
       <Portrait
         id={id}
         name={name}
         src={profilePicSmall}
         decorative
         eager={eager}
-        className="row-span-2 w-22 sm:row-span-full sm:w-32 md:max-lg:w-26"
+        className={clsx('w-22 sm:row-span-3', classes.portrait)}
       />
-      <div className="grid min-w-0 content-start gap-1">
-        <h3 className="text-22 leading-tight [overflow-wrap:anywhere]">
-          <Link
-            to={pathFor(id)}
-            className="stretched no-underline outline-none group-hover:text-green group-hover:underline focus-visible:shadow-none"
-          >
-            {name}
-          </Link>
-        </h3>
+      <div className="grid min-w-0 content-start justify-items-start gap-1">
+        <Heading className="font-serif! text-22 leading-tight">
+          {linked === 'name' ? (
+            <Link
+              to={pathFor(id)}
+              className={clsx(linkClass, 'group-hover:text-green group-hover:underline')}
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
         <VerifiedSeal label={t('card.verified')} />
         {chamberName && <p className="text-14 text-ink-2">{chamberName}</p>}
       </div>
-      <div className="col-span-full mt-2 sm:col-span-1 sm:col-start-2">
+      <div className="mt-3 max-sm:col-span-full sm:col-start-2">
         <TagList
           tags={practiceAreas}
           searched={searched}
           moreLabel={(hidden) => t('card.more', { count: hidden.length, names: hidden.join(', ') })}
         />
       </div>
-      <div className="col-span-full mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1 sm:col-start-2 sm:self-end">
+      <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-full sm:col-start-2 sm:self-end">
         <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-14 text-ink-2">
           {district && (
             <span className="inline-flex items-center gap-1.5">
@@ -77,13 +120,18 @@ export function LawyerCard({ lawyer, pathFor, searched, eager = false }: LawyerC
             {experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled')}
           </span>
         </p>
-        <span
-          aria-hidden
-          className="inline-flex items-center gap-1.5 font-strong whitespace-nowrap text-green"
-        >
-          {t('card.view')}
-          <ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-0.75" />
-        </span>
+        {linked === 'action' ? (
+          <Link to={pathFor(id)} className={clsx(linkClass, actionClass)}>
+            {t('card.view')}
+            <span className="sr-only"> {name}</span>
+            {arrow}
+          </Link>
+        ) : (
+          <span aria-hidden className={actionClass}>
+            {t('card.view')}
+            {arrow}
+          </span>
+        )}
       </div>
     </article>
   );

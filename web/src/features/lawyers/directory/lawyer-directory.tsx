@@ -8,11 +8,11 @@ import { QueryView, type QueryResult } from '../../../ui/states/query-view';
 import { LawyerCardsSkeleton } from '../../../ui/states/card-skeletons';
 import { useCountedChoices } from './directory-counts';
 import { DirectoryFilters } from './directory-filters';
-import type { DirectoryPlace } from './directory-context';
+import type { DirectoryContext } from './directory-context';
 import { DirectoryResult } from './directory-result';
-import type { HomeAddress } from './directory-params';
+import type { DirectoryParams } from './directory-params';
 import { LawyerCard } from './lawyer-card';
-import { NobodyFound } from './no-results';
+import { NoResults } from './no-results';
 import type { DistrictChoices, PracticeAreaChoices } from './search-choices';
 
 export const lawyerDirectoryFragment = graphql(`
@@ -27,7 +27,7 @@ export const lawyerDirectoryFragment = graphql(`
   }
 `);
 
-/** On the desk. */
+/** On a wide screen. */
 const cardsInRow = 2;
 
 interface DirectoryData {
@@ -35,25 +35,25 @@ interface DirectoryData {
 }
 
 interface LawyerDirectoryProps {
-  /** With the practice area and the district in the spelling of the lists. */
-  address: HomeAddress;
-  place: DirectoryPlace;
+  /** With practice area and district as the lists spell them. */
+  params: DirectoryParams;
+  context: DirectoryContext;
   areas: PracticeAreaChoices;
   districts: DistrictChoices;
   result: QueryResult<DirectoryData>;
 }
 
-/** The directory: filters in the address, the result in words, six cards and the pages. */
-export function LawyerDirectory({ address, place, areas, districts, result }: LawyerDirectoryProps) {
+/** The directory: filters, the result in words, the cards and the pages. */
+export function LawyerDirectory({ params, context, areas, districts, result }: LawyerDirectoryProps) {
   const { t } = useTranslation('public');
-  const choices = useCountedChoices(areas, districts, address);
+  const choices = useCountedChoices(areas, districts, params);
   const pageOf = (data: DirectoryData) => readFragment(lawyerDirectoryFragment, data.lawyers);
   return (
     <>
-      <DirectoryFilters address={address} place={place} choices={choices} />
+      <DirectoryFilters params={params} context={context} choices={choices} />
       <DirectoryResult
-        address={address}
-        place={place}
+        params={params}
+        context={context}
         choices={choices}
         total={result.data && !result.loading ? pageOf(result.data).total : null}
       />
@@ -71,7 +71,7 @@ export function LawyerDirectory({ address, place, areas, districts, result }: La
         )}
         isEmpty={(data) => pageOf(data).items.length === 0}
         empty={(data) => (
-          <NobodyFound address={address} place={place} choices={choices} pages={pageOf(data).pages} />
+          <NoResults params={params} context={context} choices={choices} pages={pageOf(data).pages} />
         )}
       >
         {(data) => (
@@ -81,17 +81,18 @@ export function LawyerDirectory({ address, place, areas, districts, result }: La
                 <LawyerCard
                   key={lawyer.id}
                   lawyer={lawyer}
+                  variant="ruled"
                   pathFor={paths.lawyer}
-                  searched={address.category}
-                  // On a page of its own the list begins in sight; on the home page the hero does.
-                  eager={place.hash === '' && index < cardsInRow}
+                  searched={params.category}
+                  // On the home page the hero fills the first screen; elsewhere the list begins there.
+                  eager={context.hash === '' && index < cardsInRow}
                 />
               ))}
             </div>
             <Pagination
-              page={address.page}
+              page={params.page}
               pageCount={pageOf(data).pages}
-              pathFor={(page) => place.pathFor({ ...address, article: '', page }) + place.hash}
+              pathFor={(page) => context.pathFor({ ...params, article: '', page }) + context.hash}
               keepScroll={false}
               labels={{
                 navigation: t('directory.pages'),

@@ -5,29 +5,29 @@ import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { TextLink } from '../../../ui/text-link';
 import type { CountedChoices } from './directory-counts';
-import type { DirectoryPlace } from './directory-context';
-import type { HomeAddress } from './directory-params';
+import { filteredPath, type DirectoryContext } from './directory-context';
+import type { DirectoryParams } from './directory-params';
 
-interface NobodyFoundProps {
-  address: HomeAddress;
-  place: DirectoryPlace;
+interface NoResultsProps {
+  params: DirectoryParams;
+  context: DirectoryContext;
   choices: CountedChoices;
-  /** How many pages the list has, where the reader is past its end. */
+  /** How many pages the list has: more than none when the page number is past its end. */
   pages: number;
 }
 
 interface Alternative {
   label: string;
   count: number | null;
-  change: Partial<HomeAddress>;
+  change: Partial<DirectoryParams>;
 }
 
 const nearAreas = 3;
 
-/** What is nearest to a choice that found nobody: less of it, or another practice area in the same district. */
+/** Related searches that have results: fewer filters, or another practice area in the same district. */
 function alternatives(
   t: TFunction<'public'>,
-  { category, district, search }: HomeAddress,
+  { category, district, search }: DirectoryParams,
   { areas, anyArea, anyDistrict }: CountedChoices,
 ): Alternative[] {
   const found: Alternative[] = [];
@@ -53,14 +53,13 @@ function alternatives(
   return found;
 }
 
-/** An empty list, with the ways on that are nearest. */
-export function NobodyFound({ address, place, choices, pages }: NobodyFoundProps) {
+/** An empty list, with links to related searches. */
+export function NoResults({ params, context, choices, pages }: NoResultsProps) {
   const { t } = useTranslation('public');
   const pastTheEnd = pages > 0;
-  const to = (change: Partial<HomeAddress>) =>
-    place.pathFor({ ...address, article: '', page: 1, ...change }) + place.hash;
-  const links = pastTheEnd ? [] : alternatives(t, address, choices);
-  const text = address.search ? t('directory.emptySearch') : t('directory.emptyText');
+  const to = (change: Partial<DirectoryParams>) => filteredPath(context, params, change) + context.hash;
+  const links = pastTheEnd ? [] : alternatives(t, params, choices);
+  const text = params.search ? t('directory.emptySearch') : t('directory.emptyText');
   return (
     <EmptyState
       bare

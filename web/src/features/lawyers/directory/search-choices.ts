@@ -1,4 +1,5 @@
-import { graphql, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import type { DirectoryParams } from './directory-params';
 
 export const practiceAreaChoiceFragment = graphql(`
   fragment PracticeAreaChoice_practiceArea on PracticeArea {
@@ -21,7 +22,19 @@ export const districtChoiceFragment = graphql(`
 export type PracticeAreaChoices = readonly FragmentType<typeof practiceAreaChoiceFragment>[];
 export type DistrictChoices = readonly FragmentType<typeof districtChoiceFragment>[];
 
-/** What an address calls a choice, in the spelling of the list; unknown names stay as they are. */
-export function spelledAs(name: string, known: readonly { name: string }[]): string {
-  return known.find((one) => one.name.toLowerCase() === name.toLowerCase())?.name ?? name;
+function listedSpelling(name: string, choices: readonly { name: string }[]): string {
+  return choices.find((choice) => choice.name.toLowerCase() === name.toLowerCase())?.name ?? name;
+}
+
+/** The params with practice area and district as the lists spell them; unknown names stay as they are. */
+export function withListedSpelling(
+  params: DirectoryParams,
+  areas: PracticeAreaChoices,
+  districts: DistrictChoices,
+): DirectoryParams {
+  return {
+    ...params,
+    category: listedSpelling(params.category, readFragment(practiceAreaChoiceFragment, areas)),
+    district: listedSpelling(params.district, readFragment(districtChoiceFragment, districts)),
+  };
 }

@@ -8,7 +8,7 @@ import { readFragment } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
 import { DistrictField, PracticeAreaField } from './choice-fields';
 import { useCountedChoices } from './directory-counts';
-import { directoryPlace } from './directory-context';
+import { directoryContext } from './directory-context';
 import { readSearchForm } from './directory-params';
 import {
   districtChoiceFragment,
@@ -18,14 +18,14 @@ import {
 } from './search-choices';
 
 interface SearchFormProps {
-  /** Begins the ids, since another form with the same choices may stand on the page. */
+  /** Prefix of the ids: the page may have another form with the same fields. */
   id: string;
   areas: PracticeAreaChoices;
   districts: DistrictChoices;
   className?: string;
 }
 
-/** Who can help, and where: leads to the directory. Without script it is a plain GET form. */
+/** Practice area and district; leads to the directory. Without script it is a plain GET form. */
 export function SearchForm({ id, areas, districts, className }: SearchFormProps) {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
@@ -33,13 +33,13 @@ export function SearchForm({ id, areas, districts, className }: SearchFormProps)
   const [district, setDistrict] = useState('');
   const counted = useCountedChoices(areas, districts, { category, district, search: '' });
   const search = (event: SubmitEvent<HTMLFormElement>) => {
-    const known = readFragment(districtChoiceFragment, districts);
-    const address = readSearchForm(event.currentTarget, known);
-    // The server knows more spellings than the list of names: it gets the form as it is.
-    if (!address) return;
+    const districtNames = readFragment(districtChoiceFragment, districts);
+    const params = readSearchForm(event.currentTarget, districtNames);
+    // The server reads more spellings than the list of names: the form is submitted to it.
+    if (!params) return;
     event.preventDefault();
-    const place = directoryPlace(readFragment(practiceAreaChoiceFragment, areas), known);
-    void navigate(place.pathFor(address));
+    const context = directoryContext(readFragment(practiceAreaChoiceFragment, areas), districtNames);
+    void navigate(context.pathFor(params));
   };
   return (
     <form

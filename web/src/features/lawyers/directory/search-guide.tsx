@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { preserveFocus } from '../../../routing/preserve-focus';
 import { graphql } from '../../../graphql/generated';
 import { TextLink } from '../../../ui/text-link';
-import type { HomeAddress } from './directory-params';
+import type { DirectoryParams } from './directory-params';
 
 const searchReadingQuery = graphql(`
   query SearchReading($search: String!) {
@@ -18,11 +18,11 @@ const searchReadingQuery = graphql(`
 
 export interface SearchGuideProps {
   search: string;
-  /** The address of the list after a change. */
-  to: (change: Partial<HomeAddress>) => string;
+  /** The list's address after a change. */
+  to: (change: Partial<DirectoryParams>) => string;
 }
 
-/** How the words of a search may have been meant: a misspelt name, or a practice area and a district typed as words. */
+/** Suggests another search: a corrected spelling, or the practice area and the district that were typed as words. */
 export function SearchGuide({ search, to }: SearchGuideProps) {
   const { t } = useTranslation(['public', 'search']);
   const { data } = useQuery(searchReadingQuery, { variables: { search } });
