@@ -118,11 +118,11 @@ export function ClientDashboardScreen() {
                 <RecentCases
                   title={t('dashboard.recent.title')}
                   all={{ to: paths.client.cases, label: t('dashboard.recent.all') }}
-                  cases={recent.items.map((item) => ({
-                    item,
-                    id: item.id,
-                    person: item.lawyer?.name ?? t('cases.unassigned'),
-                    to: paths.client.case(item.id),
+                  cases={recent.items.map((legalCase) => ({
+                    legalCase,
+                    id: legalCase.id,
+                    person: legalCase.lawyer?.name ?? t('cases.unassigned'),
+                    to: paths.client.case(legalCase.id),
                   }))}
                 />
               </div>

@@ -36,7 +36,7 @@ const submitPaymentMutation = graphql(`
 `);
 
 interface PaymentFormProps {
-  item: FragmentType<typeof paymentFormFragment>;
+  legalCase: FragmentType<typeof paymentFormFragment>;
   onPaid: () => void;
 }
 
@@ -51,9 +51,9 @@ function TakenFromMessage({ message }: { message: TransactionMessage }) {
 }
 
 /** The transaction ID of a fee, typed or taken from a pasted SMS. An unusual length is asked about once, not refused. */
-export function PaymentForm({ item, onPaid }: PaymentFormProps) {
+export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
   const { t } = useTranslation('cases');
-  const { id: caseId } = readFragment(paymentFormFragment, item);
+  const { id: caseId } = readFragment(paymentFormFragment, legalCase);
   const [message, setMessage] = useState<TransactionMessage | null>(null);
   const [questioned, setQuestioned] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

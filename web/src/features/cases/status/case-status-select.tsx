@@ -21,10 +21,8 @@ const updateCaseStatusMutation = graphql(`
   mutation UpdateCaseStatus($caseId: ID!, $status: CaseStatus!) {
     updateCaseStatus(caseId: $caseId, status: $status) {
       case {
-        id
-        status
-        acceptsPayment
         ...CaseStatusSelect_case
+        ...StatusBadge_case
         ...CaseTimeline_case
       }
     }
@@ -32,7 +30,7 @@ const updateCaseStatusMutation = graphql(`
 `);
 
 interface CaseStatusSelectProps {
-  item: FragmentType<typeof caseStatusSelectFragment>;
+  legalCase: FragmentType<typeof caseStatusSelectFragment>;
   /** In a table the column's header is the label, which then stays for screen readers only. */
   hideLabel?: boolean;
   onUpdated?: () => void;
@@ -41,9 +39,9 @@ interface CaseStatusSelectProps {
 type Outcome = 'missing' | 'saved' | { failed: string } | null;
 
 /** Sets another status: the options are what the server says the viewer may set. It starts unselected. */
-export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
+export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
   const { t } = useTranslation('cases');
-  const { id: caseId, title, settableStatuses } = readFragment(caseStatusSelectFragment, item);
+  const { id: caseId, title, settableStatuses } = readFragment(caseStatusSelectFragment, legalCase);
   const id = useId();
   const [chosen, setChosen] = useState('');
   const [outcome, setOutcome] = useState<Outcome>(null);
