@@ -31,10 +31,9 @@ const clientDashboardQuery = graphql(`
         ...ClientPendingTasks_case
       }
     }
-    inProgress: myCases(group: IN_PROGRESS, sort: UPDATED, limit: 20) {
+    toApprove: myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 20) {
       items {
         id
-        status
         ...ClientPendingTasks_case
       }
     }
@@ -99,7 +98,7 @@ export function ClientDashboardScreen() {
         empty={() => null}
         className="grid gap-6"
       >
-        {({ myCaseCounts, toBePaid, inProgress, recent }) =>
+        {({ myCaseCounts, toBePaid, toApprove, recent }) =>
           myCaseCounts.total === 0 ? (
             // A newcomer has nothing waiting, and needs to know how to begin.
             <>
@@ -113,7 +112,7 @@ export function ClientDashboardScreen() {
                 <ClientPendingTasks
                   counts={myCaseCounts}
                   toPay={toBePaid.items}
-                  toApprove={inProgress.items.filter(({ status }) => status === 'CLIENT_REVIEW_APPROVAL')}
+                  toApprove={toApprove.items}
                 />
                 <RecentCases
                   title={t('dashboard.recent.title')}
