@@ -8,6 +8,7 @@ import { useFormDraft } from '../../../session/use-form-draft';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
+import { caseChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { TextInput } from '../../../ui/forms/text-input';
@@ -57,11 +58,7 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
   const [message, setMessage] = useState<TransactionMessage | null>(null);
   const [questioned, setQuestioned] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [submitPayment] = useMutation(submitPaymentMutation, {
-    update: (cache) => {
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'myCaseCounts' });
-    },
-  });
+  const [submitPayment] = useMutation(submitPaymentMutation, { update: caseChanged });
   const schema = z.object({
     bKashTrxId: z
       .string()

@@ -5,6 +5,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../../graphql/error-message';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { caseChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { Select, type SelectGroup } from '../../../ui/forms/select';
 import { casePhases, statusPlaces } from './case-phase';
@@ -46,10 +47,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
   const [chosen, setChosen] = useState('');
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [update, { loading }] = useMutation(updateCaseStatusMutation, {
-    // Counts are over many cases: whoever shows them asks again.
-    update: (cache) => {
-      for (const fieldName of ['myCaseCounts', 'adminStats']) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    },
+    update: caseChanged,
   });
   const groups = casePhases
     .map((phase): SelectGroup => {
