@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { graphql } from '../../graphql/generated';
+import { keepOffline } from '../../graphql/keep-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Panel } from '../../ui/panel';
@@ -60,7 +61,11 @@ export function ClientCaseScreen() {
   const { t } = useTranslation('client');
   const { t: words } = useTranslation('cases');
   const { id = '' } = useParams();
-  const result = useQuery(clientCaseQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(clientCaseQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: keepOffline,
+  });
   return (
     <>
       <PageHead title={result.data?.case?.title ?? t('case.title')} hidden />

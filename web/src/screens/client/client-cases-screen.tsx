@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { graphql } from '../../graphql/generated';
+import { keepOffline } from '../../graphql/keep-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FilterTabs } from '../../ui/tables/filter-chips';
@@ -78,6 +79,7 @@ export function ClientCasesScreen() {
   const result = useQuery(clientCasesQuery, {
     variables: { group: address.group, page: address.page, limit: pageSize },
     fetchPolicy: 'cache-and-network',
+    context: keepOffline,
   });
   const counts = (result.data ?? result.previousData)?.myCaseCounts;
   const summary = counts &&

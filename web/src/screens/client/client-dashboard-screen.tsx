@@ -4,6 +4,7 @@ import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { graphql } from '../../graphql/generated';
+import { keepOffline } from '../../graphql/keep-offline';
 import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
@@ -76,7 +77,7 @@ function DashboardSkeleton({ label }: { label: string }) {
 export function ClientDashboardScreen() {
   const { t } = useTranslation('client');
   const { user } = useSession();
-  const result = useQuery(clientDashboardQuery, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(clientDashboardQuery, { fetchPolicy: 'cache-and-network', context: keepOffline });
   const counts = result.data?.myCaseCounts;
   const summary = (): string | undefined => {
     if (!counts) return undefined;
