@@ -183,6 +183,21 @@ describe('lists of cases', () => {
     expect(myCases).toEqual({ total: 1, pages: 1, items: [{ title: 'A hearing-1 matter' }] });
   });
 
+  it('hold the own cases with one status, however many others are in progress', async () => {
+    const [person, advocate] = [await aClient(app), await aLawyer(app)];
+    for (const status of ['client-review-approval', 'hearing-1', 'hearing-2']) {
+      const { _id: id } = await aCase(person, advocate, `A ${status} matter`);
+      await setStatus(advocate, id, status);
+    }
+    const query =
+      '{ myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 1) { total items { title } } }';
+    const found = { total: 1, items: [{ title: 'A client-review-approval matter' }] };
+    expect((await person.client.query(query)).myCases).toEqual(found);
+    expect((await advocate.client.query(query)).myCases).toEqual(found);
+    const { client: stranger } = await aClient(app);
+    expect((await stranger.query(query)).myCases).toEqual({ total: 0, items: [] });
+  });
+
   it('hold for admins everybody’s cases, by status, in pages of 10', async () => {
     const { body } = await admin.client.rest('GET', '/admin/cases');
     expect(body.pagination).toMatchObject({ page: 1, limit: 10 });

@@ -11,7 +11,7 @@ test('a blog is written and stands in the list with its author', async ({ page, 
   await expect(page.getByRole('alert')).toBeFocused();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Content').fill('A khatian is a record of rights.');
-  await failOperation(page, 'AdminCreateBlog', 'Busy');
+  await failOperation(page, 'CreateBlog', 'Busy');
   await page.getByRole('button', { name: 'Create Blog' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to create blog');
   await expect(page.getByLabel('Title')).toHaveValue(title);

@@ -122,6 +122,23 @@ test('the dashboard names the fee to be paid and leads to it', async ({ page, re
   await expect(page.getByLabel('bKash transaction ID')).toBeVisible();
 });
 
+test('the dashboard names the papers to approve, however many other cases are in progress', async ({
+  page,
+  request,
+}) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await newCase(request, { client, lawyer, status: 'CLIENT_REVIEW_APPROVAL' }, 'Deed of a shared house');
+  const others = Array.from({ length: 20 }, (_, index) => `Hearing ${index + 1}`);
+  await Promise.all(others.map((title) => newCase(request, { client, lawyer, status: 'HEARING_1' }, title)));
+  await signIn(page, client);
+  await page.goto('/user');
+  await expect(
+    page.getByRole('heading', { name: 'Approve the papers for “Deed of a shared house”' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /Approve the papers for “Deed of a shared house”/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deed of a shared house' })).toBeVisible();
+});
+
 test('the case room shows its history, and nobody else’s', async ({ page, request }) => {
   const [client, stranger, lawyer] = [
     await newClient(request),

@@ -3,21 +3,23 @@ import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { timeout } from 'rxjs';
 import { endpoint, requestHeaders } from './endpoint';
-import { keptAnswersLink, type ReadAccount } from './offline-cache-link';
+import { offlineCacheLink, type ReadAccount } from './offline-cache-link';
 
-const patience = 15_000;
+const queryTimeout = 15_000;
 
-/** Gives up a question whose answer does not come, as on a line that is there in name only. What writes may have arrived, so it waits. */
-const patienceLink = new ApolloLink((operation, forward) => {
-  const answer = forward(operation);
-  return operation.operationType === OperationTypeNode.QUERY ? answer.pipe(timeout(patience)) : answer;
+/** Times out queries. Mutations are not timed out: they may have reached the server. */
+const timeoutLink = new ApolloLink((operation, forward) => {
+  const response = forward(operation);
+  return operation.operationType === OperationTypeNode.QUERY
+    ? response.pipe(timeout(queryTimeout))
+    : response;
 });
 
-/** Plain HTTP, for what has no file; what may be read offline is kept on the way. */
+/** Plain HTTP, for operations without a file; responses that may be read offline are cached on the way. */
 export function plainLink(readAccount: ReadAccount): ApolloLink {
   return ApolloLink.from([
-    keptAnswersLink(readAccount),
-    patienceLink,
+    offlineCacheLink(readAccount),
+    timeoutLink,
     new HttpLink({ uri: endpoint, headers: requestHeaders }),
   ]);
 }

@@ -1,30 +1,32 @@
 import { parse } from 'graphql';
 import { withheld, withoutPayment } from '../offline/offline-cache';
-import { keepableQuestion } from './offline-cache-link';
+import { keepOffline } from './keep-offline';
+import { offlineCacheKey } from './offline-cache-link';
 
-const operation = (operationName: string, kind = 'query') => ({
+const operation = (operationName: string, { kind = 'query', context = {} } = {}) => ({
   operationName,
   variables: { id: '01J' },
   query: parse(`${kind} ${operationName} { a }`),
+  getContext: () => context,
 });
 
-describe('which answers may be kept', () => {
+describe('which responses may be kept', () => {
   it.each(['/', '/lawyers/01J', '/blogs'])('those of the public page %s', (path) => {
-    expect(keepableQuestion(operation('Any'), path)).toEqual({ operation: 'Any', variables: { id: '01J' } });
+    expect(offlineCacheKey(operation('Any'), path)).toEqual({ operation: 'Any', variables: { id: '01J' } });
   });
 
-  it('of the client area the cases alone', () => {
-    expect(keepableQuestion(operation('ClientCases'), '/user/cases')).not.toBeNull();
-    expect(keepableQuestion(operation('ClientCase'), '/user/cases/01J')).not.toBeNull();
-    expect(keepableQuestion(operation('ClientProfile'), '/user/profile')).toBeNull();
+  it.each(['/user', '/user/cases', '/user/cases/01J'])('of %s those of marked queries alone', (path) => {
+    const marked = operation('ClientCases', { context: keepOffline });
+    expect(offlineCacheKey(marked, path)).toEqual({ operation: 'ClientCases', variables: { id: '01J' } });
+    expect(offlineCacheKey(operation('ClientProfile'), path)).toBeNull();
   });
 
   it.each(['/lawyer/cases', '/admin/users', '/account/password', '/login'])('none of %s', (path) => {
-    expect(keepableQuestion(operation('ClientCases'), path)).toBeNull();
+    expect(offlineCacheKey(operation('ClientCases', { context: keepOffline }), path)).toBeNull();
   });
 
   it('never what changes something', () => {
-    expect(keepableQuestion(operation('SendCaseRequest', 'mutation'), '/lawyers/01J')).toBeNull();
+    expect(offlineCacheKey(operation('SendCaseRequest', { kind: 'mutation' }), '/lawyers/01J')).toBeNull();
   });
 });
 

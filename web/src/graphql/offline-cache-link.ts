@@ -7,16 +7,16 @@ import { pageKindOf } from '../offline/page-kind';
 import { findPage, keepFrame } from '../offline/saved-pages';
 import { markCopy, tellApiAnswered } from '../offline/stale-data';
 import { readFailure } from './failure';
+import { isKeptOffline } from './keep-offline';
 
-/** Whose answers are kept: the account's id, or null for a visitor. */
+/** The account whose responses are cached: its id, or null for a visitor. */
 export type ReadAccount = () => string | null;
 
-/** What is kept of the client's own area: the cases. Profiles, and everything of lawyers and admins, are not. */
-const keptInClientArea = ['ClientDashboard', 'ClientCases', 'ClientCase'];
+type Operation = Pick<ApolloLink.Operation, 'operationName' | 'variables' | 'query' | 'getContext'>;
 
-/** The question to keep an answer under, or null where nothing may be kept. Pure, so that every case can be tested. */
-export function keepableQuestion(
-  { operationName, variables, query }: Pick<ApolloLink.Operation, 'operationName' | 'variables' | 'query'>,
+/** The key under which a response is cached; null where nothing may be: all but queries of public pages, and in the client's area queries marked with `keepOffline`. */
+export function offlineCacheKey(
+  { operationName, variables, query, getContext }: Operation,
   path: string,
 ): Question | null {
   const isQuery = query.definitions.some(
@@ -25,7 +25,7 @@ export function keepableQuestion(
   );
   if (!isQuery || operationName === undefined) return null;
   const kind = pageKindOf(path);
-  const kept = kind === 'public' || (kind === 'client' && keptInClientArea.includes(operationName));
+  const kept = kind === 'public' || (kind === 'client' && isKeptOffline(getContext()));
   return kept ? { operation: operationName, variables } : null;
 }
 
@@ -66,10 +66,10 @@ async function fromCopy(account: string | null, question: Question, failure: unk
   throw failure;
 }
 
-/** Keeps the answers that may be read offline, and gives them, marked with their age, when the API cannot be reached. */
-export function keptAnswersLink(readAccount: ReadAccount): ApolloLink {
+/** Caches the responses that may be read offline, and serves them, marked with their age, when the API cannot be reached. */
+export function offlineCacheLink(readAccount: ReadAccount): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const question = 'caches' in globalThis ? keepableQuestion(operation, window.location.pathname) : null;
+    const question = 'caches' in globalThis ? offlineCacheKey(operation, window.location.pathname) : null;
     if (!question) return forward(operation).pipe(tap(tellApiAnswered));
     const account = readAccount();
     return forward(operation).pipe(

@@ -36,6 +36,8 @@ export class CaseResolver {
     limit: number,
     @Arg('group', () => CaseGroup, { nullable: true, description: 'Only cases in this group.' })
     group: CaseGroup | null,
+    @Arg('status', () => CaseStatus, { nullable: true, description: 'Only cases with this status.' })
+    status: CaseStatus | null,
     @Arg('search', () => String, {
       nullable: true,
       description:
@@ -45,7 +47,7 @@ export class CaseResolver {
     @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
     sort: CaseSort,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest({ page, limit }, 10), { group, search, sort });
+    return listCases(context, readPageRequest({ page, limit }, 10), { group, status, search, sort });
   }
 
   @Auth(Role.USER, Role.LAWYER)

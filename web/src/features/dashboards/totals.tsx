@@ -21,9 +21,9 @@ const totalsFragment = graphql(`
 `);
 
 /** How much there is of everything, each number a link to its list. */
-export function Totals({ item }: { item: FragmentType<typeof totalsFragment> }) {
+export function Totals({ stats: masked }: { stats: FragmentType<typeof totalsFragment> }) {
   const { t, i18n } = useTranslation('admin');
-  const stats = readFragment(totalsFragment, item);
+  const stats = readFragment(totalsFragment, masked);
   const text = (value: number) => formatNumber(value, i18n.language);
   const pendingCases = stats.casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
   const cards = [

@@ -1,27 +1,13 @@
-import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigateFromHere } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
-import { graphql } from '../../graphql/generated';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { useToast } from '../../ui/overlays/toast';
+import { useCreateBlog } from '../../features/blogs/blog-mutations';
 import { draftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
-import { forget } from '../../graphql/evict';
-
-const createBlogMutation = graphql(`
-  mutation AdminCreateBlog($input: BlogInput!, $image: Upload) {
-    createBlog(input: $input, image: $image) {
-      blog {
-        id
-        title
-        ...AdminBlogRow_blog
-      }
-    }
-  }
-`);
 
 const nothing = { title: '', content: '' };
 
@@ -31,9 +17,7 @@ export function AdminBlogNewScreen() {
   const { user } = useSession();
   const navigate = useNavigateFromHere();
   const showToast = useToast();
-  const [create] = useMutation(createBlogMutation, {
-    update: (cache) => forget(cache, null, ['blogs', 'adminStats']),
-  });
+  const [create] = useCreateBlog();
   if (!user) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { QueryView } from '../../ui/states/query-view';
 import { useToast } from '../../ui/overlays/toast';
 import { BlogContent } from '../../features/blogs/article/blog-content';
+import { useUpdateBlog } from '../../features/blogs/blog-mutations';
 import { draftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton, BlogSkeleton } from '../../features/blogs/editor/blog-skeletons';
@@ -39,18 +40,6 @@ const blogQuery = graphql(`
       id
       title
       ...AdminBlog_blog
-    }
-  }
-`);
-
-const updateBlogMutation = graphql(`
-  mutation AdminUpdateBlog($id: ID!, $input: UpdateBlogInput!, $image: Upload) {
-    updateBlog(id: $id, input: $input, image: $image) {
-      blog {
-        id
-        ...AdminBlog_blog
-        ...AdminBlogRow_blog
-      }
     }
   }
 `);
@@ -100,7 +89,7 @@ function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { id, title, content, image } = readFragment(blogFragment, item);
   const navigate = useNavigateFromHere();
   const showToast = useToast();
-  const [update] = useMutation(updateBlogMutation);
+  const [update] = useUpdateBlog();
   return (
     <>
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('blog.edit')}</h2>

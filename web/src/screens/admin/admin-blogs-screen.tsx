@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../routing/page-head';
@@ -10,10 +10,10 @@ import { formatNumber } from '../../i18n/format';
 import { ButtonLink } from '../../ui/button';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
+import { useDeleteBlog } from '../../features/blogs/blog-mutations';
 import { BlogRow, blogRowFragment } from '../../features/blogs/list/blog-row';
 import { BlogsTable } from '../../features/blogs/list/blogs-table';
 import { DeleteDialog } from '../../lists/delete-dialog';
-import { forget } from '../../graphql/evict';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { ListTools } from '../../lists/list-tools';
@@ -36,14 +36,6 @@ const blogsQuery = graphql(`
   }
 `);
 
-const deleteBlogMutation = graphql(`
-  mutation DeleteBlog($id: ID!) {
-    deleteBlog(id: $id) {
-      deletedId
-    }
-  }
-`);
-
 const sorts = ['NEWEST', 'OLDEST', 'TITLE'] as const satisfies readonly BlogSort[];
 const listId = 'blogs';
 
@@ -56,11 +48,11 @@ export function AdminBlogsScreen() {
     variables: { page: address.page, search: address.search || null, sort },
     fetchPolicy: 'cache-and-network',
   });
-  const [deleteBlog] = useMutation(deleteBlogMutation);
+  const [deleteBlog] = useDeleteBlog();
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.blogs;
   const blogs = readFragment(blogRowFragment, shown?.items ?? []);
-  const doomed = blogs.find(({ id }) => id === address.dialog('delete'));
+  const toDelete = blogs.find(({ id }) => id === address.dialog('delete'));
   return (
     <>
       <PageHead title={t('blogs.title')} hidden />
@@ -103,22 +95,20 @@ export function AdminBlogsScreen() {
           )}
         </QueryView>
       </div>
-      {doomed && (
+      {toDelete && (
         <DeleteDialog
-          key={doomed.id}
+          key={toDelete.id}
           question={t('blogs.question')}
-          subject={<PersonSubject name={doomed.title} note={doomed.author?.name ?? t('person.unknown')} />}
+          subject={
+            <PersonSubject name={toDelete.title} note={toDelete.author?.name ?? t('person.unknown')} />
+          }
           description={t('blogs.consequence')}
           confirmLabel={t('blogs.confirm')}
           failureText={(error) => t('blogs.deleteFailed', { reason: errorReason(error) })}
           onClose={address.closeDialog}
           onDelete={async () => {
-            await deleteBlog({
-              variables: { id: doomed.id },
-              update: (cache) =>
-                forget(cache, { __typename: 'Blog', id: doomed.id }, ['blogs', 'adminStats']),
-            });
-            afterDelete(t('blogs.deleted', { name: doomed.title }), blogs.length - 1);
+            await deleteBlog({ variables: { id: toDelete.id } });
+            afterDelete(t('blogs.deleted', { name: toDelete.title }), blogs.length - 1);
           }}
         />
       )}

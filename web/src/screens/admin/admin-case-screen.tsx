@@ -13,7 +13,6 @@ import { QueryView } from '../../ui/states/query-view';
 import { CaseStatusSelect } from '../../features/cases/status/case-status-select';
 import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
-import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CasePeople } from '../../features/cases/page/admin-case-people';
 import { LoadError } from '../../lists/load-error';
@@ -24,10 +23,8 @@ const caseQuery = graphql(`
       id
       title
       description
-      status
-      paymentStatus
-      bKashTrxId
       createdAt
+      ...StatusBadge_case
       ...CaseStatusSelect_case
       ...CaseTimeline_case
       ...CasePeople_case
@@ -61,40 +58,35 @@ export function AdminCaseScreen() {
           />
         )}
       >
-        {({ case: item }) =>
-          item && (
+        {({ case: legalCase }) =>
+          legalCase && (
             <>
               <div className="mt-2 mb-6 grid justify-items-start gap-2">
-                <h2 className="font-serif! text-22 [overflow-wrap:anywhere] md:text-28">{item.title}</h2>
+                <h2 className="font-serif! text-22 [overflow-wrap:anywhere] md:text-28">{legalCase.title}</h2>
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                  <StatusBadge status={item.status} />
+                  <StatusBadge legalCase={legalCase} />
                   <span className="text-14 text-ink-2">
-                    {t('case.requested', { date: formatDate(item.createdAt, 'long', i18n.language) })}
+                    {t('case.requested', { date: formatDate(legalCase.createdAt, 'long', i18n.language) })}
                   </span>
                 </div>
               </div>
               <div className="mb-6">
-                <CasePhaseStrip item={item} />
+                <CasePhaseStrip legalCase={legalCase} />
               </div>
               <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
                 <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
                   <Panel title={t('case.status')} className="print:hidden">
-                    <CaseStatusSelect item={item} />
+                    <CaseStatusSelect legalCase={legalCase} />
                   </Panel>
-                  <CasePeople
-                    item={item}
-                    payment={
-                      <PaymentBadge paymentStatus={item.paymentStatus} transactionId={item.bKashTrxId} />
-                    }
-                  />
+                  <CasePeople legalCase={legalCase} />
                 </div>
                 <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
                   <Panel title={t('case.description')}>
                     <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
-                      {item.description}
+                      {legalCase.description}
                     </p>
                   </Panel>
-                  <CaseTimeline item={item} />
+                  <CaseTimeline legalCase={legalCase} />
                 </div>
               </div>
             </>

@@ -7,9 +7,7 @@ import { formatNumber } from '../../i18n/format';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
-import { CaseStatusSelect } from '../../features/cases/status/case-status-select';
-import { StatusBadge } from '../../features/cases/status/status-badge';
-import { CaseRow } from '../../features/cases/list/admin-case-row';
+import { AdminCaseRow } from '../../features/cases/list/admin-case-row';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
@@ -21,9 +19,7 @@ const casesQuery = graphql(`
     cases(page: $page, limit: 10, search: $search, status: $status, sort: $sort) {
       items {
         id
-        status
         ...AdminCaseRow_case
-        ...CaseStatusSelect_case
       }
       page
       pages
@@ -98,13 +94,8 @@ export function AdminCasesScreen() {
                 <TableHeader className="w-[22%] min-[1400px]:w-84">{t('cases.setStatus')}</TableHeader>
               </TableHead>
               <TableBody>
-                {cases.items.map((item) => (
-                  <CaseRow
-                    key={item.id}
-                    item={item}
-                    badge={<StatusBadge status={item.status} />}
-                    select={<CaseStatusSelect item={item} hideLabel />}
-                  />
+                {cases.items.map((legalCase) => (
+                  <AdminCaseRow key={legalCase.id} legalCase={legalCase} />
                 ))}
               </TableBody>
             </Table>

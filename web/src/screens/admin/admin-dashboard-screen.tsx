@@ -95,22 +95,22 @@ export function AdminDashboardScreen() {
         >
           {({ adminStats, waiting, recent }) => (
             <>
-              <Totals item={adminStats} />
+              <Totals stats={adminStats} />
               <AdminPendingTasks stats={adminStats} longestWaiting={waiting.items[0]} />
               <LazyComponent source={dashboardCharts} placeholder={<ChartsSkeleton />}>
-                {(DashboardCharts) => <DashboardCharts item={adminStats} />}
+                {(DashboardCharts) => <DashboardCharts stats={adminStats} />}
               </LazyComponent>
               <RecentCases
                 title={t('dashboard.recent')}
                 all={{ to: paths.admin.cases, label: t('dashboard.allCases') }}
-                cases={recent.items.map((item) => ({
-                  item,
-                  id: item.id,
+                cases={recent.items.map((legalCase) => ({
+                  legalCase,
+                  id: legalCase.id,
                   person: t('dashboard.between', {
-                    client: item.client?.name ?? t('person.unknown'),
-                    lawyer: item.lawyer?.name ?? t('person.unassigned'),
+                    client: legalCase.client?.name ?? t('person.unknown'),
+                    lawyer: legalCase.lawyer?.name ?? t('person.unassigned'),
                   }),
-                  to: paths.admin.case(item.id),
+                  to: paths.admin.case(legalCase.id),
                 }))}
                 empty={<p className="p-4 text-ink-2 md:p-5">{t('cases.empty')}</p>}
               />

@@ -8,7 +8,7 @@ import { formatNumber } from '../../i18n/format';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { DeleteDialog } from '../../lists/delete-dialog';
-import { forget } from '../../graphql/evict';
+import { reviewDeleted } from '../../graphql/invalidate';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { ListTools } from '../../lists/list-tools';
@@ -57,7 +57,7 @@ export function AdminReviewsScreen() {
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.adminReviews;
   const reviews = readFragment(reviewRowFragment, shown?.items ?? []);
-  const doomed = reviews.find(({ id }) => id === address.dialog('delete'));
+  const toDelete = reviews.find(({ id }) => id === address.dialog('delete'));
   return (
     <>
       <PageHead title={t('reviews.title')} hidden />
@@ -106,26 +106,21 @@ export function AdminReviewsScreen() {
           )}
         </QueryView>
       </div>
-      {doomed && (
+      {toDelete && (
         <DeleteDialog
-          key={doomed.id}
+          key={toDelete.id}
           question={t('reviews.question')}
-          subject={<PersonSubject name={doomed.name} note={doomed.designation} />}
+          subject={<PersonSubject name={toDelete.name} note={toDelete.designation} />}
           description={t('reviews.consequence')}
           confirmLabel={t('reviews.confirm')}
           failureText={(error) => `${t('reviews.deleteFailed')}. ${errorReason(error)}`}
           onClose={address.closeDialog}
           onDelete={async () => {
             await deleteReview({
-              variables: { id: doomed.id },
-              update: (cache) =>
-                forget(cache, { __typename: 'Review', id: doomed.id }, [
-                  'adminReviews',
-                  'reviews',
-                  'adminStats',
-                ]),
+              variables: { id: toDelete.id },
+              update: (cache) => reviewDeleted(cache, toDelete.id),
             });
-            afterDelete(t('reviews.deleted', { name: doomed.name }), reviews.length - 1);
+            afterDelete(t('reviews.deleted', { name: toDelete.name }), reviews.length - 1);
           }}
         />
       )}

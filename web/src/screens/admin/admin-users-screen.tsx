@@ -10,7 +10,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { DeleteDialog } from '../../lists/delete-dialog';
-import { forget } from '../../graphql/evict';
+import { clientDeleted } from '../../graphql/invalidate';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
@@ -58,7 +58,7 @@ export function AdminUsersScreen() {
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.users;
   const people = shown?.items.map((item) => readFragment(userRowFragment, item)) ?? [];
-  const doomed = people.find(({ id }) => id === address.dialog('delete'));
+  const toDelete = people.find(({ id }) => id === address.dialog('delete'));
   return (
     <>
       <PageHead title={t('users.title')} hidden />
@@ -127,15 +127,15 @@ export function AdminUsersScreen() {
           )}
         </QueryView>
       </div>
-      {doomed && (
+      {toDelete && (
         <DeleteDialog
-          key={doomed.id}
+          key={toDelete.id}
           question={t('users.question')}
           subject={
             <PersonSubject
-              picture={<Avatar id={doomed.id} name={doomed.name} />}
-              name={doomed.name}
-              note={doomed.email}
+              picture={<Avatar id={toDelete.id} name={toDelete.name} />}
+              name={toDelete.name}
+              note={toDelete.email}
             />
           }
           description={t('users.consequence')}
@@ -144,11 +144,10 @@ export function AdminUsersScreen() {
           onClose={address.closeDialog}
           onDelete={async () => {
             await deleteUser({
-              variables: { id: doomed.id },
-              update: (cache) =>
-                forget(cache, { __typename: 'User', id: doomed.id }, ['users', 'adminStats', 'cases']),
+              variables: { id: toDelete.id },
+              update: (cache) => clientDeleted(cache, toDelete.id),
             });
-            afterDelete(t('users.deleted', { name: doomed.name }), people.length - 1);
+            afterDelete(t('users.deleted', { name: toDelete.name }), people.length - 1);
           }}
         />
       )}

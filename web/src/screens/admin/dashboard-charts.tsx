@@ -25,10 +25,10 @@ const chartsFragment = graphql(`
 const plain = ['PENDING', 'ACCEPTED', 'REJECTED', 'COMPLETED', 'IN_PROGRESS'] as const;
 
 /** Cases a month and by status, each with its numbers as a table. */
-export function DashboardCharts({ item }: { item: FragmentType<typeof chartsFragment> }) {
+export function DashboardCharts({ stats }: { stats: FragmentType<typeof chartsFragment> }) {
   const { t, i18n } = useTranslation('admin');
   const { t: c } = useTranslation('cases');
-  const { cases, casesByMonth, casesByStatus } = readFragment(chartsFragment, item);
+  const { cases, casesByMonth, casesByStatus } = readFragment(chartsFragment, stats);
   const countOf = (wanted: (status: (typeof casesByStatus)[number]['status']) => boolean) =>
     casesByStatus.reduce((sum, { status, count }) => (wanted(status) ? sum + count : sum), 0);
   const bars: StatusBar[] = [

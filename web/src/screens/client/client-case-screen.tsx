@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { graphql } from '../../graphql/generated';
+import { keepOffline } from '../../graphql/keep-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Panel } from '../../ui/panel';
@@ -13,10 +14,9 @@ import { CasePayment } from '../../features/cases/payment/case-payment';
 import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
-import { StatusBadge } from '../../features/cases/status/status-badge';
 import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
 import { LoadError } from '../../lists/load-error';
-import { NextStep } from '../../features/cases/page/client-next-step';
+import { ClientNextStep } from '../../features/cases/page/client-next-step';
 
 const clientCaseQuery = graphql(`
   query ClientCase($id: ID!) {
@@ -24,12 +24,11 @@ const clientCaseQuery = graphql(`
       id
       title
       description
-      status
-      paymentStatus
       acceptsPayment
       ...ClientCaseHeader_case
-      ...NextStep_case
+      ...ClientNextStep_case
       ...CaseTimeline_case
+      ...PaymentBadge_case
       ...CasePayment_case
     }
   }
@@ -62,7 +61,11 @@ export function ClientCaseScreen() {
   const { t } = useTranslation('client');
   const { t: words } = useTranslation('cases');
   const { id = '' } = useParams();
-  const result = useQuery(clientCaseQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(clientCaseQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: keepOffline,
+  });
   return (
     <>
       <PageHead title={result.data?.case?.title ?? t('case.title')} hidden />
@@ -79,25 +82,25 @@ export function ClientCaseScreen() {
         empty={() => <CaseNotFound />}
         className="grid gap-6"
       >
-        {({ case: item }) =>
-          item && (
+        {({ case: legalCase }) =>
+          legalCase && (
             <>
-              <ClientCaseHeader item={item} badge={<StatusBadge status={item.status} />} />
-              <NextStep item={item} onPay={goToPayment} />
-              <CasePhaseStrip item={item} />
+              <ClientCaseHeader legalCase={legalCase} />
+              <ClientNextStep legalCase={legalCase} onPay={goToPayment} />
+              <CasePhaseStrip legalCase={legalCase} />
               <div className="grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
-                <CaseTimeline item={item} />
-                <div className={clsx('grid gap-6', item.acceptsPayment && 'max-[1100px]:order-first')}>
+                <CaseTimeline legalCase={legalCase} />
+                <div className={clsx('grid gap-6', legalCase.acceptsPayment && 'max-[1100px]:order-first')}>
                   <div id={paymentId} tabIndex={-1} className="scroll-mt-20 rounded-card outline-none">
                     <Panel
                       title={words('payment.title')}
-                      aside={<PaymentBadge paymentStatus={item.paymentStatus} />}
+                      aside={<PaymentBadge legalCase={legalCase} hideTransactionId />}
                     >
-                      <CasePayment item={item} />
+                      <CasePayment legalCase={legalCase} />
                     </Panel>
                   </div>
                   <Panel title={t('case.description')}>
-                    <p className="whitespace-pre-line [overflow-wrap:anywhere]">{item.description}</p>
+                    <p className="whitespace-pre-line [overflow-wrap:anywhere]">{legalCase.description}</p>
                   </Panel>
                 </div>
               </div>

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { graphql } from '../../graphql/generated';
+import { keepOffline } from '../../graphql/keep-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FilterTabs } from '../../ui/tables/filter-chips';
@@ -13,9 +14,6 @@ import { Pagination } from '../../ui/tables/pagination';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
-import { CasePayment } from '../../features/cases/payment/case-payment';
-import { PaymentBadge } from '../../features/cases/payment/payment-badge';
-import { StatusWithMeter } from '../../features/cases/status/status-badge';
 import { clientCaseGroups, clientCaseListPath, readClientCaseList } from '../../lists/case-list-address';
 import { ClientCaseRow } from '../../features/cases/list/client-case-row';
 import { LoadError } from '../../lists/load-error';
@@ -27,11 +25,7 @@ const clientCasesQuery = graphql(`
     myCases(group: $group, page: $page, limit: $limit) {
       items {
         id
-        status
-        paymentStatus
-        bKashTrxId
         ...ClientCaseRow_case
-        ...CasePayment_case
         ...CaseTimeline_case
       }
       page
@@ -85,6 +79,7 @@ export function ClientCasesScreen() {
   const result = useQuery(clientCasesQuery, {
     variables: { group: address.group, page: address.page, limit: pageSize },
     fetchPolicy: 'cache-and-network',
+    context: keepOffline,
   });
   const counts = (result.data ?? result.previousData)?.myCaseCounts;
   const summary = counts &&
@@ -146,20 +141,15 @@ export function ClientCasesScreen() {
                 <TableHeader end>{t('cases.column.actions')}</TableHeader>
               </TableHead>
               <TableBody>
-                {myCases.items.map((item) => (
+                {myCases.items.map((legalCase) => (
                   <ClientCaseRow
-                    key={item.id}
-                    item={item}
-                    open={address.pay === item.id}
+                    key={legalCase.id}
+                    legalCase={legalCase}
+                    open={address.pay === legalCase.id}
                     togglePath={clientCaseListPath({
                       ...address,
-                      pay: address.pay === item.id ? null : item.id,
+                      pay: address.pay === legalCase.id ? null : legalCase.id,
                     })}
-                    status={<StatusWithMeter status={item.status} />}
-                    payment={
-                      <PaymentBadge paymentStatus={item.paymentStatus} transactionId={item.bKashTrxId} />
-                    }
-                    guide={<CasePayment item={item} wide headingLevel={2} />}
                   />
                 ))}
               </TableBody>

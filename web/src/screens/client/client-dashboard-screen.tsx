@@ -4,6 +4,7 @@ import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { graphql } from '../../graphql/generated';
+import { keepOffline } from '../../graphql/keep-offline';
 import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
@@ -31,10 +32,9 @@ const clientDashboardQuery = graphql(`
         ...ClientPendingTasks_case
       }
     }
-    inProgress: myCases(group: IN_PROGRESS, sort: UPDATED, limit: 20) {
+    toApprove: myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 20) {
       items {
         id
-        status
         ...ClientPendingTasks_case
       }
     }
@@ -77,7 +77,7 @@ function DashboardSkeleton({ label }: { label: string }) {
 export function ClientDashboardScreen() {
   const { t } = useTranslation('client');
   const { user } = useSession();
-  const result = useQuery(clientDashboardQuery, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(clientDashboardQuery, { fetchPolicy: 'cache-and-network', context: keepOffline });
   const counts = result.data?.myCaseCounts;
   const summary = (): string | undefined => {
     if (!counts) return undefined;
@@ -99,7 +99,7 @@ export function ClientDashboardScreen() {
         empty={() => null}
         className="grid gap-6"
       >
-        {({ myCaseCounts, toBePaid, inProgress, recent }) =>
+        {({ myCaseCounts, toBePaid, toApprove, recent }) =>
           myCaseCounts.total === 0 ? (
             // A newcomer has nothing waiting, and needs to know how to begin.
             <>
@@ -113,16 +113,16 @@ export function ClientDashboardScreen() {
                 <ClientPendingTasks
                   counts={myCaseCounts}
                   toPay={toBePaid.items}
-                  toApprove={inProgress.items.filter(({ status }) => status === 'CLIENT_REVIEW_APPROVAL')}
+                  toApprove={toApprove.items}
                 />
                 <RecentCases
                   title={t('dashboard.recent.title')}
                   all={{ to: paths.client.cases, label: t('dashboard.recent.all') }}
-                  cases={recent.items.map((item) => ({
-                    item,
-                    id: item.id,
-                    person: item.lawyer?.name ?? t('cases.unassigned'),
-                    to: paths.client.case(item.id),
+                  cases={recent.items.map((legalCase) => ({
+                    legalCase,
+                    id: legalCase.id,
+                    person: legalCase.lawyer?.name ?? t('cases.unassigned'),
+                    to: paths.client.case(legalCase.id),
                   }))}
                 />
               </div>

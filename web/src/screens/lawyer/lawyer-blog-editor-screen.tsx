@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { TextLink } from '../../ui/text-link';
 import { useToast } from '../../ui/overlays/toast';
+import { useCreateBlog, useUpdateBlog } from '../../features/blogs/blog-mutations';
 import { draftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton } from '../../features/blogs/editor/blog-skeletons';
@@ -29,32 +30,6 @@ const blogQuery = graphql(`
       image
       author {
         id
-      }
-    }
-  }
-`);
-
-const createMutation = graphql(`
-  mutation CreateOwnBlog($input: BlogInput!, $image: Upload) {
-    createBlog(input: $input, image: $image) {
-      blog {
-        id
-        title
-        content
-        ...BlogCard_blog
-      }
-    }
-  }
-`);
-
-const updateMutation = graphql(`
-  mutation UpdateOwnBlog($id: ID!, $input: UpdateBlogInput!, $image: Upload) {
-    updateBlog(id: $id, input: $input, image: $image) {
-      blog {
-        id
-        title
-        content
-        ...BlogCard_blog
       }
     }
   }
@@ -92,13 +67,7 @@ function useLeave() {
 function NewBlog({ userId }: { userId: string }) {
   const { t } = useTranslation('lawyer');
   const leave = useLeave();
-  const [create] = useMutation(createMutation, {
-    update: (cache) => {
-      cache.evict({ fieldName: 'myBlogs' });
-      cache.evict({ fieldName: 'blogs' });
-      cache.gc();
-    },
-  });
+  const [create] = useCreateBlog();
   return (
     <Frame title={t('blogEditor.titleNew')}>
       <BlogForm
@@ -136,7 +105,7 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const [update] = useMutation(updateMutation);
+  const [update] = useUpdateBlog();
   return (
     <Frame title={t('blogEditor.titleEdit')}>
       <QueryView

@@ -12,14 +12,13 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
-import { isClosed } from '../../features/cases/status/case-phase';
 import { CaseStatusSelect } from '../../features/cases/status/case-status-select';
 import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CaseClientPanel } from '../../features/cases/page/lawyer-case-client';
-import { CaseNextStep } from '../../features/cases/page/lawyer-next-step';
+import { LawyerNextStep } from '../../features/cases/page/lawyer-next-step';
 import { LoadError } from '../../lists/load-error';
 
 const caseQuery = graphql(`
@@ -28,14 +27,13 @@ const caseQuery = graphql(`
       id
       title
       description
-      status
-      paymentStatus
-      bKashTrxId
       paidAt
       createdAt
+      ...StatusBadge_case
+      ...PaymentBadge_case
       ...CaseStatusSelect_case
       ...CaseTimeline_case
-      ...CaseNextStep_case
+      ...LawyerNextStep_case
       ...CaseClientPanel_case
     }
   }
@@ -58,48 +56,50 @@ function NotFound() {
   );
 }
 
-function PaymentPanel({ item }: { item: Case }) {
+function PaymentPanel({ legalCase }: { legalCase: Case }) {
   const { t } = useTranslation('lawyer');
   return (
     <Panel title={t('case.payment')}>
-      <PaymentBadge paymentStatus={item.paymentStatus} transactionId={item.bKashTrxId} />
+      <PaymentBadge legalCase={legalCase} />
       <p className="mt-2 text-14 text-ink-2">
-        {item.paidAt ? t('case.paidOn', { date: formatDate(item.paidAt) }) : t('case.unpaidNote')}
+        {legalCase.paidAt ? t('case.paidOn', { date: formatDate(legalCase.paidAt) }) : t('case.unpaidNote')}
       </p>
     </Panel>
   );
 }
 
-function CaseRoom({ item }: { item: Case }) {
+function CaseRoom({ legalCase }: { legalCase: Case }) {
   const { t } = useTranslation('lawyer');
   return (
     <>
-      <PageHead title={item.title} hidden />
+      <PageHead title={legalCase.title} hidden />
       <PageHeader
-        title={<span className="[overflow-wrap:anywhere]">{item.title}</span>}
+        title={<span className="[overflow-wrap:anywhere]">{legalCase.title}</span>}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <StatusBadge status={item.status} />
-            {t('case.requested', { date: formatDate(item.createdAt, 'long') })}
+            <StatusBadge legalCase={legalCase} />
+            {t('case.requested', { date: formatDate(legalCase.createdAt, 'long') })}
           </span>
         }
       />
       <div className="grid gap-5">
-        <CasePhaseStrip item={item} />
+        <CasePhaseStrip legalCase={legalCase} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <Panel title={t('case.next')}>
-            <CaseNextStep item={item} closed={isClosed(item.status)} />
-            <CaseStatusSelect item={item} />
+            <LawyerNextStep legalCase={legalCase} />
+            <CaseStatusSelect legalCase={legalCase} />
           </Panel>
           <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <CaseClientPanel item={item} />
-            <PaymentPanel item={item} />
+            <CaseClientPanel legalCase={legalCase} />
+            <PaymentPanel legalCase={legalCase} />
           </div>
           <div className="grid min-w-0 gap-5">
             <Panel title={t('case.description')}>
-              <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{item.description}</p>
+              <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
+                {legalCase.description}
+              </p>
             </Panel>
-            <CaseTimeline item={item} />
+            <CaseTimeline legalCase={legalCase} />
           </div>
         </div>
       </div>
@@ -138,7 +138,7 @@ export function LawyerCaseScreen() {
         isEmpty={(data) => !data.case}
         empty={() => <NotFound />}
       >
-        {(data) => data.case && <CaseRoom item={data.case} />}
+        {(data) => data.case && <CaseRoom legalCase={data.case} />}
       </QueryView>
     </>
   );

@@ -14,12 +14,9 @@ import { TableSkeleton } from '../../ui/states/skeleton';
 import { SortableHeader } from '../../ui/tables/sortable-header';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { useToast } from '../../ui/overlays/toast';
-import { CaseStatusSelect } from '../../features/cases/status/case-status-select';
-import { PaymentBadge } from '../../features/cases/payment/payment-badge';
-import { StatusWithMeter } from '../../features/cases/status/status-badge';
 import { CaseFilters } from '../../features/cases/list/lawyer-case-filters';
 import { lawyerCaseListPath, readLawyerCaseList, type LawyerCaseList } from '../../lists/case-list-address';
-import { CaseRow } from '../../features/cases/list/lawyer-case-row';
+import { LawyerCaseRow } from '../../features/cases/list/lawyer-case-row';
 import { LoadError } from '../../lists/load-error';
 
 const pageSize = 10;
@@ -29,12 +26,7 @@ const casesQuery = graphql(`
     myCases(page: $page, limit: $limit, group: $group, search: $search, sort: $sort) {
       items {
         id
-        title
-        status
-        paymentStatus
-        bKashTrxId
         ...LawyerCaseRow_case
-        ...CaseStatusSelect_case
       }
       page
       pages
@@ -47,12 +39,12 @@ const casesQuery = graphql(`
   }
 `);
 
-type CaseItem = LawyerCasesScreenQuery['myCases']['items'][number];
+type ListedCase = LawyerCasesScreenQuery['myCases']['items'][number];
 
-function CaseTable({ items, list }: { items: readonly CaseItem[]; list: LawyerCaseList }) {
+function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: LawyerCaseList }) {
   const { t } = useTranslation('lawyer');
   const showToast = useToast();
-  const tellMoved = (title: string) =>
+  const confirmChange = (title: string) =>
     // Only in a group, which a case may leave with its new status.
     list.group !== null && showToast({ tone: 'success', title: t('cases.statusSaved', { title }) });
   const byTitle = list.sort === 'TITLE';
@@ -74,14 +66,8 @@ function CaseTable({ items, list }: { items: readonly CaseItem[]; list: LawyerCa
         <TableHeader>{t('cases.columns.update')}</TableHeader>
       </TableHead>
       <TableBody>
-        {items.map((item) => (
-          <CaseRow
-            key={item.id}
-            item={item}
-            status={<StatusWithMeter status={item.status} />}
-            payment={<PaymentBadge paymentStatus={item.paymentStatus} transactionId={item.bKashTrxId} />}
-            select={<CaseStatusSelect item={item} hideLabel onUpdated={() => tellMoved(item.title)} />}
-          />
+        {cases.map((legalCase) => (
+          <LawyerCaseRow key={legalCase.id} legalCase={legalCase} onStatusChanged={confirmChange} />
         ))}
       </TableBody>
     </Table>
@@ -134,7 +120,7 @@ export function LawyerCasesScreen() {
       >
         {({ myCases: { items, page, pages, limit, total } }) => (
           <>
-            <CaseTable items={items} list={list} />
+            <CaseTable cases={items} list={list} />
             <Pagination
               page={page}
               pageCount={pages}

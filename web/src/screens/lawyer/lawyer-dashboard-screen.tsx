@@ -128,11 +128,11 @@ export function LawyerDashboardScreen() {
               <RecentCases
                 title={t('dashboard.recent.title')}
                 all={{ to: paths.lawyerArea.cases, label: t('dashboard.recent.all') }}
-                cases={data.recent.items.map((item) => ({
-                  item,
-                  id: item.id,
-                  person: item.client?.name ?? t('dashboard.unknownClient'),
-                  to: paths.lawyerArea.case(item.id),
+                cases={data.recent.items.map((legalCase) => ({
+                  legalCase,
+                  id: legalCase.id,
+                  person: legalCase.client?.name ?? t('dashboard.unknownClient'),
+                  to: paths.lawyerArea.case(legalCase.id),
                 }))}
                 empty={<EmptyState bare title={t('dashboard.recent.empty')} />}
               />

@@ -1,20 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../../graphql/error-message';
-import { graphql } from '../../../graphql/generated';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
-
-const deleteMutation = graphql(`
-  mutation DeleteOwnBlog($id: ID!) {
-    deleteBlog(id: $id) {
-      deletedId
-    }
-  }
-`);
+import { useDeleteBlog } from '../blog-mutations';
 
 interface DeleteBlogDialogProps {
-  /** The blog in question; null while nothing is asked. */
+  /** The blog to delete; null while the dialog is closed. */
   blog: { id: string; title: string } | null;
   onClose: () => void;
   onDeleted: () => void;
@@ -24,17 +15,7 @@ interface DeleteBlogDialogProps {
 export function DeleteBlogDialog({ blog, onClose, onDeleted }: DeleteBlogDialogProps) {
   const { t } = useTranslation('lawyer');
   const [failure, setFailure] = useState<string | null>(null);
-  const [remove, { loading }] = useMutation(deleteMutation, {
-    update: (cache, { data }) => {
-      const id = data?.deleteBlog.deletedId;
-      if (!id) return;
-      cache.evict({ id: cache.identify({ __typename: 'Blog', id }) });
-      // Pages and totals have changed everywhere that blogs are listed.
-      cache.evict({ fieldName: 'myBlogs' });
-      cache.evict({ fieldName: 'blogs' });
-      cache.gc();
-    },
-  });
+  const [remove, { loading }] = useDeleteBlog();
   const close = () => {
     setFailure(null);
     onClose();

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
 import { TableCell, TableRow } from '../../../ui/tables/table';
+import { CaseStatusSelect } from '../status/case-status-select';
+import { StatusBadge } from '../status/status-badge';
 
 const caseRowFragment = graphql(`
   fragment AdminCaseRow_case on Case {
@@ -19,21 +20,19 @@ const caseRowFragment = graphql(`
       id
       name
     }
+    ...StatusBadge_case
+    ...CaseStatusSelect_case
   }
 `);
 
-interface CaseRowProps {
-  item: FragmentType<typeof caseRowFragment>;
-  /** The present status. */
-  badge: ReactNode;
-  /** The choice of another. */
-  select: ReactNode;
+interface AdminCaseRowProps {
+  legalCase: FragmentType<typeof caseRowFragment>;
 }
 
 /** One case of the admin's list, with its present status and the choice of another. */
-export function CaseRow({ item, badge, select }: CaseRowProps) {
+export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
   const { t, i18n } = useTranslation('admin');
-  const row = readFragment(caseRowFragment, item);
+  const row = readFragment(caseRowFragment, legalCase);
   return (
     <TableRow>
       <TableCell wide>
@@ -50,7 +49,9 @@ export function CaseRow({ item, badge, select }: CaseRowProps) {
       <TableCell label={t('cases.created')} className="text-ink-2 tabular-nums">
         <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'short', i18n.language)}</time>
       </TableCell>
-      <TableCell label={t('cases.status')}>{badge}</TableCell>
+      <TableCell label={t('cases.status')}>
+        <StatusBadge legalCase={row} />
+      </TableCell>
       <TableCell label={t('cases.client')}>
         {row.client?.name ?? <span className="text-ink-2">{t('person.unknown')}</span>}
       </TableCell>
@@ -58,7 +59,7 @@ export function CaseRow({ item, badge, select }: CaseRowProps) {
         {row.lawyer?.name ?? <span className="text-ink-2">{t('person.unassigned')}</span>}
       </TableCell>
       <TableCell wide label={t('cases.setStatus')}>
-        {select}
+        <CaseStatusSelect legalCase={row} hideLabel />
       </TableCell>
     </TableRow>
   );

@@ -1,13 +1,16 @@
 import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import type { ClientCaseRow_CaseFragment } from '../../../graphql/generated/graphql';
 import { formatDate } from '../../../i18n/format';
 import { Button, ButtonLink } from '../../../ui/button';
+import { Avatar } from '../../../ui/pictures/avatar';
 import { TableCell, TableRow } from '../../../ui/tables/table';
-import { CasePerson } from './case-person';
+import { CasePayment } from '../payment/case-payment';
+import { PaymentBadge } from '../payment/payment-badge';
+import { StatusWithMeter } from '../status/status-badge';
 
 const clientCaseRowFragment = graphql(`
   fragment ClientCaseRow_case on Case {
@@ -19,29 +22,76 @@ const clientCaseRowFragment = graphql(`
     acceptsPayment
     bKashTrxId
     createdAt
-    ...CasePerson_case
+    lawyer {
+      id
+      name
+      profilePicSmall
+      district
+      chamberName
+    }
+    ...StatusBadge_case
+    ...PaymentBadge_case
+    ...CasePayment_case
   }
 `);
 
+type Row = ClientCaseRow_CaseFragment;
+
 interface ClientCaseRowProps {
-  item: FragmentType<typeof clientCaseRowFragment>;
+  legalCase: FragmentType<typeof clientCaseRowFragment>;
   /** True when the payment stands open below the row. */
   open: boolean;
   togglePath: string;
-  /** The shared parts of a case, which the screen brings. */
-  status: ReactNode;
-  payment: ReactNode;
-  guide: ReactNode;
+}
+
+/** The lawyer of a case in two lines; "Unassigned" when the account is gone. */
+function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
+  const { t } = useTranslation('client');
+  const place = [lawyer?.chamberName, lawyer?.district].filter(Boolean).join(', ');
+  return (
+    <div className="flex items-start gap-3">
+      {lawyer && <Avatar id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} size="small" />}
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="font-medium">{lawyer?.name ?? t('cases.unassigned')}</p>
+        <p className="text-14 text-ink-2">{lawyer ? place : t('cases.unassignedText')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the fee is paid, and what that means for the client now. */
+function CaseFee({ row }: { row: Row }) {
+  const { t } = useTranslation('client');
+  const { t: words } = useTranslation('cases');
+  if (row.paymentStatus === 'PAID')
+    return (
+      <>
+        <span className="flex items-start gap-1 text-14 font-medium text-accepted-ink">
+          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {words('payment.completed')}
+        </span>
+        <span className="mt-1 block font-mono text-14 text-ink-2">{row.bKashTrxId}</span>
+      </>
+    );
+  return (
+    <>
+      {row.status === 'REJECTED' ? (
+        <span className="text-ink-2">{words('payment.notNeeded')}</span>
+      ) : (
+        <PaymentBadge legalCase={row} />
+      )}
+      {row.acceptsPayment && <p className="mt-1.5 text-ink-2">{t('cases.payNow')}</p>}
+      {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('cases.payLater')}</p>}
+    </>
+  );
 }
 
 /** One case of the client, and its payment below it while that is open. */
-export function ClientCaseRow({ item, open, togglePath, status, payment, guide }: ClientCaseRowProps) {
+export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProps) {
   const { t, i18n } = useTranslation('client');
-  const { t: words } = useTranslation('cases');
   const navigate = useNavigate();
-  const row = readFragment(clientCaseRowFragment, item);
-  const paid = row.paymentStatus === 'PAID';
-  const shown = open && (row.acceptsPayment || paid);
+  const row = readFragment(clientCaseRowFragment, legalCase);
+  const shown = open && (row.acceptsPayment || row.paymentStatus === 'PAID');
   const guideId = `payment-${row.id}`;
   return (
     <>
@@ -59,31 +109,13 @@ export function ClientCaseRow({ item, open, togglePath, status, payment, guide }
           </p>
         </TableCell>
         <TableCell wide>
-          <CasePerson item={row} />
+          <CaseLawyer lawyer={row.lawyer} />
         </TableCell>
         <TableCell label={t('cases.column.payment')}>
-          {paid ? (
-            <>
-              <span className="flex items-start gap-1 text-14 font-medium text-accepted-ink">
-                <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-                {words('payment.completed')}
-              </span>
-              <span className="mt-1 block font-mono text-14 text-ink-2">{row.bKashTrxId}</span>
-            </>
-          ) : (
-            <>
-              {row.status === 'REJECTED' ? (
-                <span className="text-ink-2">{words('payment.notNeeded')}</span>
-              ) : (
-                payment
-              )}
-              {row.acceptsPayment && <p className="mt-1.5 text-ink-2">{t('cases.payNow')}</p>}
-              {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('cases.payLater')}</p>}
-            </>
-          )}
+          <CaseFee row={row} />
         </TableCell>
         <TableCell label={t('cases.column.status')}>
-          {status}
+          <StatusWithMeter legalCase={row} />
           {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('cases.waiting')}</p>}
           {row.status === 'REJECTED' && <p className="mt-1.5 text-ink-2">{t('cases.askAnother')}</p>}
         </TableCell>
@@ -111,7 +143,7 @@ export function ClientCaseRow({ item, open, togglePath, status, payment, guide }
         <TableRow state="detail">
           <TableCell colSpan={5}>
             <div id={guideId} className="rounded-card border border-line bg-paper p-4 text-16 md:p-5">
-              {guide}
+              <CasePayment legalCase={row} wide headingLevel={2} />
             </div>
           </TableCell>
         </TableRow>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../routing/paths';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { TableCell, TableRow } from '../../../ui/tables/table';
 import { TextLink } from '../../../ui/text-link';
+import { PaymentBadge } from '../payment/payment-badge';
+import { CaseStatusSelect } from '../status/case-status-select';
+import { StatusWithMeter } from '../status/status-badge';
 
 const caseRowFragment = graphql(`
   fragment LawyerCaseRow_case on Case {
@@ -15,6 +17,9 @@ const caseRowFragment = graphql(`
       name
       email
     }
+    ...StatusBadge_case
+    ...PaymentBadge_case
+    ...CaseStatusSelect_case
   }
 `);
 
@@ -30,18 +35,17 @@ function Email({ address }: { address: string }) {
   );
 }
 
-interface CaseRowProps {
-  item: FragmentType<typeof caseRowFragment>;
-  /** The shared parts of a case, which the screen brings. */
-  status: ReactNode;
-  payment: ReactNode;
-  select: ReactNode;
+interface LawyerCaseRowProps {
+  legalCase: FragmentType<typeof caseRowFragment>;
+  /** Called with the case's title after its status has changed. */
+  onStatusChanged: (title: string) => void;
 }
 
 /** One case of the lawyer's list, with the choice of its next status. */
-export function CaseRow({ item, status, payment, select }: CaseRowProps) {
+export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps) {
   const { t } = useTranslation('lawyer');
-  const { id, title, description, client } = readFragment(caseRowFragment, item);
+  const row = readFragment(caseRowFragment, legalCase);
+  const { id, title, description, client } = row;
   return (
     <TableRow>
       <TableCell wide className="[overflow-wrap:anywhere]">
@@ -59,10 +63,14 @@ export function CaseRow({ item, status, payment, select }: CaseRowProps) {
           {client ? <Email address={client.email} /> : t('cases.deletedClient')}
         </p>
       </TableCell>
-      <TableCell label={t('cases.columns.status')}>{status}</TableCell>
-      <TableCell label={t('cases.columns.payment')}>{payment}</TableCell>
+      <TableCell label={t('cases.columns.status')}>
+        <StatusWithMeter legalCase={row} />
+      </TableCell>
+      <TableCell label={t('cases.columns.payment')}>
+        <PaymentBadge legalCase={row} />
+      </TableCell>
       <TableCell wide label={t('cases.columns.update')}>
-        {select}
+        <CaseStatusSelect legalCase={row} hideLabel onUpdated={() => onStatusChanged(title)} />
       </TableCell>
     </TableRow>
   );

@@ -11,13 +11,13 @@ const recentCaseFragment = graphql(`
   fragment RecentCases_case on Case {
     id
     title
-    status
     createdAt
+    ...StatusBadge_case
   }
 `);
 
 interface RecentCase {
-  item: FragmentType<typeof recentCaseFragment>;
+  legalCase: FragmentType<typeof recentCaseFragment>;
   id: string;
   /** Who is on the other side of the case. */
   person: string;
@@ -51,8 +51,8 @@ export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
         empty
       ) : (
         <ul className="divide-y divide-line">
-          {cases.map(({ item, id, person, to }) => {
-            const { title: name, status, createdAt } = readFragment(recentCaseFragment, item);
+          {cases.map(({ legalCase, id, person, to }) => {
+            const recent = readFragment(recentCaseFragment, legalCase);
             return (
               <li
                 key={id}
@@ -63,14 +63,16 @@ export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
                     to={to}
                     className="block leading-snug font-semibold no-underline stretched [overflow-wrap:anywhere]"
                   >
-                    {name}
+                    {recent.title}
                   </Link>
                   <p className="text-14 text-ink-2">
-                    <time dateTime={createdAt}>{formatDate(createdAt, 'short', i18n.language)}</time>,{' '}
-                    {person}
+                    <time dateTime={recent.createdAt}>
+                      {formatDate(recent.createdAt, 'short', i18n.language)}
+                    </time>
+                    , {person}
                   </p>
                 </div>
-                <StatusBadge status={status} />
+                <StatusBadge legalCase={recent} />
               </li>
             );
           })}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../routing/paths';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
@@ -6,6 +5,7 @@ import { formatDateTime } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink, TextLink } from '../../../ui/text-link';
 import { phoneText } from '../../../i18n/phone-text';
+import { PaymentBadge } from '../payment/payment-badge';
 
 const casePeopleFragment = graphql(`
   fragment CasePeople_case on Case {
@@ -23,19 +23,19 @@ const casePeopleFragment = graphql(`
       district
       chamberName
     }
+    ...PaymentBadge_case
   }
 `);
 
 interface CasePeopleProps {
-  item: FragmentType<typeof casePeopleFragment>;
-  /** Whether the fee is paid. */
-  payment: ReactNode;
+  legalCase: FragmentType<typeof casePeopleFragment>;
 }
 
 /** Who the case is between and whether the fee is paid. */
-export function CasePeople({ item, payment }: CasePeopleProps) {
+export function CasePeople({ legalCase }: CasePeopleProps) {
   const { t, i18n } = useTranslation('admin');
-  const { client, lawyer, paidAt } = readFragment(casePeopleFragment, item);
+  const people = readFragment(casePeopleFragment, legalCase);
+  const { client, lawyer, paidAt } = people;
   const term = 'text-14 text-ink-2';
   return (
     <>
@@ -88,7 +88,7 @@ export function CasePeople({ item, payment }: CasePeopleProps) {
         </dl>
       </Panel>
       <Panel title={t('case.payment')}>
-        {payment}
+        <PaymentBadge legalCase={people} />
         {paidAt && (
           <p className="mt-2 text-14 text-ink-2">
             {t('case.paidOn', { date: formatDateTime(paidAt, i18n.language) })}

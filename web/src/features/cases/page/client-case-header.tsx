@@ -1,5 +1,4 @@
 import { ArrowLeft, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../routing/paths';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
@@ -8,6 +7,7 @@ import { Avatar } from '../../../ui/pictures/avatar';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { VerifiedSeal } from '../../../ui/verified-seal';
+import { StatusBadge } from '../status/status-badge';
 
 const clientCaseHeaderFragment = graphql(`
   fragment ClientCaseHeader_case on Case {
@@ -22,18 +22,19 @@ const clientCaseHeaderFragment = graphql(`
       chamberName
       verified
     }
+    ...StatusBadge_case
   }
 `);
 
 interface ClientCaseHeaderProps {
-  item: FragmentType<typeof clientCaseHeaderFragment>;
-  badge: ReactNode;
+  legalCase: FragmentType<typeof clientCaseHeaderFragment>;
 }
 
 /** The case's title, its state, its lawyer and when it was sent. */
-export function ClientCaseHeader({ item, badge }: ClientCaseHeaderProps) {
+export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
   const { t, i18n } = useTranslation('client');
-  const { title, lawyer, createdAt } = readFragment(clientCaseHeaderFragment, item);
+  const header = readFragment(clientCaseHeaderFragment, legalCase);
+  const { title, lawyer, createdAt } = header;
   const place = [lawyer?.chamberName, lawyer?.district].filter(Boolean).join(', ');
   return (
     <header className="grid gap-2">
@@ -46,7 +47,7 @@ export function ClientCaseHeader({ item, badge }: ClientCaseHeaderProps) {
       </TextLink>
       <h1 className="text-28 [overflow-wrap:anywhere]">{title}</h1>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
-        {badge}
+        <StatusBadge legalCase={header} />
         {lawyer ? (
           <span className="inline-flex items-center gap-2">
             <Avatar id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} size="small" />

@@ -7,7 +7,7 @@ import type { CaseStatus } from '../../../graphql/generated/graphql';
 import { Button, ButtonLink } from '../../../ui/button';
 
 const nextStepFragment = graphql(`
-  fragment NextStep_case on Case {
+  fragment ClientNextStep_case on Case {
     id
     status
     acceptsPayment
@@ -50,15 +50,15 @@ const actions: Record<CaseStatus, Action> = {
   COMPLETED: 'review',
 };
 
-interface NextStepProps {
-  item: FragmentType<typeof nextStepFragment>;
+interface ClientNextStepProps {
+  legalCase: FragmentType<typeof nextStepFragment>;
   onPay: () => void;
 }
 
 /** What the client has to do next, as one clear button, or what they may expect. */
-export function NextStep({ item, onPay }: NextStepProps) {
+export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
   const { t } = useTranslation('client');
-  const { status, acceptsPayment, lawyer } = readFragment(nextStepFragment, item);
+  const { status, acceptsPayment, lawyer } = readFragment(nextStepFragment, legalCase);
   const paidAlready = status === 'ACCEPTED' && !acceptsPayment;
   const words = !lawyer
     ? { title: t('case.lawyerGone'), description: t('case.lawyerGoneText') }

@@ -18,9 +18,9 @@ const caseFragment = graphql(`
 `);
 
 /** Who the client is and how to reach them; "Unknown" once the account is gone. */
-export function CaseClientPanel({ item }: { item: FragmentType<typeof caseFragment> }) {
+export function CaseClientPanel({ legalCase }: { legalCase: FragmentType<typeof caseFragment> }) {
   const { t } = useTranslation('lawyer');
-  const { client } = readFragment(caseFragment, item);
+  const { client } = readFragment(caseFragment, legalCase);
   if (!client)
     return (
       <Panel title={t('case.client')}>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../routing/paths';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
-import type { CaseNextStep_CaseFragment } from '../../../graphql/generated/graphql';
+import type { LawyerNextStep_CaseFragment } from '../../../graphql/generated/graphql';
 import { formatDate } from '../../../i18n/format';
 import { TextLink } from '../../../ui/text-link';
+import { isClosed } from '../status/case-phase';
 
 const caseFragment = graphql(`
-  fragment CaseNextStep_case on Case {
+  fragment LawyerNextStep_case on Case {
     id
     status
     paymentStatus
@@ -25,29 +26,27 @@ const caseFragment = graphql(`
 
 type NextStep = 'answer' | 'pay' | 'closed' | 'work';
 
-interface CaseNextStepProps {
-  item: FragmentType<typeof caseFragment>;
-  /** True when nothing more is expected in a case of this status. */
-  closed: boolean;
+interface LawyerNextStepProps {
+  legalCase: FragmentType<typeof caseFragment>;
 }
 
 /** What has to happen next, as the API groups cases. */
-function nextStep({ status, paymentStatus }: CaseNextStep_CaseFragment, closed: boolean): NextStep {
+function nextStep({ status, paymentStatus }: LawyerNextStep_CaseFragment): NextStep {
   if (status === 'PENDING') return 'answer';
   if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return 'pay';
-  return closed ? 'closed' : 'work';
+  return isClosed(status) ? 'closed' : 'work';
 }
 
 /** The next thing to do in a case, in two sentences above the choice of a status. */
-export function CaseNextStep({ item: masked, closed }: CaseNextStepProps) {
+export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
   const { t } = useTranslation('lawyer');
-  const item = readFragment(caseFragment, masked);
-  const client = item.client?.name ?? t('case.unknownClient');
-  const payable = Boolean(item.lawyer?.bankDetails ?? item.lawyer?.mobilePaymentDetails);
+  const legalCase = readFragment(caseFragment, masked);
+  const client = legalCase.client?.name ?? t('case.unknownClient');
+  const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
   const texts: Record<NextStep, { title: string; note: string }> = {
     answer: {
       title: t('case.nextAnswer'),
-      note: t('case.nextAnswerNote', { client, date: formatDate(item.createdAt) }),
+      note: t('case.nextAnswerNote', { client, date: formatDate(legalCase.createdAt) }),
     },
     pay: {
       title: t('case.nextPay', { client }),
@@ -56,7 +55,7 @@ export function CaseNextStep({ item: masked, closed }: CaseNextStepProps) {
     work: { title: t('case.nextWork'), note: t('case.nextWorkNote') },
     closed: { title: t('case.nextClosed'), note: t('case.nextClosedNote') },
   };
-  const step = nextStep(item, closed);
+  const step = nextStep(legalCase);
   const { title, note } = texts[step];
   return (
     <div className="mb-4">

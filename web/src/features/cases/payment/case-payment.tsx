@@ -26,17 +26,17 @@ const casePaymentFragment = graphql(`
 `);
 
 interface CasePaymentProps {
-  item: FragmentType<typeof casePaymentFragment>;
+  legalCase: FragmentType<typeof casePaymentFragment>;
   /** The two steps side by side where there is room: below a table's row. */
   wide?: boolean;
   headingLevel?: 2 | 3;
 }
 
 /** The fee of a case: while it is due two guided steps, afterwards what was submitted. */
-export function CasePayment({ item, wide = false, headingLevel = 3 }: CasePaymentProps) {
+export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CasePaymentProps) {
   const { t } = useTranslation('cases');
   const [justPaid, setJustPaid] = useState(false);
-  const payment = readFragment(casePaymentFragment, item);
+  const payment = readFragment(casePaymentFragment, legalCase);
   const { status, paymentStatus, acceptsPayment, lawyer } = payment;
   if (paymentStatus === 'PAID') {
     return (
@@ -66,7 +66,7 @@ export function CasePayment({ item, wide = false, headingLevel = 3 }: CasePaymen
                 : t('payment.sendDescriptionUnknown')
             }
           >
-            <PaymentDetails item={payment} />
+            <PaymentDetails legalCase={payment} />
           </GuidedStep>
         </div>
         <div
@@ -81,7 +81,7 @@ export function CasePayment({ item, wide = false, headingLevel = 3 }: CasePaymen
             title={t('payment.enter')}
             description={t('payment.enterDescription')}
           >
-            <PaymentForm item={payment} onPaid={() => setJustPaid(true)} />
+            <PaymentForm legalCase={payment} onPaid={() => setJustPaid(true)} />
           </GuidedStep>
         </div>
       </div>

@@ -1,21 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentStatus } from '../../../graphql/generated/graphql';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { Badge } from '../../../ui/badge';
 
+const paymentBadgeFragment = graphql(`
+  fragment PaymentBadge_case on Case {
+    id
+    paymentStatus
+    bKashTrxId
+  }
+`);
+
 interface PaymentBadgeProps {
-  paymentStatus: PaymentStatus;
-  /** Shown below the badge once there is one. */
-  transactionId?: string | null;
+  legalCase: FragmentType<typeof paymentBadgeFragment>;
+  /** Where the transaction ID stands elsewhere already. */
+  hideTransactionId?: boolean;
 }
 
-/** Whether the fee is paid, with the transaction ID. */
-export function PaymentBadge({ paymentStatus, transactionId }: PaymentBadgeProps) {
+/** Whether the fee is paid, with the transaction ID once there is one. */
+export function PaymentBadge({ legalCase, hideTransactionId = false }: PaymentBadgeProps) {
   const { t } = useTranslation('cases');
+  const { paymentStatus, bKashTrxId } = readFragment(paymentBadgeFragment, legalCase);
   const paid = paymentStatus === 'PAID';
   return (
     <div className="grid justify-items-start gap-1.5">
       <Badge tone={paid ? 'accepted' : 'outline'}>{paid ? t('payment.paid') : t('payment.unpaid')}</Badge>
-      {transactionId && <span className="font-mono text-14 text-ink-2">{transactionId}</span>}
+      {bKashTrxId && !hideTransactionId && <span className="font-mono text-14 text-ink-2">{bKashTrxId}</span>}
     </div>
   );
 }

@@ -39,9 +39,9 @@ function CopyLines({ lines }: { lines: readonly PaymentLine[] }) {
 }
 
 /** Where to send the fee, line by line to copy; the bank's details folded below. */
-export function PaymentDetails({ item }: { item: FragmentType<typeof paymentDetailsFragment> }) {
+export function PaymentDetails({ legalCase }: { legalCase: FragmentType<typeof paymentDetailsFragment> }) {
   const { t } = useTranslation('cases');
-  const { lawyer } = readFragment(paymentDetailsFragment, item);
+  const { lawyer } = readFragment(paymentDetailsFragment, legalCase);
   const isWithheld = lawyer?.mobilePaymentDetails === withheld || lawyer?.bankDetails === withheld;
   const mobile = paymentLines(lawyer?.mobilePaymentDetails);
   const bank = paymentLines(lawyer?.bankDetails);

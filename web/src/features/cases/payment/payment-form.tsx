@@ -8,6 +8,7 @@ import { useFormDraft } from '../../../session/use-form-draft';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
+import { caseChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { TextInput } from '../../../ui/forms/text-input';
@@ -36,7 +37,7 @@ const submitPaymentMutation = graphql(`
 `);
 
 interface PaymentFormProps {
-  item: FragmentType<typeof paymentFormFragment>;
+  legalCase: FragmentType<typeof paymentFormFragment>;
   onPaid: () => void;
 }
 
@@ -51,17 +52,13 @@ function TakenFromMessage({ message }: { message: TransactionMessage }) {
 }
 
 /** The transaction ID of a fee, typed or taken from a pasted SMS. An unusual length is asked about once, not refused. */
-export function PaymentForm({ item, onPaid }: PaymentFormProps) {
+export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
   const { t } = useTranslation('cases');
-  const { id: caseId } = readFragment(paymentFormFragment, item);
+  const { id: caseId } = readFragment(paymentFormFragment, legalCase);
   const [message, setMessage] = useState<TransactionMessage | null>(null);
   const [questioned, setQuestioned] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [submitPayment] = useMutation(submitPaymentMutation, {
-    update: (cache) => {
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'myCaseCounts' });
-    },
-  });
+  const [submitPayment] = useMutation(submitPaymentMutation, { update: caseChanged });
   const schema = z.object({
     bKashTrxId: z
       .string()

@@ -5,6 +5,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../../graphql/error-message';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { caseChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { Select, type SelectGroup } from '../../../ui/forms/select';
 import { casePhases, statusPlaces } from './case-phase';
@@ -21,10 +22,8 @@ const updateCaseStatusMutation = graphql(`
   mutation UpdateCaseStatus($caseId: ID!, $status: CaseStatus!) {
     updateCaseStatus(caseId: $caseId, status: $status) {
       case {
-        id
-        status
-        acceptsPayment
         ...CaseStatusSelect_case
+        ...StatusBadge_case
         ...CaseTimeline_case
       }
     }
@@ -32,7 +31,7 @@ const updateCaseStatusMutation = graphql(`
 `);
 
 interface CaseStatusSelectProps {
-  item: FragmentType<typeof caseStatusSelectFragment>;
+  legalCase: FragmentType<typeof caseStatusSelectFragment>;
   /** In a table the column's header is the label, which then stays for screen readers only. */
   hideLabel?: boolean;
   onUpdated?: () => void;
@@ -41,17 +40,14 @@ interface CaseStatusSelectProps {
 type Outcome = 'missing' | 'saved' | { failed: string } | null;
 
 /** Sets another status: the options are what the server says the viewer may set. It starts unselected. */
-export function CaseStatusSelect({ item, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
+export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
   const { t } = useTranslation('cases');
-  const { id: caseId, title, settableStatuses } = readFragment(caseStatusSelectFragment, item);
+  const { id: caseId, title, settableStatuses } = readFragment(caseStatusSelectFragment, legalCase);
   const id = useId();
   const [chosen, setChosen] = useState('');
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [update, { loading }] = useMutation(updateCaseStatusMutation, {
-    // Counts are over many cases: whoever shows them asks again.
-    update: (cache) => {
-      for (const fieldName of ['myCaseCounts', 'adminStats']) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    },
+    update: caseChanged,
   });
   const groups = casePhases
     .map((phase): SelectGroup => {

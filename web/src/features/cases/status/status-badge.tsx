@@ -1,18 +1,31 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import type { CaseStatus } from '../../../graphql/generated/graphql';
 import { Badge } from '../../../ui/badge';
 import { PhaseMeter } from '../../../ui/phase-meter';
 import { casePhases, isKnownStatus, phasesReached, statusPlaces } from './case-phase';
 
+const statusBadgeFragment = graphql(`
+  fragment StatusBadge_case on Case {
+    id
+    status
+  }
+`);
+
+interface StatusBadgeProps {
+  legalCase: FragmentType<typeof statusBadgeFragment>;
+}
+
 /** The status in its colour; one that this version does not know is shown raw and neutral. */
-export function StatusBadge({ status }: { status: CaseStatus }) {
+export function StatusBadge({ legalCase }: StatusBadgeProps) {
   const { t } = useTranslation('cases');
+  const { status } = readFragment(statusBadgeFragment, legalCase);
   if (!isKnownStatus(status)) return <Badge>{status}</Badge>;
   return <Badge tone={statusPlaces[status].tone}>{t(`status.${status}`)}</Badge>;
 }
 
 /** How far the case is, in six segments; nothing for a case that is pending, rejected or of an unknown status. */
-export function StatusMeter({ status }: { status: CaseStatus }) {
+function StatusMeter({ status }: { status: CaseStatus }) {
   const { t } = useTranslation('cases');
   const reached = isKnownStatus(status) ? phasesReached(status) : null;
   const phase = reached === null ? undefined : casePhases[reached - 1];
@@ -23,10 +36,11 @@ export function StatusMeter({ status }: { status: CaseStatus }) {
 }
 
 /** The status with its phase meter below, for a table's cell. */
-export function StatusWithMeter({ status }: { status: CaseStatus }) {
+export function StatusWithMeter({ legalCase }: StatusBadgeProps) {
+  const { status } = readFragment(statusBadgeFragment, legalCase);
   return (
     <div className="grid justify-items-start gap-2">
-      <StatusBadge status={status} />
+      <StatusBadge legalCase={legalCase} />
       <StatusMeter status={status} />
     </div>
   );

@@ -1,23 +1,40 @@
 import { useTranslation } from 'react-i18next';
-import { readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
 import { PhaseStrip, Timeline } from '../../../ui/timeline';
-import { caseTimelineFragment, useTimelinePhases } from './use-timeline-phases';
+import { useTimelinePhases } from './use-timeline-phases';
 
-interface CaseProps {
-  item: FragmentType<typeof caseTimelineFragment>;
+const caseTimelineFragment = graphql(`
+  fragment CaseTimeline_case on Case {
+    id
+    status
+    bKashTrxId
+    updatedAt
+    events {
+      id
+      kind
+      to
+      actorName
+      actorRole
+      createdAt
+    }
+  }
+`);
+
+interface CaseTimelineProps {
+  legalCase: FragmentType<typeof caseTimelineFragment>;
 }
 
 /** What has happened in a case, by phase, each step with its date and who did it. */
-export function CaseTimeline({ item }: CaseProps) {
+export function CaseTimeline({ legalCase }: CaseTimelineProps) {
   const { t, i18n } = useTranslation('cases');
-  const { phases, stateLabels } = useTimelinePhases(item);
-  const { updatedAt } = readFragment(caseTimelineFragment, item);
+  const timeline = readFragment(caseTimelineFragment, legalCase);
+  const { phases, stateLabels } = useTimelinePhases(timeline);
   return (
     <Panel
       title={t('timeline.title')}
-      aside={t('timeline.updated', { date: formatDate(updatedAt, 'short', i18n.language) })}
+      aside={t('timeline.updated', { date: formatDate(timeline.updatedAt, 'short', i18n.language) })}
     >
       <Timeline phases={phases} stateLabels={stateLabels} />
     </Panel>
@@ -25,9 +42,9 @@ export function CaseTimeline({ item }: CaseProps) {
 }
 
 /** Where a case stands at a glance: the phases side by side, on a phone with the present one named below. Nothing where a case ended in its first phase. */
-export function CasePhaseStrip({ item }: CaseProps) {
+export function CasePhaseStrip({ legalCase }: CaseTimelineProps) {
   const { t } = useTranslation('cases');
-  const { strip, stateLabels } = useTimelinePhases(item);
+  const { strip, stateLabels } = useTimelinePhases(readFragment(caseTimelineFragment, legalCase));
   const present = strip.findIndex(({ state }) => state === 'current');
   const name = strip[present]?.name;
   if (strip.length < 2) return null;

@@ -1,33 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import type { CaseTimeline_CaseFragment } from '../../../graphql/generated/graphql';
 import { formatDate, formatTime } from '../../../i18n/format';
 import type { TimelineEvent, TimelinePhase } from '../../../ui/timeline';
 import { caseHistory, type HistoryPhase } from './case-history';
 
-export const caseTimelineFragment = graphql(`
-  fragment CaseTimeline_case on Case {
-    id
-    status
-    bKashTrxId
-    updatedAt
-    events {
-      id
-      kind
-      to
-      actorName
-      actorRole
-      createdAt
-    }
-  }
-`);
-
 type Event = CaseTimeline_CaseFragment['events'][number];
 
 /** The phases of a case with their dates and steps, as `Timeline` and `PhaseStrip` of the kit show them. */
-export function useTimelinePhases(item: FragmentType<typeof caseTimelineFragment>) {
+export function useTimelinePhases({ status, events, bKashTrxId }: CaseTimeline_CaseFragment) {
   const { t, i18n } = useTranslation('cases');
-  const { status, events, bKashTrxId } = readFragment(caseTimelineFragment, item);
   const date = (event: Event) => formatDate(event.createdAt, 'short', i18n.language);
 
   const titleOf = ({ kind, to }: Event): string => {

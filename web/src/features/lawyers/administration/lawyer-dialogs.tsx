@@ -4,7 +4,7 @@ import { errorReason } from '../../../graphql/error-message';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { DeleteDialog } from '../../../lists/delete-dialog';
-import { forget } from '../../../graphql/evict';
+import { lawyerDeleted } from '../../../graphql/invalidate';
 import { PersonSubject } from '../../../lists/person-summary';
 import { RejectDialog } from '../verification/reject-dialog';
 import { useAfterDelete } from '../../../lists/use-after-delete';
@@ -43,20 +43,20 @@ export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsP
   const [deleteLawyer] = useMutation(deleteLawyerMutation);
   const afterDelete = useAfterDelete(address, listId);
   const lawyers = readFragment(lawyerDialogsFragment, items);
-  const doomed = lawyers.find(({ id }) => id === address.dialog('delete'));
-  const refused = lawyers.find(({ id }) => id === address.dialog('reject'));
+  const toDelete = lawyers.find(({ id }) => id === address.dialog('delete'));
+  const toReject = lawyers.find(({ id }) => id === address.dialog('reject'));
   return (
     <>
-      {refused && <RejectDialog key={refused.id} lawyer={refused} onClose={address.closeDialog} />}
-      {doomed && (
+      {toReject && <RejectDialog key={toReject.id} lawyer={toReject} onClose={address.closeDialog} />}
+      {toDelete && (
         <DeleteDialog
-          key={doomed.id}
+          key={toDelete.id}
           question={t('lawyers.question')}
           subject={
             <PersonSubject
-              picture={<Avatar id={doomed.id} name={doomed.name} src={doomed.profilePicSmall} />}
-              name={doomed.name}
-              note={doomed.email}
+              picture={<Avatar id={toDelete.id} name={toDelete.name} src={toDelete.profilePicSmall} />}
+              name={toDelete.name}
+              note={toDelete.email}
             />
           }
           description={t('lawyers.consequence')}
@@ -65,17 +65,10 @@ export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsP
           onClose={address.closeDialog}
           onDelete={async () => {
             await deleteLawyer({
-              variables: { id: doomed.id },
-              update: (cache) =>
-                forget(cache, { __typename: 'Lawyer', id: doomed.id }, [
-                  'adminLawyers',
-                  'adminStats',
-                  'cases',
-                  'blogs',
-                  'lawyers',
-                ]),
+              variables: { id: toDelete.id },
+              update: (cache) => lawyerDeleted(cache, toDelete.id),
             });
-            afterDelete(t('lawyers.deleted', { name: doomed.name }), onPage - 1);
+            afterDelete(t('lawyers.deleted', { name: toDelete.name }), onPage - 1);
           }}
         />
       )}

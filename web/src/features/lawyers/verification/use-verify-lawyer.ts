@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../../graphql/error-message';
 import { graphql } from '../../../graphql/generated';
 import { useToast } from '../../../ui/overlays/toast';
-import { forget } from '../../../graphql/evict';
+import { lawyerChanged } from '../../../graphql/invalidate';
 
 const verifyLawyerMutation = graphql(`
   mutation VerifyLawyer($id: ID!, $status: VerificationStatus!, $reason: String) {
@@ -28,7 +28,7 @@ export function useVerifyLawyer() {
   const { t } = useTranslation('admin');
   const showToast = useToast();
   const [mutate, { loading }] = useMutation(verifyLawyerMutation, {
-    update: (cache) => forget(cache, null, ['adminLawyers', 'adminStats']),
+    update: lawyerChanged,
   });
   /** Tells how it went in a message at the foot of the screen. */
   const verify = async ({ id, name }: Person): Promise<void> => {

@@ -1,0 +1,55 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../../graphql/generated';
+import { blogCreated, blogDeleted } from '../../graphql/invalidate';
+
+const createBlogMutation = graphql(`
+  mutation CreateBlog($input: BlogInput!, $image: Upload) {
+    createBlog(input: $input, image: $image) {
+      blog {
+        id
+      }
+    }
+  }
+`);
+
+const updateBlogMutation = graphql(`
+  mutation UpdateBlog($id: ID!, $input: UpdateBlogInput!, $image: Upload) {
+    updateBlog(id: $id, input: $input, image: $image) {
+      blog {
+        id
+        title
+        content
+        image
+        ...AdminBlogRow_blog
+        ...BlogCard_blog
+      }
+    }
+  }
+`);
+
+const deleteBlogMutation = graphql(`
+  mutation DeleteBlog($id: ID!) {
+    deleteBlog(id: $id) {
+      deletedId
+    }
+  }
+`);
+
+/** Publishes a blog, in the name of a lawyer or of the administration. */
+export function useCreateBlog() {
+  return useMutation(createBlogMutation, { update: blogCreated });
+}
+
+/** Changes a blog; the cached lists that show it change with it. */
+export function useUpdateBlog() {
+  return useMutation(updateBlogMutation);
+}
+
+/** Deletes a blog. */
+export function useDeleteBlog() {
+  return useMutation(deleteBlogMutation, {
+    update: (cache, { data }) => {
+      if (data) blogDeleted(cache, data.deleteBlog.deletedId);
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import type { ApolloCache } from '@apollo/client';
+import type { Query } from './generated/schema-types';
+
+// What a mutation makes stale in the cache, one function for each event. The screens that show a removed list or number
+// request it again. The changed object itself comes with the mutation's result.
+
+/** A field of the root query; one that the schema does not have fails the compile. */
+type QueryField = keyof Query;
+
+interface Deleted {
+  __typename: 'Lawyer' | 'User' | 'Blog' | 'Review';
+  id: string;
+}
+
+function evictFields(cache: ApolloCache, fieldNames: readonly QueryField[]): void {
+  for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  cache.gc();
+}
+
+function evictDeleted(cache: ApolloCache, deleted: Deleted, fieldNames: readonly QueryField[]): void {
+  cache.evict({ id: cache.identify({ ...deleted }) });
+  evictFields(cache, fieldNames);
+}
+
+/** A client has sent a case request. */
+export function caseRequested(cache: ApolloCache): void {
+  evictFields(cache, ['myCases', 'myCaseCounts']);
+}
+
+/** The status or the payment of a case has changed. */
+export function caseChanged(cache: ApolloCache): void {
+  evictFields(cache, ['myCaseCounts', 'adminStats']);
+}
+
+/** An admin has verified or rejected a lawyer. */
+export function lawyerChanged(cache: ApolloCache): void {
+  evictFields(cache, ['adminLawyers', 'adminStats']);
+}
+
+/** An admin has deleted the account of a lawyer, and with it the lawyer's blogs. */
+export function lawyerDeleted(cache: ApolloCache, id: string): void {
+  evictDeleted(cache, { __typename: 'Lawyer', id }, [
+    'adminLawyers',
+    'adminStats',
+    'cases',
+    'blogs',
+    'lawyers',
+  ]);
+}
+
+/** An admin has deleted the account of a client. */
+export function clientDeleted(cache: ApolloCache, id: string): void {
+  evictDeleted(cache, { __typename: 'User', id }, ['users', 'adminStats', 'cases']);
+}
+
+/** A lawyer or an admin has published a blog. */
+export function blogCreated(cache: ApolloCache): void {
+  evictFields(cache, ['blogs', 'myBlogs', 'adminStats']);
+}
+
+/** A lawyer or an admin has deleted a blog. */
+export function blogDeleted(cache: ApolloCache, id: string): void {
+  evictDeleted(cache, { __typename: 'Blog', id }, ['blogs', 'myBlogs', 'adminStats']);
+}
+
+/** An admin has deleted a review. */
+export function reviewDeleted(cache: ApolloCache, id: string): void {
+  evictDeleted(cache, { __typename: 'Review', id }, ['adminReviews', 'reviews', 'adminStats']);
+}
