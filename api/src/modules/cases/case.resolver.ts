@@ -6,7 +6,7 @@ import { readPageRequest } from '../../validation/page-request';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
 import { CaseSort, countCases, findCase, listCases } from './case.queries';
-import { changeStatus, requestCase } from './case.service';
+import { updateCaseStatus, requestCase } from './case.service';
 import { CaseGroup, CaseStatus } from './case.status';
 import {
   CaseCountsType,
@@ -110,6 +110,6 @@ export class CaseResolver {
     @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
     @Arg('status', () => CaseStatus, { description: 'The new status.' }) status: CaseStatus,
   ): Promise<UpdateCaseStatusPayload> {
-    return { case: await changeStatus(context, caseId, status) };
+    return { case: await updateCaseStatus(context, caseId, status) };
   }
 }

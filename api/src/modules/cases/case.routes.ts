@@ -7,7 +7,7 @@ import { type PageRequest, readPageRequest } from '../../validation/page-request
 import { parseInput } from '../../validation/validate-input';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { listCases } from './case.queries';
-import { changeStatus, requestCase } from './case.service';
+import { updateCaseStatus, requestCase } from './case.service';
 import { adminStatuses, lawyerStatuses } from './case.status';
 import { caseToV1, caseV1Schema } from './case.v1';
 
@@ -54,7 +54,7 @@ export const caseRoutes: Route[] = [
     answer: caseV1Schema,
     run: async (context, request) => {
       const { status } = await parseInput(CaseStatusInput, request.body);
-      return caseToV1(await changeStatus(context, parameter(request, 'id'), status));
+      return caseToV1(await updateCaseStatus(context, parameter(request, 'id'), status));
     },
   },
   {
@@ -83,7 +83,7 @@ export const caseRoutes: Route[] = [
     answer: caseV1Schema,
     run: async (context, request) => {
       const { status } = await parseInput(CaseStatusInput, request.body);
-      return caseToV1(await changeStatus(context, parameter(request, 'id'), status));
+      return caseToV1(await updateCaseStatus(context, parameter(request, 'id'), status));
     },
   },
 ];
