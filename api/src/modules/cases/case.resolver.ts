@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
@@ -28,12 +29,7 @@ export class CaseResolver {
   @Query(() => CasePage, { description: 'The cases of the signed-in client or lawyer.' })
   async myCases(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('limit', () => Int, {
-      defaultValue: 10,
-      description: 'Items per page, 1 to 100; a larger number counts as 100.',
-    })
-    limit: number,
+    @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg('group', () => CaseGroup, { nullable: true, description: 'Only cases in this group.' })
     group: CaseGroup | null,
     @Arg('search', () => String, {
@@ -45,7 +41,7 @@ export class CaseResolver {
     @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
     sort: CaseSort,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest({ page, limit }, 10), { group, search, sort });
+    return listCases(context, readPageRequest(pageArgs), { group, search, sort });
   }
 
   @Auth(Role.USER, Role.LAWYER)
@@ -71,12 +67,7 @@ export class CaseResolver {
   @Query(() => CasePage, { description: 'All cases. For admins.' })
   async cases(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('limit', () => Int, {
-      defaultValue: 10,
-      description: 'Items per page, 1 to 100; a larger number counts as 100.',
-    })
-    limit: number,
+    @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg('status', () => CaseStatus, { nullable: true, description: 'Only cases with this status.' })
     status: CaseStatus | null,
     @Arg('search', () => String, {
@@ -88,7 +79,7 @@ export class CaseResolver {
     @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
     sort: CaseSort,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest({ page, limit }, 10), { status, search, sort });
+    return listCases(context, readPageRequest(pageArgs), { status, search, sort });
   }
 
   @Auth(Role.USER)
