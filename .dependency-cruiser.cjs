@@ -4,6 +4,22 @@
 const MODULES = '^api/src/modules';
 const TEST = '\\.test\\.tsx?$';
 
+/** The floors of the API from top to bottom: each imports only from its own and from those below. */
+const API_FLOORS = [
+  ['main\\.ts'],
+  ['start\\.ts', 'dev-jwt-secret\\.ts'],
+  // The lists of districts and practice areas are not demo data: everybody may read them.
+  ['app\\.ts', 'entities\\.ts', 'first-admin\\.ts', 'public-caches\\.ts', 'health', 'seed/(?!reference-)'],
+  ['pages/', 'seo/'],
+  ['modules/'],
+  ['graphql/', 'rest/', 'request-origin\\.ts'],
+  ['context\\.ts'],
+  ['auth/', 'db/'],
+  ['validation/', 'platform/', 'images/'],
+  ['errors/', 'config\\.ts'],
+];
+const onFloors = (floors) => `^api/src/(${floors.flat().join('|')})`;
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -38,6 +54,25 @@ module.exports = {
         path: `${MODULES}/[^/]+/.+\\.(loader|policy|inputs|status)\\.ts$`,
         pathNot: `${MODULES}/$1/`,
       },
+    },
+    ...API_FLOORS.slice(1).map((floor, index) => ({
+      name: `api-${floor[0].replaceAll(/\W+/g, '-').replace(/-(ts)?$/, '')}-imports-nothing-above`,
+      comment:
+        'main -> start -> app -> pages, seo -> modules -> graphql, rest -> context -> auth, db -> validation, platform, ' +
+        'images -> errors, config. Two exceptions, the lists of all resolvers and of all routes: graphql/schema.ts and rest/v1.ts.',
+      severity: 'error',
+      from: {
+        path: onFloors([floor]),
+        pathNot: ['^api/src/graphql/schema\\.ts$', '^api/src/rest/v1\\.ts$', TEST],
+      },
+      to: { path: onFloors(API_FLOORS.slice(0, index + 1)) },
+    })),
+    {
+      name: 'db-knows-no-module',
+      comment: 'The classes of the tables are handed in, from entities.ts.',
+      severity: 'error',
+      from: { path: '^api/src/db/' },
+      to: { path: MODULES },
     },
     ...[
       ['accounts', 'lawyers|cases|payments|blogs|reviews'],

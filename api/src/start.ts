@@ -5,7 +5,8 @@ import { createTokens } from './auth/token';
 import type { Config } from './config';
 import type { Platform } from './context';
 import { openChangeFeed } from './db/change-feed';
-import { alone, openDatabase } from './db/open-database';
+import { openDatabase, withAdvisoryLock } from './db/open-database';
+import { entities } from './entities';
 import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin } from './first-admin';
 import { openFileStore } from './platform/files/open-file-store';
@@ -52,10 +53,10 @@ async function createRenderer(config: Config): Promise<Renderer | null> {
  * @param onLost called when the product can no longer work, such as when the embedded database ended.
  */
 export async function start(config: Config, log: Logger, onLost: (detail: string) => void): Promise<Running> {
-  const database = await openDatabase(config, log, onLost);
+  const database = await openDatabase(config, entities, log, onLost);
   try {
     const platform = await createPlatform(config, log, database.dataSource);
-    await alone(database.url, () => prepareData(platform));
+    await withAdvisoryLock(database.url, () => prepareData(platform));
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
     const changes = await openChangeFeed(database.url, log);

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Platform } from '../context';
+import type { DataSource } from 'typeorm';
 import type { Role } from './role';
+import type { Tokens } from './token';
 import type { Viewer } from './viewer';
 
 interface SessionRow {
@@ -13,14 +14,17 @@ interface SessionRow {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Whom an `Authorization` header stands for. One statement reads account and session, so that a token ends at once
- * on logout, password change and deletion.
+ * The viewer behind an `Authorization` header. One statement reads account and session, so that a token is refused at
+ * once after logout, password change and deletion.
  */
-export async function authenticate(platform: Platform, header: string | undefined): Promise<Viewer | null> {
+export async function authenticate(
+  { tokens, dataSource }: { tokens: Tokens; dataSource: DataSource },
+  header: string | undefined,
+): Promise<Viewer | null> {
   const token = /^Bearer ([^\s]+)$/i.exec(header ?? '')?.[1];
-  const claims = token ? platform.tokens.read(token) : null;
+  const claims = token ? tokens.read(token) : null;
   if (!claims || !UUID.test(claims.sessionId) || !UUID.test(claims.accountId)) return null;
-  const rows: SessionRow[] = await platform.dataSource.query(
+  const rows: SessionRow[] = await dataSource.query(
     `select account.id, account.role, account.name, account.email
      from sessions session join accounts account on account.id = session.account_id
      where session.id = $1 and account.id = $2 and session.expires_at > now()`,
@@ -31,9 +35,9 @@ export async function authenticate(platform: Platform, header: string | undefine
 }
 
 /**
- * Says that the token of a request stands for nobody (RFC 6750), also where a visitor would get the same answer: so
- * that a browser notices the end of its session at the first question, whatever it asks.
+ * Reports a token that is not valid any more (RFC 6750), also on public answers: the browser then notices the end of its
+ * session with its first request.
  */
-export function tellTokenUnknown(response: ServerResponse): void {
+export function setInvalidTokenHeader(response: ServerResponse): void {
   response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
 }

@@ -10,16 +10,15 @@ import {
   specifiedDirectives,
 } from 'graphql';
 import { Directive } from 'type-graphql';
-import type { RequestContext } from '../context';
 import type { Role } from './role';
-import { requireRole } from './viewer';
+import { requireRole, type Viewer } from './viewer';
 
-/** Guards a field: only these roles resolve it; anybody else gets UNAUTHENTICATED or FORBIDDEN. */
+/** Guards a field: only these roles can resolve it; everybody else gets UNAUTHENTICATED or FORBIDDEN. */
 export function Auth(...roles: readonly Role[]): PropertyDecorator & MethodDecorator {
   return Directive(`@auth(requires: [${roles.map((role) => roleName(role)).join(', ')}])`);
 }
 
-/** Says that a root field is meant for everybody. Without it or `Auth`, the schema refuses to be built. */
+/** Opens a root field to everybody. A root field without it or `Auth` fails the building of the schema. */
 export function Public(): PropertyDecorator & MethodDecorator {
   return Directive('@public');
 }
@@ -54,8 +53,9 @@ function withDirectives(bare: GraphQLSchema): GraphQLSchema {
 const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
 
 /**
- * Makes `@auth` and `@public` real: adds their definitions and wraps every guarded resolver, before arguments are validated.
- * @throws Error when a root field carries neither or both, so that nothing is open by accident.
+ * Enforces `@auth` and `@public`: adds their definitions and wraps every guarded resolver, so that the role is checked
+ * before the arguments are validated.
+ * @throws Error when a root field carries neither or both, so that no field is public by accident.
  */
 export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
   const schema = withDirectives(bare);
@@ -69,8 +69,8 @@ export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
       const resolve = field.resolve ?? defaultFieldResolver;
       return {
         ...field,
-        resolve: (source, args, context: RequestContext, info) => {
-          requireRole(context.viewer, required);
+        resolve: (source, args, context: { viewer: Viewer | null }, info) => {
+          requireRole(context, ...required);
           return resolve(source, args, context, info);
         },
       };

@@ -2,21 +2,38 @@ import { AppError } from '../errors/app-error';
 import type { Role } from './role';
 
 /** The signed-in person behind a request, read from the database on every request. */
-export interface Viewer {
+export interface Viewer<ViewerRole extends Role = Role> {
   id: string;
-  role: Role;
+  role: ViewerRole;
   name: string;
   email: string;
-  /** The session that the token stands for; ends on logout. */
+  /** The session of the token; deleted by logging out. */
   sessionId: string;
 }
 
+function hasRole<AllowedRole extends Role>(
+  viewer: Viewer,
+  roles: readonly AllowedRole[],
+): viewer is Viewer<AllowedRole> {
+  return (roles as readonly Role[]).includes(viewer.role);
+}
+
 /**
- * The one check of who may call: used by the GraphQL directive and by the REST guard.
+ * The one check of the caller's role. Both transports call it before they read the input, and every service function
+ * that is not public calls it first, so that a service is safe whoever calls it.
  * @throws AppError UNAUTHENTICATED without a viewer, FORBIDDEN with another role.
  */
-export function requireRole(viewer: Viewer | null, roles: readonly Role[]): Viewer {
+export function requireRole<AllowedRole extends Role>(
+  { viewer }: { viewer: Viewer | null },
+  ...roles: readonly AllowedRole[]
+): Viewer<AllowedRole> {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  if (!roles.includes(viewer.role)) throw new AppError('FORBIDDEN');
+  if (!hasRole(viewer, roles)) throw new AppError('FORBIDDEN');
+  return viewer;
+}
+
+/** The viewer in whatever role. @throws AppError UNAUTHENTICATED without a viewer. */
+export function requireViewer({ viewer }: { viewer: Viewer | null }): Viewer {
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
   return viewer;
 }

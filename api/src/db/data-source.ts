@@ -1,15 +1,5 @@
 import path from 'node:path';
 import { DataSource } from 'typeorm';
-import { Account } from '../modules/accounts/account.entity';
-import { Session } from '../modules/accounts/session.entity';
-import { Blog } from '../modules/blogs/blog.entity';
-import { CaseEvent } from '../modules/cases/case-event.entity';
-import { Case } from '../modules/cases/case.entity';
-import { Education } from '../modules/lawyers/education.entity';
-import { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
-import { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
-import { Payment } from '../modules/payments/payment.entity';
-import { Review } from '../modules/reviews/review.entity';
 import { ImpatientClient } from './query-timeout-client';
 import { SnakeNaming } from './naming';
 
@@ -41,9 +31,16 @@ const PATIENCE: DatabasePatience = {
 /** For work that takes as long as it takes, such as building an index. */
 export const ENDLESS_PATIENCE: DatabasePatience = { ...PATIENCE, statement: 0, answer: 0 };
 
-/** A connection pool on a PostgreSQL 15+ server; call `initialize()`. Never synchronizes. */
+/** A class with TypeORM's decorators that describes a table. */
+export type EntityClass = new () => object;
+
+/**
+ * A connection pool on a PostgreSQL 15+ server; call `initialize()`. Never synchronizes.
+ * @param entities the classes of the tables; none are needed to run migrations.
+ */
 export function createDataSource(
   url: string,
+  entities: readonly EntityClass[],
   replicaUrls: readonly string[] = [],
   patience: DatabasePatience = PATIENCE,
 ): DataSource {
@@ -61,18 +58,7 @@ export function createDataSource(
   return new DataSource({
     type: 'postgres',
     ...server,
-    entities: [
-      Account,
-      Session,
-      LawyerProfile,
-      LawyerPracticeArea,
-      Education,
-      Case,
-      CaseEvent,
-      Payment,
-      Blog,
-      Review,
-    ],
+    entities: [...entities],
     migrations: [path.join(__dirname, 'migrations', '*.{js,ts}')],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),

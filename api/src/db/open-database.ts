@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
-import { createDataSource, ENDLESS_PATIENCE } from './data-source';
+import { createDataSource, ENDLESS_PATIENCE, type EntityClass } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 
 /** The open, migrated database and how to close it. */
@@ -13,20 +13,24 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-// Any constant will do; it keeps two processes from migrating or seeding at the same time.
+// The key of the advisory lock: any constant that nothing else locks.
 const START_LOCK = 4_200_117;
 
-async function connect(url: string, replicaUrls: readonly string[]): Promise<DataSource> {
-  const dataSource = createDataSource(url, replicaUrls);
+async function connect(
+  url: string,
+  entities: readonly EntityClass[],
+  replicaUrls: readonly string[],
+): Promise<DataSource> {
+  const dataSource = createDataSource(url, entities, replicaUrls);
   await dataSource.initialize();
   return dataSource;
 }
 
-/** Runs work while no other process runs its own: for migrating and seeding at start. */
-export async function alone<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  // A connection of its own, since another process may migrate for longer than an answer may take.
+/** Runs work while holding the start lock, so that two processes never migrate or seed at the same time. */
+export async function withAdvisoryLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  // A separate connection without timeouts: another process may hold the lock for a long migration.
   const client = new Client({ connectionString: url, application_name: 'ainsathi-start' });
-  // Losing it ends the lock, not the work, whose own connections say what is wrong.
+  // When this connection is lost the lock ends, not the work, whose own connections report the failure.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -38,10 +42,10 @@ export async function alone<Result>(url: string, work: () => Promise<Result>): P
 }
 
 async function migrate(url: string): Promise<void> {
-  const dataSource = createDataSource(url, [], ENDLESS_PATIENCE);
+  const dataSource = createDataSource(url, [], [], ENDLESS_PATIENCE);
   await dataSource.initialize();
   try {
-    await alone(url, () => dataSource.runMigrations());
+    await withAdvisoryLock(url, () => dataSource.runMigrations());
   } finally {
     await dataSource.destroy();
   }
@@ -53,6 +57,7 @@ async function migrate(url: string): Promise<void> {
  */
 export async function openDatabase(
   config: Config,
+  entities: readonly EntityClass[],
   log: Logger,
   onLost: (detail: string) => void,
 ): Promise<OpenDatabase> {
@@ -67,7 +72,7 @@ export async function openDatabase(
   try {
     const url = config.databaseUrl ?? embedded?.url ?? '';
     await migrate(url);
-    const dataSource = await connect(url, config.databaseReplicaUrls);
+    const dataSource = await connect(url, entities, config.databaseReplicaUrls);
     return {
       dataSource,
       url,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import cors from 'cors';
-import { authenticate, tellTokenUnknown } from '../auth/authenticate';
+import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, invalidInput } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
@@ -18,7 +18,7 @@ import { readAskedOperation } from './operation-cache-key';
 import { readBody } from './body';
 import { LARGEST_BATCH } from './query-limits';
 
-const RANK: Record<string, string> = { GET: 'GET', POST: 'POST', HEAD: 'GET' };
+const SERVED_AS: Record<string, string> = { GET: 'GET', POST: 'POST', HEAD: 'GET' };
 
 /** What `/graphql` needs. */
 export interface GraphqlDoor {
@@ -96,7 +96,7 @@ async function execute(
   response: ServerResponse,
   context: RequestContext,
 ) {
-  const method = RANK[request.method ?? ''];
+  const method = SERVED_AS[request.method ?? ''];
   if (!method) {
     response.setHeader('Allow', 'GET, HEAD, POST, OPTIONS');
     throw new AppError('METHOD_NOT_ALLOWED');
@@ -148,7 +148,7 @@ export function createGraphqlHandler(door: GraphqlDoor) {
     const answer = async (): Promise<void> => {
       const { authorization } = request.headers;
       const viewer = authorization ? await authenticate(door.platform, authorization) : null;
-      if (authorization && !viewer) tellTokenUnknown(response);
+      if (authorization && !viewer) setInvalidTokenHeader(response);
       if (!viewer) await takePublicRequest(door.platform.limits, origin.address);
       await execute(door, request, response, createContext(door.platform, origin, viewer));
     };

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context';
  * A loader that belongs to one request: all keys asked for in a list are fetched by one statement.
  * Order and missing keys are solved here once: the batch gives a map, and what it does not hold becomes `missing()`.
  */
-export function perRequest<Value>(
+export function createRequestLoader<Value>(
   batch: (context: RequestContext, keys: readonly string[]) => Promise<Map<string, Value>>,
   missing: () => Value,
 ): (context: RequestContext) => DataLoader<string, Value> {

@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestContext } from '../context';
+import type { Logger } from 'pino';
+import type { FileStore } from '../platform/files/file-store';
 import { encodePicture } from './process-image';
 import type { PictureKind } from './image-sizes';
 import { checkPicture, type IncomingPicture } from './validate-image';
+
+/** The part of a request's context that storing and removing pictures needs. */
+interface PictureContext {
+  platform: { files: FileStore; log: Logger };
+  requestId: string;
+  afterCommit: (task: () => Promise<void>) => Promise<void>;
+}
 
 const CONTENT_TYPE = 'image/webp';
 
@@ -11,7 +19,7 @@ function fileNames(stem: string): { large: string; small: string } {
 }
 
 /** Removes both files at once; what cannot be removed is logged, because nobody waits for it. */
-async function removeFiles({ platform, requestId }: RequestContext, stem: string): Promise<void> {
+async function removeFiles({ platform, requestId }: PictureContext, stem: string): Promise<void> {
   const names = Object.values(fileNames(stem));
   const results = await Promise.allSettled(names.map((name) => platform.files.remove(name)));
   for (const result of results)
@@ -24,7 +32,7 @@ async function removeFiles({ platform, requestId }: RequestContext, stem: string
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, SERVICE_UNAVAILABLE; then nothing is stored.
  */
 export async function storePicture(
-  context: RequestContext,
+  context: PictureContext,
   upload: IncomingPicture,
   kind: PictureKind,
 ): Promise<string> {
@@ -44,7 +52,7 @@ export async function storePicture(
 }
 
 /** Removes a replaced or deleted picture's files once the change is stored; null is fine. */
-export async function discardPicture(context: RequestContext, stem: string | null): Promise<void> {
+export async function discardPicture(context: PictureContext, stem: string | null): Promise<void> {
   if (stem !== null) await context.afterCommit(() => removeFiles(context, stem));
 }
 
@@ -53,7 +61,7 @@ export async function discardPicture(context: RequestContext, stem: string | nul
  * Call it around the transaction, so that no connection waits for the decoding.
  */
 export async function withPicture<Result>(
-  context: RequestContext,
+  context: PictureContext,
   upload: IncomingPicture | null,
   kind: PictureKind,
   work: (stem: string | null) => Promise<Result>,

@@ -29,7 +29,7 @@ export function createLimits(publicRateLimit: number): Limits {
 }
 
 /** Takes one point. @throws AppError RATE_LIMITED with the seconds to wait when none is left. */
-export async function takePoint(
+export async function consumeLimit(
   limiter: RateLimiterMemory,
   key: string,
   message?: string,
@@ -53,5 +53,5 @@ const THIS_MACHINE = /^(::1|127\.|::ffff:127\.)/;
  * @throws AppError RATE_LIMITED with the seconds to wait.
  */
 export async function takePublicRequest(limits: Limits, address: string): Promise<void> {
-  if (!THIS_MACHINE.test(address)) await takePoint(limits.publicRequests, address);
+  if (!THIS_MACHINE.test(address)) await consumeLimit(limits.publicRequests, address);
 }

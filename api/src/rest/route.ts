@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import type { Access } from '../auth/rest-guard';
 import type { RequestContext } from '../context';
 import type { ErrorCode } from '../errors/catalogue';
 import type { Query } from './query';
+import type { Access } from './rest-guard';
 import type { JsonSchema } from './openapi/json-schema';
 
 /** Methods of the REST layer. PUT always means PUT and PATCH. */

@@ -2,8 +2,7 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type RequestHandler, Router } from 'express';
 import multer from 'multer';
-import { authenticate, tellTokenUnknown } from '../auth/authenticate';
-import { contextOf, guard, setContext } from '../auth/rest-guard';
+import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
 import { createContext, type Platform } from '../context';
 import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
@@ -21,6 +20,7 @@ import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../request-origin';
 import { refuseBoundless } from '../validation/reject-deep-input';
 import { createDocs } from './openapi/docs/docs-router';
+import { contextOf, guard, setContext } from './rest-guard';
 import { methodsOf, type Route } from './route';
 import { v1Key } from './v1-key';
 
@@ -43,7 +43,7 @@ function makeContext(platform: Platform, originOf: OriginReader): RequestHandler
     const origin = { ...originOf(request), requestId: String(response.getHeader('X-Request-Id')) };
     const { authorization } = request.headers;
     const viewer = authorization ? await authenticate(platform, authorization) : null;
-    if (authorization && !viewer) tellTokenUnknown(response);
+    if (authorization && !viewer) setInvalidTokenHeader(response);
     if (!viewer) await takePublicRequest(platform.limits, origin.address);
     setContext(request, createContext(platform, origin, viewer));
     next();

@@ -16,6 +16,11 @@ export interface Page<Item> {
   total: number;
 }
 
+/** Items per page where the request names no limit. */
+export const DEFAULT_LIMIT = 10;
+/** The same for the lists that visitors see: two rows of three cards. */
+export const PUBLIC_DEFAULT_LIMIT = 6;
+
 const LARGEST_LIMIT = 100;
 
 function wholeNumber(field: string, value: unknown, fallback: number): number {
@@ -27,12 +32,12 @@ function wholeNumber(field: string, value: unknown, fallback: number): number {
 }
 
 /**
- * Reads `page` and `limit` as either door sends them: `limit` above 100 is cut to 100.
+ * Reads `page` and `limit` of either transport: a `limit` above 100 is cut to 100.
  * @throws AppError BAD_USER_INPUT for a page or limit below 1 or not a number.
  */
 export function readPageRequest(
   sent: { page?: unknown; limit?: unknown },
-  defaultLimit: number,
+  defaultLimit: number = DEFAULT_LIMIT,
 ): PageRequest {
   const page = wholeNumber('page', sent.page, 1);
   const limit = Math.min(wholeNumber('limit', sent.limit, defaultLimit), LARGEST_LIMIT);

@@ -51,7 +51,7 @@ function textValidator(rules: TextRules, mayBeNull: boolean): PropertyDecorator 
 }
 
 /** Leaves the field alone when it was not sent: merging inputs keep what is stored. */
-export function MayBeLeftOut(): PropertyDecorator {
+export function OmitIfUndefined(): PropertyDecorator {
   return ValidateIf((_input, value) => value !== undefined);
 }
 
@@ -63,13 +63,13 @@ export function RequiredText(rules: TextRules): PropertyDecorator {
 /** A text that may be left out; an empty string or null clears it. */
 export function OptionalText(rules: TextRules): PropertyDecorator {
   return (target, property) => {
-    MayBeLeftOut()(target, property);
+    OmitIfUndefined()(target, property);
     textValidator(rules, true)(target, property);
   };
 }
 
 /** What an optional text is stored as: trimmed, null when empty, undefined (keep) when it was not sent. */
-export function clearable(value: string | null | undefined): string | null | undefined {
+export function emptyToNull(value: string | null | undefined): string | null | undefined {
   if (value === undefined || value === null) return value;
   return value.trim() || null;
 }

@@ -12,7 +12,7 @@ export default async function globalSetup(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL ?? (await startThrowawayServer());
   process.env.TEST_SERVER_URL = server;
   await recreateDatabase(server, TEMPLATE_DATABASE);
-  const dataSource = createDataSource(addressOf(server, TEMPLATE_DATABASE));
+  const dataSource = createDataSource(addressOf(server, TEMPLATE_DATABASE), []);
   await dataSource.initialize();
   try {
     await dataSource.runMigrations();

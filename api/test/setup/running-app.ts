@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../../src/config';
 import type { Platform } from '../../src/context';
 import { type ChangeFeed, openChangeFeed, silentFeed } from '../../src/db/change-feed';
 import { createDataSource, type DatabasePatience } from '../../src/db/data-source';
+import { entities } from '../../src/entities';
 import { createLimits } from '../../src/platform/rate-limits';
 import { createLocalFiles } from '../../src/platform/files/local-files';
 import { createLog } from '../../src/platform/log';
@@ -44,7 +45,7 @@ export async function startApp(
     ...changes,
   };
   const url = await reachDatabase(database.url);
-  const dataSource = createDataSource(url, config.databaseReplicaUrls, manner.patience);
+  const dataSource = createDataSource(url, entities, config.databaseReplicaUrls, manner.patience);
   await dataSource.initialize();
   const platform: Platform = {
     config,

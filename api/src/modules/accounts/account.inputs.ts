@@ -1,7 +1,7 @@
 import { IsIn, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Role } from '../../auth/role';
-import { MayBeLeftOut, OptionalText, RequiredText } from '../../validation/text';
+import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 import { ADDRESS, Email, EMAIL, NAME, PHONE } from './account.fields';
 
 @InputType({ description: 'A new account. Registering does not sign in.' })
@@ -48,12 +48,12 @@ export class RegisterInput {
     'Changes to the profile of the signed-in user. A field left out keeps its value; an empty text clears an optional field.',
 })
 export class UpdateProfileInput {
-  @MayBeLeftOut()
+  @OmitIfUndefined()
   @RequiredText(NAME)
   @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
   name?: string;
 
-  @MayBeLeftOut()
+  @OmitIfUndefined()
   @Email()
   @Field(() => String, {
     nullable: true,
@@ -78,12 +78,12 @@ export class UpdateProfileInput {
 
 @InputType({ description: 'Changes to a client by an admin. A field left out keeps its value.' })
 export class UpdateUserInput {
-  @MayBeLeftOut()
+  @OmitIfUndefined()
   @RequiredText(NAME)
   @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
   name?: string;
 
-  @MayBeLeftOut()
+  @OmitIfUndefined()
   @Email()
   @Field(() => String, {
     nullable: true,

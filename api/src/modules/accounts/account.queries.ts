@@ -1,7 +1,7 @@
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { containing } from '../../db/like-pattern';
-import { Conditions, type Listing, selectPage } from '../../db/select-page';
+import { likePattern } from '../../db/like-pattern';
+import { WhereClause, type ListQuery, selectPage } from '../../db/select-page';
 import type { Page, PageRequest } from '../../validation/page-request';
 import type { User } from './account.types';
 import { searchedDigits } from './phone';
@@ -21,7 +21,7 @@ const ORDERS: Record<UserSort, string> = {
   [UserSort.EMAIL]: 'account.email, account.id',
 };
 
-const USERS: Listing = {
+const USERS: ListQuery = {
   fields: {
     id: 'account.id',
     role: 'account.role',
@@ -42,13 +42,13 @@ export async function listUsers(
   request: PageRequest,
   { search, sort = UserSort.NEWEST }: { search?: string | null; sort?: UserSort },
 ): Promise<Page<User>> {
-  const conditions = new Conditions().add('account.role = ?', Role.USER);
-  const pattern = containing(search);
+  const conditions = new WhereClause().add('account.role = ?', Role.USER);
+  const pattern = likePattern(search);
   if (pattern)
     conditions.add(
       'account.name ilike ? or account.email ilike ? or account.phone like ?2',
       pattern,
-      containing(searchedDigits(search ?? '') ?? search),
+      likePattern(searchedDigits(search ?? '') ?? search),
     );
   return selectPage<User>(db, USERS, conditions, ORDERS[sort], request);
 }

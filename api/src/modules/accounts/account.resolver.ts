@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { ChangePasswordInput, LoginInput, UpdateProfileInput, UpdateUserInput } from './account.inputs';
@@ -31,12 +32,7 @@ export class AccountResolver {
   @Query(() => UserPage, { description: 'All clients. For admins.' })
   async users(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('limit', () => Int, {
-      defaultValue: 10,
-      description: 'Items per page, 1 to 100; a larger number counts as 100.',
-    })
-    limit: number,
+    @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Only clients whose name, email or phone contains this text.',
@@ -45,7 +41,7 @@ export class AccountResolver {
     @Arg('sort', () => UserSort, { defaultValue: UserSort.NEWEST, description: 'Order of the list.' })
     sort: UserSort,
   ): Promise<UserPage> {
-    return listUsers(context, readPageRequest({ page, limit }, 10), { search, sort });
+    return listUsers(context, readPageRequest(pageArgs), { search, sort });
   }
 
   @Public()

@@ -3,7 +3,7 @@ import { filterQuery, pageQuery } from '../../rest/query';
 import { queryText, type Route } from '../../rest/route';
 import { messageSchema } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { readPageRequest } from '../../validation/page-request';
+import { DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { accountToV1, accountV1Schema, sessionV1Schema } from './account.v1';
 import { LoginInput, UpdateProfileInput } from './account.inputs';
@@ -61,10 +61,10 @@ export const accountRoutes: Route[] = [
     path: '/admin/users',
     access: [Role.ADMIN],
     summary: 'A page of the clients.',
-    query: { ...pageQuery(10), ...filterQuery('search', 'Part of name, email or phone.') },
+    query: { ...pageQuery(DEFAULT_LIMIT), ...filterQuery('search', 'Part of name, email or phone.') },
     answer: v1PageSchema('AccountPage', 'users', accountV1Schema),
     run: async (context, request) => {
-      const page = await listUsers(context, readPageRequest(request.query, 10), {
+      const page = await listUsers(context, readPageRequest(request.query), {
         search: queryText(request, 'search') ?? null,
       });
       return toV1Page('users', page, accountToV1);

@@ -2,12 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { isCommonPassword } from '../../auth/common-passwords';
 import { hashPassword } from '../../auth/password';
 import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
+import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput, notFound } from '../../errors/app-error';
 import { isIdentifier } from '../../validation/identifier';
-import { clearable } from '../../validation/text';
+import { emptyToNull } from '../../validation/text';
 import { Account } from './account.entity';
 import type { RegisterInput, UpdateProfileInput } from './account.inputs';
 import { normalizePhone } from './phone';
@@ -41,7 +41,7 @@ export async function prepareAccount(context: RequestContext, input: RegisterInp
     name: input.name.trim(),
     email: normalizeEmail(input.email),
     phone: normalizePhone(input.phone ?? null),
-    address: clearable(input.address) ?? null,
+    address: emptyToNull(input.address) ?? null,
     passwordHash: await hashPassword(input.password),
     createdAt: context.now(),
   });
@@ -76,7 +76,7 @@ function changesOf(input: AccountChanges): Partial<Account> {
     ...(input.name === undefined ? {} : { name: input.name.trim() }),
     ...(input.email === undefined ? {} : { email: normalizeEmail(input.email) }),
     ...(input.phone === undefined ? {} : { phone: normalizePhone(input.phone) }),
-    ...(input.address === undefined ? {} : { address: clearable(input.address) ?? null }),
+    ...(input.address === undefined ? {} : { address: emptyToNull(input.address) ?? null }),
   };
 }
 
@@ -98,7 +98,7 @@ export async function changeAccount(
 
 /** The signed-in person edits their own name, email, phone and address. */
 export async function updateOwnAccount(context: RequestContext, input: UpdateProfileInput): Promise<Account> {
-  const viewer = requireRole(context.viewer, Object.values(Role));
+  const viewer = requireViewer(context);
   return changeAccount(context, viewer.id, input);
 }
 
@@ -122,9 +122,9 @@ export async function updateUser(
   id: string,
   input: AccountChanges,
 ): Promise<Account> {
-  return inTransaction(context, async (inside) => {
-    await getManagedAccount(inside, id, Role.USER);
-    return changeAccount(inside, id, input);
+  return inTransaction(context, async (tx) => {
+    await getManagedAccount(tx, id, Role.USER);
+    return changeAccount(tx, id, input);
   });
 }
 

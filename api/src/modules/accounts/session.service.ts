@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword, needsRehash, verifyPassword } from '../../auth/password';
-import { Role } from '../../auth/role';
 import { SESSION_SECONDS } from '../../auth/token';
-import { requireRole } from '../../auth/viewer';
+import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput } from '../../errors/app-error';
-import { takePoint } from '../../platform/rate-limits';
+import { consumeLimit } from '../../platform/rate-limits';
 import { Account } from './account.entity';
 import type { ChangePasswordInput, LoginInput } from './account.inputs';
 import { getOwnAccount, normalizeEmail, refuseCommonPassword } from './account.service';
@@ -30,13 +29,15 @@ const LONGEST_SLOWDOWN = 3_000;
  */
 async function countAttempt({ platform, address }: RequestContext, email: string): Promise<void> {
   const { signInFailures, signInEmails } = platform.limits;
-  const attempt = await takePoint(
+  const attempt = await consumeLimit(
     signInFailures,
     `${email} ${address}`,
     'Too many failed sign-ins. Please wait a little.',
   );
   const emails =
-    attempt.consumedPoints === 1 ? await takePoint(signInEmails, address) : await signInEmails.get(address);
+    attempt.consumedPoints === 1
+      ? await consumeLimit(signInEmails, address)
+      : await signInEmails.get(address);
   const excess = (emails?.consumedPoints ?? 0) - FREE_EMAILS_PER_ADDRESS;
   if (excess > 0) await delay(Math.min(excess * SLOWDOWN_MILLISECONDS, LONGEST_SLOWDOWN));
 }
@@ -50,7 +51,10 @@ async function forgetAttempts({ platform, address }: RequestContext, email: stri
  * The account as it was when its password was checked, locked until the transaction ends; null when the password has
  * changed or the account is gone since, as may happen while the check waits in its queue.
  */
-async function lockUnchanged({ db }: RequestContext, { id, passwordHash }: Account): Promise<Account | null> {
+async function lockIfPasswordUnchanged(
+  { db }: RequestContext,
+  { id, passwordHash }: Account,
+): Promise<Account | null> {
   return db.findOne(Account, { where: { id, passwordHash }, lock: { mode: 'for_no_key_update' } });
 }
 
@@ -82,16 +86,16 @@ export async function login(context: RequestContext, input: LoginInput): Promise
   if (!account || !matches) throw wrongSignIn();
   await forgetAttempts(context, email);
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password) : null;
-  return inTransaction(context, async (inside) => {
-    if (!(await lockUnchanged(inside, account))) throw wrongSignIn();
-    if (passwordHash) await inside.db.update(Account, { id: account.id }, { passwordHash });
-    return openSession(inside, account);
+  return inTransaction(context, async (tx) => {
+    if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongSignIn();
+    if (passwordHash) await tx.db.update(Account, { id: account.id }, { passwordHash });
+    return openSession(tx, account);
   });
 }
 
 /** Ends the present session on the server; the token is worth nothing afterwards. */
 export async function logout(context: RequestContext): Promise<void> {
-  const viewer = requireRole(context.viewer, Object.values(Role));
+  const viewer = requireViewer(context);
   await context.db.delete(Session, { id: viewer.sessionId });
 }
 
@@ -106,10 +110,10 @@ export async function changePassword(context: RequestContext, input: ChangePassw
   await forgetAttempts(context, account.email);
   refuseCommonPassword(input.newPassword, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
-  return inTransaction(context, async (inside) => {
-    if (!(await lockUnchanged(inside, account))) throw wrongCurrentPassword();
-    await inside.db.update(Account, { id: account.id }, { passwordHash });
-    await inside.db.delete(Session, { accountId: account.id });
-    return openSession(inside, account);
+  return inTransaction(context, async (tx) => {
+    if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongCurrentPassword();
+    await tx.db.update(Account, { id: account.id }, { passwordHash });
+    await tx.db.delete(Session, { accountId: account.id });
+    return openSession(tx, account);
   });
 }

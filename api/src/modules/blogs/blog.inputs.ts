@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { MayBeLeftOut, RequiredText } from '../../validation/text';
+import { OmitIfUndefined, RequiredText } from '../../validation/text';
 
 const TITLE = { label: 'Title', max: 200 };
 const CONTENT = { label: 'Content', max: 50_000, multiline: true };
@@ -17,12 +17,12 @@ export class BlogInput {
 
 @InputType({ description: 'Changes to a blog post. A field left out keeps its value.' })
 export class UpdateBlogInput {
-  @MayBeLeftOut()
+  @OmitIfUndefined()
   @RequiredText(TITLE)
   @Field(() => String, { nullable: true, description: 'Title, 1 to 200 characters.' })
   title?: string;
 
-  @MayBeLeftOut()
+  @OmitIfUndefined()
   @RequiredText(CONTENT)
   @Field(() => String, { nullable: true, description: 'Text in Markdown, 1 to 50,000 characters.' })
   content?: string;

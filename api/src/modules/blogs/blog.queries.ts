@@ -1,8 +1,8 @@
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { containing } from '../../db/like-pattern';
-import { Conditions, type Listing, selectOne, selectPage } from '../../db/select-page';
+import { likePattern } from '../../db/like-pattern';
+import { WhereClause, type ListQuery, selectOne, selectPage } from '../../db/select-page';
 import { pictureAddressSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
@@ -34,7 +34,7 @@ export interface BlogView {
   updatedAt: Date;
 }
 
-const BLOGS: Listing = {
+const BLOGS: ListQuery = {
   from: `blogs blog
     left join accounts author on author.id = blog.author_id
     left join lawyer_profiles profile on profile.account_id = blog.author_id`,
@@ -72,7 +72,7 @@ export interface BlogFilter {
 }
 
 /** Narrows by an identifier; what is none is the identifier of nothing. */
-function narrowBy(conditions: Conditions, clause: string, id: string | null | undefined): void {
+function narrowBy(conditions: WhereClause, clause: string, id: string | null | undefined): void {
   if (id === null || id === undefined) return;
   if (isIdentifier(id)) conditions.add(clause, id);
   else conditions.add('false');
@@ -81,10 +81,10 @@ function narrowBy(conditions: Conditions, clause: string, id: string | null | un
 async function listWhere(
   { reader }: RequestContext,
   request: PageRequest,
-  conditions: Conditions,
+  conditions: WhereClause,
   { search, authorId, moreFrom, sort = BlogSort.NEWEST }: BlogFilter,
 ): Promise<Page<BlogView>> {
-  const pattern = containing(search);
+  const pattern = likePattern(search);
   if (pattern) conditions.add('blog.title ilike ? or author.name ilike ?', pattern);
   narrowBy(conditions, 'blog.author_id = ?', authorId);
   narrowBy(
@@ -101,17 +101,17 @@ export async function listBlogs(
   request: PageRequest,
   filter: BlogFilter = {},
 ): Promise<Page<BlogView>> {
-  return listWhere(context, request, new Conditions(), filter);
+  return listWhere(context, request, new WhereClause(), filter);
 }
 
 /** A page of the signed-in lawyer's own posts, newest first. */
 export async function listOwnBlogs(context: RequestContext, request: PageRequest): Promise<Page<BlogView>> {
-  const { id } = requireRole(context.viewer, [Role.LAWYER]);
-  return listWhere(context, request, new Conditions().add('blog.author_id = ?', id), {});
+  const { id } = requireRole(context, Role.LAWYER);
+  return listWhere(context, request, new WhereClause().add('blog.author_id = ?', id), {});
 }
 
 /** A post, or null. Posts are public. */
 export async function findBlog({ reader }: RequestContext, id: string): Promise<BlogView | null> {
   if (!isIdentifier(id)) return null;
-  return selectOne<BlogView>(reader, BLOGS, new Conditions().add('blog.id = ?', id));
+  return selectOne<BlogView>(reader, BLOGS, new WhereClause().add('blog.id = ?', id));
 }

@@ -1,9 +1,10 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
+import { PageArgs, PublicPageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
 import { BlogSort, findBlog, listBlogs, listOwnBlogs } from './blog.queries';
@@ -32,12 +33,7 @@ export class BlogResolver {
   @Query(() => BlogPage, { description: 'Blog posts by lawyers and admins.' })
   async blogs(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('limit', () => Int, {
-      defaultValue: 6,
-      description: 'Items per page, 1 to 100; a larger number counts as 100.',
-    })
-    limit: number,
+    @Args(() => PublicPageArgs) pageArgs: PublicPageArgs,
     @Arg('search', () => String, {
       nullable: true,
       description: "Only posts whose title or author's name contains this text.",
@@ -57,7 +53,7 @@ export class BlogResolver {
     })
     moreFrom: string | null,
   ): Promise<BlogPage> {
-    return listBlogs(context, readPageRequest({ page, limit }, 6), { search, sort, authorId, moreFrom });
+    return listBlogs(context, readPageRequest(pageArgs), { search, sort, authorId, moreFrom });
   }
 
   @Public()
@@ -74,16 +70,8 @@ export class BlogResolver {
 
   @Auth(Role.LAWYER)
   @Query(() => BlogPage, { description: 'The posts of the signed-in lawyer, newest first.' })
-  async myBlogs(
-    @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('limit', () => Int, {
-      defaultValue: 10,
-      description: 'Items per page, 1 to 100; a larger number counts as 100.',
-    })
-    limit: number,
-  ): Promise<BlogPage> {
-    return listOwnBlogs(context, readPageRequest({ page, limit }, 10));
+  async myBlogs(@Ctx() context: RequestContext, @Args(() => PageArgs) pageArgs: PageArgs): Promise<BlogPage> {
+    return listOwnBlogs(context, readPageRequest(pageArgs));
   }
 
   @Auth(Role.LAWYER, Role.ADMIN)

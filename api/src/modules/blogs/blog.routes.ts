@@ -6,7 +6,12 @@ import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query'
 import { parameter, queryText, type Route } from '../../rest/route';
 import { listOf, messageSchema } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { type PageRequest, readPageRequest } from '../../validation/page-request';
+import {
+  DEFAULT_LIMIT,
+  PUBLIC_DEFAULT_LIMIT,
+  type PageRequest,
+  readPageRequest,
+} from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
 import { BlogSort, listBlogs, listOwnBlogs } from './blog.queries';
@@ -95,9 +100,9 @@ export const blogRoutes: Route[] = [
     path: '/public/blogs',
     access: 'public',
     summary: 'A page of the posts.',
-    query: queryOfBlogs(6),
+    query: queryOfBlogs(PUBLIC_DEFAULT_LIMIT),
     answer: blogPageV1Schema,
-    run: async (context, request) => pageOfBlogs(context, request, 6),
+    run: async (context, request) => pageOfBlogs(context, request, PUBLIC_DEFAULT_LIMIT),
   },
   {
     method: 'get',
@@ -121,9 +126,9 @@ export const blogRoutes: Route[] = [
     path: '/admin/blogs',
     access: [Role.ADMIN],
     summary: 'A page of all posts.',
-    query: queryOfBlogs(10),
+    query: queryOfBlogs(DEFAULT_LIMIT),
     answer: blogPageV1Schema,
-    run: async (context, request) => pageOfBlogs(context, request, 10),
+    run: async (context, request) => pageOfBlogs(context, request, DEFAULT_LIMIT),
   },
   ...authorRoutes('/admin', Role.ADMIN),
 ];

@@ -23,7 +23,7 @@ export async function getBlog(context: RequestContext, id: string): Promise<Blog
 
 /** A post that the viewer may edit. @throws AppError NOT_FOUND, also for another lawyer's. */
 export async function getEditableBlog(context: RequestContext, id: string): Promise<BlogView> {
-  const viewer = requireRole(context.viewer, AUTHORS);
+  const viewer = requireRole(context, ...AUTHORS);
   const blog = await getBlog(context, id);
   if (!mayEdit(viewer, { authorId: blog.author?.id ?? null })) throw notFound('Blog');
   return blog;
@@ -31,7 +31,7 @@ export async function getEditableBlog(context: RequestContext, id: string): Prom
 
 /** The row, locked until the transaction ends. @throws AppError NOT_FOUND, also for another lawyer's. */
 async function lockBlog(context: RequestContext, id: string): Promise<Blog> {
-  const viewer = requireRole(context.viewer, AUTHORS);
+  const viewer = requireRole(context, ...AUTHORS);
   const row = isIdentifier(id)
     ? await context.db.findOne(Blog, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;
@@ -45,14 +45,14 @@ export async function createBlog(
   input: BlogInput,
   picture: IncomingPicture | null,
 ): Promise<BlogView> {
-  const { id: authorId } = requireRole(context.viewer, AUTHORS);
+  const { id: authorId } = requireRole(context, ...AUTHORS);
   return withPicture(context, picture, 'blog', (image) =>
-    inTransaction(context, async (inside) => {
+    inTransaction(context, async (tx) => {
       const id = uuidv7();
-      const createdAt = inside.now();
+      const createdAt = tx.now();
       const { title, content } = input;
-      await inside.db.insert(Blog, { id, authorId, title, content, image, createdAt, updatedAt: createdAt });
-      return getBlog(inside, id);
+      await tx.db.insert(Blog, { id, authorId, title, content, image, createdAt, updatedAt: createdAt });
+      return getBlog(tx, id);
     }),
   );
 }
@@ -69,25 +69,21 @@ export async function updateBlog(
 ): Promise<BlogView> {
   await getEditableBlog(context, id);
   return withPicture(context, picture, 'blog', (image) =>
-    inTransaction(context, async (inside) => {
-      const row = await lockBlog(inside, id);
+    inTransaction(context, async (tx) => {
+      const row = await lockBlog(tx, id);
       const { title = row.title, content = row.content } = input;
-      await inside.db.update(
-        Blog,
-        { id },
-        { title, content, image: image ?? row.image, updatedAt: inside.now() },
-      );
-      if (image) await discardPicture(inside, row.image);
-      return getBlog(inside, id);
+      await tx.db.update(Blog, { id }, { title, content, image: image ?? row.image, updatedAt: tx.now() });
+      if (image) await discardPicture(tx, row.image);
+      return getBlog(tx, id);
     }),
   );
 }
 
 /** Deletes a post and its picture. @throws AppError NOT_FOUND, also for another lawyer's. */
 export async function deleteBlog(context: RequestContext, id: string): Promise<void> {
-  await inTransaction(context, async (inside) => {
-    const { image } = await lockBlog(inside, id);
-    await inside.db.delete(Blog, { id });
-    await discardPicture(inside, image);
+  await inTransaction(context, async (tx) => {
+    const { image } = await lockBlog(tx, id);
+    await tx.db.delete(Blog, { id });
+    await discardPicture(tx, image);
   });
 }

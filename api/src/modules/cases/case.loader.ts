@@ -1,5 +1,5 @@
 import type { Role } from '../../auth/role';
-import { perRequest } from '../../graphql/request-loader';
+import { createRequestLoader } from '../../graphql/request-loader';
 import type { CaseEventKind, CaseStatus } from './case.status';
 
 /** A line of a case's history with the name of who did it. */
@@ -14,7 +14,7 @@ export interface CaseEventView {
 }
 
 /** The history of cases, oldest first, for all cases of a list in one statement. */
-export const caseEvents = perRequest<CaseEventView[]>(
+export const caseEvents = createRequestLoader<CaseEventView[]>(
   async ({ db }, caseIds) => {
     const rows: (CaseEventView & { caseId: string })[] = await db.query(
       `select event.id, event.case_id as "caseId", event.kind, event.from_status as "from", event.to_status as "to",

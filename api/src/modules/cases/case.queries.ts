@@ -1,8 +1,8 @@
 import { Role } from '../../auth/role';
-import { requireRole, type Viewer } from '../../auth/viewer';
+import { requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { containing } from '../../db/like-pattern';
-import { Conditions, type Listing, selectOne, selectPage } from '../../db/select-page';
+import { likePattern } from '../../db/like-pattern';
+import { WhereClause, type ListQuery, selectOne, selectPage } from '../../db/select-page';
 import { pictureAddressSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
@@ -44,7 +44,7 @@ export interface CaseRow {
   updatedAt: Date;
 }
 
-const CASES: Listing = {
+const CASES: ListQuery = {
   from: `cases item
     left join accounts client on client.id = item.client_id
     left join lawyer_profiles profile on profile.account_id = item.lawyer_id
@@ -98,8 +98,8 @@ export interface CaseFilter {
 }
 
 /** Only the cases that are the viewer's to see; admins see all. */
-function visibleTo(viewer: Viewer): Conditions {
-  const conditions = new Conditions();
+function visibleTo(viewer: Viewer): WhereClause {
+  const conditions = new WhereClause();
   if (viewer.role === Role.USER) conditions.add('item.client_id = ?', viewer.id);
   if (viewer.role === Role.LAWYER) conditions.add('item.lawyer_id = ?', viewer.id);
   return conditions;
@@ -107,33 +107,30 @@ function visibleTo(viewer: Viewer): Conditions {
 
 /** A page of the cases that the viewer may see, found by title, people or transaction ID. */
 export async function listCases(
-  { db, viewer: whoever }: RequestContext,
+  context: RequestContext,
   request: PageRequest,
   { group, status, search, sort = CaseSort.NEWEST }: CaseFilter & { sort?: CaseSort },
 ): Promise<Page<CaseView>> {
-  const viewer = requireRole(whoever, Object.values(Role));
+  const viewer = requireViewer(context);
   const conditions = visibleTo(viewer);
   if (group) conditions.add(GROUPS[group]);
   if (status) conditions.add('item.status = ?', status);
-  const pattern = containing(search);
+  const pattern = likePattern(search);
   if (pattern)
     conditions.add(
       `item.title ilike ? or client.name ilike ? or client.email ilike ? or lawyer.name ilike ?
         or payment.transaction_id ilike ?`,
       pattern,
     );
-  const page = await selectPage<CaseRow>(db, CASES, conditions, ORDERS[sort], request);
+  const page = await selectPage<CaseRow>(context.db, CASES, conditions, ORDERS[sort], request);
   return { ...page, items: page.items.map((row) => showCase(row, viewer)) };
 }
 
 /** A case that the viewer may see, or null: somebody else's case does not exist. */
-export async function findCase(
-  { db, viewer: whoever }: RequestContext,
-  id: string,
-): Promise<CaseView | null> {
-  const viewer = requireRole(whoever, Object.values(Role));
+export async function findCase(context: RequestContext, id: string): Promise<CaseView | null> {
+  const viewer = requireViewer(context);
   if (!isIdentifier(id)) return null;
-  const row = await selectOne<CaseRow>(db, CASES, visibleTo(viewer).add('item.id = ?', id));
+  const row = await selectOne<CaseRow>(context.db, CASES, visibleTo(viewer).add('item.id = ?', id));
   return row && showCase(row, viewer);
 }
 
@@ -147,9 +144,9 @@ export interface CaseCounts {
 }
 
 /** The numbers of the dashboard and of the tabs, in one statement. */
-export async function countCases({ db, viewer: whoever }: RequestContext): Promise<CaseCounts> {
-  const conditions = visibleTo(requireRole(whoever, Object.values(Role)));
-  const rows: CaseCounts[] = await db.query(
+export async function countCases(context: RequestContext): Promise<CaseCounts> {
+  const conditions = visibleTo(requireViewer(context));
+  const rows: CaseCounts[] = await context.db.query(
     `select count(*)::int as total,
        (count(*) filter (where ${GROUPS[CaseGroup.TO_ANSWER]}))::int as pending,
        (count(*) filter (where ${GROUPS[CaseGroup.TO_BE_PAID]}))::int as "toBePaid",

@@ -1,12 +1,13 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
 import { CaseSort, countCases, findCase, listCases } from './case.queries';
-import { changeStatus, requestCase } from './case.service';
+import { updateCaseStatus, requestCase } from './case.service';
 import { CaseGroup, CaseStatus } from './case.status';
 import {
   CaseCountsType,
@@ -28,12 +29,7 @@ export class CaseResolver {
   @Query(() => CasePage, { description: 'The cases of the signed-in client or lawyer.' })
   async myCases(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('limit', () => Int, {
-      defaultValue: 10,
-      description: 'Items per page, 1 to 100; a larger number counts as 100.',
-    })
-    limit: number,
+    @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg('group', () => CaseGroup, { nullable: true, description: 'Only cases in this group.' })
     group: CaseGroup | null,
     @Arg('status', () => CaseStatus, { nullable: true, description: 'Only cases with this status.' })
@@ -47,7 +43,7 @@ export class CaseResolver {
     @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
     sort: CaseSort,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest({ page, limit }, 10), { group, status, search, sort });
+    return listCases(context, readPageRequest(pageArgs), { group, status, search, sort });
   }
 
   @Auth(Role.USER, Role.LAWYER)
@@ -73,12 +69,7 @@ export class CaseResolver {
   @Query(() => CasePage, { description: 'All cases. For admins.' })
   async cases(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('limit', () => Int, {
-      defaultValue: 10,
-      description: 'Items per page, 1 to 100; a larger number counts as 100.',
-    })
-    limit: number,
+    @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg('status', () => CaseStatus, { nullable: true, description: 'Only cases with this status.' })
     status: CaseStatus | null,
     @Arg('search', () => String, {
@@ -90,7 +81,7 @@ export class CaseResolver {
     @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
     sort: CaseSort,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest({ page, limit }, 10), { status, search, sort });
+    return listCases(context, readPageRequest(pageArgs), { status, search, sort });
   }
 
   @Auth(Role.USER)
@@ -112,6 +103,6 @@ export class CaseResolver {
     @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
     @Arg('status', () => CaseStatus, { description: 'The new status.' }) status: CaseStatus,
   ): Promise<UpdateCaseStatusPayload> {
-    return { case: await changeStatus(context, caseId, status) };
+    return { case: await updateCaseStatus(context, caseId, status) };
   }
 }

@@ -3,11 +3,11 @@ import { filterQuery, pageQuery } from '../../rest/query';
 import { parameter, queryText, type Route } from '../../rest/route';
 import { listOf, oneOf } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { type PageRequest, readPageRequest } from '../../validation/page-request';
+import { DEFAULT_LIMIT, type PageRequest, readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { listCases } from './case.queries';
-import { changeStatus, requestCase } from './case.service';
+import { updateCaseStatus, requestCase } from './case.service';
 import { adminStatuses, lawyerStatuses } from './case.status';
 import { caseToV1, caseV1Schema } from './case.v1';
 
@@ -54,7 +54,7 @@ export const caseRoutes: Route[] = [
     answer: caseV1Schema,
     run: async (context, request) => {
       const { status } = await parseInput(CaseStatusInput, request.body);
-      return caseToV1(await changeStatus(context, parameter(request, 'id'), status));
+      return caseToV1(await updateCaseStatus(context, parameter(request, 'id'), status));
     },
   },
   {
@@ -62,13 +62,16 @@ export const caseRoutes: Route[] = [
     path: '/admin/cases',
     access: [Role.ADMIN],
     summary: 'A page of all cases.',
-    query: { ...pageQuery(10), ...filterQuery('search', 'Part of title, person or transaction ID.') },
+    query: {
+      ...pageQuery(DEFAULT_LIMIT),
+      ...filterQuery('search', 'Part of title, person or transaction ID.'),
+    },
     answer: v1PageSchema('CasePage', 'cases', caseV1Schema),
     run: async (context, request) => {
       const search = queryText(request, 'search') ?? null;
       return toV1Page(
         'cases',
-        await listCases(context, readPageRequest(request.query, 10), { search }),
+        await listCases(context, readPageRequest(request.query), { search }),
         caseToV1,
       );
     },
@@ -83,7 +86,7 @@ export const caseRoutes: Route[] = [
     answer: caseV1Schema,
     run: async (context, request) => {
       const { status } = await parseInput(CaseStatusInput, request.body);
-      return caseToV1(await changeStatus(context, parameter(request, 'id'), status));
+      return caseToV1(await updateCaseStatus(context, parameter(request, 'id'), status));
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
+import { requireRole, requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
@@ -23,7 +23,7 @@ export async function getCase(context: RequestContext, id: string): Promise<Case
 
 /** The row, locked until the transaction ends, so that changes at the same time follow one another. */
 async function lockCase(context: RequestContext, id: string): Promise<Case> {
-  const viewer = requireRole(context.viewer, Object.values(Role));
+  const viewer = requireViewer(context);
   const row = isIdentifier(id)
     ? await context.db.findOne(Case, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;
@@ -45,13 +45,13 @@ async function record(
  * @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified.
  */
 export async function requestCase(context: RequestContext, input: CaseRequestInput): Promise<CaseView> {
-  const client = requireRole(context.viewer, [Role.USER]);
-  return inTransaction(context, async (inside) => {
-    const lawyer = await findPublicLawyer(inside, input.lawyerId);
+  const client = requireRole(context, Role.USER);
+  return inTransaction(context, async (tx) => {
+    const lawyer = await findPublicLawyer(tx, input.lawyerId);
     if (!lawyer) throw notFound('Lawyer');
-    const createdAt = inside.now();
+    const createdAt = tx.now();
     const id = uuidv7();
-    await inside.db.insert(Case, {
+    await tx.db.insert(Case, {
       id,
       clientId: client.id,
       lawyerId: lawyer.id,
@@ -62,12 +62,12 @@ export async function requestCase(context: RequestContext, input: CaseRequestInp
       createdAt,
       updatedAt: createdAt,
     });
-    await record(inside, id, {
+    await record(tx, id, {
       kind: CaseEventKind.REQUESTED,
       fromStatus: null,
       toStatus: CaseStatus.PENDING,
     });
-    return getCase(inside, id);
+    return getCase(tx, id);
   });
 }
 
@@ -75,40 +75,40 @@ export async function requestCase(context: RequestContext, input: CaseRequestInp
  * The case's lawyer or an admin sets a status, in any order; every change is recorded.
  * @throws AppError NOT_FOUND for somebody else's case, BAD_USER_INPUT for a status the viewer cannot set.
  */
-export async function changeStatus(
+export async function updateCaseStatus(
   context: RequestContext,
   id: string,
   status: CaseStatus,
 ): Promise<CaseView> {
-  const viewer = requireRole(context.viewer, [Role.LAWYER, Role.ADMIN]);
-  return inTransaction(context, async (inside) => {
-    const row = await lockCase(inside, id);
+  const viewer = requireRole(context, Role.LAWYER, Role.ADMIN);
+  return inTransaction(context, async (tx) => {
+    const row = await lockCase(tx, id);
     if (!settableStatuses(viewer, row).includes(status))
       throw invalidInput({ field: 'status', message: `You cannot set the status ${status}` });
     if (row.status !== status) {
-      await inside.db.update(Case, { id }, { status, updatedAt: inside.now() });
-      await record(inside, id, {
+      await tx.db.update(Case, { id }, { status, updatedAt: tx.now() });
+      await record(tx, id, {
         kind: CaseEventKind.STATUS_CHANGED,
         fromStatus: row.status,
         toStatus: status,
       });
     }
-    return getCase(inside, id);
+    return getCase(tx, id);
   });
 }
 
 /**
- * Locks a case for its client's payment, inside the caller's transaction.
+ * Locks a case for its client's payment, tx the caller's transaction.
  * @throws AppError NOT_FOUND for somebody else's case, CONFLICT when it is paid or not accepted.
  */
 export async function lockForPayment(context: RequestContext, id: string): Promise<void> {
-  const viewer = requireRole(context.viewer, [Role.USER]);
+  const viewer = requireRole(context, Role.USER);
   const row = await lockCase(context, id);
   if (row.paymentStatus === PaymentStatus.PAID) throw conflict('This case is already paid');
   if (!maySubmitPayment(viewer, row)) throw conflict('A case can be paid once the lawyer has accepted it');
 }
 
-/** Marks a locked case as paid, inside the caller's transaction. */
+/** Marks a locked case as paid, tx the caller's transaction. */
 export async function markPaid(context: RequestContext, id: string): Promise<void> {
   await context.db.update(Case, { id }, { paymentStatus: PaymentStatus.PAID, updatedAt: context.now() });
   await record(context, id, { kind: CaseEventKind.PAYMENT_SUBMITTED, fromStatus: null, toStatus: null });

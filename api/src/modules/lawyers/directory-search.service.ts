@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { containing } from '../../db/like-pattern';
+import { likePattern } from '../../db/like-pattern';
 import { wordsOf } from './lawyer.filter';
 import { type NamedInSearch, readSearch } from './query-parser';
 
@@ -29,7 +29,7 @@ const NEAREST = `
 async function spellingOf({ reader }: RequestContext, words: readonly string[]): Promise<string | null> {
   const rows: { word: string; nearest: string | null }[] = await reader.query(NEAREST, [
     words,
-    words.map((word) => containing(word) ?? ''),
+    words.map((word) => likePattern(word) ?? ''),
   ]);
   const nearest = new Map(rows.flatMap(({ word, nearest: name }) => (name ? [[word, name] as const] : [])));
   return nearest.size > 0 ? words.map((word) => nearest.get(word) ?? word).join(' ') : null;

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { type LawyerFilter, narrow } from './lawyer.filter';
+import { type LawyerFilter, directoryWhere } from './lawyer.filter';
 
 /** A choice of a filter with the number of verified lawyers it would give. */
 export interface LawyerCountView {
@@ -22,7 +22,7 @@ async function countBy(
   filter: LawyerFilter,
   choice: { table: string; column: string; byArea?: boolean },
 ): Promise<Row[]> {
-  const { keys, conditions } = narrow(filter, choice.byArea);
+  const { keys, conditions } = directoryWhere(filter, choice.byArea);
   return reader.query(
     `select choice.name, entries.count as "lawyerCount"
      from (select ${choice.column} as id, count(*)::int as count from ${keys.from}
@@ -34,7 +34,7 @@ async function countBy(
 }
 
 async function countAll({ reader }: RequestContext, filter: LawyerFilter): Promise<number> {
-  const { keys, conditions } = narrow(filter);
+  const { keys, conditions } = directoryWhere(filter);
   const rows: { count: number }[] = await reader.query(
     `select count(*)::int as count from ${keys.from} where ${conditions.sql}`,
     conditions.values,

@@ -1,11 +1,11 @@
-import { containing } from '../../db/like-pattern';
-import { Conditions, type Keys } from '../../db/select-page';
+import { likePattern } from '../../db/like-pattern';
+import { WhereClause, type KeySource } from '../../db/select-page';
 import { districtIdOf } from './districts';
 import { practiceAreaIdOf } from './practice-areas';
 
 /** The directory's order stands in one index with what it is narrowed to; areas have their own rows. */
-const LISTED: Keys = { from: 'lawyer_profiles entry', key: 'entry.account_id' };
-const LISTED_BY_AREA: Keys = { from: 'lawyer_practice_areas entry', key: 'entry.lawyer_id' };
+const LISTED: KeySource = { from: 'lawyer_profiles entry', key: 'entry.account_id' };
+const LISTED_BY_AREA: KeySource = { from: 'lawyer_practice_areas entry', key: 'entry.lawyer_id' };
 
 /** What the directory can be narrowed to; empty and null mean: not narrowed. */
 export interface LawyerFilter {
@@ -36,17 +36,17 @@ const FOUND = `
  * Where the verified lawyers of a filter stand, and what must hold for them.
  * @param byArea takes the rows by practice area, of which a lawyer has several, also where no area is asked for.
  */
-export function narrow(
+export function directoryWhere(
   filter: LawyerFilter,
   byArea = Boolean(filter.practiceArea?.trim()),
-): { keys: Keys; conditions: Conditions } {
-  const conditions = new Conditions();
+): { keys: KeySource; conditions: WhereClause } {
+  const conditions = new WhereClause();
   const area = filter.practiceArea?.trim();
   const keys = byArea ? LISTED_BY_AREA : LISTED;
   conditions.add(byArea ? 'entry.listed' : `entry.verification = 'verified'`);
   if (area) conditions.add('entry.practice_area_id = ?', practiceAreaIdOf(area) ?? 0);
   if (filter.district?.trim()) conditions.add('entry.district_id = ?', districtIdOf(filter.district) ?? 0);
   const words = wordsOf(filter.search);
-  for (const word of words) conditions.add(`${keys.key} in (${FOUND})`, containing(word));
-  return { keys: { ...keys, once: words.length > 0 }, conditions };
+  for (const word of words) conditions.add(`${keys.key} in (${FOUND})`, likePattern(word));
+  return { keys: { ...keys, materialized: words.length > 0 }, conditions };
 }

@@ -10,7 +10,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { MayBeLeftOut, OptionalText, RequiredText } from '../../validation/text';
+import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from '../accounts/account.fields';
 
 const MERGE = 'A field left out keeps its value; an empty text clears an optional field.';
@@ -65,7 +65,7 @@ function Experience(): PropertyDecorator {
     IsInt({ message: 'Experience must be a whole number of years' })(target, property);
     Min(0, { message: 'Experience cannot be negative' })(target, property);
     Max(80, { message: 'Experience must be at most 80 years' })(target, property);
-    MayBeLeftOut()(target, property);
+    OmitIfUndefined()(target, property);
   };
 }
 
@@ -76,18 +76,18 @@ function PracticeAreas(): PropertyDecorator {
     IsString({ each: true, message: 'Practice areas must be names' })(target, property);
     ArrayMaxSize(21, { message: 'There are 21 practice areas' })(target, property);
     MaxLength(500, { each: true, message: 'A practice area is a short name' })(target, property);
-    MayBeLeftOut()(target, property);
+    OmitIfUndefined()(target, property);
   };
 }
 
 @InputType({ description: `Changes to the profile of the signed-in lawyer. ${MERGE}` })
 export class LawyerProfileInput {
-  @MayBeLeftOut()
+  @OmitIfUndefined()
   @RequiredText(NAME)
   @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
   name?: string;
 
-  @MayBeLeftOut()
+  @OmitIfUndefined()
   @Email()
   @Field(() => String, {
     nullable: true,
@@ -161,7 +161,7 @@ export class LawyerProfileInput {
   })
   mobilePaymentDetails?: string | null;
 
-  @MayBeLeftOut()
+  @OmitIfUndefined()
   @IsArray({ message: 'Education must be a list' })
   @ArrayMinSize(1, { message: 'Education needs at least one row' })
   @ArrayMaxSize(20, { message: 'Education takes at most 20 rows' })
@@ -175,12 +175,12 @@ export class LawyerProfileInput {
 
 @InputType({ description: `Changes to a lawyer by an admin. ${MERGE}` })
 export class UpdateLawyerInput {
-  @MayBeLeftOut()
+  @OmitIfUndefined()
   @RequiredText(NAME)
   @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
   name?: string;
 
-  @MayBeLeftOut()
+  @OmitIfUndefined()
   @Email()
   @Field(() => String, {
     nullable: true,

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../context';
-import { containing } from '../../db/like-pattern';
-import { Conditions, type Listing, selectOne, selectPage } from '../../db/select-page';
+import { likePattern } from '../../db/like-pattern';
+import { WhereClause, type ListQuery, selectOne, selectPage } from '../../db/select-page';
 import { pictureAddressSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
-import { type LawyerFilter, narrow } from './lawyer.filter';
+import { type LawyerFilter, directoryWhere } from './lawyer.filter';
 import type { VerificationStatus } from './verification.status';
 
 /** Orders of the public directory: nobody can buy a place. */
@@ -86,7 +86,7 @@ const PRIVATE_FIELDS = {
 const SHARED = { from: FROM, key: 'profile.account_id', dates: ['verifiedAt', 'createdAt'] };
 
 /** What everybody may see: the statement itself does not read the rest. */
-const PUBLIC_VIEW: Listing = {
+const PUBLIC_VIEW: ListQuery = {
   ...SHARED,
   fields: {
     ...PUBLIC_FIELDS,
@@ -95,7 +95,7 @@ const PUBLIC_VIEW: Listing = {
 };
 
 /** What the lawyer and admins see. */
-const FULL_VIEW: Listing = { ...SHARED, fields: { ...PUBLIC_FIELDS, ...PRIVATE_FIELDS } };
+const FULL_VIEW: ListQuery = { ...SHARED, fields: { ...PUBLIC_FIELDS, ...PRIVATE_FIELDS } };
 
 const ORDERS: Record<LawyerSort, (key: string) => string> = {
   [LawyerSort.EXPERIENCE]: (key) => `entry.experience desc, entry.name_key, ${key}`,
@@ -112,7 +112,7 @@ const ADMIN_ORDERS: Record<AdminLawyerSort, string> = {
   [AdminLawyerSort.EXPERIENCE]: `profile.experience desc, ${BY_NAME}`,
 };
 
-function onlyOf(listing: Listing, asked: ReadonlySet<string>): Listing {
+function onlyOf(listing: ListQuery, asked: ReadonlySet<string>): ListQuery {
   const fields = Object.entries(listing.fields).filter(([property]) => asked.has(property));
   return { ...listing, fields: Object.fromEntries(fields) };
 }
@@ -128,7 +128,7 @@ export async function listLawyers(
   request: PageRequest,
   asked?: ReadonlySet<string>,
 ): Promise<Page<LawyerView>> {
-  const { keys, conditions } = narrow(filter);
+  const { keys, conditions } = directoryWhere(filter);
   const listing = asked ? onlyOf(PUBLIC_VIEW, asked) : PUBLIC_VIEW;
   return selectPage<LawyerView>(reader, listing, conditions, ORDERS[sort](keys.key), request, keys);
 }
@@ -139,9 +139,9 @@ export async function listLawyersForAdmin(
   request: PageRequest,
   filter: { search?: string | null; verification?: VerificationStatus | null; sort?: AdminLawyerSort },
 ): Promise<Page<LawyerView>> {
-  const conditions = new Conditions();
+  const conditions = new WhereClause();
   if (filter.verification) conditions.add('profile.verification = ?', filter.verification);
-  const pattern = containing(filter.search);
+  const pattern = likePattern(filter.search);
   if (pattern)
     conditions.add(
       'account.name ilike ? or account.email ilike ? or profile.license_number ilike ?',
@@ -159,7 +159,7 @@ export async function listLawyersForAdmin(
 /** A verified lawyer in the public view, or null. */
 export async function findPublicLawyer({ reader }: RequestContext, id: string): Promise<LawyerView | null> {
   if (!isIdentifier(id)) return null;
-  const conditions = new Conditions()
+  const conditions = new WhereClause()
     .add('profile.account_id = ?', id)
     .add(`profile.verification = 'verified'`);
   return selectOne<LawyerView>(reader, PUBLIC_VIEW, conditions);
@@ -168,5 +168,5 @@ export async function findPublicLawyer({ reader }: RequestContext, id: string): 
 /** A lawyer in any state with the private fields, or null. Who may see that is the caller's rule. */
 export async function findFullLawyer({ reader }: RequestContext, id: string): Promise<LawyerView | null> {
   if (!isIdentifier(id)) return null;
-  return selectOne<LawyerView>(reader, FULL_VIEW, new Conditions().add('profile.account_id = ?', id));
+  return selectOne<LawyerView>(reader, FULL_VIEW, new WhereClause().add('profile.account_id = ?', id));
 }

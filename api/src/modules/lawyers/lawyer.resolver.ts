@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
 import { selectedOfItems } from '../../graphql/selection';
+import { PageArgs, PublicPageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { RegisterInput } from '../accounts/account.inputs';
 import { RegisterPayload } from '../accounts/account.types';
@@ -40,15 +41,10 @@ export class LawyerResolver {
     filter: LawyerFilterInput | null,
     @Arg('sort', () => LawyerSort, { defaultValue: LawyerSort.EXPERIENCE, description: 'Order of the list.' })
     sort: LawyerSort,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('limit', () => Int, {
-      defaultValue: 6,
-      description: 'Items per page, 1 to 100; a larger number counts as 100.',
-    })
-    limit: number,
+    @Args(() => PublicPageArgs) pageArgs: PublicPageArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LawyerPage> {
-    const request = readPageRequest({ page, limit }, 6);
+    const request = readPageRequest(pageArgs);
     return listLawyers(context, filter ?? {}, sort, request, selectedOfItems(info));
   }
 
@@ -124,12 +120,7 @@ export class LawyerResolver {
   @Query(() => LawyerPage, { description: 'All lawyers, verified or not. For admins.' })
   async adminLawyers(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('limit', () => Int, {
-      defaultValue: 10,
-      description: 'Items per page, 1 to 100; a larger number counts as 100.',
-    })
-    limit: number,
+    @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Only lawyers whose name, email or license number contains this text.',
@@ -146,7 +137,7 @@ export class LawyerResolver {
     })
     sort: AdminLawyerSort,
   ): Promise<LawyerPage> {
-    return listLawyersForAdmin(context, readPageRequest({ page, limit }, 10), { search, verification, sort });
+    return listLawyersForAdmin(context, readPageRequest(pageArgs), { search, verification, sort });
   }
 
   @Public()

@@ -6,7 +6,7 @@ import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query'
 import { parameter, queryText, type Route } from '../../rest/route';
 import { messageSchema } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { readPageRequest } from '../../validation/page-request';
+import { DEFAULT_LIMIT, PUBLIC_DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { RegisterInput } from '../accounts/account.inputs';
 import { accountToV1, accountV1Schema, registeredV1Schema } from '../accounts/account.v1';
@@ -28,7 +28,7 @@ const directoryV1Schema = v1PageSchema('LawyerPage', 'lawyers', publicLawyerV1Sc
 
 /** What `directory` reads. */
 const directoryQuery: Query = {
-  ...pageQuery(6),
+  ...pageQuery(PUBLIC_DEFAULT_LIMIT),
   ...filterQuery('category', 'Name or slug of a practice area; an unknown one gives an empty list.'),
   ...filterQuery(
     'district',
@@ -46,7 +46,7 @@ async function directory(context: RequestContext, request: Request) {
   });
   const sort =
     Object.values(LawyerSort).find((name) => name === queryText(request, 'sort')) ?? LawyerSort.EXPERIENCE;
-  const page = await listLawyers(context, filter, sort, readPageRequest(request.query, 6));
+  const page = await listLawyers(context, filter, sort, readPageRequest(request.query, PUBLIC_DEFAULT_LIMIT));
   return toV1Page('lawyers', page, publicLawyerToV1);
 }
 
@@ -131,11 +131,14 @@ export const lawyerRoutes: Route[] = [
     path: '/admin/lawyers',
     access: [Role.ADMIN],
     summary: 'A page of the lawyers in every state of verification.',
-    query: { ...pageQuery(10), ...filterQuery('search', 'Part of name, email or license number.') },
+    query: {
+      ...pageQuery(DEFAULT_LIMIT),
+      ...filterQuery('search', 'Part of name, email or license number.'),
+    },
     answer: v1PageSchema('FullLawyerPage', 'lawyers', fullLawyerV1Schema),
     run: async (context, request) => {
       const search = queryText(request, 'search') ?? null;
-      const page = await listLawyersForAdmin(context, readPageRequest(request.query, 10), { search });
+      const page = await listLawyersForAdmin(context, readPageRequest(request.query), { search });
       return toV1Page('lawyers', page, fullLawyerToV1);
     },
   },

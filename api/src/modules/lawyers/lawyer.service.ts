@@ -7,7 +7,7 @@ import { invalidInput, notFound } from '../../errors/app-error';
 import type { IncomingPicture } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
 import { isIdentifier } from '../../validation/identifier';
-import { clearable } from '../../validation/text';
+import { emptyToNull } from '../../validation/text';
 import type { Account } from '../accounts/account.entity';
 import { changeAccount, prepareAccount, type Registration, storeAccount } from '../accounts/account.service';
 import { districtIdOf } from './districts';
@@ -25,9 +25,9 @@ import { verificationAfterEdit, VerificationStatus } from './verification.status
  */
 export async function register(context: RequestContext, input: Registration): Promise<Account> {
   const account = await prepareAccount(context, input);
-  return inTransaction(context, async (inside) => {
-    await storeAccount(inside, account);
-    if (account.role === Role.LAWYER) await inside.db.insert(LawyerProfile, { accountId: account.id });
+  return inTransaction(context, async (tx) => {
+    await storeAccount(tx, account);
+    if (account.role === Role.LAWYER) await tx.db.insert(LawyerProfile, { accountId: account.id });
     return account;
   });
 }
@@ -55,7 +55,7 @@ export async function getFullLawyer(context: RequestContext, id: string): Promis
 
 /** The signed-in lawyer's own profile with every field. */
 export async function getOwnLawyerProfile(context: RequestContext): Promise<LawyerView> {
-  return getFullLawyer(context, requireRole(context.viewer, [Role.LAWYER]).id);
+  return getFullLawyer(context, requireRole(context, Role.LAWYER).id);
 }
 
 /** The lawyer's profile row, locked until the transaction ends. @throws AppError NOT_FOUND. */
@@ -68,7 +68,7 @@ export async function lockProfile({ db }: RequestContext, id: string): Promise<L
 }
 
 function districtOf(name: string | null | undefined): number | null | undefined {
-  const typed = clearable(name);
+  const typed = emptyToNull(name);
   if (typed === undefined || typed === null) return typed;
   const id = districtIdOf(typed);
   if (id === null)
@@ -122,18 +122,18 @@ async function replaceEducation(
 function editedProfile(profile: LawyerProfile, input: LawyerProfileInput): Partial<LawyerProfile> {
   const districtId = districtOf(input.district);
   const kept = <Value>(sent: Value | undefined, stored: Value): Value => (sent === undefined ? stored : sent);
-  const licenseNumber = kept(clearable(input.licenseNumber), profile.licenseNumber);
+  const licenseNumber = kept(emptyToNull(input.licenseNumber), profile.licenseNumber);
   const verification = verificationAfterEdit(profile.verification, profile.licenseNumber, licenseNumber);
   const unchanged = verification === profile.verification;
   return {
     licenseNumber,
     experience: kept(input.experience, profile.experience),
-    chamberName: kept(clearable(input.chamberName), profile.chamberName),
-    chamberAddress: kept(clearable(input.chamberAddress), profile.chamberAddress),
-    bio: kept(clearable(input.bio), profile.bio),
+    chamberName: kept(emptyToNull(input.chamberName), profile.chamberName),
+    chamberAddress: kept(emptyToNull(input.chamberAddress), profile.chamberAddress),
+    bio: kept(emptyToNull(input.bio), profile.bio),
     districtId: kept(districtId, profile.districtId),
-    bankDetails: kept(clearable(input.bankDetails), profile.bankDetails),
-    mobilePaymentDetails: kept(clearable(input.mobilePaymentDetails), profile.mobilePaymentDetails),
+    bankDetails: kept(emptyToNull(input.bankDetails), profile.bankDetails),
+    mobilePaymentDetails: kept(emptyToNull(input.mobilePaymentDetails), profile.mobilePaymentDetails),
     verification,
     verificationReason: unchanged ? profile.verificationReason : null,
     verifiedAt: verification === VerificationStatus.VERIFIED ? profile.verifiedAt : null,
@@ -170,11 +170,11 @@ export async function updateOwnLawyerProfile(
   input: LawyerProfileInput,
   picture: IncomingPicture | null,
 ): Promise<LawyerView> {
-  const viewer = requireRole(context.viewer, [Role.LAWYER]);
+  const viewer = requireRole(context, Role.LAWYER);
   return withPicture(context, picture, 'portrait', (profilePic) =>
-    inTransaction(context, async (inside) => {
-      await changeLawyer(inside, viewer.id, input, profilePic);
-      return getFullLawyer(inside, viewer.id);
+    inTransaction(context, async (tx) => {
+      await changeLawyer(tx, viewer.id, input, profilePic);
+      return getFullLawyer(tx, viewer.id);
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { invalidInput } from '../../errors/app-error';
 import { discardPicture } from '../../images/images';
-import { clearable } from '../../validation/text';
+import { emptyToNull } from '../../validation/text';
 import { Account } from '../accounts/account.entity';
 import { changeAccount, deleteUser, getManagedAccount, updateUser } from '../accounts/account.service';
 import { LawyerProfile } from './lawyer-profile.entity';
@@ -24,24 +24,24 @@ export async function verifyLawyer(
   status: VerificationStatus,
   reason: string | null,
 ): Promise<LawyerView> {
-  const told = clearable(reason) ?? null;
+  const told = emptyToNull(reason) ?? null;
   if (status === VerificationStatus.REJECTED && !told)
     throw invalidInput({ field: 'reason', message: 'A reason is required when rejecting' });
   if (told && told.length > LONGEST_REASON)
     throw invalidInput({ field: 'reason', message: `Reason must be at most ${LONGEST_REASON} characters` });
-  return inTransaction(context, async (inside) => {
-    const profile = await lockProfile(inside, id);
+  return inTransaction(context, async (tx) => {
+    const profile = await lockProfile(tx, id);
     const verified = status === VerificationStatus.VERIFIED;
-    await inside.db.update(
+    await tx.db.update(
       LawyerProfile,
       { accountId: id },
       {
         verification: status,
         verificationReason: status === VerificationStatus.REJECTED ? told : null,
-        verifiedAt: verified ? (profile.verifiedAt ?? inside.now()) : null,
+        verifiedAt: verified ? (profile.verifiedAt ?? tx.now()) : null,
       },
     );
-    return getFullLawyer(inside, id);
+    return getFullLawyer(tx, id);
   });
 }
 
@@ -51,14 +51,14 @@ export async function updateLawyer(
   id: string,
   input: UpdateLawyerInput,
 ): Promise<LawyerView> {
-  return inTransaction(context, async (inside) => {
-    await getManagedAccount(inside, id, Role.LAWYER);
-    await lockProfile(inside, id);
-    await changeAccount(inside, id, input);
+  return inTransaction(context, async (tx) => {
+    await getManagedAccount(tx, id, Role.LAWYER);
+    await lockProfile(tx, id);
+    await changeAccount(tx, id, input);
     if (input.experience !== undefined)
-      await inside.db.update(LawyerProfile, { accountId: id }, { experience: input.experience });
-    if (input.practiceAreas) await replacePracticeAreas(inside, id, input.practiceAreas);
-    return getFullLawyer(inside, id);
+      await tx.db.update(LawyerProfile, { accountId: id }, { experience: input.experience });
+    if (input.practiceAreas) await replacePracticeAreas(tx, id, input.practiceAreas);
+    return getFullLawyer(tx, id);
   });
 }
 
@@ -67,11 +67,11 @@ export async function updateLawyer(
  * @throws AppError NOT_FOUND, or FORBIDDEN for an admin account.
  */
 export async function deleteLawyer(context: RequestContext, id: string): Promise<void> {
-  await inTransaction(context, async (inside) => {
-    await getManagedAccount(inside, id, Role.LAWYER);
-    const { profilePic } = await lockProfile(inside, id);
-    await inside.db.delete(Account, { id });
-    await discardPicture(inside, profilePic);
+  await inTransaction(context, async (tx) => {
+    await getManagedAccount(tx, id, Role.LAWYER);
+    const { profilePic } = await lockProfile(tx, id);
+    await tx.db.delete(Account, { id });
+    await discardPicture(tx, profilePic);
   });
 }
 

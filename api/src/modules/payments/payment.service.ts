@@ -16,17 +16,17 @@ export async function submitPayment(
   caseId: string,
   input: PaymentInput,
 ): Promise<CaseView> {
-  return inTransaction(context, async (inside) => {
-    await lockForPayment(inside, caseId);
-    await inside.db.insert(Payment, {
+  return inTransaction(context, async (tx) => {
+    await lockForPayment(tx, caseId);
+    await tx.db.insert(Payment, {
       id: uuidv7(),
       caseId,
       transactionId: input.bKashTrxId.trim().toUpperCase(),
       amountPoisha: null,
-      submittedBy: inside.viewer?.id ?? null,
-      submittedAt: inside.now(),
+      submittedBy: tx.viewer?.id ?? null,
+      submittedAt: tx.now(),
     });
-    await markPaid(inside, caseId);
-    return getCase(inside, caseId);
+    await markPaid(tx, caseId);
+    return getCase(tx, caseId);
   });
 }

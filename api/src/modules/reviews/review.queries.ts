@@ -1,8 +1,8 @@
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { containing } from '../../db/like-pattern';
-import { Conditions, type Listing, selectPage } from '../../db/select-page';
+import { likePattern } from '../../db/like-pattern';
+import { WhereClause, type ListQuery, selectPage } from '../../db/select-page';
 import { pictureAddressSql } from '../../images/image-url';
 import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
 
@@ -19,7 +19,7 @@ export interface ReviewView {
   createdAt: Date;
 }
 
-const REVIEWS: Listing = {
+const REVIEWS: ListQuery = {
   from: 'reviews item',
   key: 'item.id',
   dates: ['createdAt'],
@@ -53,7 +53,7 @@ export async function listReviews(
 ): Promise<ReviewView[]> {
   const request = readPageRequest({ limit }, MOST_REVIEWS);
   const order = ORDERS[ReviewSort.NEWEST];
-  return (await selectPage<ReviewView>(reader, REVIEWS, new Conditions(), order, request)).items;
+  return (await selectPage<ReviewView>(reader, REVIEWS, new WhereClause(), order, request)).items;
 }
 
 /** A page of all reviews for admins, found by name, designation or text. */
@@ -62,9 +62,9 @@ export async function listAllReviews(
   request: PageRequest,
   { search, sort = ReviewSort.NEWEST }: { search?: string | null; sort?: ReviewSort },
 ): Promise<Page<ReviewView>> {
-  requireRole(context.viewer, [Role.ADMIN]);
-  const conditions = new Conditions();
-  const pattern = containing(search);
+  requireRole(context, Role.ADMIN);
+  const conditions = new WhereClause();
+  const pattern = likePattern(search);
   if (pattern)
     conditions.add('item.name ilike ? or item.designation ilike ? or item.review ilike ?', pattern);
   return selectPage<ReviewView>(context.reader, REVIEWS, conditions, ORDERS[sort], request);

@@ -1,9 +1,10 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
+import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { ReviewInput } from './review.inputs';
 import { listAllReviews, listReviews, ReviewSort } from './review.queries';
@@ -29,12 +30,7 @@ export class ReviewResolver {
   @Query(() => ReviewPage, { description: 'All reviews. For admins.' })
   async adminReviews(
     @Ctx() context: RequestContext,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
-    @Arg('limit', () => Int, {
-      defaultValue: 10,
-      description: 'Items per page, 1 to 100; a larger number counts as 100.',
-    })
-    limit: number,
+    @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Only reviews whose name, designation or text contains this text.',
@@ -43,7 +39,7 @@ export class ReviewResolver {
     @Arg('sort', () => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: 'Order of the list.' })
     sort: ReviewSort,
   ): Promise<ReviewPage> {
-    return listAllReviews(context, readPageRequest({ page, limit }, 10), { search, sort });
+    return listAllReviews(context, readPageRequest(pageArgs), { search, sort });
   }
 
   @Public()

@@ -4,7 +4,7 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
-import { takePoint } from '../../platform/rate-limits';
+import { consumeLimit } from '../../platform/rate-limits';
 import { pictureAddress } from '../../images/image-url';
 import type { IncomingPicture } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
@@ -21,9 +21,9 @@ async function withinLimits<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const visitor = `${address} ${userAgent}`;
-  await takePoint(limits.reviewsByVisitor, visitor, TOO_MANY);
+  await consumeLimit(limits.reviewsByVisitor, visitor, TOO_MANY);
   try {
-    await takePoint(limits.reviewsByAddress, address, TOO_MANY);
+    await consumeLimit(limits.reviewsByAddress, address, TOO_MANY);
     return await work();
   } catch (error) {
     await limits.reviewsByVisitor.reward(visitor);
@@ -43,7 +43,7 @@ async function store(
 }
 
 /** A robot is told that all went well, so that it does not try another way. */
-function pretend({ now }: RequestContext, { name, designation, review }: ReviewInput): ReviewView {
+function fakeReview({ now }: RequestContext, { name, designation, review }: ReviewInput): ReviewView {
   return { id: uuidv7(), name, designation, review, image: null, createdAt: now() };
 }
 
@@ -56,7 +56,7 @@ export async function submitReview(
   input: ReviewInput,
   picture: IncomingPicture | null,
 ): Promise<ReviewView> {
-  if (input.website) return pretend(context, input);
+  if (input.website) return fakeReview(context, input);
   return withinLimits(context, () =>
     withPicture(context, picture, 'review', async (stem) => {
       const { image, ...row } = await store(context, input, stem);
@@ -67,13 +67,13 @@ export async function submitReview(
 
 /** An admin deletes a review and its picture. @throws AppError NOT_FOUND. */
 export async function deleteReview(context: RequestContext, id: string): Promise<void> {
-  requireRole(context.viewer, [Role.ADMIN]);
-  await inTransaction(context, async (inside) => {
+  requireRole(context, Role.ADMIN);
+  await inTransaction(context, async (tx) => {
     const row = isIdentifier(id)
-      ? await inside.db.findOne(Review, { where: { id }, lock: { mode: 'pessimistic_write' } })
+      ? await tx.db.findOne(Review, { where: { id }, lock: { mode: 'pessimistic_write' } })
       : null;
     if (!row) throw notFound('Review');
-    await inside.db.delete(Review, { id });
-    await discardPicture(inside, row.image);
+    await tx.db.delete(Review, { id });
+    await discardPicture(tx, row.image);
   });
 }

@@ -17,7 +17,7 @@ const DATABASE_MILLISECONDS = 2_000;
 const LONGEST_DELAY_MILLISECONDS = 1_000;
 const MEASURED_MILLISECONDS = 100;
 
-/** The complaint of one check, or null. A check that throws complains without telling anything inside. */
+/** The complaint of one check, or null. A check that throws complains without telling anything tx. */
 async function run(
   { platform, requestId }: RequestContext,
   name: string,

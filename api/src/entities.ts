@@ -1,0 +1,24 @@
+import { Account } from './modules/accounts/account.entity';
+import { Session } from './modules/accounts/session.entity';
+import { Blog } from './modules/blogs/blog.entity';
+import { CaseEvent } from './modules/cases/case-event.entity';
+import { Case } from './modules/cases/case.entity';
+import { Education } from './modules/lawyers/education.entity';
+import { LawyerPracticeArea } from './modules/lawyers/lawyer-practice-area.entity';
+import { LawyerProfile } from './modules/lawyers/lawyer-profile.entity';
+import { Payment } from './modules/payments/payment.entity';
+import { Review } from './modules/reviews/review.entity';
+
+/** Every table as a class; handed to the data source, so that `db` knows no module. */
+export const entities = [
+  Account,
+  Session,
+  LawyerProfile,
+  LawyerPracticeArea,
+  Education,
+  Case,
+  CaseEvent,
+  Payment,
+  Blog,
+  Review,
+];
