@@ -12,7 +12,7 @@ import { logRequests } from './platform/log';
 import { createOriginReader } from './request-origin';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
-import { createVisitorCaches } from './public-caches';
+import { createPublicCaches } from './public-caches';
 import { createFindable } from './seo/seo';
 import { createPages } from './pages/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './pages/playground';
@@ -39,7 +39,7 @@ export async function createApp(
   renderer: Renderer | null,
   changes: ChangeFeed = silentFeed,
 ): Promise<App> {
-  const caches = createVisitorCaches(changes);
+  const caches = createPublicCaches(changes);
   const settled = () => changes.settled();
   const originOf = createOriginReader(platform.config.trustProxy);
   const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection, settled);
@@ -48,7 +48,7 @@ export async function createApp(
     apollo,
     platform,
     originOf,
-    answers: caches.graphql,
+    cache: caches.graphql,
     playground: servePlayground,
   });
   const execute: Execute = async (operation) => {
@@ -68,7 +68,7 @@ export async function createApp(
   });
   application.use(createOperations(platform));
   application.use('/uploads', createUploads(platform));
-  application.use('/api/v1', createV1(platform, originOf, { answers: caches.rest, settled }));
+  application.use('/api/v1', createV1(platform, originOf, { cache: caches.rest, settled }));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const server = createServer((request, response) => {
     logRequests(platform.log, request, response);
