@@ -9,7 +9,8 @@ import { createSchema } from './graphql/schema';
 import { createGraphqlServer } from './graphql/server';
 import { createOperations } from './health';
 import { logRequests } from './platform/log';
-import { createOriginReader } from './request-origin';
+import { compileProxyTrust } from './platform/proxy-trust';
+import { createOriginReader } from './platform/request-origin';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createPublicCaches } from './public-caches';
@@ -41,7 +42,8 @@ export async function createApp(
 ): Promise<App> {
   const caches = createPublicCaches(changes);
   const settled = () => changes.settled();
-  const originOf = createOriginReader(platform.config.trustProxy);
+  const trust = compileProxyTrust(platform.config.trustProxy);
+  const originOf = createOriginReader(trust);
   const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection, settled);
   await apollo.start();
   const graphql = createGraphqlHandler({
@@ -60,7 +62,7 @@ export async function createApp(
 
   const application = express();
   application.disable('x-powered-by');
-  application.set('trust proxy', platform.config.trustProxy);
+  application.set('trust proxy', trust);
   application.use((request, response, next) => {
     response.setHeader('X-Request-Id', originOf(request).requestId);
     response.setHeader('X-Content-Type-Options', 'nosniff');

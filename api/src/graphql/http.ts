@@ -11,7 +11,7 @@ import { crossOrigin } from '../platform/cors';
 import { isKnownTag } from '../platform/etag';
 import { takePublicRequest } from '../platform/rate-limits';
 import type { ComputedResponse } from '../platform/response-cache';
-import type { OriginReader } from '../request-origin';
+import type { OriginReader } from '../platform/request-origin';
 import { refuseBoundless } from '../validation/reject-deep-input';
 import type { GraphqlResponse, GraphqlResponseCache } from './graphql-response-cache';
 import { readOperationCacheKey } from './operation-cache-key';

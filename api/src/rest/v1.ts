@@ -18,7 +18,7 @@ import { crossOrigin } from '../platform/cors';
 import { takePublicRequest } from '../platform/rate-limits';
 import { LARGEST_PICTURE_BYTES } from '../images/image-limits';
 import type { ResponseCache } from '../platform/response-cache';
-import type { OriginReader } from '../request-origin';
+import type { OriginReader } from '../platform/request-origin';
 import { refuseBoundless } from '../validation/reject-deep-input';
 import { createDocs } from './openapi/docs/docs-router';
 import { methodsOf, type Route } from './route';
