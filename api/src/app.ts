@@ -9,10 +9,11 @@ import { createSchema } from './graphql/schema';
 import { createGraphqlServer } from './graphql/server';
 import { createOperations } from './health';
 import { logRequests } from './platform/log';
-import { createOriginReader } from './request-origin';
+import { compileProxyTrust } from './platform/proxy-trust';
+import { createOriginReader } from './platform/request-origin';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
-import { createVisitorCaches } from './public-caches';
+import { createPublicCaches } from './public-caches';
 import { createFindable } from './seo/seo';
 import { createPages } from './pages/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './pages/playground';
@@ -39,16 +40,17 @@ export async function createApp(
   renderer: Renderer | null,
   changes: ChangeFeed = silentFeed,
 ): Promise<App> {
-  const caches = createVisitorCaches(changes);
+  const caches = createPublicCaches(changes);
   const settled = () => changes.settled();
-  const originOf = createOriginReader(platform.config.trustProxy);
+  const trust = compileProxyTrust(platform.config.trustProxy);
+  const originOf = createOriginReader(trust);
   const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection, settled);
   await apollo.start();
   const graphql = createGraphqlHandler({
     apollo,
     platform,
     originOf,
-    answers: caches.graphql,
+    cache: caches.graphql,
     playground: servePlayground,
   });
   const execute: Execute = async (operation) => {
@@ -60,7 +62,7 @@ export async function createApp(
 
   const application = express();
   application.disable('x-powered-by');
-  application.set('trust proxy', platform.config.trustProxy);
+  application.set('trust proxy', trust);
   application.use((request, response, next) => {
     response.setHeader('X-Request-Id', originOf(request).requestId);
     response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -68,7 +70,7 @@ export async function createApp(
   });
   application.use(createOperations(platform));
   application.use('/uploads', createUploads(platform));
-  application.use('/api/v1', createV1(platform, originOf, { answers: caches.rest, settled }));
+  application.use('/api/v1', createV1(platform, originOf, { cache: caches.rest, settled }));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const server = createServer((request, response) => {
     logRequests(platform.log, request, response);

@@ -1,6 +1,6 @@
-import { isIP, isIPv4 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { compileProxyTrust } from './platform/proxy-trust';
 
 /** Secrets that stand in examples or are often pasted; a production start refuses them. */
 const KNOWN_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-secret', 'example'];
@@ -16,21 +16,13 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-const ADDRESS_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
-
-/** One address, group of addresses or subnet, as Express takes them. */
-function isTrustedAddress(text: string): boolean {
-  const [address = '', mask, ...rest] = text.split('/');
-  if (rest.length > 0) return false;
-  if (mask === undefined) return ADDRESS_GROUPS.includes(address) || isIP(address) > 0;
-  const bits = isIP(address) === 6 ? 128 : 32;
-  return (
-    isIP(address) > 0 && ((/^\d+$/.test(mask) && Number(mask) > 0 && Number(mask) <= bits) || isIPv4(mask))
-  );
-}
-
 function isProxyTrust(value: string): boolean {
-  return /^(true|false|\d+)$/.test(value) || value.split(',').every((one) => isTrustedAddress(one.trim()));
+  try {
+    compileProxyTrust(readTrustProxy(value));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Every variable the product reads, with the sentence that a wrong value is answered with. */

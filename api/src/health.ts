@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Platform } from './context';
+import { isLoopback } from './platform/proxy-trust';
 import { within } from './platform/with-timeout';
 
 // Those who ask whether to send people here ask again in seconds.
 const READY_MILLISECONDS = 2_000;
-const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
 
 /** Whether the database answers and has every migration. */
 export async function isReady({ dataSource }: Platform): Promise<boolean> {
@@ -27,7 +27,7 @@ function operatorOnly(token: string | null): RequestHandler {
   return (request, response, next) => {
     const allowed = token
       ? sameText(request.headers.authorization ?? '', `Bearer ${token}`)
-      : LOOPBACK.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+      : isLoopback(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
     if (allowed) next();
     else response.status(403).json({ message: 'Metrics are for the operator', code: 'FORBIDDEN' });
   };

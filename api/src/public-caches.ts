@@ -1,42 +1,42 @@
 import type { ChangeFeed } from './db/change-feed';
-import { AnswerCache, type GraphqlAnswer } from './graphql/graphql-response-cache';
-import { ResponseCache } from './platform/response-cache';
+import { type GraphqlResponse, GraphqlResponseCache } from './graphql/graphql-response-cache';
 import { bytesOf, type Page } from './pages/page';
+import { ResponseCache } from './platform/response-cache';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What is kept of answers to visitors, who are all told alike; nothing of anybody who is signed in. */
-export interface VisitorCaches {
-  graphql: AnswerCache;
-  /** JSON texts of public calls of `/api/v1`. */
+/** Responses that are the same for every visitor; never those of somebody who is signed in. */
+export interface PublicCaches {
+  graphql: GraphqlResponseCache;
+  /** JSON bodies of the public calls of `/api/v1`. */
   rest: ResponseCache<string>;
   pages: ResponseCache<Page>;
 }
 
-/** Caches that forget everything when public data changes, and stand aside while changes would go unheard. */
-export function createVisitorCaches(changes: ChangeFeed): VisitorCaches {
-  const isUsable = (): boolean => changes.connected;
-  const graphql = new ResponseCache<GraphqlAnswer>({
+/** Caches that are cleared when public data changes, and disabled while the change feed is disconnected. */
+export function createPublicCaches(changes: ChangeFeed): PublicCaches {
+  const isEnabled = (): boolean => changes.connected;
+  const graphql = new ResponseCache<GraphqlResponse>({
     freshFor: 30_000,
     staleFor: 30_000,
-    mostBytes: 24 * MEBIBYTE,
+    maxBytes: 24 * MEBIBYTE,
     sizeOf: ({ text }) => 2 * text.length,
-    isUsable,
+    isEnabled,
   });
   const rest = new ResponseCache<string>({
     freshFor: 30_000,
     staleFor: 30_000,
-    mostBytes: 24 * MEBIBYTE,
-    sizeOf: (text) => 2 * text.length,
-    isUsable,
+    maxBytes: 24 * MEBIBYTE,
+    sizeOf: (body) => 2 * body.length,
+    isEnabled,
   });
   const pages = new ResponseCache<Page>({
     freshFor: 60_000,
     staleFor: 300_000,
-    mostBytes: 64 * MEBIBYTE,
+    maxBytes: 64 * MEBIBYTE,
     sizeOf: bytesOf,
-    isUsable,
+    isEnabled,
   });
-  changes.onChange(() => [graphql, rest, pages].forEach((cache) => cache.purge()));
-  return { graphql: new AnswerCache(graphql), rest, pages };
+  changes.onChange(() => [graphql, rest, pages].forEach((cache) => cache.clear()));
+  return { graphql: new GraphqlResponseCache(graphql), rest, pages };
 }

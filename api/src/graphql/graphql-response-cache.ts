@@ -1,37 +1,37 @@
-import type { Filling, ResponseCache } from '../platform/response-cache';
-import type { AskedOperation } from './operation-cache-key';
+import type { ComputedResponse, ResponseCache } from '../platform/response-cache';
+import type { OperationCacheKey } from './operation-cache-key';
 
-/** A complete answer of the GraphQL door. */
-export interface GraphqlAnswer {
+/** A complete HTTP response of the GraphQL transport. */
+export interface GraphqlResponse {
   status: number;
   headers: [string, string][];
   text: string;
 }
 
-const MOST_OPERATIONS = 2_000;
+const MAX_PUBLIC_OPERATIONS = 2_000;
 
 /**
- * Keeps the answers of public queries. Which operations are public queries it learns from their first answer, so that
- * nothing is parsed twice and no two sign-ins are ever taken for one.
+ * Caches the responses of public queries. Which operations are public queries it learns from their first response, so
+ * that nothing is parsed twice, and two concurrent logins never share one response.
  */
-export class AnswerCache {
+export class GraphqlResponseCache {
   private readonly publicOperations = new Set<string>();
 
-  constructor(private readonly cache: ResponseCache<GraphqlAnswer>) {}
+  constructor(private readonly cache: ResponseCache<GraphqlResponse>) {}
 
-  /** The answer, kept or run now. Only for visitors; `run` says whether its answer may be kept. */
+  /** The response, from the cache or computed now. Only for visitors who are not signed in. */
   async get(
-    { operation, key }: AskedOperation,
-    run: () => Promise<Filling<GraphqlAnswer>>,
-  ): Promise<GraphqlAnswer> {
-    if (this.publicOperations.has(operation)) return this.cache.get(key, run);
-    const { value, keep } = await run();
-    if (keep) this.learn(operation);
+    { operation, key }: OperationCacheKey,
+    compute: () => Promise<ComputedResponse<GraphqlResponse>>,
+  ): Promise<GraphqlResponse> {
+    if (this.publicOperations.has(operation)) return this.cache.get(key, compute);
+    const { value, cacheable } = await compute();
+    if (cacheable) this.rememberPublic(operation);
     return value;
   }
 
-  private learn(operation: string): void {
-    if (this.publicOperations.size >= MOST_OPERATIONS) this.publicOperations.clear();
+  private rememberPublic(operation: string): void {
+    if (this.publicOperations.size >= MAX_PUBLIC_OPERATIONS) this.publicOperations.clear();
     this.publicOperations.add(operation);
   }
 }

@@ -10,11 +10,11 @@ import { toAppError } from '../errors/to-app-error';
 import { crossOrigin } from '../platform/cors';
 import { isKnownTag } from '../platform/etag';
 import { takePublicRequest } from '../platform/rate-limits';
-import type { Filling } from '../platform/response-cache';
-import type { OriginReader } from '../request-origin';
+import type { ComputedResponse } from '../platform/response-cache';
+import type { OriginReader } from '../platform/request-origin';
 import { refuseBoundless } from '../validation/reject-deep-input';
-import type { AnswerCache, GraphqlAnswer } from './graphql-response-cache';
-import { readAskedOperation } from './operation-cache-key';
+import type { GraphqlResponse, GraphqlResponseCache } from './graphql-response-cache';
+import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
 import { LARGEST_BATCH } from './query-limits';
 
@@ -25,8 +25,7 @@ export interface GraphqlDoor {
   apollo: ApolloServer<RequestContext>;
   platform: Platform;
   originOf: OriginReader;
-  /** Answers to visitors. */
-  answers: AnswerCache;
+  cache: GraphqlResponseCache;
   /** Answers a browser that opens the address with the playground. */
   playground: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -57,7 +56,7 @@ function sendFailure(response: ServerResponse, error: AppError): void {
 }
 
 /** Only answers over GET can be kept by caches, and only of those who are not signed in. */
-function cacheHeaders(answer: GraphqlAnswer, request: IncomingMessage): [string, string][] {
+function cacheHeaders(answer: GraphqlResponse, request: IncomingMessage): [string, string][] {
   if (!mayBeKept(answer) || request.method === 'POST' || request.headers.authorization)
     return [['cache-control', 'no-store']];
   return [
@@ -66,7 +65,7 @@ function cacheHeaders(answer: GraphqlAnswer, request: IncomingMessage): [string,
   ];
 }
 
-function mayBeKept({ headers }: GraphqlAnswer): boolean {
+function mayBeKept({ headers }: GraphqlResponse): boolean {
   return headers.some(([name, value]) => name === 'cache-control' && value.startsWith('public'));
 }
 
@@ -102,21 +101,21 @@ async function execute(
     throw new AppError('METHOD_NOT_ALLOWED');
   }
   const httpGraphQLRequest = await readOperation(request, response, method);
-  const run = async (): Promise<Filling<GraphqlAnswer>> => {
+  const run = async (): Promise<ComputedResponse<GraphqlResponse>> => {
     const { status, headers, ...rest } = await door.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
       context: async () => Promise.resolve(context),
     });
     const value = { status: status ?? 200, headers: [...headers], text: await bodyText(rest) };
-    return { value, keep: mayBeKept(value) };
+    return { value, cacheable: mayBeKept(value) };
   };
   const asked = request.headers.authorization
     ? null
-    : readAskedOperation(request.headers, httpGraphQLRequest.search, httpGraphQLRequest.body);
-  sendAnswer(request, response, asked ? await door.answers.get(asked, run) : (await run()).value);
+    : readOperationCacheKey(request.headers, httpGraphQLRequest.search, httpGraphQLRequest.body);
+  sendAnswer(request, response, asked ? await door.cache.get(asked, run) : (await run()).value);
 }
 
-function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: GraphqlAnswer): void {
+function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: GraphqlResponse): void {
   const cache = cacheHeaders(answer, request);
   const etag = cache.find(([name]) => name === 'etag')?.[1];
   if (etag && isKnownTag(request.headers['if-none-match'], (tag) => tag === etag)) {

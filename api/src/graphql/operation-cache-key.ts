@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { refuseBoundless } from '../validation/reject-deep-input';
 
 /** What an HTTP request asks for, in one form however it is written. */
-export interface AskedOperation {
+export interface OperationCacheKey {
   /** Stands for the operation without its variables. */
   operation: string;
   /** Stands for the operation, its variables and all that the answer's form depends on. */
@@ -50,11 +50,11 @@ function fromSearch(search: string): Record<string, unknown> {
  * Reads what is asked for from a body or, without one, from the address; null for batches and what is malformed.
  * @throws AppError BAD_USER_INPUT for an address that is nested without end.
  */
-export function readAskedOperation(
+export function readOperationCacheKey(
   headers: IncomingHttpHeaders,
   search: string,
   body: unknown,
-): AskedOperation | null {
+): OperationCacheKey | null {
   const asked = body === undefined ? fromSearch(search) : body;
   if (!isObject(asked)) return null;
   const { query, operationName, variables, extensions } = asked;

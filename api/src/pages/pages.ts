@@ -38,7 +38,7 @@ function renderPages({ config, log }: Platform, source: PageSource): RequestHand
     if (address === null) return render(url);
     return source.cache.get(address, async () => {
       const value = await render(address);
-      return { value, keep: value.tag !== null };
+      return { value, cacheable: value.tag !== null };
     });
   };
   return async (request, response) => {

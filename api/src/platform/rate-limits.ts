@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors/app-error';
+import { isLoopback } from './proxy-trust';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -45,13 +46,11 @@ export async function consumeLimit(
   }
 }
 
-const THIS_MACHINE = /^(::1|127\.|::ffff:127\.)/;
-
 /**
  * Counts a visitor's request to what is public. Requests from this machine are not counted: they are the operator's,
  * or those of a proxy that hides the addresses, where one limit would hold for everybody together.
  * @throws AppError RATE_LIMITED with the seconds to wait.
  */
 export async function takePublicRequest(limits: Limits, address: string): Promise<void> {
-  if (!THIS_MACHINE.test(address)) await consumeLimit(limits.publicRequests, address);
+  if (!isLoopback(address)) await consumeLimit(limits.publicRequests, address);
 }

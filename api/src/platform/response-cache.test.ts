@@ -1,126 +1,149 @@
-import { type CacheLimits, type Filling, ResponseCache } from './response-cache';
+import { type ComputedResponse, ResponseCache, type ResponseCacheOptions } from './response-cache';
 
-let time = 0;
-let usable = true;
+/** When a test begins; lru-cache takes 0 for no time at all. */
+const START = 1;
+let time = START;
+let enabled = true;
 
 beforeEach(() => {
-  time = 0;
-  usable = true;
+  time = START;
+  enabled = true;
 });
 
-function aCache(changes: Partial<CacheLimits<string>> = {}): ResponseCache<string> {
+function aCache(changes: Partial<ResponseCacheOptions<string>> = {}): ResponseCache<string> {
   return new ResponseCache<string>({
     freshFor: 100,
     staleFor: 50,
-    mostBytes: 1000,
+    maxBytes: 1000,
     sizeOf: (value) => value.length,
-    isUsable: () => usable,
+    isEnabled: () => enabled,
     now: () => time,
     ...changes,
   });
 }
 
-/** Counts how often it is filled; the value says which filling it was. */
-function counted(keep = true): { fill: () => Promise<Filling<string>>; count: () => number } {
+/** Counts how often a response is computed; its value says which computation it came from. */
+function counted(cacheable = true): {
+  compute: () => Promise<ComputedResponse<string>>;
+  count: () => number;
+} {
   let count = 0;
   return {
     count: () => count,
-    fill: () => {
+    compute: () => {
       count += 1;
-      return Promise.resolve({ value: `filling ${count}`, keep });
+      return Promise.resolve({ value: `response ${count}`, cacheable });
     },
   };
 }
 
-/** Lets promises that are due settle. */
+/** Waits until promises that are due have settled. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('ResponseCache', () => {
-  it('fills a key once and gives the same again, each key its own', async () => {
+  it('computes the response of a key once, each key its own', async () => {
     const cache = aCache();
-    const { fill, count } = counted();
-    expect(await cache.get('a', fill)).toBe('filling 1');
-    expect(await cache.get('a', fill)).toBe('filling 1');
-    expect(await cache.get('b', fill)).toBe('filling 2');
+    const { compute, count } = counted();
+    expect(await cache.get('a', compute)).toBe('response 1');
+    expect(await cache.get('a', compute)).toBe('response 1');
+    expect(await cache.get('b', compute)).toBe('response 2');
     expect(count()).toBe(2);
   });
 
-  it('fills once for all who ask at the same time', async () => {
+  it('computes once for concurrent requests', async () => {
     const cache = aCache();
-    const { fill, count } = counted(false);
-    const answers = await Promise.all([cache.get('a', fill), cache.get('a', fill), cache.get('a', fill)]);
-    expect(answers).toEqual(['filling 1', 'filling 1', 'filling 1']);
+    const { compute, count } = counted(false);
+    const responses = await Promise.all([
+      cache.get('a', compute),
+      cache.get('a', compute),
+      cache.get('a', compute),
+    ]);
+    expect(responses).toEqual(['response 1', 'response 1', 'response 1']);
     expect(count()).toBe(1);
   });
 
-  it('does not keep what must not be kept', async () => {
+  it('does not cache what is not cacheable', async () => {
     const cache = aCache();
-    const { fill } = counted(false);
-    await cache.get('a', fill);
-    expect(await cache.get('a', fill)).toBe('filling 2');
+    const { compute } = counted(false);
+    await cache.get('a', compute);
+    expect(await cache.get('a', compute)).toBe('response 2');
   });
 
-  it('gives the old one while it makes a new one, until it is too old', async () => {
+  it('serves a stale response while the next is computed, until it is too old', async () => {
     const cache = aCache();
-    const { fill } = counted();
-    await cache.get('a', fill);
-    time = 101;
-    expect(await cache.get('a', fill)).toBe('filling 1');
+    const { compute } = counted();
+    await cache.get('a', compute);
+    time = START + 101;
+    expect(await cache.get('a', compute)).toBe('response 1');
     await settle();
-    expect(await cache.get('a', fill)).toBe('filling 2');
-    time = 101 + 151;
-    expect(await cache.get('a', fill)).toBe('filling 3');
+    expect(await cache.get('a', compute)).toBe('response 2');
+    time = START + 101 + 151;
+    expect(await cache.get('a', compute)).toBe('response 3');
   });
 
-  it('drops an old one whose successor must not be kept, and keeps it when making one fails', async () => {
+  it('drops a stale response whose successor is not cacheable, and keeps it when computing fails', async () => {
     const cache = aCache();
-    await cache.get('a', counted().fill);
-    time = 101;
-    expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('filling 1');
+    await cache.get('a', counted().compute);
+    time = START + 101;
+    expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('response 1');
     await settle();
-    expect(await cache.get('a', () => Promise.resolve({ value: 'gone', keep: false }))).toBe('filling 1');
+    expect(await cache.get('a', () => Promise.resolve({ value: 'gone', cacheable: false }))).toBe(
+      'response 1',
+    );
     await settle();
-    expect(await cache.get('a', () => Promise.resolve({ value: 'new', keep: true }))).toBe('new');
+    expect(await cache.get('a', () => Promise.resolve({ value: 'new', cacheable: true }))).toBe('new');
   });
 
-  it('forgets everything when purged, also what is being made from the old data', async () => {
+  it('clears everything, also what is being computed from the old data', async () => {
     const cache = aCache();
-    let finish: (filling: Filling<string>) => void = () => undefined;
+    let finish: (computed: ComputedResponse<string>) => void = () => undefined;
     const before = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
-    cache.purge();
-    const after = cache.get('a', () => Promise.resolve({ value: 'new data', keep: true }));
-    finish({ value: 'old data', keep: true });
+    cache.clear();
+    const after = cache.get('a', () => Promise.resolve({ value: 'new data', cacheable: true }));
+    finish({ value: 'old data', cacheable: true });
     expect(await before).toBe('old data');
     expect(await after).toBe('new data');
-    expect(await cache.get('a', counted().fill)).toBe('new data');
+    expect(await cache.get('a', counted().compute)).toBe('new data');
   });
 
   it('passes a failure on and tries again', async () => {
     const cache = aCache();
     await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect(await cache.get('a', counted().fill)).toBe('filling 1');
+    expect(await cache.get('a', counted().compute)).toBe('response 1');
   });
 
-  it('makes room by dropping what was asked for longest ago, and keeps nothing larger than itself', async () => {
-    const cache = aCache({ mostBytes: 30 });
-    const { fill, count } = counted();
-    await cache.get('a', fill);
-    await cache.get('b', fill);
-    await cache.get('a', fill);
-    await cache.get('c', fill);
+  it('drops the least recently used for room, and caches nothing larger than itself', async () => {
+    const cache = aCache({ maxBytes: 30 });
+    const { compute, count } = counted();
+    await cache.get('a', compute);
+    await cache.get('b', compute);
+    await cache.get('a', compute);
+    await cache.get('c', compute);
     expect(count()).toBe(3);
-    expect(await cache.get('a', fill)).toBe('filling 1');
-    expect(await cache.get('b', fill)).toBe('filling 4');
-    const large = () => Promise.resolve({ value: 'x'.repeat(40), keep: true });
+    expect(await cache.get('a', compute)).toBe('response 1');
+    expect(await cache.get('b', compute)).toBe('response 4');
+    const large = () => Promise.resolve({ value: 'x'.repeat(40), cacheable: true });
     await cache.get('large', large);
-    expect(await cache.get('large', fill)).toBe('filling 5');
+    expect(await cache.get('large', compute)).toBe('response 5');
   });
 
-  it('stands aside while it is not usable', async () => {
+  it('neither reads nor writes while it is disabled', async () => {
     const cache = aCache();
-    const { fill } = counted();
-    await cache.get('a', fill);
-    usable = false;
-    expect(await cache.get('a', fill)).toBe('filling 2');
+    const { compute } = counted();
+    await cache.get('a', compute);
+    enabled = false;
+    expect(await cache.get('a', compute)).toBe('response 2');
+  });
+
+  it('does not cache what was computed while it became disabled', async () => {
+    const cache = aCache();
+    const { compute } = counted();
+    const disableMeanwhile = async () => {
+      enabled = false;
+      return compute();
+    };
+    await cache.get('a', disableMeanwhile);
+    enabled = true;
+    expect(await cache.get('a', compute)).toBe('response 2');
   });
 });

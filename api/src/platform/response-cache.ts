@@ -1,97 +1,73 @@
-/** What a filling gives: the answer, and whether others may get it later too. */
-export interface Filling<Value> {
+import { LRUCache } from 'lru-cache';
+
+/** A response that was just computed, and whether later requests may get it too. */
+export interface ComputedResponse<Value> {
   value: Value;
-  keep: boolean;
+  cacheable: boolean;
 }
 
-/** How much is kept and for how long. */
-export interface CacheLimits<Value> {
-  /** In milliseconds, after which an answer is made anew. */
+type Compute<Value> = () => Promise<ComputedResponse<Value>>;
+
+/** How much is cached and for how long; times in milliseconds. */
+export interface ResponseCacheOptions<Value> {
+  /** After this time a response is computed again. */
   freshFor: number;
-  /** In milliseconds after that, during which the old answer is given while a new one is made. */
+  /** For this time after that, the old response is sent while a new one is computed. */
   staleFor: number;
-  mostBytes: number;
+  maxBytes: number;
   sizeOf: (value: Value) => number;
-  /** False while nobody says when the data changes: then nothing is kept and nothing is given from before. */
-  isUsable: () => boolean;
-  /** In milliseconds. */
+  /** False while nobody tells when the data changes: nothing is read from the cache or written to it. */
+  isEnabled?: () => boolean;
+  /** The clock, for tests. */
   now?: () => number;
 }
 
-interface Entry<Value> {
-  value: Value;
-  bytes: number;
-  madeAt: number;
-}
-
 /**
- * Answers to visitors, kept until the data changes (`purge`) or they are old. Those who ask for the same at once wait
- * for one filling. What was asked for longest ago goes first when there is no room.
+ * Responses to visitors, cached until the data changes (`clear`) or they are too old. Concurrent requests for one key
+ * share one computation. lru-cache limits the bytes and drops the least recently used.
  */
 export class ResponseCache<Value> {
-  private readonly entries = new Map<string, Entry<Value>>();
-  private readonly underWay = new Map<string, Promise<Value>>();
-  private bytes = 0;
-  private generation = 0;
+  private readonly entries: LRUCache<string, ComputedResponse<Value>, Compute<Value>>;
 
-  constructor(private readonly limits: CacheLimits<Value>) {}
-
-  /** The answer for a key: kept, being made, or made now. @throws whatever the filling throws. */
-  async get(key: string, fill: () => Promise<Filling<Value>>): Promise<Value> {
-    if (!this.limits.isUsable()) return (await fill()).value;
-    const entry = this.entries.get(key);
-    if (!entry) return this.fillOnce(key, fill);
-    const age = (this.limits.now ?? Date.now)() - entry.madeAt;
-    if (age > this.limits.freshFor + this.limits.staleFor) return this.fillOnce(key, fill);
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    // The old answer stays when the new one fails; the next who asks tries again.
-    if (age > this.limits.freshFor) this.fillOnce(key, fill).catch(() => undefined);
-    return entry.value;
-  }
-
-  /** Forgets everything; what is being made now is still given to those who wait for it, but not kept. */
-  purge(): void {
-    this.generation += 1;
-    this.entries.clear();
-    this.underWay.clear();
-    this.bytes = 0;
-  }
-
-  private fillOnce(key: string, fill: () => Promise<Filling<Value>>): Promise<Value> {
-    const awaited = this.underWay.get(key);
-    if (awaited) return awaited;
-    const filling = this.fillAndKeep(key, fill).finally(() => {
-      if (this.underWay.get(key) === filling) this.underWay.delete(key);
+  constructor(private readonly options: ResponseCacheOptions<Value>) {
+    const { freshFor, staleFor, maxBytes, sizeOf, now } = options;
+    this.entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ value }, key) => sizeOf(value) + 2 * key.length,
+      ttl: freshFor + staleFor,
+      fetchMethod: (_key, _old, { context: compute }) => compute(),
+      // What is computed while the cache is cleared goes to those who wait for it, and is not cached.
+      ignoreFetchAbort: true,
+      // A stale response stays when computing the next one fails.
+      noDeleteOnFetchRejection: true,
+      ...(now ? { perf: { now }, ttlResolution: 0 } : {}),
     });
-    this.underWay.set(key, filling);
-    return filling;
   }
 
-  private async fillAndKeep(key: string, fill: () => Promise<Filling<Value>>): Promise<Value> {
-    const { generation } = this;
-    const { value, keep } = await fill();
-    if (generation !== this.generation || !this.limits.isUsable()) return value;
-    this.remove(key);
-    if (keep) this.keep(key, value);
-    return value;
+  /** The response for a key: cached, being computed, or computed now. @throws whatever `compute` throws. */
+  async get(key: string, compute: Compute<Value>): Promise<Value> {
+    if (!this.isEnabled()) return (await compute()).value;
+    const cached = this.entries.get(key);
+    if (!cached) return this.computeOnce(key, compute);
+    const isStale = this.entries.getRemainingTTL(key) < this.options.staleFor;
+    // The next request after a failure tries again.
+    if (isStale) this.computeOnce(key, compute).catch(() => undefined);
+    return cached.value;
   }
 
-  private keep(key: string, value: Value): void {
-    const bytes = this.limits.sizeOf(value) + 2 * key.length;
-    if (bytes > this.limits.mostBytes) return;
-    this.entries.set(key, { value, bytes, madeAt: (this.limits.now ?? Date.now)() });
-    this.bytes += bytes;
-    for (const oldest of this.entries.keys()) {
-      if (this.bytes <= this.limits.mostBytes) return;
-      this.remove(oldest);
-    }
+  /** Removes everything, also what is still being computed. */
+  clear(): void {
+    this.entries.clear();
   }
 
-  private remove(key: string): void {
-    const entry = this.entries.get(key);
-    if (!entry) return;
-    this.entries.delete(key);
-    this.bytes -= entry.bytes;
+  private async computeOnce(key: string, compute: Compute<Value>): Promise<Value> {
+    const computed = await this.entries.forceFetch(key, { context: compute, forceRefresh: true });
+    const isCached = this.entries.peek(key) === computed;
+    if (isCached && !(computed.cacheable && this.isEnabled())) this.entries.delete(key);
+    return computed.value;
+  }
+
+  private isEnabled(): boolean {
+    return this.options.isEnabled?.() ?? true;
   }
 }

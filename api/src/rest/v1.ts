@@ -17,7 +17,7 @@ import { crossOrigin } from '../platform/cors';
 import { takePublicRequest } from '../platform/rate-limits';
 import { LARGEST_PICTURE_BYTES } from '../images/image-limits';
 import type { ResponseCache } from '../platform/response-cache';
-import type { OriginReader } from '../request-origin';
+import type { OriginReader } from '../platform/request-origin';
 import { refuseBoundless } from '../validation/reject-deep-input';
 import { createDocs } from './openapi/docs/docs-router';
 import { contextOf, guard, setContext } from './rest-guard';
@@ -74,18 +74,20 @@ function bodyParsers(route: Route): RequestHandler[] {
   return [refuseOthers, json, form.single(route.picture), refuseBoundlessBody];
 }
 
-/** The caches of visitors' answers, and how to wait until they know of a change. */
+/** The cache of public responses, and how to wait until a change has cleared it. */
 export interface V1Caching {
-  answers: ResponseCache<string>;
+  cache: ResponseCache<string>;
   settled: () => Promise<void>;
 }
 
-function answer(route: Route, { answers, settled }: V1Caching): RequestHandler {
+function answer(route: Route, { cache, settled }: V1Caching): RequestHandler {
   return async (request, response) => {
     const run = async (): Promise<string> =>
       JSON.stringify(await route.run(contextOf(request), request, response));
     const key = v1Key(route, request);
-    const body = key ? await answers.get(key, async () => ({ value: await run(), keep: true })) : await run();
+    const body = key
+      ? await cache.get(key, async () => ({ value: await run(), cacheable: true }))
+      : await run();
     if (route.method !== 'get') await settled();
     const cacheable = route.access === 'public' && route.method === 'get' && !request.headers.authorization;
     response.setHeader('Cache-Control', cacheable ? PUBLIC_CACHE : 'no-store');

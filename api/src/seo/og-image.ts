@@ -36,9 +36,8 @@ const queue = new PQueue({ concurrency: AT_ONCE });
 const drawn = new ResponseCache<Buffer>({
   freshFor: DAY,
   staleFor: 0,
-  mostBytes: 32 * 1024 * 1024,
+  maxBytes: 32 * 1024 * 1024,
   sizeOf: (picture) => picture.length,
-  isUsable: () => true,
 });
 
 function ground(title: string): Buffer {
@@ -93,6 +92,6 @@ async function draw({ above, title, below }: ShareWords): Promise<Buffer> {
 export async function sharePicture(words: ShareWords): Promise<Buffer> {
   return drawn.get(JSON.stringify(words), async () => {
     if (queue.size >= LONGEST_QUEUE) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
-    return { value: await queue.add(() => draw(words)), keep: true };
+    return { value: await queue.add(() => draw(words)), cacheable: true };
   });
 }

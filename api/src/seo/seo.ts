@@ -7,7 +7,7 @@ import { createContext, type Platform, type RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
 import { takePublicRequest } from '../platform/rate-limits';
-import type { OriginReader } from '../request-origin';
+import type { OriginReader } from '../platform/request-origin';
 import { isIdentifier } from '../validation/identifier';
 import { blogFeed, FEED_PATH } from './blog-feed';
 import { readableAddress } from './directory-redirects';

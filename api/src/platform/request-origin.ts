@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import proxyaddr from 'proxy-addr';
+import type { RequestOrigin } from '../context';
+import type { ProxyTrust } from './proxy-trust';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Reads the id of a request (the client's own if it is well-formed), the client's address and its browser. */
+export type OriginReader = (request: IncomingMessage) => RequestOrigin;
+
+/** A reader for both transports, so that they see the same address behind proxies. */
+export function createOriginReader(trust: ProxyTrust): OriginReader {
+  return (request) => {
+    const sent = request.headers['x-request-id'];
+    // Undefined once the connection is closed, whatever the type says.
+    const address = proxyaddr(request, trust) as string | undefined;
+    return {
+      requestId: typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID(),
+      address: address ?? '',
+      userAgent: request.headers['user-agent'] ?? '',
+    };
+  };
+}
