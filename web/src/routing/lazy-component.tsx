@@ -5,12 +5,20 @@ import { ErrorState } from '../ui/states/error-state';
 import type { LaterSource } from './lazy-source';
 import { isReachable } from './ping-server';
 import { isMissingFile, reloadOnce } from './reload-once';
-import { hasTypedText } from './unsaved-input';
 
 interface LaterState<Part> {
   part: Part | null;
   /** Why it could not be fetched, and at which attempt. */
   failure: { error: unknown; attempt: number } | null;
+}
+
+const inputFields = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=search])';
+
+/** Whether a field has text that a reload would lose; a search is kept in the address. */
+function hasUnsavedInput(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(inputFields)].some(
+    ({ value }) => value !== '',
+  );
 }
 
 async function isGone(error: unknown): Promise<boolean> {
@@ -44,7 +52,7 @@ function useLaterPart<Part>(source: LaterSource<Part>) {
       const fail = async (error: unknown) => {
         if (!isMissingFile(error)) reportError(error);
         // A new version took the file's place, and the document knows the present names.
-        if ((await isGone(error)) && !gone && !hasTypedText() && reloadOnce(Date.now())) return;
+        if ((await isGone(error)) && !gone && !hasUnsavedInput() && reloadOnce(Date.now())) return;
         show({ part: null, failure: { error, attempt } });
       };
       loadTwice(source).then((found) => show({ part: found, failure: null }), fail);
