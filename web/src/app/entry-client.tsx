@@ -5,7 +5,7 @@ import { createBrowserClient } from '../graphql/browser-client';
 import { forgetAnswers } from '../offline/clear-offline-cache';
 import { App } from './app';
 import { beginOffline } from './start-offline-support';
-import { browserStorage } from '../session/browser-storage';
+import { browserStorage } from '../session/session-storage';
 import { readPageState } from './page-state';
 import { BrowserRouter } from './navigation/browser-router';
 import { loadScreens } from './navigation/load-screens';

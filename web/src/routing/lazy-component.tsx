@@ -5,12 +5,20 @@ import { ErrorState } from '../ui/states/error-state';
 import type { LazySource } from './lazy-source';
 import { isReachable } from './ping-server';
 import { isMissingFile, reloadOnce } from './reload-once';
-import { hasTypedText } from './unsaved-input';
 
 interface LazyState<Value> {
   value: Value | null;
   /** Why loading failed, and at which attempt. */
   failure: { error: unknown; attempt: number } | null;
+}
+
+const inputFields = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=search])';
+
+/** Whether a field has text that a reload would lose; a search is kept in the address. */
+function hasUnsavedInput(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(inputFields)].some(
+    ({ value }) => value !== '',
+  );
 }
 
 /** Whether a chunk failed to load although the server answers. */
@@ -45,7 +53,12 @@ function useLazySource<Value>(source: LazySource<Value>) {
       const fail = async (error: unknown) => {
         if (!isMissingFile(error)) reportError(error);
         // A new version has replaced the chunk; a reloaded document names the present ones.
-        if ((await failedWhileReachable(error)) && !unmounted && !hasTypedText() && reloadOnce(Date.now()))
+        if (
+          (await failedWhileReachable(error)) &&
+          !unmounted &&
+          !hasUnsavedInput() &&
+          reloadOnce(Date.now())
+        )
           return;
         show({ value: null, failure: { error, attempt } });
       };

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../graphql/generated';
 import type { SessionContext } from '../graphql/links';
-import { forgetFormDrafts } from './form-drafts';
+import { removeFormDrafts } from './form-drafts';
 import { forgetAnswers } from '../offline/clear-offline-cache';
 import { paths } from '../routing/paths';
 import { toSessionUser, type SessionActions } from './session';
@@ -25,14 +25,14 @@ export function createSessionActions(
 ): SessionActions {
   return {
     signIn: async ({ token, user }) => {
-      forgetFormDrafts(user.id);
+      removeFormDrafts(user.id);
       await Promise.all([client().clearStore(), forgetAnswers()]);
       store.start({ token, user: toSessionUser(user) });
     },
     signOut: async () => {
       const token = store.token();
       store.end({ signedOut: true });
-      forgetFormDrafts(null);
+      removeFormDrafts(null);
       await Promise.all([forgetAnswers(), navigate(paths.home), client().clearStore()]);
       if (token !== null) await endOnServer(client(), token);
     },
@@ -79,7 +79,7 @@ export function createSessionLoss(store: SessionStore) {
 export function followOtherTabs(store: SessionStore, client: () => ApolloClient): () => void {
   const follow = (): void => {
     if (!store.restore()) return;
-    forgetFormDrafts(store.getSnapshot().user?._id ?? null);
+    removeFormDrafts(store.getSnapshot().user?._id ?? null);
     void forgetAnswers();
     void client().clearStore();
   };

@@ -1,5 +1,11 @@
-import { memoryStorage } from './browser-storage';
-import { parseSessionUser, readSession, tokenKey, userKey, writeSession } from './session-storage';
+import {
+  memoryStorage,
+  parseSessionUser,
+  readSession,
+  tokenKey,
+  userKey,
+  writeSession,
+} from './session-storage';
 
 const user = { _id: 'a1', name: 'Nusrat Jahan', email: 'nusrat@example.com', role: 'lawyer' as const };
 

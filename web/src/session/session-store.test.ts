@@ -1,6 +1,5 @@
-import { memoryStorage } from './browser-storage';
 import { SessionStore } from './session-store';
-import { userKey, writeSession } from './session-storage';
+import { memoryStorage, userKey, writeSession } from './session-storage';
 
 const client = { _id: 'c1', name: 'Rafiqul Islam', email: 'rafiqul@example.com', role: 'user' as const };
 const lawyer = { _id: 'l1', name: 'Nusrat Jahan', email: 'nusrat@example.com', role: 'lawyer' as const };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftKey, readDraft, writeDraft, type FormDraft } from './form-drafts';
+import { formDraftKey, readFormDraft, writeFormDraft, type FormDraft } from './form-drafts';
 import { useSession } from './session';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -12,59 +12,60 @@ export function changedFields(values: FieldValues, stored: FieldValues): FormDra
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof (value ?? ''));
 
-/** What of a draft still fits a form: fields that it has, of the same kind, and not stored by now. */
+/** The draft fields to restore: still in the form, of the same type, different from the saved value. */
 export function fittingFields(draft: FormDraft, stored: FieldValues): [string, unknown][] {
   return Object.entries(draft).filter(
     ([name, value]) => name in stored && kindOf(value) === kindOf(stored[name]) && !same(value, stored[name]),
   );
 }
 
-function keptFields(key: string | null, stored: FieldValues): [string, unknown][] {
-  return key === null ? [] : fittingFields(readDraft(key) ?? {}, stored);
+function restorableFields(key: string | null, stored: FieldValues): [string, unknown][] {
+  return key === null ? [] : fittingFields(readFormDraft(key) ?? {}, stored);
 }
 
 interface FormDraftState {
-  /** Whether the form began with a draft. */
+  /** Whether the form was opened with a draft. */
   restored: boolean;
-  /** Forgets the draft: what was typed is stored now. */
+  /** Removes the draft: the form is saved. */
   forget: () => void;
-  /** Goes back to what is stored. */
+  /** Removes the draft and resets the form to the saved values. */
   discard: () => void;
 }
 
 /**
- * Keeps what is typed into a form until it is sent: over a reload, and over a session that ended meanwhile. In this tab
- * alone, for this account and this form, as `name` says.
+ * Stores the unsaved input of a form over a reload and over the end of a session; in this tab only, by account and
+ * `name` of the form.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe' | 'setValue' | 'getValues' | 'reset'>,
   name: string,
 ): FormDraftState {
   const { user } = useSession();
-  const key = user ? draftKey(user._id, name) : null;
+  const key = user ? formDraftKey(user._id, name) : null;
   const { subscribe, setValue, getValues, reset } = form;
-  const [restored, setRestored] = useState(() => keptFields(key, getValues()).length > 0);
+  const [restored, setRestored] = useState(() => restorableFields(key, getValues()).length > 0);
   useEffect(
-    function takeUpDraft() {
-      for (const [field, value] of keptFields(key, getValues()))
-        // It was a value of this form when it was kept, and still looks like one.
+    function restoreDraft() {
+      for (const [field, value] of restorableFields(key, getValues()))
+        // The draft held a value of this field, and `fittingFields` has compared the types.
         setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     },
     [key, getValues, setValue],
   );
   useEffect(
-    function keepDraft() {
+    function storeDraft() {
       if (key === null) return undefined;
       return subscribe({
         formState: { values: true },
-        callback: ({ values, defaultValues }) => writeDraft(key, changedFields(values, defaultValues ?? {})),
+        callback: ({ values, defaultValues }) =>
+          writeFormDraft(key, changedFields(values, defaultValues ?? {})),
       });
     },
     [key, subscribe],
   );
   const forget = () => {
     setRestored(false);
-    if (key !== null) writeDraft(key, {});
+    if (key !== null) writeFormDraft(key, {});
   };
   const discard = () => {
     forget();

@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useSession } from '../../session/session';
 import { useFormDraft } from '../../session/use-form-draft';
 import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
@@ -13,7 +15,6 @@ import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextInput } from '../../ui/forms/text-input';
-import { clientProfileSchema, profileFields } from './client-profile-schema';
 
 const clientProfileFormFragment = graphql(`
   fragment ClientProfileForm_user on User {
@@ -38,6 +39,27 @@ const updateProfileMutation = graphql(`
     }
   }
 `);
+
+const profileFields = ['name', 'email', 'phone', 'address'] as const;
+
+/** What the browser checks at once; the server has the last word. An empty phone or address clears it. */
+function clientProfileSchema(t: TFunction<'client'>) {
+  const text = (count: number) => z.string().trim().max(count, t('profile.tooLong', { count }));
+  return z.object({
+    name: text(120).min(1, t('profile.nameMissing')),
+    email: text(254)
+      .min(1, t('profile.emailMissing'))
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('profile.emailShape')),
+    phone: z.union([
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .regex(/^\+?[\p{Nd}\s().-]{6,24}$/u, t('profile.phoneShape')),
+    ]),
+    address: text(500),
+  });
+}
 
 type Outcome = { tone: 'success' | 'failure'; title: string } | null;
 

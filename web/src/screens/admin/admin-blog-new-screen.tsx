@@ -6,7 +6,7 @@ import { useSession } from '../../session/session';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { useToast } from '../../ui/overlays/toast';
 import { useCreateBlog } from '../../features/blogs/blog-mutations';
-import { draftKey } from '../../features/blogs/editor/blog-draft';
+import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 
 const nothing = { title: '', content: '' };
@@ -28,7 +28,7 @@ export function AdminBlogNewScreen() {
       />
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('blogNew.title')}</h2>
       <BlogForm
-        draft={draftKey(user._id, null)}
+        draft={blogDraftKey(user._id, null)}
         initial={nothing}
         coverId={user._id}
         submitLabel={t('blogNew.submit')}

@@ -16,7 +16,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { useToast } from '../../ui/overlays/toast';
 import { BlogContent } from '../../features/blogs/article/blog-content';
 import { useUpdateBlog } from '../../features/blogs/blog-mutations';
-import { draftKey } from '../../features/blogs/editor/blog-draft';
+import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton, BlogSkeleton } from '../../features/blogs/editor/blog-skeletons';
 
@@ -94,7 +94,7 @@ function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
     <>
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('blog.edit')}</h2>
       <BlogForm
-        draft={draftKey(userId, id)}
+        draft={blogDraftKey(userId, id)}
         initial={{ title, content }}
         coverId={id}
         image={image}

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
@@ -10,16 +11,16 @@ import { formatNumber } from '../../i18n/format';
 import { ButtonLink } from '../../ui/button';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
+import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { useDeleteBlog } from '../../features/blogs/blog-mutations';
 import { BlogRow, blogRowFragment } from '../../features/blogs/list/blog-row';
-import { BlogsTable } from '../../features/blogs/list/blogs-table';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
-import { ListTools } from '../../lists/list-tools';
+import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { PersonSubject } from '../../lists/person-summary';
 import { useAfterDelete } from '../../lists/use-after-delete';
-import { useListAddress } from '../../lists/use-list-address';
+import { useListAddress, type ListAddress } from '../../lists/use-list-address';
 
 const blogsQuery = graphql(`
   query AdminBlogs($page: Int!, $search: String, $sort: BlogSort!) {
@@ -38,6 +39,35 @@ const blogsQuery = graphql(`
 
 const sorts = ['NEWEST', 'OLDEST', 'TITLE'] as const satisfies readonly BlogSort[];
 const listId = 'blogs';
+
+interface BlogsTableProps {
+  address: ListAddress;
+  sort: BlogSort;
+  children: ReactNode;
+}
+
+/** The frame of the blogs' table with its columns. */
+function BlogsTable({ address, sort, children }: BlogsTableProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Table label={t('blogs.title')} middle className="table-fixed">
+      <TableHead>
+        <TableHeader className="w-36">{t('blogs.image')}</TableHeader>
+        <SortHeader address={address} sort={sort} orders={[{ sort: 'TITLE', direction: 'ascending' }]}>
+          {t('blogs.blogTitle')}
+        </SortHeader>
+        <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
+          {t('blogs.date')}
+        </SortHeader>
+        <TableHeader className="w-[22%]">{t('blogs.author')}</TableHeader>
+        <TableHeader className="w-28" end>
+          {t('list.actions')}
+        </TableHeader>
+      </TableHead>
+      <TableBody>{children}</TableBody>
+    </Table>
+  );
+}
 
 /** All blogs, whoever wrote them. */
 export function AdminBlogsScreen() {

@@ -2,16 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../routing/page-head';
 import { graphql } from '../../graphql/generated';
-import type { CaseSort } from '../../graphql/generated/graphql';
+import type { CaseSort, CaseStatus } from '../../graphql/generated/graphql';
 import { formatNumber } from '../../i18n/format';
+import { Select } from '../../ui/forms/select';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
+import { casePhases, statusPlaces } from '../../features/cases/status/case-phase';
 import { AdminCaseRow } from '../../features/cases/list/admin-case-row';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
-import { allStatuses, StatusFilter } from '../../features/cases/status/status-filter';
 import { useListAddress } from '../../lists/use-list-address';
 
 const casesQuery = graphql(`
@@ -30,6 +31,38 @@ const casesQuery = graphql(`
 `);
 
 const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'UPDATED'] as const satisfies readonly CaseSort[];
+
+/** Every status, in the order of the phases. */
+const allStatuses = Object.keys(statusPlaces).filter((name): name is CaseStatus => name in statusPlaces);
+
+interface StatusFilterProps {
+  value: CaseStatus | null;
+  onChange: (status: CaseStatus | null) => void;
+}
+
+/** Narrows the cases to one status. */
+function StatusFilter({ value, onChange }: StatusFilterProps) {
+  const { t } = useTranslation('admin');
+  const { t: c } = useTranslation('cases');
+  const inPhase = (phase: (typeof casePhases)[number] | null) =>
+    allStatuses
+      .filter((status) => statusPlaces[status].phase === phase)
+      .map((status) => ({ value: status, label: c(`status.${status}`) }));
+  return (
+    <Select
+      label={t('cases.filter')}
+      hideLabel
+      placeholder={t('cases.everyStatus')}
+      value={value ?? ''}
+      options={[
+        ...casePhases.map((phase) => ({ label: c(`phase.${phase}`), options: inPhase(phase) })),
+        { label: t('cases.otherStatus'), options: inPhase(null) },
+      ]}
+      onChange={(event) => onChange(allStatuses.find((status) => status === event.target.value) ?? null)}
+      fieldClassName="min-w-44 flex-[1_1_11rem] sm:max-w-56"
+    />
+  );
+}
 
 /** All cases with their status and the choice of another. */
 export function AdminCasesScreen() {

@@ -1,16 +1,18 @@
 import { useQuery } from '@apollo/client/react';
+import { BriefcaseBusiness, ChevronRight, MessageSquareQuote, Newspaper, Scale, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { graphql } from '../../graphql/generated';
+import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../../features/cases/list/recent-cases';
 import { LoadError } from '../../lists/load-error';
 import { AdminPendingTasks } from '../../features/dashboards/admin-pending-tasks';
-import { QuickActions } from '../../features/dashboards/quick-actions';
 import { SystemStatus } from '../../features/dashboards/system-status';
 import { Totals } from '../../features/dashboards/totals';
 
@@ -72,6 +74,37 @@ function DashboardSkeleton() {
         <SkeletonBar className="h-96 rounded-card" />
       </div>
     </Loading>
+  );
+}
+
+const quickActions = [
+  { key: 'manageUsers', to: paths.admin.users, icon: Users },
+  { key: 'manageLawyers', to: paths.admin.lawyers, icon: Scale },
+  { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness },
+  { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper },
+  { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote },
+] as const;
+
+/** The ways to each list. */
+function QuickActions() {
+  const { t } = useTranslation('admin');
+  return (
+    <Panel title={t('dashboard.quickActions')} flush>
+      <ul className="divide-y divide-line">
+        {quickActions.map(({ key, to, icon: Icon }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className="flex min-h-13 items-center gap-3 px-4 no-underline hover:bg-hover hover:text-green focus-visible:-outline-offset-3 md:px-5"
+            >
+              <Icon aria-hidden className="size-4.5 shrink-0 text-ink-2" strokeWidth={1.75} />
+              {t(`dashboard.${key}`)}
+              <ChevronRight aria-hidden className="ml-auto size-4 text-ink-2" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

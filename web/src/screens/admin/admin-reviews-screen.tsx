@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../routing/page-head';
 import { errorReason } from '../../graphql/error-message';
@@ -7,16 +8,16 @@ import type { ReviewSort } from '../../graphql/generated/graphql';
 import { formatNumber } from '../../i18n/format';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
+import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { reviewDeleted } from '../../graphql/invalidate';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
-import { ListTools } from '../../lists/list-tools';
+import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { PersonSubject } from '../../lists/person-summary';
 import { ReviewRow, reviewRowFragment } from '../../features/reviews/review-row';
-import { ReviewsTable } from '../../features/reviews/reviews-table';
 import { useAfterDelete } from '../../lists/use-after-delete';
-import { useListAddress } from '../../lists/use-list-address';
+import { useListAddress, type ListAddress } from '../../lists/use-list-address';
 
 const reviewsQuery = graphql(`
   query AdminReviews($page: Int!, $search: String, $sort: ReviewSort!) {
@@ -43,6 +44,41 @@ const deleteReviewMutation = graphql(`
 
 const sorts = ['NEWEST', 'OLDEST', 'NAME'] as const satisfies readonly ReviewSort[];
 const listId = 'reviews';
+
+interface ReviewsTableProps {
+  address: ListAddress;
+  sort: ReviewSort;
+  children: ReactNode;
+}
+
+/** The frame of the reviews' table with its columns. */
+function ReviewsTable({ address, sort, children }: ReviewsTableProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Table label={t('reviews.title')} className="table-fixed">
+      <TableHead>
+        <SortHeader
+          address={address}
+          sort={sort}
+          orders={[{ sort: 'NAME', direction: 'ascending' }]}
+          className="w-[17%]"
+        >
+          {t('reviews.client')}
+        </SortHeader>
+        <TableHeader className="w-[17%]">{t('reviews.designation')}</TableHeader>
+        <TableHeader>{t('reviews.review')}</TableHeader>
+        <TableHeader className="w-28">{t('reviews.image')}</TableHeader>
+        <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
+          {t('reviews.date')}
+        </SortHeader>
+        <TableHeader className="w-28" end>
+          {t('list.actions')}
+        </TableHeader>
+      </TableHead>
+      <TableBody>{children}</TableBody>
+    </Table>
+  );
+}
 
 /** The clients' reviews, to read and to delete. */
 export function AdminReviewsScreen() {

@@ -1,16 +1,20 @@
 import { useQuery } from '@apollo/client/react';
+import { Clock, Scale, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { graphql } from '../../graphql/generated';
 import { keepOffline } from '../../graphql/keep-offline';
+import type { ClientDashboardQuery } from '../../graphql/generated/graphql';
+import { formatNumber } from '../../i18n/format';
+import { clientCaseListPath } from '../../lists/case-list-address';
 import { PageHeader } from '../../ui/page-header';
+import { StatCard } from '../../ui/stat-card';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../../features/cases/list/recent-cases';
 import { LoadError } from '../../lists/load-error';
-import { ClientNumbers } from '../../features/dashboards/client-numbers';
 import { ClientPlaces } from '../../features/dashboards/client-shortcuts';
 import { GettingStarted } from '../../features/dashboards/getting-started';
 import { ClientPendingTasks } from '../../features/dashboards/client-pending-tasks';
@@ -21,7 +25,8 @@ const clientDashboardQuery = graphql(`
     myCaseCounts {
       toBePaid
       total
-      ...ClientNumbers_counts
+      pending
+      inProgress
       ...ClientPlaces_counts
       ...GettingStarted_counts
       ...ClientPendingTasks_counts
@@ -73,6 +78,31 @@ function DashboardSkeleton({ label }: { label: string }) {
   );
 }
 
+const numbers = [
+  { key: 'toBePaid', group: 'TO_BE_PAID', icon: Wallet },
+  { key: 'pending', group: 'TO_ANSWER', icon: Clock },
+  { key: 'inProgress', group: 'IN_PROGRESS', icon: Scale },
+] as const;
+
+/** How many cases are to be paid, wait for an answer or go on; each number leads to its list. */
+function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
+  const { t, i18n } = useTranslation('client');
+  return (
+    <section aria-label={t('dashboard.numbers.title')} className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+      {numbers.map(({ key, group, icon }) => (
+        <StatCard
+          key={key}
+          icon={icon}
+          label={t(`dashboard.numbers.${key}`)}
+          value={formatNumber(counts[key], i18n.language)}
+          note={t(`dashboard.numbers.${key}Note`)}
+          to={clientCaseListPath({ group })}
+        />
+      ))}
+    </section>
+  );
+}
+
 /** The client's dashboard: numbers, what needs them now, the latest cases, where to go, how to begin. */
 export function ClientDashboardScreen() {
   const { t } = useTranslation('client');
@@ -108,7 +138,7 @@ export function ClientDashboardScreen() {
             </>
           ) : (
             <>
-              <ClientNumbers counts={myCaseCounts} />
+              <Numbers counts={myCaseCounts} />
               <div className="grid items-start gap-6 lg:grid-cols-2">
                 <ClientPendingTasks
                   counts={myCaseCounts}

@@ -16,7 +16,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { TextLink } from '../../ui/text-link';
 import { useToast } from '../../ui/overlays/toast';
 import { useCreateBlog, useUpdateBlog } from '../../features/blogs/blog-mutations';
-import { draftKey } from '../../features/blogs/editor/blog-draft';
+import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton } from '../../features/blogs/editor/blog-skeletons';
 import { LoadError } from '../../lists/load-error';
@@ -71,7 +71,7 @@ function NewBlog({ userId }: { userId: string }) {
   return (
     <Frame title={t('blogEditor.titleNew')}>
       <BlogForm
-        draft={draftKey(userId, null)}
+        draft={blogDraftKey(userId, null)}
         initial={nothing}
         coverId={userId}
         submitLabel={t('blogEditor.publish')}
@@ -125,7 +125,7 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
         {({ blog }) =>
           blog && (
             <BlogForm
-              draft={draftKey(userId, id)}
+              draft={blogDraftKey(userId, id)}
               initial={{ title: blog.title, content: blog.content }}
               coverId={id}
               image={blog.image}

@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/tables/pagination';
 import { QueryView } from '../../ui/states/query-view';
 import { useToast } from '../../ui/overlays/toast';
-import { draftKey, readDraft } from '../../features/blogs/editor/blog-draft';
+import { blogDraftKey, readBlogDraft } from '../../features/blogs/editor/blog-draft';
 import { listPath, readPage } from '../../lists/list-address';
 import { BlogCard } from '../../features/blogs/list/own-blog-card';
 import { DeleteBlogDialog } from '../../features/blogs/list/delete-blog-dialog';
@@ -41,7 +41,7 @@ const blogsQuery = graphql(`
 function UnfinishedDraft() {
   const { t } = useTranslation('lawyer');
   const { user } = useSession();
-  const draft = user && readDraft(draftKey(user._id, null));
+  const draft = user && readBlogDraft(blogDraftKey(user._id, null));
   if (!draft) return null;
   return (
     <section className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3.5 md:px-5">

@@ -10,11 +10,11 @@ import { formatDate, formatNumber } from '../../i18n/format';
 import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
+import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { StatCard } from '../../ui/stat-card';
 import { RecentCases } from '../../features/cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { LawyerPendingTasks } from '../../features/dashboards/lawyer-pending-tasks';
-import { DashboardSkeleton } from '../../features/dashboards/dashboard-skeleton';
 import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 
@@ -96,6 +96,37 @@ function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: Dashboard
         to={lawyerCaseListPath({ group: 'TO_ANSWER' })}
       />
     </section>
+  );
+}
+
+function DashboardSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="grid gap-5 md:gap-6">
+      <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+        {['cases', 'blogs', 'pending'].map((card) => (
+          <div
+            key={card}
+            className="grid content-start gap-3 rounded-card border border-line bg-surface px-5 py-4"
+          >
+            <SkeletonBar className="h-3.5 w-24" />
+            <SkeletonBar className="h-9 w-14" />
+            <SkeletonBar className="h-3.5 w-32" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+        {['needs', 'recent'].map((panel) => (
+          <div key={panel} className="rounded-card border border-line bg-surface">
+            {[1, 2, 3, 4].map((row) => (
+              <div key={row} className="grid gap-2 border-b border-line px-5 py-4 last:border-0">
+                <SkeletonBar className="h-3.5 w-3/5" />
+                <SkeletonBar className="h-3.5 w-2/5" />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Loading>
   );
 }
 

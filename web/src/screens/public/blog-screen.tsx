@@ -14,10 +14,9 @@ import { ClothRow } from '../../ui/jamdani/jamdani';
 import { QueryView } from '../../ui/states/query-view';
 import { TextSkeleton } from '../../ui/states/skeleton';
 import { ArticleText, articleWriter } from '../../features/blogs/article/article-text';
-import { headingsOf } from '../../features/blogs/article/headings';
+import { headingsOf, type Heading } from '../../features/blogs/article/headings';
 import { ArticleAuthor } from '../../features/blogs/article/article-author';
 import { ArticleByline } from '../../features/blogs/article/article-byline';
-import { ArticleContents } from '../../features/blogs/article/article-contents';
 import { ArticleHead } from '../../features/blogs/article/article-head';
 import { BackLink } from '../../ui/back-link';
 import { PrintSource } from '../../routing/print-source';
@@ -70,6 +69,30 @@ function BlogNotFound() {
       <p className="max-w-measure text-ink-2">{t('blogs.notFoundText')}</p>
       <ButtonLink to={paths.blogs}>{t('blogs.notFoundAction')}</ButtonLink>
     </div>
+  );
+}
+
+/** The list of contents of an article: links to its headlines. */
+function ArticleContents({ headings }: { headings: readonly Heading[] }) {
+  const { t } = useTranslation('public');
+  return (
+    <nav aria-labelledby="contents-heading" className="print:hidden md:sticky md:top-26">
+      <h2 id="contents-heading" className="border-b border-line-strong pb-1 text-22">
+        {t('blogs.contents')}
+      </h2>
+      <ol className="mt-2">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center py-1.5 leading-snug text-ink-2 no-underline hover:text-green hover:underline md:min-h-0 coarse:min-h-11"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

@@ -4,7 +4,6 @@ import { paths } from '../../../routing/paths';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
 import { Portrait } from '../../../ui/pictures/portrait';
-import { readingMinutes } from './reading-time';
 
 export const articleBylineFragment = graphql(`
   fragment ArticleByline_blog on Blog {
@@ -19,6 +18,14 @@ export const articleBylineFragment = graphql(`
     }
   }
 `);
+
+const wordsAMinute = 200;
+
+/** Whole minutes that a text takes to read, at least 1. */
+function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / wordsAMinute));
+}
 
 /** Who wrote it, when, and how long it takes to read. */
 export function ArticleByline({ article }: { article: FragmentType<typeof articleBylineFragment> }) {

@@ -11,8 +11,8 @@ export interface BlogDraft extends BlogTexts {
 
 const prefix = 'blog-draft:';
 
-/** The name of a draft: whose it is and of which blog, so that people who share a browser do not mix. */
-export function draftKey(userId: string, blogId: string | null): string {
+/** The storage key of a draft: by account and blog, so that people who share a browser do not see each other's. */
+export function blogDraftKey(userId: string, blogId: string | null): string {
   return `${prefix}${userId}:${blogId ?? 'new'}`;
 }
 
@@ -22,8 +22,8 @@ function isDraft(value: unknown): value is BlogDraft {
   return ['title', 'content', 'savedAt'].every((name) => typeof draft[name] === 'string');
 }
 
-/** The draft kept in this browser, or null; one that cannot be read counts as none. */
-export function readDraft(key: string): BlogDraft | null {
+/** The draft stored in this browser; null where there is none or it cannot be parsed. */
+export function readBlogDraft(key: string): BlogDraft | null {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
     return isDraft(value) ? value : null;
@@ -32,8 +32,8 @@ export function readDraft(key: string): BlogDraft | null {
   }
 }
 
-/** Keeps a draft in this browser. False where the browser refuses: private mode, no room. */
-export function writeDraft(key: string, draft: BlogDraft): boolean {
+/** Stores a draft in this browser, beyond the tab. False where the browser refuses: private mode, quota. */
+export function writeBlogDraft(key: string, draft: BlogDraft): boolean {
   try {
     window.localStorage.setItem(key, JSON.stringify(draft));
     return true;
@@ -42,11 +42,10 @@ export function writeDraft(key: string, draft: BlogDraft): boolean {
   }
 }
 
-/** Forgets a draft. */
-export function clearDraft(key: string): void {
+export function removeBlogDraft(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is no draft to remove.
   }
 }

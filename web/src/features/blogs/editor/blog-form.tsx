@@ -26,7 +26,7 @@ const longestTitle = 200;
 const longestContent = 50_000;
 
 export interface BlogFormProps {
-  /** The name of the draft in this browser, from `draftKey`. */
+  /** The name of the draft in this browser, from `blogDraftKey`. */
   draft: string;
   /** The blog's texts; empty ones for a new blog. Read once. */
   initial: BlogTexts;

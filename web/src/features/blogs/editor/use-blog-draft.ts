@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { clearDraft, readDraft, writeDraft, type BlogDraft, type BlogTexts } from './blog-draft';
+import { removeBlogDraft, readBlogDraft, writeBlogDraft, type BlogDraft, type BlogTexts } from './blog-draft';
 
 const pause = 500;
 
 interface DraftState {
-  /** The draft that the form began with; null once it is discarded. */
+  /** The draft that the form was opened with; null once it is discarded. */
   restored: BlogDraft | null;
-  /** When the draft was last kept; null while there is none. */
+  /** When the draft was last stored; null while there is none. */
   savedAt: string | null;
-  /** True when the browser refused to keep it. */
+  /** True when the browser refused to store it. */
   failed: boolean;
-  /** Goes back to the texts without the draft. */
+  /** Removes the draft and resets the form to the blog's texts. */
   discard: () => void;
-  /** Forgets the draft for good: the blog is saved. */
+  /** Removes the draft: the blog is saved. */
   finish: () => void;
 }
 
 const same = (one: BlogTexts, other: BlogTexts) => one.title === other.title && one.content === other.content;
 
-/** The draft to begin with, if it says anything that the blog does not. */
+/** The stored draft, if it differs from the blog. */
 export function unfinishedDraft(key: string, initial: BlogTexts): BlogDraft | null {
-  const draft = readDraft(key);
+  const draft = readBlogDraft(key);
   return draft && !same(draft, initial) ? draft : null;
 }
 
-/** Calls `keep` half a second after each pause in typing, and at once when the page is left. Gives its end. */
-function afterPauses(form: UseFormReturn<BlogTexts>, keep: () => void): () => void {
+/** Calls `save` half a second after the last keystroke, and at once when the page is left. Returns the unsubscribe function. */
+function saveAfterPauses(form: UseFormReturn<BlogTexts>, save: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     timer = undefined;
-    keep();
+    save();
   };
   const flush = () => {
     if (timer === undefined) return;
@@ -53,7 +53,7 @@ function afterPauses(form: UseFormReturn<BlogTexts>, keep: () => void): () => vo
   };
 }
 
-/** Keeps what is typed in this browser until it is saved or discarded. */
+/** Stores unsaved input in this browser until the blog is saved or the draft discarded. */
 export function useBlogDraft(
   key: string,
   initial: BlogTexts,
@@ -65,32 +65,32 @@ export function useBlogDraft(
   const [failed, setFailed] = useState(false);
   const finished = useRef(false);
   useEffect(
-    function keepWhatIsTyped() {
-      return afterPauses(form, () => {
+    function saveDraft() {
+      return saveAfterPauses(form, () => {
         if (finished.current) return;
         const { title, content } = form.getValues();
         const unchanged = same({ title, content }, initial);
         const now = new Date().toISOString();
-        if (unchanged) clearDraft(key);
-        const kept = unchanged || writeDraft(key, { title, content, savedAt: now });
-        setFailed(!kept);
-        setSavedAt(kept && !unchanged ? now : null);
+        if (unchanged) removeBlogDraft(key);
+        const stored = unchanged || writeBlogDraft(key, { title, content, savedAt: now });
+        setFailed(!stored);
+        setSavedAt(stored && !unchanged ? now : null);
       });
     },
     [form, initial, key],
   );
-  const forget = () => {
-    clearDraft(key);
+  const remove = () => {
+    removeBlogDraft(key);
     setRestored(null);
     setSavedAt(null);
   };
   const discard = () => {
-    forget();
+    remove();
     form.reset(initial);
   };
   const finish = () => {
     finished.current = true;
-    forget();
+    remove();
   };
   return { restored, savedAt, failed, discard, finish };
 }
