@@ -1,7 +1,7 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { RequestContext } from '../context';
 import type { Role } from './role';
-import { requireRole, type Viewer } from './viewer';
+import { requireRole } from './viewer';
 
 /** Who may call a route: everybody, or the roles named. The REST twin of `@public` and `@auth`. */
 export type Access = 'public' | readonly [Role, ...Role[]];
@@ -26,16 +26,4 @@ export function guard(access: Access): RequestHandler {
     if (access !== 'public') requireRole(contextOf(request).viewer, access);
     next();
   };
-}
-
-/** The signed-in person of a call that a guard has let through. @throws AppError UNAUTHENTICATED otherwise. */
-export function viewerOf(context: RequestContext): Viewer {
-  return requireRole(context.viewer, context.viewer ? [context.viewer.role] : []);
-}
-
-/** A route's work as an Express handler: a rejected promise becomes the error answer. */
-export function handle(
-  work: (context: RequestContext, request: Request, response: Response) => Promise<void>,
-): RequestHandler {
-  return async (request, response) => work(contextOf(request), request, response);
 }
