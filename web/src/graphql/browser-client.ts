@@ -5,14 +5,14 @@ import { createCache } from './cache';
 import { authLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
 
 interface BrowserClientOptions {
-  /** The cache of the server's rendering, or null when the page came as a plain shell. */
+  /** The cache of the server's rendering; null when the page was sent as a shell. */
   state: NormalizedCacheObject | null;
   readToken: () => string | null;
-  /** Whose answers are kept for reading offline. */
+  /** The account whose responses are cached for reading offline. */
   readAccount: () => string | null;
   /** Called when the server answers that the session is over; `sentToken` is the token that was refused. */
   onSessionEnded: (sentToken: string | null) => void;
-  /** Called when it answers a visitor's question as if no token had been sent. */
+  /** Called when the server answers as if no token had been sent. */
   onTokenUnknown: (sentToken: string | null) => void;
 }
 
@@ -33,7 +33,7 @@ export function createBrowserClient({
       unknownTokenLink(onTokenUnknown),
       transportLink(readAccount),
     ]),
-    // Screens that ask the network again on mount must not do so while the server's markup is taken over.
+    // Screens that fetch on mount must not do so during hydration.
     ssrForceFetchDelay: state ? 100 : 0,
   });
 }

@@ -2,7 +2,7 @@ import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/c
 
 type ById = FieldReadFunction<Reference | null, Reference | null>;
 
-/** Lets a look-up by id begin with what a list has brought already; a known null stays null. */
+/** Lets a query by id read an object that a list has already cached; a cached null stays null. */
 function byId(typename: string): ById {
   return (known, { args, toReference }) => {
     if (known !== undefined) return known;
@@ -11,18 +11,18 @@ function byId(typename: string): ById {
   };
 }
 
-/** The normalised cache: pages are kept apart by their arguments; views of a person inside a case or blog are not the person. */
+/** The normalised cache: pages are stored by their arguments; the people inside a case or blog are part of it, not entities of their own. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       CaseLawyer: { keyFields: false },
       CaseClient: { keyFields: false },
       BlogAuthor: { keyFields: false },
-      // A list asks for less of the author than the article's own page; what is known already stays.
+      // A list selects fewer fields of the author than the article's page: merge, so that cached fields stay.
       Blog: { fields: { author: { merge: true } } },
       Education: { keyFields: false },
       SystemCheck: { keyFields: false },
-      // The sidebar asks for one number of those that a screen asks for: neither may take the other's away.
+      // The sidebar selects one of the numbers that a screen selects: merge, so that neither drops the other's.
       CaseCounts: { merge: true },
       AdminStats: { merge: true },
       Query: { fields: { lawyer: byId('Lawyer'), blog: byId('Blog'), case: byId('Case') } },

@@ -11,7 +11,7 @@ export interface SessionContext {
   token?: string;
 }
 
-/** Adds the bearer token, and remembers which one went out with the operation. */
+/** Adds the bearer token, and stores the one that was sent in the operation's context. */
 export function authLink(readToken: () => string | null): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { token: own } = operation.getContext() as SessionContext;
@@ -41,7 +41,7 @@ function tokenSentWith(operation: ApolloLink.Operation): string | null {
   return typeof sentToken === 'string' ? sentToken : null;
 }
 
-/** Tells when a question was refused for want of a session, except the login form's own. */
+/** Reports an operation that was refused as unauthenticated, except the login itself. */
 export function sessionEndLink(onEnded: SessionEnd): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     if (readFailure(error).code === 'UNAUTHENTICATED' && !isLogin(operation))
@@ -49,7 +49,7 @@ export function sessionEndLink(onEnded: SessionEnd): ApolloLink {
   });
 }
 
-/** Tells when the token that went out stands for nobody any more, although the question was answered as a visitor's. */
+/** Reports that the server no longer knows the token, although it answered the operation as a visitor's. */
 export function unknownTokenLink(onUnknown: SessionEnd): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -74,7 +74,7 @@ function fetchedLink(load: () => Promise<ApolloLink>): ApolloLink {
   );
 }
 
-/** Plain HTTP for what has no file, multipart for the rest; each fetched with its first operation, since a public page comes with its data. */
+/** Multipart for operations with a file, plain HTTP for the others; each is loaded with its first operation, since a public page comes with its data. */
 export function transportLink(readAccount: ReadAccount): ApolloLink {
   return ApolloLink.split(
     (operation) => containsFile(operation.variables),

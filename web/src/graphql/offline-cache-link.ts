@@ -14,7 +14,7 @@ export type ReadAccount = () => string | null;
 
 type Operation = Pick<ApolloLink.Operation, 'operationName' | 'variables' | 'query' | 'getContext'>;
 
-/** The key under which a response is cached; null where nothing may be: all but queries of public pages, and in the client's area queries marked with `keepOffline`. */
+/** The key under which a response is cached; null unless it is a query on a public page, or one marked `keepOffline` in the client's area. */
 export function offlineCacheKey(
   { operationName, variables, query, getContext }: Operation,
   path: string,
@@ -31,7 +31,7 @@ export function offlineCacheKey(
 
 const titleDelay = 1_000;
 
-// Once the screen has its title the page can be listed among those that can be read offline.
+// The list of pages that can be read offline shows the screen's title, which is set after its data has come.
 function rememberAddress(): void {
   const { href, pathname } = window.location;
   if (pageKindOf(pathname) !== 'public') return;
@@ -44,11 +44,11 @@ function rememberAddress(): void {
 async function keep(account: string | null, readAccount: ReadAccount, question: Question, data: unknown) {
   try {
     await keepAnswer(account, question, data, Date.now());
-    // Somebody signed out while the answer was being written.
+    // Signed out while the response was being written.
     if (readAccount() !== account) await forgetAnswers();
     else rememberAddress();
   } catch {
-    // A browser without room or without the store keeps nothing, and all else works.
+    // Without storage or quota nothing is cached; everything else works.
   }
 }
 
@@ -60,7 +60,7 @@ async function fromCopy(account: string | null, question: Question, failure: unk
     markCopy(kept.keptAt);
     return { data: kept.data as ApolloLink.Result['data'] };
   }
-  // The page may be here as a whole: then the worker gives it. Once; the page that it gives arrives at this address.
+  // The whole page may be cached: then the service worker serves it after a reload. Once: after the reload the page has arrived at this URL.
   const { href } = window.location;
   if (arrivedAt() !== href && (await findPage(href))) window.location.reload();
   throw failure;

@@ -1,6 +1,4 @@
 const timeZone = 'Asia/Dhaka';
-const taka = '৳';
-const noBreakSpace = '\u00a0';
 
 /** Where each language takes its dates and its numbers from: South Asian grouping in both. */
 const locales: Record<string, { dates: string; numbers: string }> = {
@@ -69,16 +67,6 @@ export function formatMonth(month: string, language = 'en'): string {
 /** "1,25,000": South Asian grouping. */
 export function formatNumber(value: number, language = 'en'): string {
   return new Intl.NumberFormat((locales[language] ?? english).numbers).format(value);
-}
-
-/** "৳ 1,25,000" from poisha (1/100 taka), with a no-break space; poisha are shown only when there are any. */
-export function formatMoney(poisha: number, language = 'en'): string {
-  const digits = poisha % 100 === 0 ? 0 : 2;
-  const amount = new Intl.NumberFormat((locales[language] ?? english).numbers, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(poisha / 100);
-  return `${taka}${noBreakSpace}${amount}`;
 }
 
 /** The year in Asia/Dhaka, for the copyright line. */

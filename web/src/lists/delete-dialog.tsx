@@ -7,14 +7,14 @@ interface DeleteDialogProps {
   subject: ReactNode;
   description: string;
   confirmLabel: string;
-  /** Deletes; rejects with what the server said. */
+  /** Deletes; rejects with the server's error. */
   onDelete: () => Promise<void>;
-  /** The sentence for a rejection. */
+  /** The message for an error. */
   failureText: (error: unknown) => string;
   onClose: () => void;
 }
 
-/** Asks before a deletion and stays, with the reason, when it fails. Give it the id as its key. */
+/** Confirms a deletion; stays open with the reason when it fails. Use the id as its key, to reset its state. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { question, subject, description, confirmLabel, onDelete, failureText, onClose } = props;
   const { t } = useTranslation('admin');

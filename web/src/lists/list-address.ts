@@ -1,7 +1,7 @@
 import { withQuery } from '../routing/paths';
 import { longestSearch } from '../ui/forms/search-length';
 
-/** No list has more pages; the API refuses numbers that a database cannot skip to. */
+/** Far above the last page of any list, and within what the API takes for a page number. */
 const lastPage = 1_000_000;
 
 /** A page number of an address: a whole number from 1 in plain digits; anything else is the first page. */
@@ -15,7 +15,7 @@ export function readSearch(text: string | null): string {
   return (text ?? '').trim().slice(0, longestSearch);
 }
 
-/** The choice that an address names, in capitals or small letters; null where it names none of them. */
+/** The choice that an address names, case-insensitive; null where it names none. */
 export function readChoice<Choice extends string>(
   text: string | null,
   choices: readonly Choice[],

@@ -40,16 +40,16 @@ export function ListPages({ list, address }: { list: PageOfList; address: ListAd
 }
 
 interface ListEmptyProps {
-  /** What an empty list says, such as "No users found". */
+  /** The title of an empty list, such as "No users found". */
   title: string;
-  /** What belongs here, while nothing narrows the list. */
+  /** Shown while no search is set: what the list will contain. */
   description: string;
   address: ListAddress;
-  /** How many there are in all; more than none means that the page lies past the end. */
+  /** The number of items on all pages; above 0 the page is past the end. */
   total: number;
 }
 
-/** An empty list: nothing there yet, nothing found, or a page past the end, each with its way on. */
+/** An empty list: no items yet, no matches, or a page past the end, each with a link that leads on. */
 export function ListEmpty({ title, description, address, total }: ListEmptyProps) {
   const { t } = useTranslation('admin');
   const { search, page } = address;

@@ -13,11 +13,11 @@ interface ListToolsProps<Sort extends string> {
   sorts: readonly { value: Sort; label: string }[];
   /** Further filters, right of the search. */
   filters?: ReactNode;
-  /** At the far end: how many there are, or a button. */
+  /** At the right end: the number of items, or a button. */
   children?: ReactNode;
 }
 
-/** Above a table: search, filters, and a choice of order where the table has become cards and has no headers. */
+/** Above a table: search, filters, and a sort select where the table is shown as cards, which have no headers. */
 export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
   const { address, searchLabel, searchHint, sort, sorts, filters, children } = props;
   const { t } = useTranslation('admin');
@@ -46,7 +46,7 @@ export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
   );
 }
 
-/** The orders of a column of dates: newest first, then oldest first. */
+/** The sort orders of a date column: newest first, then oldest first. */
 export const byDate = [
   { sort: 'NEWEST', direction: 'descending' },
   { sort: 'OLDEST', direction: 'ascending' },
@@ -54,15 +54,15 @@ export const byDate = [
 
 interface SortHeaderProps<Sort extends string> {
   address: ListAddress;
-  /** The present order. */
+  /** The current sort order. */
   sort: Sort;
-  /** The order that a press leads to, and the one that a second press leads to; one only where the API has no other. */
+  /** The orders that clicks on the header cycle through; one only where the API has no reverse order. */
   orders: readonly { sort: Sort; direction: 'ascending' | 'descending' }[];
   className?: string;
   children: string;
 }
 
-/** A column's header that sorts the list through its address. */
+/** A column header that sorts the list by changing its address. */
 export function SortHeader<Sort extends string>(props: SortHeaderProps<Sort>) {
   const { address, sort, orders, className, children } = props;
   const { t } = useTranslation('admin');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Whom a question is about. */
-export function PersonSubject({
+/** The person a confirmation dialog is about. */
+export function PersonSummary({
   picture,
   name,
   note,

@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/forms/field';
 
-// In a card the note has a line of its own, and the buttons have frames to be seen as such.
+// In a card the note has its own line, and the buttons have borders, so that they look like buttons.
 const noteClass =
   'inline-flex flex-none items-center gap-1.5 text-14 font-medium text-accepted-ink @max-[820px]/table-frame:empty:-mr-2 @max-[820px]/table-frame:not-empty:w-full';
 const cardButton = '@max-[820px]/table-frame:border-control';
 
 interface RowActionsProps {
   name: string;
-  /** True right after a save: said on the row. */
+  /** True right after a save: confirmed in the row. */
   saved: boolean;
-  /** True when the row has just left its edit: the focus comes back to Edit. */
+  /** True when editing has just ended: the focus returns to Edit. */
   returned: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** Edit and Delete of a row, and what came of the last save. */
+/** Edit and Delete of a row, and the confirmation of the last save. */
 export function RowActions({ name, saved, returned, onEdit, onDelete }: RowActionsProps) {
   const { t } = useTranslation('admin');
   const edit = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ interface RowEditActionsProps {
   onCancel: () => void;
 }
 
-/** Cancel and Save in the place of Edit and Delete; only a failure adds a line. */
+/** Cancel and Save, in place of Edit and Delete while the row is edited, and the error of a failed save. */
 export function RowEditActions({ formId, busy, failure, onCancel }: RowEditActionsProps) {
   const { t } = useTranslation('admin');
   return (

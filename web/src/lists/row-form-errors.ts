@@ -3,8 +3,8 @@ import { errorReason } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
 
 /**
- * Puts what the server says about single fields beside them, the first one focused. Gives the sentence for the whole
- * form, with the server's reason only where no field carries it.
+ * Shows the server's field errors beside their fields and focuses the first. Returns the message for the whole form,
+ * which includes the server's reason only where no field shows it.
  */
 export function showFailure<Values extends FieldValues>(
   error: unknown,
@@ -14,7 +14,7 @@ export function showFailure<Values extends FieldValues>(
 ): string {
   const { code, fields: refused, serverMessage } = readFailure(error);
   const emailField = fields.find((field) => field === 'email');
-  // The one conflict of an account is its email, and the server names no field for it.
+  // An account's only conflict is its email, and the server names no field for a conflict.
   const named =
     code === 'CONFLICT' && emailField && serverMessage !== null
       ? [{ field: emailField, message: serverMessage }]

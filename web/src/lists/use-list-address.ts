@@ -9,24 +9,24 @@ const keys = [...narrowing, 'page', ...dialogs] as const;
 type AddressKey = (typeof keys)[number];
 export type AddressChanges = Partial<Record<AddressKey, string | number | null>>;
 
-/** What the address bar says about a list, and the addresses of its other states. */
+/** The state of a list as its address holds it, and the addresses of its other states. */
 export interface ListAddress {
   search: string;
   page: number;
-  /** The one of `values` that the address names, in any case. */
+  /** The one of `values` that the address names, case-insensitive. */
   pick: <Value extends string>(key: AddressKey, values: readonly Value[]) => Value | null;
-  /** The id whose dialog is open. */
+  /** The id of the item whose dialog is open. */
   dialog: (key: (typeof dialogs)[number]) => string | null;
-  /** The address after a change; narrowing the list leads to its first page, and no dialog stays open. */
+  /** The address after a change; a new search, filter or order starts at the first page, and closes any dialog. */
   to: (changes: AddressChanges) => string;
   go: (changes: AddressChanges, options?: { replace?: boolean }) => void;
   openDialog: (key: (typeof dialogs)[number], id: string) => void;
   closeDialog: () => void;
-  /** False once the reader has gone elsewhere, e.g. while something was being done. */
+  /** False once the user has left this address, e.g. while a mutation was running. */
   isHere: () => boolean;
 }
 
-/** Search, filter, sort, page and open dialog of a list, all kept in the address bar. */
+/** Search, filter, sort, page and open dialog of a list, all kept in the URL. */
 export function useListAddress(): ListAddress {
   const location = useLocation();
   const { pathname } = location;
@@ -43,7 +43,7 @@ export function useListAddress(): ListAddress {
   };
   const go: ListAddress['go'] = (changes, { replace = false } = {}) =>
     void navigate(to(changes), { replace, preventScrollReset: true });
-  // A dialog that was opened here goes by going back, so that Back does not open an empty step.
+  // A dialog that was opened here is closed by going back, so that it leaves no extra history entry.
   const state: unknown = location.state;
   const openedHere = typeof state === 'object' && state !== null && 'dialog' in state;
 
@@ -57,7 +57,7 @@ export function useListAddress(): ListAddress {
     openDialog: (key, id) =>
       void navigate(to({ [key]: id }), { state: { dialog: true }, preventScrollReset: true }),
     closeDialog: () => {
-      // Back may have closed it while its work was being done.
+      // Back may have closed it while its mutation was running.
       if (!isHere()) return;
       if (openedHere) void navigate(-1);
       else go({}, { replace: true });

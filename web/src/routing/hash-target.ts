@@ -1,9 +1,9 @@
-/** The part of the page that an address's hash names; null where it names none. */
-export function sectionOf(hash: string): HTMLElement | null {
+/** The element that a URL's hash points to; null where there is none. */
+export function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A hash that somebody wrote by hand.
+    // Not valid percent-encoding.
     return null;
   }
 }

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 
-export interface Fact {
+export interface Description {
   term: string;
   value: ReactNode;
 }
 
-/** Names and values, one below the other. */
-export function Facts({ facts, missing }: { facts: readonly Fact[]; missing: string }) {
+interface DescriptionListProps {
+  items: readonly Description[];
+  /** Shown in place of an empty value. */
+  missing: string;
+}
+
+/** Terms and their values, one below the other. */
+export function DescriptionList({ items, missing }: DescriptionListProps) {
   return (
     <dl className="grid gap-3.5">
-      {facts.map(({ term, value }) => (
+      {items.map(({ term, value }) => (
         <div key={term} className="grid gap-0.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
           <dt className="text-14 text-ink-2 sm:leading-6">{term}</dt>
           <dd className="whitespace-pre-line [overflow-wrap:anywhere]">

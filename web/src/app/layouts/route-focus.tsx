@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { preservesFocus } from '../../routing/preserve-focus';
-import { sectionOf } from '../../routing/hash-target';
+import { hashTarget } from '../../routing/hash-target';
 import { mainId } from './skip-link';
 
 function focusQuietly(target: HTMLElement): void {
@@ -47,7 +47,7 @@ export function Arrival() {
       if (last.current.pathname === pathname && last.current.hash === hash) return undefined;
       last.current = { pathname, hash };
       if (stays) return undefined;
-      const section = sectionOf(hash);
+      const section = hashTarget(hash);
       const target = section ?? headline() ?? document.getElementById(mainId);
       if (target) focusQuietly(target);
       return section ? undefined : followHeadline();

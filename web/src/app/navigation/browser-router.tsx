@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, type RouteObject } from 'react-router-dom';
-import { sectionOf } from '../../routing/hash-target';
+import { hashTarget } from '../../routing/hash-target';
 import type { Navigation, Shown } from './navigation';
 import { NavigationContext } from './pending';
 import { ScreenBoundary, Screens } from './screens';
 
 function scroll({ location: { hash }, scroll }: Shown): void {
   if (!scroll) return;
-  const section = sectionOf(hash);
+  const section = hashTarget(hash);
   if (scroll.left !== undefined) window.scrollTo(0, scroll.left);
   else if (section) section.scrollIntoView();
   else if (!scroll.stays) window.scrollTo(0, 0);

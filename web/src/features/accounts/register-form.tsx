@@ -4,7 +4,7 @@ import { useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useNavigateFromHere } from '../../routing/use-guarded-navigate';
+import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { paths } from '../../routing/paths';
 import { ScriptNote } from '../../ui/forms/script-note';
 import { errorReason } from '../../graphql/error-message';
@@ -71,7 +71,7 @@ function Agreement() {
 /** The form of a new account, for a client or a lawyer. `from` is handed on to the sign-in page. */
 export function RegisterForm({ role, from }: { role: RegisterRole; from: string | null }) {
   const { t } = useTranslation('auth');
-  const navigate = useNavigateFromHere();
+  const navigate = useGuardedNavigate();
   const { register, handleSubmit, setError, formState } = useRegisterForm();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [createAccount] = useMutation(registerMutation);

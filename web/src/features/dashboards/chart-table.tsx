@@ -8,7 +8,7 @@ interface ChartTableProps {
   rows: readonly { name: string; count: number }[];
 }
 
-/** The numbers of a chart as a table, folded away until they are asked for. */
+/** The numbers of a chart as a table, collapsed until opened. */
 export function ChartTable({ label, columns, rows }: ChartTableProps) {
   const { t, i18n } = useTranslation('admin');
   if (rows.length === 0) return null;

@@ -13,7 +13,7 @@ const gettingStartedCounts = graphql(`
   }
 `);
 
-/** Find a lawyer, submit a case, track progress: with what is done already ticked. */
+/** Find a lawyer, submit a case, track progress: the steps already done are ticked. */
 export function GettingStarted({ counts }: { counts: FragmentType<typeof gettingStartedCounts> }) {
   const { t } = useTranslation('client');
   const { total, pending } = readFragment(gettingStartedCounts, counts);

@@ -8,7 +8,7 @@ interface MonthCount {
 }
 
 interface MonthChartProps {
-  /** Oldest first; the last one is not over yet. */
+  /** Oldest first; the last one is the current month. */
   months: readonly MonthCount[];
 }
 

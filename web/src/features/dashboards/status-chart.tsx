@@ -8,7 +8,7 @@ export interface StatusBar {
 }
 
 interface StatusChartProps {
-  /** What the bars say, in a sentence. */
+  /** The values of the bars as text, for screen readers. */
   label: string;
   bars: readonly StatusBar[];
 }

@@ -8,7 +8,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { LoadError } from '../../lists/load-error';
 
-// Measuring takes a moment: it has its own query, so that the numbers do not wait for it.
+// A query of its own: measuring takes a moment, and the dashboard's numbers must not wait for it.
 const systemStatusQuery = graphql(`
   query SystemStatus {
     systemStatus {

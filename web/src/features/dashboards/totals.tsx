@@ -20,7 +20,7 @@ const totalsFragment = graphql(`
   }
 `);
 
-/** How much there is of everything, each number a link to its list. */
+/** The totals of users, lawyers, cases, blogs and reviews, each a link to its list. */
 export function Totals({ stats: masked }: { stats: FragmentType<typeof totalsFragment> }) {
   const { t, i18n } = useTranslation('admin');
   const stats = readFragment(totalsFragment, masked);

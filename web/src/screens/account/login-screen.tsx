@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useNavigateFromHere } from '../../routing/use-guarded-navigate';
+import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { ScriptNote } from '../../ui/forms/script-note';
@@ -55,7 +55,7 @@ function useLoginFailure(): (error: unknown) => LoginFailure {
 
 function useLogin(from: string | null) {
   const session = useSession();
-  const navigate = useNavigateFromHere();
+  const navigate = useGuardedNavigate();
   const [login] = useMutation(loginMutation, { fetchPolicy: 'no-cache' });
   return async (variables: { email: string; password: string }) => {
     const { data } = await login({ variables });

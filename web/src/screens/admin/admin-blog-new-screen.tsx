@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigateFromHere } from '../../routing/use-guarded-navigate';
+import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
@@ -15,7 +15,7 @@ const nothing = { title: '', content: '' };
 export function AdminBlogNewScreen() {
   const { t } = useTranslation('admin');
   const { user } = useSession();
-  const navigate = useNavigateFromHere();
+  const navigate = useGuardedNavigate();
   const showToast = useToast();
   const [create] = useCreateBlog();
   if (!user) return null;

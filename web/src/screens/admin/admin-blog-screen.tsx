@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useNavigateFromHere } from '../../routing/use-guarded-navigate';
+import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths, withQuery } from '../../routing/paths';
 import { useSession } from '../../session/session';
@@ -87,7 +87,7 @@ function BlogReading({ item }: BlogProps) {
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { t } = useTranslation('admin');
   const { id, title, content, image } = readFragment(blogFragment, item);
-  const navigate = useNavigateFromHere();
+  const navigate = useGuardedNavigate();
   const showToast = useToast();
   const [update] = useUpdateBlog();
   return (

@@ -18,7 +18,7 @@ import { DeleteDialog } from '../../lists/delete-dialog';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
-import { PersonSubject } from '../../lists/person-summary';
+import { PersonSummary } from '../../lists/person-summary';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
 
@@ -46,7 +46,7 @@ interface BlogsTableProps {
   children: ReactNode;
 }
 
-/** The frame of the blogs' table with its columns. */
+/** The table of blogs with its columns. */
 function BlogsTable({ address, sort, children }: BlogsTableProps) {
   const { t } = useTranslation('admin');
   return (
@@ -130,7 +130,7 @@ export function AdminBlogsScreen() {
           key={toDelete.id}
           question={t('blogs.question')}
           subject={
-            <PersonSubject name={toDelete.title} note={toDelete.author?.name ?? t('person.unknown')} />
+            <PersonSummary name={toDelete.title} note={toDelete.author?.name ?? t('person.unknown')} />
           }
           description={t('blogs.consequence')}
           confirmLabel={t('blogs.confirm')}

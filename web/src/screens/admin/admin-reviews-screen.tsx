@@ -14,7 +14,7 @@ import { reviewDeleted } from '../../graphql/invalidate';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
-import { PersonSubject } from '../../lists/person-summary';
+import { PersonSummary } from '../../lists/person-summary';
 import { ReviewRow, reviewRowFragment } from '../../features/reviews/review-row';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
@@ -51,7 +51,7 @@ interface ReviewsTableProps {
   children: ReactNode;
 }
 
-/** The frame of the reviews' table with its columns. */
+/** The table of reviews with its columns. */
 function ReviewsTable({ address, sort, children }: ReviewsTableProps) {
   const { t } = useTranslation('admin');
   return (
@@ -146,7 +146,7 @@ export function AdminReviewsScreen() {
         <DeleteDialog
           key={toDelete.id}
           question={t('reviews.question')}
-          subject={<PersonSubject name={toDelete.name} note={toDelete.designation} />}
+          subject={<PersonSummary name={toDelete.name} note={toDelete.designation} />}
           description={t('reviews.consequence')}
           confirmLabel={t('reviews.confirm')}
           failureText={(error) => `${t('reviews.deleteFailed')}. ${errorReason(error)}`}

@@ -14,7 +14,7 @@ import { clientDeleted } from '../../graphql/invalidate';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
-import { PersonSubject } from '../../lists/person-summary';
+import { PersonSummary } from '../../lists/person-summary';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress } from '../../lists/use-list-address';
 import { UserRow, userRowFragment } from '../../features/accounts/user-row';
@@ -132,7 +132,7 @@ export function AdminUsersScreen() {
           key={toDelete.id}
           question={t('users.question')}
           subject={
-            <PersonSubject
+            <PersonSummary
               picture={<Avatar id={toDelete.id} name={toDelete.name} />}
               name={toDelete.name}
               note={toDelete.email}

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useNavigateFromHere } from '../../routing/use-guarded-navigate';
+import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
@@ -54,10 +54,10 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Says that it worked and goes back to the list. */
+/** Shows a toast and navigates to the list. */
 function useLeave() {
   const showToast = useToast();
-  const navigate = useNavigateFromHere();
+  const navigate = useGuardedNavigate();
   return async (title: string) => {
     showToast({ tone: 'success', title });
     await navigate(paths.lawyerArea.blogs);
@@ -99,7 +99,7 @@ function NotFound() {
 function PresentBlog({ userId, id }: { userId: string; id: string }) {
   const { t } = useTranslation('lawyer');
   const leave = useLeave();
-  // The form begins with what is stored now, not with what a list brought earlier.
+  // The form starts with the saved blog, not with a cached one.
   const result = useQuery(blogQuery, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -143,7 +143,7 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
   );
 }
 
-/** Writing a new blog (`/lawyer/blogs/new`) or changing an own one (`/lawyer/blogs/{id}`). */
+/** Creates a blog (`/lawyer/blogs/new`) or edits an own one (`/lawyer/blogs/{id}`). */
 export function LawyerBlogEditorScreen() {
   const { id } = useParams();
   const { user } = useSession();

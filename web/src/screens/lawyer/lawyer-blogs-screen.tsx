@@ -84,7 +84,7 @@ function NoBlogs({ pastEnd }: { pastEnd: boolean }) {
   );
 }
 
-/** The lawyer's own blogs as cards; the question before deleting lives in the address (`delete`). */
+/** The lawyer's own blogs as cards; the delete dialog is in the URL (`delete`). */
 export function LawyerBlogsScreen() {
   const { t } = useTranslation('lawyer');
   const showToast = useToast();
@@ -108,7 +108,7 @@ export function LawyerBlogsScreen() {
       { replace: id === null, preventScrollReset: true },
     );
   const afterDeletion = () => {
-    // Back may have closed the question, or led elsewhere, while the blog was being deleted.
+    // Back may have closed the dialog, or left the page, while the blog was being deleted.
     if (isHere()) ask(null);
     showToast({ tone: 'success', title: t('blogs.deleted') });
   };

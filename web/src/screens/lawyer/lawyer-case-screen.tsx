@@ -107,7 +107,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
   );
 }
 
-/** One case of the lawyer: where it stands, what comes next, what has happened. */
+/** One case of the lawyer: status, next step, client, payment and history. */
 export function LawyerCaseScreen() {
   const { t } = useTranslation('lawyer');
   const { id = '' } = useParams();

@@ -45,14 +45,14 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
   const { t } = useTranslation('lawyer');
   const showToast = useToast();
   const confirmChange = (title: string) =>
-    // Only in a group, which a case may leave with its new status.
+    // Only in a group: with its new status the case may leave the list, and the row's own message with it.
     list.group !== null && showToast({ tone: 'success', title: t('cases.statusSaved', { title }) });
   const byTitle = list.sort === 'TITLE';
   return (
     <Table label={t('cases.label')} className="table-fixed">
       <TableHead>
         <SortableHeader
-          // The API knows one direction: a second press gives the usual order back.
+          // The API sorts titles in one direction: a second click restores the default order.
           to={lawyerCaseListPath({ ...list, sort: byTitle ? 'NEWEST' : 'TITLE', page: 1 })}
           direction={byTitle ? 'ascending' : null}
           actionLabel={t(byTitle ? 'cases.sortUsual' : 'cases.sortByTitle')}
@@ -93,7 +93,7 @@ function NoCases({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** The lawyer's cases; group, search, sort and page live in the address. */
+/** The lawyer's cases; group, search, sort and page are in the URL. */
 export function LawyerCasesScreen() {
   const { t } = useTranslation('lawyer');
   const navigate = useNavigate();

@@ -39,7 +39,7 @@ type Row = ClientCaseRow_CaseFragment;
 
 interface ClientCaseRowProps {
   legalCase: FragmentType<typeof clientCaseRowFragment>;
-  /** True when the payment stands open below the row. */
+  /** True while the payment is open below the row. */
   open: boolean;
   togglePath: string;
 }
@@ -86,7 +86,7 @@ function CaseFee({ row }: { row: Row }) {
   );
 }
 
-/** One case of the client, and its payment below it while that is open. */
+/** One case of the client, with its payment in a row below while that is open. */
 export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProps) {
   const { t, i18n } = useTranslation('client');
   const navigate = useNavigate();

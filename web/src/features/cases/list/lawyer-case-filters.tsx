@@ -40,7 +40,7 @@ const sortKeys = {
 
 interface CaseFiltersProps {
   list: LawyerCaseList;
-  /** Null until they are known. */
+  /** Null until loaded. */
   counts: FragmentType<typeof countsFragment> | null;
   onChange: (changed: Partial<LawyerCaseList>) => void;
 }

@@ -23,7 +23,7 @@ const caseRowFragment = graphql(`
   }
 `);
 
-/** An address that breaks before its @ where the column is too narrow for it. */
+/** An email address that wraps before its @ in a narrow column. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

@@ -19,22 +19,22 @@ const recentCaseFragment = graphql(`
 interface RecentCase {
   legalCase: FragmentType<typeof recentCaseFragment>;
   id: string;
-  /** Who is on the other side of the case. */
+  /** The name of the other party. */
   person: string;
-  /** Where the case is. */
+  /** The path of the case's page. */
   to: string;
 }
 
 interface RecentCasesProps {
   title: string;
   cases: readonly RecentCase[];
-  /** The way to all of them. */
+  /** The link to the full list. */
   all: { to: string; label: string };
-  /** Shown where there is none; left out where there always is one. */
+  /** Shown for an empty list; left out where the list cannot be empty. */
   empty?: ReactNode;
 }
 
-/** The latest cases of a dashboard: title, date, the other side, status. */
+/** The latest cases of a dashboard: title, date, other party, status. */
 export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
   const { i18n } = useTranslation('cases');
   return (

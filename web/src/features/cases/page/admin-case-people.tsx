@@ -31,7 +31,7 @@ interface CasePeopleProps {
   legalCase: FragmentType<typeof casePeopleFragment>;
 }
 
-/** Who the case is between and whether the fee is paid. */
+/** The client and the lawyer of a case, and whether the fee is paid. */
 export function CasePeople({ legalCase }: CasePeopleProps) {
   const { t, i18n } = useTranslation('admin');
   const people = readFragment(casePeopleFragment, legalCase);

@@ -30,7 +30,7 @@ interface ClientCaseHeaderProps {
   legalCase: FragmentType<typeof clientCaseHeaderFragment>;
 }
 
-/** The case's title, its state, its lawyer and when it was sent. */
+/** The case's title, status, lawyer and date of request. */
 export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
   const { t, i18n } = useTranslation('client');
   const header = readFragment(clientCaseHeaderFragment, legalCase);

@@ -20,7 +20,7 @@ const nextStepFragment = graphql(`
 
 type Action = 'pay' | 'another' | 'chamber' | 'review' | null;
 
-/** The one thing a client can do at every status; null where the next step is somebody else's. */
+/** The client's action at every status; null where the next step is somebody else's. */
 const actions: Record<CaseStatus, Action> = {
   PENDING: null,
   ACCEPTED: 'pay',
@@ -55,7 +55,7 @@ interface ClientNextStepProps {
   onPay: () => void;
 }
 
-/** What the client has to do next, as one clear button, or what they may expect. */
+/** The client's next step as a single button, or what happens next without them. */
 export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
   const { t } = useTranslation('client');
   const { status, acceptsPayment, lawyer } = readFragment(nextStepFragment, legalCase);

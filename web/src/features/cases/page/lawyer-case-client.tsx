@@ -17,7 +17,7 @@ const caseFragment = graphql(`
   }
 `);
 
-/** Who the client is and how to reach them; "Unknown" once the account is gone. */
+/** The client's name and contact details; "Unknown" once the account is deleted. */
 export function CaseClientPanel({ legalCase }: { legalCase: FragmentType<typeof caseFragment> }) {
   const { t } = useTranslation('lawyer');
   const { client } = readFragment(caseFragment, legalCase);

@@ -30,14 +30,14 @@ interface LawyerNextStepProps {
   legalCase: FragmentType<typeof caseFragment>;
 }
 
-/** What has to happen next, as the API groups cases. */
+/** The next step, by the same rule as the API's case groups. */
 function nextStep({ status, paymentStatus }: LawyerNextStep_CaseFragment): NextStep {
   if (status === 'PENDING') return 'answer';
   if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return 'pay';
   return isClosed(status) ? 'closed' : 'work';
 }
 
-/** The next thing to do in a case, in two sentences above the choice of a status. */
+/** The lawyer's next step in a case, as title and note above the status select. */
 export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
   const { t } = useTranslation('lawyer');
   const legalCase = readFragment(caseFragment, masked);

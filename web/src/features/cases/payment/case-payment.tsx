@@ -27,12 +27,12 @@ const casePaymentFragment = graphql(`
 
 interface CasePaymentProps {
   legalCase: FragmentType<typeof casePaymentFragment>;
-  /** The two steps side by side where there is room: below a table's row. */
+  /** Shows the two steps side by side in a wide container, as below a table row. */
   wide?: boolean;
   headingLevel?: 2 | 3;
 }
 
-/** The fee of a case: while it is due two guided steps, afterwards what was submitted. */
+/** The fee of a case: two guided steps while it is due, the submitted transaction afterwards. */
 export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CasePaymentProps) {
   const { t } = useTranslation('cases');
   const [justPaid, setJustPaid] = useState(false);

@@ -12,7 +12,7 @@ const paymentBadgeFragment = graphql(`
 
 interface PaymentBadgeProps {
   legalCase: FragmentType<typeof paymentBadgeFragment>;
-  /** Where the transaction ID stands elsewhere already. */
+  /** For places that show the transaction ID elsewhere. */
   hideTransactionId?: boolean;
 }
 

@@ -38,7 +38,7 @@ function CopyLines({ lines }: { lines: readonly PaymentLine[] }) {
   );
 }
 
-/** Where to send the fee, line by line to copy; the bank's details folded below. */
+/** The lawyer's payment details as lines to copy; bank details are collapsed below mobile accounts. */
 export function PaymentDetails({ legalCase }: { legalCase: FragmentType<typeof paymentDetailsFragment> }) {
   const { t } = useTranslation('cases');
   const { lawyer } = readFragment(paymentDetailsFragment, legalCase);

@@ -51,7 +51,7 @@ function TakenFromMessage({ message }: { message: TransactionMessage }) {
   );
 }
 
-/** The transaction ID of a fee, typed or taken from a pasted SMS. An unusual length is asked about once, not refused. */
+/** Submits the transaction ID of a fee, typed or read from a pasted SMS. An unusual length needs one confirmation. */
 export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
   const { t } = useTranslation('cases');
   const { id: caseId } = readFragment(paymentFormFragment, legalCase);

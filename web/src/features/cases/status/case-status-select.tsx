@@ -32,14 +32,14 @@ const updateCaseStatusMutation = graphql(`
 
 interface CaseStatusSelectProps {
   legalCase: FragmentType<typeof caseStatusSelectFragment>;
-  /** In a table the column's header is the label, which then stays for screen readers only. */
+  /** In a table, where the column header is the visible label: shows the own label to screen readers only. */
   hideLabel?: boolean;
   onUpdated?: () => void;
 }
 
 type Outcome = 'missing' | 'saved' | { failed: string } | null;
 
-/** Sets another status: the options are what the server says the viewer may set. It starts unselected. */
+/** Sets another status; the options are the server's `settableStatuses`, none selected at first. */
 export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
   const { t } = useTranslation('cases');
   const { id: caseId, title, settableStatuses } = readFragment(caseStatusSelectFragment, legalCase);

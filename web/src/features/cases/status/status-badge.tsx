@@ -16,7 +16,7 @@ interface StatusBadgeProps {
   legalCase: FragmentType<typeof statusBadgeFragment>;
 }
 
-/** The status in its colour; one that this version does not know is shown raw and neutral. */
+/** The status in its colour; an unknown one, of a newer server, as it is and without colour. */
 export function StatusBadge({ legalCase }: StatusBadgeProps) {
   const { t } = useTranslation('cases');
   const { status } = readFragment(statusBadgeFragment, legalCase);
@@ -24,7 +24,7 @@ export function StatusBadge({ legalCase }: StatusBadgeProps) {
   return <Badge tone={statusPlaces[status].tone}>{t(`status.${status}`)}</Badge>;
 }
 
-/** How far the case is, in six segments; nothing for a case that is pending, rejected or of an unknown status. */
+/** The progress of a case in six segments; nothing while it is pending, rejected or of an unknown status. */
 function StatusMeter({ status }: { status: CaseStatus }) {
   const { t } = useTranslation('cases');
   const reached = isKnownStatus(status) ? phasesReached(status) : null;
@@ -35,7 +35,7 @@ function StatusMeter({ status }: { status: CaseStatus }) {
   return <PhaseMeter reached={reached} total={casePhases.length} name={name} label={label} />;
 }
 
-/** The status with its phase meter below, for a table's cell. */
+/** The status with the phase meter below, for a table cell. */
 export function StatusWithMeter({ legalCase }: StatusBadgeProps) {
   const { status } = readFragment(statusBadgeFragment, legalCase);
   return (

@@ -1,7 +1,7 @@
 import type { CaseStatus } from '../../../graphql/generated/graphql';
 import { casePhases, isClosed, statusPlaces, type CasePhase } from '../status/case-phase';
 
-/** What the history needs of an event. */
+/** The part of a case event that the history needs. */
 export interface HistoryEvent {
   kind: 'REQUESTED' | 'STATUS_CHANGED' | 'PAYMENT_SUBMITTED';
   to?: CaseStatus | null;

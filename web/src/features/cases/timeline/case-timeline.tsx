@@ -26,7 +26,7 @@ interface CaseTimelineProps {
   legalCase: FragmentType<typeof caseTimelineFragment>;
 }
 
-/** What has happened in a case, by phase, each step with its date and who did it. */
+/** The events of a case by phase, each with its date and actor. */
 export function CaseTimeline({ legalCase }: CaseTimelineProps) {
   const { t, i18n } = useTranslation('cases');
   const timeline = readFragment(caseTimelineFragment, legalCase);
@@ -41,7 +41,7 @@ export function CaseTimeline({ legalCase }: CaseTimelineProps) {
   );
 }
 
-/** Where a case stands at a glance: the phases side by side, on a phone with the present one named below. Nothing where a case ended in its first phase. */
+/** The phases side by side, on a phone with the current one named below; nothing where a case ended in its first phase. */
 export function CasePhaseStrip({ legalCase }: CaseTimelineProps) {
   const { t } = useTranslation('cases');
   const { strip, stateLabels } = useTimelinePhases(readFragment(caseTimelineFragment, legalCase));

@@ -5,7 +5,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/gener
 import { Avatar } from '../../../ui/pictures/avatar';
 import { DeleteDialog } from '../../../lists/delete-dialog';
 import { lawyerDeleted } from '../../../graphql/invalidate';
-import { PersonSubject } from '../../../lists/person-summary';
+import { PersonSummary } from '../../../lists/person-summary';
 import { RejectDialog } from '../verification/reject-dialog';
 import { useAfterDelete } from '../../../lists/use-after-delete';
 import type { ListAddress } from '../../../lists/use-list-address';
@@ -53,7 +53,7 @@ export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsP
           key={toDelete.id}
           question={t('lawyers.question')}
           subject={
-            <PersonSubject
+            <PersonSummary
               picture={<Avatar id={toDelete.id} name={toDelete.name} src={toDelete.profilePicSmall} />}
               name={toDelete.name}
               note={toDelete.email}

@@ -3,7 +3,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/gener
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink } from '../../../ui/text-link';
-import { Facts } from '../../../ui/description-list';
+import { DescriptionList } from '../../../ui/description-list';
 import { phoneText } from '../../../i18n/phone-text';
 
 const lawyerFileFragment = graphql(`
@@ -41,9 +41,9 @@ export function LawyerFile({ item }: { item: FragmentType<typeof lawyerFileFragm
   return (
     <div className="grid gap-5">
       <Panel title={t('lawyer.practice')}>
-        <Facts
+        <DescriptionList
           missing={missing}
-          facts={[
+          items={[
             { term: t('lawyer.practiceAreas'), value: lawyer.practiceAreas.join(', ') },
             { term: t('lawyer.experience'), value: years },
             { term: t('lawyer.district'), value: lawyer.district },
@@ -72,9 +72,9 @@ export function LawyerFile({ item }: { item: FragmentType<typeof lawyerFileFragm
         </p>
       </Panel>
       <Panel title={t('lawyer.contact')}>
-        <Facts
+        <DescriptionList
           missing={missing}
-          facts={[
+          items={[
             {
               term: t('lawyer.email'),
               value: lawyer.email && (
@@ -100,9 +100,9 @@ export function LawyerFile({ item }: { item: FragmentType<typeof lawyerFileFragm
         />
       </Panel>
       <Panel title={t('lawyer.payment')}>
-        <Facts
+        <DescriptionList
           missing={missing}
-          facts={[
+          items={[
             { term: t('lawyer.mobilePaymentDetails'), value: lawyer.mobilePaymentDetails },
             { term: t('lawyer.bankDetails'), value: lawyer.bankDetails },
           ]}

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { FieldError } from '../../../ui/forms/field';
 import { TextArea } from '../../../ui/forms/text-area';
 import { showFailure } from '../../../lists/row-form-errors';
-import { PersonSubject } from '../../../lists/person-summary';
+import { PersonSummary } from '../../../lists/person-summary';
 import { useVerifyLawyer } from './use-verify-lawyer';
 
 const longestReason = 1000;
@@ -72,7 +72,7 @@ export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
         <div className="rounded-field border border-line bg-paper px-3.5 py-3">
-          <PersonSubject name={lawyer.name} note={lawyer.licenseNumber ?? t('verification.noLicense')} />
+          <PersonSummary name={lawyer.name} note={lawyer.licenseNumber ?? t('verification.noLicense')} />
         </div>
         <p className="text-ink-2">{t('verification.rejectNote')}</p>
         <TextArea
