@@ -8,6 +8,7 @@ describe('dates and times', () => {
     expect(formatDate(night)).toBe('7 Nov 2026');
     expect(formatDate(night, 'long')).toBe('7 November 2026');
     expect(formatDate(night, 'weekday')).toBe('Saturday 7 November 2026');
+    expect(formatDate(night, 'monthAndYear')).toBe('November 2026');
     expect(formatTime(night)).toBe('12:30 am');
     expect(formatDateTime(night)).toBe('7 Nov 2026, 12:30 am');
     expect(formatMonth('2026-01')).toBe('Jan');

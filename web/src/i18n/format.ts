@@ -21,6 +21,7 @@ const dateStyles = {
     minute: '2-digit',
     hourCycle: 'h12',
   },
+  monthAndYear: { month: 'long', year: 'numeric' },
   monthName: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -38,10 +39,10 @@ function dateFormat(style: keyof typeof dateStyles, language: string): Intl.Date
   return made;
 }
 
-/** "6 Nov 2026", "6 November 2026" or "Friday 6 November 2026" in Asia/Dhaka, from an ISO time of the API. */
+/** "6 Nov 2026", "6 November 2026", "Friday 6 November 2026" or "November 2026" in Asia/Dhaka, from an ISO time of the API. */
 export function formatDate(
   iso: string,
-  style: 'short' | 'long' | 'weekday' = 'short',
+  style: 'short' | 'long' | 'weekday' | 'monthAndYear' = 'short',
   language = 'en',
 ): string {
   return dateFormat(style, language)

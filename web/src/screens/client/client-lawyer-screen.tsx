@@ -6,12 +6,12 @@ import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { graphql } from '../../graphql/generated';
 import { QueryView } from '../../ui/states/query-view';
-import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { LawyerArticles } from '../../features/blogs/list/lawyer-articles';
-import { CaseRequest } from '../../features/cases/request/client-case-request';
-import { LawyerProfile } from '../../features/lawyers/profile/client-lawyer-profile';
-import { LawyerSummary } from '../../features/lawyers/profile/client-lawyer-summary';
+import { CaseRequest } from '../../features/cases/request/case-request';
+import { LawyerDetails } from '../../features/lawyers/profile/lawyer-details';
+import { LawyerSkeleton } from '../../features/lawyers/profile/lawyer-skeleton';
+import { LawyerSummary } from '../../features/lawyers/profile/lawyer-summary';
 
 const clientLawyerQuery = graphql(`
   query ClientLawyer($id: ID!) {
@@ -19,7 +19,7 @@ const clientLawyerQuery = graphql(`
       id
       name
       ...LawyerSummary_lawyer
-      ...LawyerProfile_lawyer
+      ...LawyerDetails_lawyer
       ...CaseRequest_lawyer
     }
     blogs(authorId: $id, limit: 3) {
@@ -28,26 +28,14 @@ const clientLawyerQuery = graphql(`
   }
 `);
 
-function LawyerSkeleton({ label }: { label: string }) {
-  return (
-    <Loading label={label} className="flex gap-5">
-      <SkeletonBar className="aspect-4/5 w-22 shrink-0 rounded-card sm:w-40" />
-      <div className="grid flex-1 content-start gap-4">
-        <SkeletonBar className="h-9 w-3/5" />
-        <SkeletonBar className="h-4 w-2/5" />
-        <SkeletonBar className="h-6 w-4/5" />
-        <SkeletonBar className="h-16 w-full" />
-      </div>
-    </Loading>
-  );
-}
-
-/** One lawyer with the form to ask them; a missing one, or one that does not load, leads back to the list. */
+/** A lawyer with the case request, in the client's area; one that is missing or fails to load redirects to the list. */
 export function ClientLawyerScreen() {
   const { t } = useTranslation('client');
   const { id = '' } = useParams();
   const result = useQuery(clientLawyerQuery, { variables: { id } });
-  const toList = () => <Navigate to={paths.client.lawyers} replace state={{ lawyerNotFound: true }} />;
+  const redirectToList = () => (
+    <Navigate to={paths.client.lawyers} replace state={{ lawyerNotFound: true }} />
+  );
   return (
     <>
       <PageHead title={result.data?.lawyer?.name ?? t('lawyer.title')} hidden />
@@ -57,21 +45,21 @@ export function ClientLawyerScreen() {
       </TextLink>
       <QueryView
         result={result}
-        loading={() => <LawyerSkeleton label={t('lawyer.loading')} />}
-        error={toList}
+        loading={() => <LawyerSkeleton label={t('lawyer.loading')} density="compact" />}
+        error={redirectToList}
         isEmpty={({ lawyer }) => lawyer == null}
-        empty={toList}
+        empty={redirectToList}
       >
         {({ lawyer, blogs }) =>
           lawyer && (
             <>
-              <LawyerSummary lawyer={lawyer} />
+              <LawyerSummary lawyer={lawyer} density="compact" />
               <div className="mt-8 grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
                 <div className="min-w-0">
-                  <LawyerProfile lawyer={lawyer} />
+                  <LawyerDetails lawyer={lawyer} />
                   <LawyerArticles articles={blogs} />
                 </div>
-                <CaseRequest key={lawyer.id} lawyer={lawyer} />
+                <CaseRequest lawyer={lawyer} place="client" />
               </div>
             </>
           )

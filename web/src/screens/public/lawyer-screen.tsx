@@ -128,7 +128,9 @@ export function LawyerScreen() {
       <BackLink to={paths.lawyers}>{t('lawyer.back')}</BackLink>
       <QueryView
         result={result}
-        loading={() => <LawyerSkeleton label={t('lawyer.loading')} />}
+        loading={() => (
+          <LawyerSkeleton label={t('lawyer.loading')} density="comfortable" className="pt-2 md:pt-3" />
+        )}
         error={(failure, retry) => (
           <ErrorState
             title={t('list.failedPage')}
@@ -146,9 +148,13 @@ export function LawyerScreen() {
             <>
               <LawyerHead lawyer={lawyer} />
               <div className="md:grid md:grid-cols-[minmax(0,1fr)_360px] md:items-start md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-18">
-                {/* One box on a phone, so that the bar at its foot has the whole profile to stay in. */}
+                {/* One box on a phone: the sticky bar at its foot stays in view along the whole profile. */}
                 <div className="md:contents">
-                  <LawyerSummary lawyer={lawyer} />
+                  <LawyerSummary
+                    lawyer={lawyer}
+                    density="comfortable"
+                    className="pt-2 pb-7 md:col-span-full md:pt-3 md:pb-11"
+                  />
                   <div className="min-w-0">
                     <LawyerDetails lawyer={lawyer} />
                     <LawyerArticles articles={blogs} />
@@ -156,7 +162,7 @@ export function LawyerScreen() {
                   </div>
                   <RequestBar />
                 </div>
-                <CaseRequest lawyer={lawyer} />
+                <CaseRequest lawyer={lawyer} place="public" />
               </div>
             </>
           )

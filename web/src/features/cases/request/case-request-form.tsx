@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -10,19 +10,18 @@ import { paths } from '../../../routing/paths';
 import { errorReason } from '../../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../../graphql/form-errors';
 import { graphql } from '../../../graphql/generated';
+import { formatNumber } from '../../../i18n/format';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextInput } from '../../../ui/forms/text-input';
 
-const sendCaseRequestMutation = graphql(`
-  mutation SendCaseRequest($input: CaseRequestInput!) {
+const requestCaseMutation = graphql(`
+  mutation RequestCase($input: CaseRequestInput!) {
     requestCase(input: $input) {
       case {
         id
-        title
-        status
       }
     }
   }
@@ -30,11 +29,10 @@ const sendCaseRequestMutation = graphql(`
 
 const titleLimit = 200;
 const descriptionLimit = 10_000;
-const names = ['title', 'description'] as const;
-const idOf = (name: string) => `request-${name}`;
+const fields = ['title', 'description'] as const;
 
 function useRequestForm() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('client');
   const schema = z.object({
     title: z.string().trim().min(1, t('request.titleMissing')).max(titleLimit, t('request.titleLong')),
     description: z
@@ -50,82 +48,143 @@ function useRequestForm() {
   });
 }
 
-/** Sends a case request to the lawyer; success takes the form's place. */
-export function CaseRequestForm({ lawyerId }: { lawyerId: string }) {
-  const { t } = useTranslation('public');
-  const form = useRequestForm();
-  const { register, handleSubmit, formState, setError } = form;
-  const { forget: forgetDraft } = useFormDraft(form, `case-request:${lawyerId}`);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sent, setSent] = useState(false);
-  const [requestCase] = useMutation(sendCaseRequestMutation, {
+function useRequestCase() {
+  return useMutation(requestCaseMutation, {
+    // The new case belongs to several filtered lists: they are fetched again when they are next shown.
     update: (cache) => {
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'myCases' });
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'myCaseCounts' });
+      for (const fieldName of ['myCases', 'myCaseCounts']) cache.evict({ id: 'ROOT_QUERY', fieldName });
     },
   });
+}
+
+interface CaseRequestFormProps {
+  lawyerId: string;
+  /** Whether the form takes the focus when it appears: where a button opened it. */
+  takesFocus: boolean;
+  onSent: (caseId: string) => void;
+  /** Closes the form; without it there is no Cancel button. */
+  onCancel?: () => void;
+}
+
+/** Title and description of a new case. The typed text stays on every failure, and as a draft over a reload. */
+export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: CaseRequestFormProps) {
+  const { t, i18n } = useTranslation('client');
+  const form = useRequestForm();
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const { forget: clearDraft } = useFormDraft(form, `case-request:${lawyerId}`);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [requestCase] = useRequestCase();
   const { errors, submitCount, isSubmitting } = formState;
-  const send = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      await requestCase({ variables: { input: { lawyerId, ...values } } });
-      forgetDraft();
-      setSent(true);
-    } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setFailure(errorReason(error));
-    }
-  });
-  if (sent)
-    return (
-      <FormMessage
-        tone="success"
-        title={t('request.sent')}
-        takesFocus
-        action={<ButtonLink to={paths.client.cases}>{t('request.myCases')}</ButtonLink>}
-      >
-        {t('request.sentText')}
-      </FormMessage>
-    );
+  useEffect(
+    function focusTitle() {
+      if (takesFocus) setFocus('title');
+    },
+    [takesFocus, setFocus],
+  );
+  const send = handleSubmit(
+    async (values) => {
+      setFailure(null);
+      try {
+        const { data } = await requestCase({ variables: { input: { lawyerId, ...values } } });
+        if (!data) return;
+        clearDraft();
+        onSent(data.requestCase.case.id);
+      } catch (error) {
+        if (!showFieldErrors(error, fields, setError)) setFailure(errorReason(error));
+      }
+    },
+    () => setFailure(null),
+  );
+  const problems = summaryItems(errors);
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
-        title={t('form.summary', { count: Object.keys(errors).length })}
-        description={t('form.kept')}
-        items={summaryItems(errors, idOf)}
+        title={t('request.problem', { count: problems.length })}
+        description={t('request.nothingSent')}
+        items={problems}
         attempt={submitCount}
       />
-      {failure && (
+      {failure !== null && (
         <FormMessage tone="failure" title={t('request.failed')} takesFocus>
           {failure}
         </FormMessage>
       )}
       <TextInput
         {...register('title')}
-        id={idOf('title')}
         label={t('request.caseTitle')}
         hint={t('request.caseTitleHint')}
-        autoComplete="off"
         error={errors.title?.message}
+        autoComplete="off"
+        required
       />
       <TextArea
         {...register('description')}
-        id={idOf('description')}
+        rows={7}
         label={t('request.description')}
         hint={t('request.descriptionHint')}
-        limit={descriptionLimit}
         error={errors.description?.message}
-        className="min-h-42"
+        limit={descriptionLimit}
+        counterLabel={(left) =>
+          t(left < 0 ? 'request.tooMany' : 'request.left', {
+            count: Math.abs(left),
+            shown: formatNumber(Math.abs(left), i18n.language),
+          })
+        }
+        required
       />
-      <Button
-        type="submit"
-        variant="primary"
-        icon={Send}
-        wide
-        busy={isSubmitting}
-        busyLabel={t('request.sending')}
-      >
-        {t('request.send')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          icon={Send}
+          busy={isSubmitting}
+          busyLabel={t('request.submitting')}
+          className="flex-auto"
+        >
+          {t('request.submit')}
+        </Button>
+        {onCancel && (
+          <Button variant="text" onClick={onCancel}>
+            {t('request.cancel')}
+          </Button>
+        )}
+      </div>
     </form>
+  );
+}
+
+interface CaseRequestSentProps {
+  caseId: string;
+  /** Where the success leads: from the public page to the client's cases, within the client's area to the new one. */
+  leadsTo: 'cases' | 'case';
+  /** Offers another request. */
+  onAnother?: () => void;
+}
+
+/** Takes the form's place after the request was sent. */
+export function CaseRequestSent({ caseId, leadsTo, onAnother }: CaseRequestSentProps) {
+  const { t } = useTranslation('client');
+  return (
+    <>
+      <FormMessage tone="success" title={t('request.sent')} takesFocus>
+        {t('request.sentText')}
+      </FormMessage>
+      <div className="flex flex-wrap gap-2">
+        {leadsTo === 'case' ? (
+          <ButtonLink to={paths.client.case(caseId)} variant="primary">
+            {t('request.openCase')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.client.cases} variant="primary">
+            {t('request.myCases')}
+          </ButtonLink>
+        )}
+        {onAnother && (
+          <Button variant="text" onClick={onAnother}>
+            {t('request.another')}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

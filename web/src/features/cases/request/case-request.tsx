@@ -1,14 +1,24 @@
+import clsx from 'clsx';
+import { Send } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { LazyComponent } from '../../../routing/lazy-component';
 import { lazySource } from '../../../routing/lazy-source';
 import { paths } from '../../../routing/paths';
+import { useStillHere } from '../../../routing/use-guarded-navigate';
 import { useSession } from '../../../session/session';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
-import { ButtonLink } from '../../../ui/button';
+import { loadCatalogues } from '../../../i18n/translator';
+import { Button, ButtonLink } from '../../../ui/button';
 import { FormSkeleton } from '../../../ui/states/skeleton';
-import { requestId } from './request-bar';
+import { requestSectionId } from './request-bar';
 
-const caseRequestForm = lazySource(async () => (await import('./case-request-form')).CaseRequestForm);
+/** The client's own part, with the form library and its texts: visitors do not load it. */
+const clientRequest = lazySource(async () => {
+  const [parts] = await Promise.all([import('./case-request-form'), loadCatalogues('client')]);
+  return parts;
+});
 
 export const caseRequestFragment = graphql(`
   fragment CaseRequest_lawyer on Lawyer {
@@ -17,11 +27,8 @@ export const caseRequestFragment = graphql(`
   }
 `);
 
-const next = [
-  { key: 'nextAnswer', numeral: '১' },
-  { key: 'nextPay', numeral: '২' },
-  { key: 'nextFollow', numeral: '৩' },
-] as const;
+/** The public page, where the form is always open, or the client's area, where a button opens it. */
+type RequestPlace = 'public' | 'client';
 
 function SignInCall({ lawyerId }: { lawyerId: string }) {
   const { t } = useTranslation('public');
@@ -39,18 +46,70 @@ function SignInCall({ lawyerId }: { lawyerId: string }) {
   );
 }
 
+/** Whether the form is open stands in the address, so that Back closes it. */
+function useOpenForm(): [boolean, (isOpen: boolean) => void] {
+  const [query, setQuery] = useSearchParams();
+  const setOpen = (isOpen: boolean) =>
+    setQuery(isOpen ? { request: '1' } : {}, { preventScrollReset: true, replace: !isOpen });
+  return [query.has('request'), setOpen];
+}
+
+function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPlace }) {
+  const { t } = useTranslation('public');
+  const isToggled = place === 'client';
+  const [isOpen, setOpen] = useOpenForm();
+  const [sentCaseId, setSentCaseId] = useState<string | null>(null);
+  const isHere = useStillHere();
+  useEffect(
+    function preloadForm() {
+      if (isToggled) clientRequest.load().catch(() => undefined);
+    },
+    [isToggled],
+  );
+  if (isToggled && !isOpen && sentCaseId === null)
+    return (
+      <Button variant="primary" wide icon={Send} aria-expanded={false} onClick={() => setOpen(true)}>
+        {t('request.open')}
+      </Button>
+    );
+  return (
+    <LazyComponent
+      source={clientRequest}
+      bare
+      placeholder={<FormSkeleton label={t('request.loading')} rows={2} />}
+    >
+      {({ CaseRequestForm, CaseRequestSent }) =>
+        sentCaseId === null ? (
+          <CaseRequestForm
+            lawyerId={lawyerId}
+            takesFocus={isToggled}
+            onSent={(caseId) => {
+              setSentCaseId(caseId);
+              if (isToggled && isHere()) setOpen(false);
+            }}
+            onCancel={isToggled ? () => setOpen(false) : undefined}
+          />
+        ) : (
+          <CaseRequestSent
+            caseId={sentCaseId}
+            leadsTo={isToggled ? 'case' : 'cases'}
+            onAnother={isToggled ? () => setSentCaseId(null) : undefined}
+          />
+        )
+      }
+    </LazyComponent>
+  );
+}
+
 function WhatHappensNext() {
   const { t } = useTranslation('public');
   return (
     <div className="border-t border-line bg-sunken px-5 py-4.5 md:px-6 md:py-5">
       <h3 className="font-sans text-16 font-semibold tracking-normal">{t('request.next')}</h3>
-      <ol className="mt-2 grid gap-2">
-        {next.map(({ key, numeral }) => (
-          <li key={key} className="grid grid-cols-[24px_1fr] gap-1">
-            <b lang="bn" aria-hidden className="font-semibold text-brass-ink">
-              {numeral}
-            </b>
-            <span>{t(`request.${key}`)}</span>
+      <ol className="mt-2 grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-brass-ink">
+        {(['nextAnswer', 'nextPay', 'nextFollow'] as const).map((step) => (
+          <li key={step} className="pl-1">
+            {t(`request.${step}`)}
           </li>
         ))}
       </ol>
@@ -58,35 +117,40 @@ function WhatHappensNext() {
   );
 }
 
+const sectionClasses: Record<RequestPlace, string> = {
+  public: 'max-md:relative max-md:z-20 md:sticky md:top-24',
+  client: 'max-[1100px]:order-first min-[1100px]:sticky min-[1100px]:top-20',
+};
+
+interface CaseRequestProps {
+  lawyer: FragmentType<typeof caseRequestFragment>;
+  place: RequestPlace;
+}
+
 /** The case request beside a lawyer's profile: the form for a client, the way to it for everybody else. */
-export function CaseRequest({ lawyer }: { lawyer: FragmentType<typeof caseRequestFragment> }) {
+export function CaseRequest({ lawyer, place }: CaseRequestProps) {
   const { t } = useTranslation('public');
   const { id, name } = readFragment(caseRequestFragment, lawyer);
   const { user } = useSession();
   return (
     <section
-      id={requestId}
+      id={requestSectionId}
       aria-labelledby="request-heading"
-      className="overflow-clip rounded-card border border-line-strong bg-surface outline-none max-md:relative max-md:z-20 md:sticky md:top-24 print:hidden"
+      className={clsx(
+        'overflow-clip rounded-card border border-line-strong bg-surface wrap-anywhere outline-none print:hidden',
+        sectionClasses[place],
+      )}
     >
       <div className="grid gap-4.5 p-5 md:p-6">
         <div>
-          <h2 id="request-heading" className="text-22">
+          <h2 id="request-heading" className="font-serif! text-22">
             {t('request.title')}
           </h2>
           <p className="mt-1.5 text-14 text-ink-2">{t('request.to', { name })}</p>
         </div>
         {!user && <SignInCall lawyerId={id} />}
         {user && user.role !== 'user' && <p>{t('request.otherRole', { name: user.name })}</p>}
-        {user?.role === 'user' && (
-          <LazyComponent
-            source={caseRequestForm}
-            bare
-            placeholder={<FormSkeleton label={t('request.loading')} rows={2} />}
-          >
-            {(CaseRequestForm) => <CaseRequestForm key={id} lawyerId={id} />}
-          </LazyComponent>
-        )}
+        {user?.role === 'user' && <ClientRequest key={id} lawyerId={id} place={place} />}
       </div>
       <WhatHappensNext />
     </section>

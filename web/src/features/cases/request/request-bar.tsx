@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session';
 import { buttonClass } from '../../../ui/button';
 
-/** The id of the case request, to which a phone's button jumps. */
-export const requestId = 'request';
+/** The id of the case request's section, which the bar links to. */
+export const requestSectionId = 'request';
 
 /**
- * The way to the case request, at a phone's thumb until the request itself comes into sight: it stays at the foot of its
- * box, takes no room at the end of it and so slides under the request, which follows.
+ * A link to the case request, sticky above a phone's bottom navigation. Its negative margin gives it no height of its
+ * own, so that the request, which follows with a higher z-index, slides over it.
  */
 export function RequestBar() {
   const { t } = useTranslation('public');
@@ -18,8 +18,8 @@ export function RequestBar() {
       data-request-bar
       className="sticky bottom-[calc(60px+env(safe-area-inset-bottom))] z-10 -mb-17.25 border-t border-line bg-paper py-2.5 focus-within:z-21 md:hidden print:hidden"
     >
-      <a href={`#${requestId}`} className={buttonClass({ variant: 'primary', wide: true })}>
-        {t('request.jump')}
+      <a href={`#${requestSectionId}`} className={buttonClass({ variant: 'primary', wide: true })}>
+        {t('request.open')}
       </a>
     </div>
   );

@@ -33,7 +33,7 @@ export function LawyerDetails({ lawyer }: { lawyer: FragmentType<typeof lawyerDe
   const { t } = useTranslation('public');
   const { name, bio, education, chamberName, chamberAddress } = readFragment(lawyerDetailsFragment, lawyer);
   return (
-    <>
+    <div className="wrap-anywhere">
       <ProfileBlock title={t('lawyer.about')}>
         {bio ? <Paragraphs text={bio} /> : <p className="text-ink-2">{t('lawyer.noAbout', { name })}</p>}
       </ProfileBlock>
@@ -62,6 +62,6 @@ export function LawyerDetails({ lawyer }: { lawyer: FragmentType<typeof lawyerDe
           <p className="text-ink-2">{t('lawyer.noChamber')}</p>
         )}
       </ProfileBlock>
-    </>
+    </div>
   );
 }

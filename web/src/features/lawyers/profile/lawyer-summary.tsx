@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
-import { formatMonthAndYear } from './month-and-year';
+import { formatDate } from '../../../i18n/format';
 import { Portrait } from '../../../ui/pictures/portrait';
-import { TagList } from '../../../ui/tag';
+import { Tag } from '../../../ui/tag';
 import { VerifiedSeal } from '../../../ui/verified-seal';
 
 export const lawyerSummaryFragment = graphql(`
@@ -22,6 +22,28 @@ export const lawyerSummaryFragment = graphql(`
   }
 `);
 
+const densities = {
+  /** The public page. */
+  comfortable: {
+    summary:
+      'grid-cols-[104px_minmax(0,1fr)] gap-x-4 md:grid-cols-[184px_minmax(0,1fr)] md:gap-x-9 print:pt-0 print:pb-2',
+    portrait: 'w-26 md:row-span-2 md:w-46',
+    portraitSizes: '(width >= 900px) 184px, 104px',
+    name: 'text-28 leading-[1.12] md:text-48 md:leading-[1.06] md:tracking-[-0.02em]',
+    details: 'max-md:col-span-full max-md:mt-4 md:mt-3',
+    facts: 'mt-5 md:mt-6',
+  },
+  /** The client's area, beside its navigation. */
+  compact: {
+    summary: 'grid-cols-[88px_minmax(0,1fr)] gap-x-5 sm:grid-cols-[160px_minmax(0,1fr)] sm:gap-x-8',
+    portrait: 'w-22 sm:row-span-2 sm:w-40',
+    portraitSizes: '(width >= 640px) 160px, 88px',
+    name: 'text-28 md:text-36',
+    details: 'max-sm:col-span-full max-sm:mt-4 sm:mt-3',
+    facts: 'mt-4',
+  },
+} as const;
+
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div
@@ -31,59 +53,67 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       )}
     >
       <dt className="text-14 text-ink-2">{term}</dt>
-      <dd className="leading-snug font-strong tabular-nums [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="leading-snug font-strong tabular-nums">{children}</dd>
     </div>
   );
 }
 
+export interface LawyerSummaryProps {
+  lawyer: FragmentType<typeof lawyerSummaryFragment>;
+  density: keyof typeof densities;
+  className?: string;
+}
+
 /** The top of a lawyer's page: portrait, name, practice areas and the facts in one ruled row. */
-export function LawyerSummary({ lawyer }: { lawyer: FragmentType<typeof lawyerSummaryFragment> }) {
-  const { t } = useTranslation('public');
-  const {
-    id,
-    name,
-    profilePic,
-    profilePicSmall,
-    practiceAreas,
-    district,
-    experience,
-    chamberName,
-    licenseNumber,
-    verifiedAt,
-  } = readFragment(lawyerSummaryFragment, lawyer);
+export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps) {
+  const { t, i18n } = useTranslation('public');
+  const { id, name, practiceAreas, district, experience, chamberName, ...rest } = readFragment(
+    lawyerSummaryFragment,
+    lawyer,
+  );
+  const classes = densities[density];
   return (
-    <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 pt-2 pb-7 md:col-span-full md:grid-cols-[184px_minmax(0,1fr)] md:gap-x-9 md:pt-3 md:pb-11 print:pt-0 print:pb-2">
+    <div className={clsx('grid wrap-anywhere', classes.summary, className)}>
       <Portrait
         id={id}
         name={name}
-        src={profilePic}
-        srcSmall={profilePicSmall}
-        sizes="(width >= 900px) 184px, 104px"
+        src={rest.profilePic}
+        srcSmall={rest.profilePicSmall}
+        sizes={classes.portraitSizes}
         decorative
         eager
-        className="w-26 md:row-span-2 md:w-46"
+        className={classes.portrait}
       />
       <div>
-        <h1 className="text-28 leading-[1.12] [overflow-wrap:anywhere] md:text-48 md:leading-[1.06] md:tracking-[-0.02em]">
-          {name}
-        </h1>
+        <h1 className={classes.name}>{name}</h1>
         <p className="mt-2 text-ink-2">
           {chamberName ? t('lawyer.advocateAt', { chamber: chamberName }) : t('lawyer.advocate')}
         </p>
       </div>
-      <div className="max-md:col-span-full max-md:mt-4 md:mt-3">
-        <TagList tags={practiceAreas} limit={practiceAreas.length} moreLabel={() => ''} />
-        <dl className="mt-5 grid grid-cols-2 border-y border-line-strong sm:flex sm:flex-wrap md:mt-6">
-          {verifiedAt && (
+      <div className={classes.details}>
+        <ul aria-label={t('card.areas')} className="flex flex-wrap gap-1.5">
+          {practiceAreas.map((area) => (
+            <li key={area} className="flex">
+              <Tag>{area}</Tag>
+            </li>
+          ))}
+        </ul>
+        <dl
+          className={clsx('grid grid-cols-2 border-y border-line-strong sm:flex sm:flex-wrap', classes.facts)}
+        >
+          {rest.verifiedAt && (
             <Fact term={t('lawyer.verifiedSince')}>
-              <VerifiedSeal label={formatMonthAndYear(verifiedAt)} className="text-16! font-strong!" />
+              <VerifiedSeal
+                label={formatDate(rest.verifiedAt, 'monthAndYear', i18n.language)}
+                className="text-16! font-strong!"
+              />
             </Fact>
           )}
           <Fact term={t('lawyer.experience')}>
             {experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled')}
           </Fact>
           <Fact term={t('lawyer.district')}>{district ?? t('lawyer.notGiven')}</Fact>
-          <Fact term={t('lawyer.licence')}>{licenseNumber ?? t('lawyer.notGiven')}</Fact>
+          <Fact term={t('lawyer.licence')}>{rest.licenseNumber ?? t('lawyer.notGiven')}</Fact>
         </dl>
       </div>
     </div>
