@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LaterPart } from '../../routing/lazy-component';
 import { laterSource } from '../../routing/lazy-source';
 import { errorMessage } from '../../graphql/error-message';
-import type { FragmentType } from '../../graphql/generated';
 import { loadCatalogues } from '../../i18n/translator';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/states/error-state';
@@ -11,7 +10,7 @@ import { SectionHeading } from '../../ui/page-header';
 import { QueryView, type QueryResult } from '../../ui/states/query-view';
 import { FormSkeleton, TextSkeleton } from '../../ui/states/skeleton';
 import { BelowControls, ReviewColumns } from './review-columns';
-import { ReviewFigure, type reviewFigureFragment } from './review-figure';
+import { ReviewFigure, type ReviewItem } from './review-figure';
 import { Section } from '../../ui/section';
 import { WhenNear } from '../../ui/render-in-viewport';
 
@@ -23,7 +22,6 @@ const reviewForm = laterSource(async () => {
 
 const formId = 'add-review';
 
-export type ReviewItem = { id: string } & FragmentType<typeof reviewFigureFragment>;
 interface ReviewsData {
   reviews: readonly ReviewItem[];
 }
