@@ -25,10 +25,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Entities that name each other are the exception: TypeORM relations are lazy functions.',
+      comment: 'Circles of types alone included.',
       severity: 'error',
-      from: { pathNot: '\\.entity\\.ts$' },
-      to: { circular: true, viaOnly: { pathNot: '\\.entity\\.ts$', dependencyTypesNot: ['type-only'] } },
+      from: {},
+      to: { circular: true },
     },
     {
       name: 'doors-import-services-entities-inputs',

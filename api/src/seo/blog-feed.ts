@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context';
-import { BlogSort, listBlogs } from '../modules/blogs/blog.queries';
+import { listBlogs } from '../modules/blogs/blog.queries';
+import { BlogSort } from '../modules/blogs/blog.types';
 import { previewOf } from '../modules/blogs/preview';
 import { readPageRequest } from '../validation/page-request';
 import { escapeXml } from './xml';

@@ -3,16 +3,8 @@ import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { WhereClause, type ListQuery, selectPage } from '../../db/select-page';
 import type { Page, PageRequest } from '../../validation/page-request';
-import type { User } from './account.types';
+import { type User, UserSort } from './account.types';
 import { searchedDigits } from './phone';
-
-/** Orders of the admin's list of users. */
-export enum UserSort {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  NAME = 'name',
-  EMAIL = 'email',
-}
 
 const ORDERS: Record<UserSort, string> = {
   [UserSort.NEWEST]: 'account.created_at desc, account.id desc',

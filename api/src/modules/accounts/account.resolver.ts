@@ -6,7 +6,7 @@ import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { ChangePasswordInput, LoginInput, UpdateProfileInput, UpdateUserInput } from './account.inputs';
-import { listUsers, UserSort } from './account.queries';
+import { listUsers } from './account.queries';
 import { deleteUser, findOwnAccount, updateOwnAccount, updateUser } from './account.service';
 import {
   ChangePasswordPayload,
@@ -17,6 +17,7 @@ import {
   UpdateUserPayload,
   User,
   UserPage,
+  UserSort,
 } from './account.types';
 import { changePassword, login, logout } from './session.service';
 

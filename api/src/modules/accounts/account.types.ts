@@ -2,7 +2,6 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
-import { UserSort } from './account.queries';
 
 registerEnumType(Role, {
   name: 'Role',
@@ -13,6 +12,14 @@ registerEnumType(Role, {
     ADMIN: { description: 'An administrator, who verifies lawyers and moderates content.' },
   },
 });
+
+/** The orders of the admin's list of clients. */
+export enum UserSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+  EMAIL = 'email',
+}
 
 registerEnumType(UserSort, {
   name: 'UserSort',

@@ -6,33 +6,7 @@ import { WhereClause, type ListQuery, selectOne, selectPage } from '../../db/sel
 import { pictureAddressSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
-
-/** Orders of lists of posts. */
-export enum BlogSort {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  TITLE = 'title',
-}
-
-/** A post as lists and pages show it. */
-export interface BlogView {
-  id: string;
-  title: string;
-  /** Markdown. */
-  content: string;
-  image: string | null;
-  imageSmall: string | null;
-  /** Null when the account is gone. */
-  author: {
-    id: string;
-    name: string;
-    profilePic: string | null;
-    profilePicSmall: string | null;
-    listed: boolean;
-  } | null;
-  createdAt: Date;
-  updatedAt: Date;
-}
+import { BlogSort, type BlogType } from './blog.types';
 
 const BLOGS: ListQuery = {
   from: `blogs blog
@@ -83,7 +57,7 @@ async function listWhere(
   request: PageRequest,
   conditions: WhereClause,
   { search, authorId, moreFrom, sort = BlogSort.NEWEST }: BlogFilter,
-): Promise<Page<BlogView>> {
+): Promise<Page<BlogType>> {
   const pattern = likePattern(search);
   if (pattern) conditions.add('blog.title ilike ? or author.name ilike ?', pattern);
   narrowBy(conditions, 'blog.author_id = ?', authorId);
@@ -92,7 +66,7 @@ async function listWhere(
     'blog.id <> ? and blog.author_id = (select author_id from blogs where id = ?)',
     moreFrom,
   );
-  return selectPage<BlogView>(reader, BLOGS, conditions, ORDERS[sort], request);
+  return selectPage<BlogType>(reader, BLOGS, conditions, ORDERS[sort], request);
 }
 
 /** A page of all posts, found by title, author or another post of the author. */
@@ -100,18 +74,18 @@ export async function listBlogs(
   context: RequestContext,
   request: PageRequest,
   filter: BlogFilter = {},
-): Promise<Page<BlogView>> {
+): Promise<Page<BlogType>> {
   return listWhere(context, request, new WhereClause(), filter);
 }
 
 /** A page of the signed-in lawyer's own posts, newest first. */
-export async function listOwnBlogs(context: RequestContext, request: PageRequest): Promise<Page<BlogView>> {
+export async function listOwnBlogs(context: RequestContext, request: PageRequest): Promise<Page<BlogType>> {
   const { id } = requireRole(context, Role.LAWYER);
   return listWhere(context, request, new WhereClause().add('blog.author_id = ?', id), {});
 }
 
 /** A post, or null. Posts are public. */
-export async function findBlog({ reader }: RequestContext, id: string): Promise<BlogView | null> {
+export async function findBlog({ reader }: RequestContext, id: string): Promise<BlogType | null> {
   if (!isIdentifier(id)) return null;
-  return selectOne<BlogView>(reader, BLOGS, new WhereClause().add('blog.id = ?', id));
+  return selectOne<BlogType>(reader, BLOGS, new WhereClause().add('blog.id = ?', id));
 }

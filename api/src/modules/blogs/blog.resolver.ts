@@ -7,9 +7,16 @@ import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../gr
 import { PageArgs, PublicPageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
-import { BlogSort, findBlog, listBlogs, listOwnBlogs } from './blog.queries';
+import { findBlog, listBlogs, listOwnBlogs } from './blog.queries';
 import { createBlog, deleteBlog, updateBlog } from './blog.service';
-import { BlogPage, BlogType, CreateBlogPayload, DeleteBlogPayload, UpdateBlogPayload } from './blog.types';
+import {
+  BlogPage,
+  BlogSort,
+  BlogType,
+  CreateBlogPayload,
+  DeleteBlogPayload,
+  UpdateBlogPayload,
+} from './blog.types';
 import { previewOf, readPreviewLength } from './preview';
 
 @Resolver(() => BlogType)

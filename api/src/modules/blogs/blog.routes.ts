@@ -14,8 +14,9 @@ import {
 } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
-import { BlogSort, listBlogs, listOwnBlogs } from './blog.queries';
+import { listBlogs, listOwnBlogs } from './blog.queries';
 import { createBlog, deleteBlog, getBlog, getEditableBlog, updateBlog } from './blog.service';
+import { BlogSort } from './blog.types';
 import { blogToV1, blogV1Schema } from './blog.v1';
 
 /** The legacy list of own posts has no pages; this many, newest first, is far above what one lawyer writes. */

@@ -10,19 +10,20 @@ import { isIdentifier } from '../../validation/identifier';
 import { Blog } from './blog.entity';
 import type { BlogInput, UpdateBlogInput } from './blog.inputs';
 import { mayEdit } from './blog.policy';
-import { type BlogView, findBlog } from './blog.queries';
+import { findBlog } from './blog.queries';
+import type { BlogType } from './blog.types';
 
 const AUTHORS = [Role.LAWYER, Role.ADMIN] as const;
 
 /** A post. @throws AppError NOT_FOUND with `Blog not found`. */
-export async function getBlog(context: RequestContext, id: string): Promise<BlogView> {
+export async function getBlog(context: RequestContext, id: string): Promise<BlogType> {
   const blog = await findBlog(context, id);
   if (!blog) throw notFound('Blog');
   return blog;
 }
 
 /** A post that the viewer may edit. @throws AppError NOT_FOUND, also for another lawyer's. */
-export async function getEditableBlog(context: RequestContext, id: string): Promise<BlogView> {
+export async function getEditableBlog(context: RequestContext, id: string): Promise<BlogType> {
   const viewer = requireRole(context, ...AUTHORS);
   const blog = await getBlog(context, id);
   if (!mayEdit(viewer, { authorId: blog.author?.id ?? null })) throw notFound('Blog');
@@ -44,7 +45,7 @@ export async function createBlog(
   context: RequestContext,
   input: BlogInput,
   picture: IncomingPicture | null,
-): Promise<BlogView> {
+): Promise<BlogType> {
   const { id: authorId } = requireRole(context, ...AUTHORS);
   return withPicture(context, picture, 'blog', (image) =>
     inTransaction(context, async (tx) => {
@@ -66,7 +67,7 @@ export async function updateBlog(
   id: string,
   input: UpdateBlogInput,
   picture: IncomingPicture | null,
-): Promise<BlogView> {
+): Promise<BlogType> {
   await getEditableBlog(context, id);
   return withPicture(context, picture, 'blog', (image) =>
     inTransaction(context, async (tx) => {

@@ -1,7 +1,13 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
-import { BlogSort, type BlogView } from './blog.queries';
+
+/** The orders of lists of posts. */
+export enum BlogSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  TITLE = 'title',
+}
 
 registerEnumType(BlogSort, {
   name: 'BlogSort',
@@ -38,7 +44,7 @@ export class BlogAuthor {
 }
 
 @ObjectType('Blog', { description: 'A blog post about law. It is public as soon as it is created.' })
-export class BlogType implements BlogView {
+export class BlogType {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 

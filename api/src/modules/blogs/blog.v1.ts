@@ -7,10 +7,10 @@ import {
   shape,
   text,
 } from '../../rest/openapi/json-schema';
-import type { BlogView } from './blog.queries';
+import type { BlogType } from './blog.types';
 
 /** A post in the names of `/api/v1`: the author, admin or lawyer, is `lawyerId`. */
-export function blogToV1({ id, title, content, image, author, createdAt, updatedAt }: BlogView) {
+export function blogToV1({ id, title, content, image, author, createdAt, updatedAt }: BlogType) {
   return {
     _id: id,
     title,

@@ -1,29 +1,17 @@
-import type { Role } from '../../auth/role';
 import { createRequestLoader } from '../../graphql/request-loader';
-import type { CaseEventKind, CaseStatus } from './case.status';
-
-/** A line of a case's history with the name of who did it. */
-export interface CaseEventView {
-  id: string;
-  kind: CaseEventKind;
-  from: CaseStatus | null;
-  to: CaseStatus | null;
-  actorName: string | null;
-  actorRole: Role | null;
-  createdAt: Date;
-}
+import type { CaseEventType } from './case.types';
 
 /** The history of cases, oldest first, for all cases of a list in one statement. */
-export const caseEvents = createRequestLoader<CaseEventView[]>(
+export const caseEvents = createRequestLoader<CaseEventType[]>(
   async ({ db }, caseIds) => {
-    const rows: (CaseEventView & { caseId: string })[] = await db.query(
+    const rows: (CaseEventType & { caseId: string })[] = await db.query(
       `select event.id, event.case_id as "caseId", event.kind, event.from_status as "from", event.to_status as "to",
          actor.name as "actorName", event.actor_role as "actorRole", event.created_at as "createdAt"
        from case_events event left join accounts actor on actor.id = event.actor_id
        where event.case_id = any($1::uuid[]) order by event.created_at, event.id`,
       [caseIds],
     );
-    const byCase = new Map<string, CaseEventView[]>();
+    const byCase = new Map<string, CaseEventType[]>();
     for (const { caseId, ...event } of rows) byCase.set(caseId, [...(byCase.get(caseId) ?? []), event]);
     return byCase;
   },

@@ -1,4 +1,5 @@
 import { Role } from '../../auth/role';
+import { WhereClause } from '../../db/select-page';
 import {
   adminStatuses,
   type CaseStatus,
@@ -8,46 +9,61 @@ import {
   type PaymentStatus,
 } from './case.status';
 
-/** Who looks. */
+/** The part of a viewer that decides. */
 interface Person {
   id: string;
   role: Role;
 }
 
-/** Whose case it is, and how it stands. */
-interface Ownership {
+/** The people of a case; null when the account was deleted. */
+interface Participants {
   clientId: string | null;
   lawyerId: string | null;
+}
+
+interface CaseState extends Participants {
   status: CaseStatus;
   paymentStatus: PaymentStatus;
 }
 
-function isClient(person: Person, { clientId }: Ownership): boolean {
+function isClient(person: Person, { clientId }: Participants): boolean {
   return person.role === Role.USER && person.id === clientId;
 }
 
-function isLawyer(person: Person, { lawyerId }: Ownership): boolean {
+function isLawyer(person: Person, { lawyerId }: Participants): boolean {
   return person.role === Role.LAWYER && person.id === lawyerId;
 }
 
-/** A case is told to its client, its lawyer and admins; to everybody else it does not exist. */
-export function maySee(person: Person, item: Ownership): boolean {
-  return person.role === Role.ADMIN || isClient(person, item) || isLawyer(person, item);
+/** A case is visible to its client, its lawyer and admins; for everybody else it does not exist. */
+export function maySee(person: Person, legalCase: Participants): boolean {
+  return person.role === Role.ADMIN || isClient(person, legalCase) || isLawyer(person, legalCase);
 }
 
-/** The statuses somebody may set: the case's lawyer any of 24, admins any of 4. */
-export function settableStatuses(person: Person, item: Ownership): readonly CaseStatus[] {
-  if (isLawyer(person, item)) return lawyerStatuses;
+/** The same rule in SQL, on `cases legal_case`; `case-visibility.test.ts` compares the two. */
+export function visibleTo({ id, role }: Person): WhereClause {
+  const where = new WhereClause();
+  if (role === Role.ADMIN) return where;
+  return where.add(role === Role.LAWYER ? 'legal_case.lawyer_id = ?' : 'legal_case.client_id = ?', id);
+}
+
+/** The statuses that a person may set: the case's lawyer any of 24, admins any of 4. */
+export function settableStatuses(person: Person, legalCase: Participants): readonly CaseStatus[] {
+  if (isLawyer(person, legalCase)) return lawyerStatuses;
   return person.role === Role.ADMIN ? adminStatuses : [];
 }
 
-/** Only the case's own client pays, only while accepted and unpaid. */
-export function maySubmitPayment(person: Person, item: Ownership): boolean {
-  return isClient(person, item) && isPayable(item.status, item.paymentStatus);
+/** Whether a person may set this status; in any order, so the present one does not matter. */
+export function maySetStatus(person: Person, legalCase: Participants, status: CaseStatus): boolean {
+  return settableStatuses(person, legalCase).includes(status);
+}
+
+/** Only the case's own client pays, only while the case is accepted and unpaid. */
+export function maySubmitPayment(person: Person, legalCase: CaseState): boolean {
+  return isClient(person, legalCase) && isPayable(legalCase.status, legalCase.paymentStatus);
 }
 
 /** The lawyer's payment details: for the lawyer and admins always, for the client once the case is accepted. */
-export function maySeePaymentDetails(person: Person, item: Ownership): boolean {
-  if (person.role === Role.ADMIN || isLawyer(person, item)) return true;
-  return isClient(person, item) && isTakenOn(item.status);
+export function maySeePaymentDetails(person: Person, legalCase: CaseState): boolean {
+  if (person.role === Role.ADMIN || isLawyer(person, legalCase)) return true;
+  return isClient(person, legalCase) && isTakenOn(legalCase.status);
 }

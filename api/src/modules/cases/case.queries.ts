@@ -1,66 +1,36 @@
-import { Role } from '../../auth/role';
 import { requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import { WhereClause, type ListQuery, selectOne, selectPage } from '../../db/select-page';
+import { type ListQuery, selectOne, selectPage } from '../../db/select-page';
 import { pictureAddressSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
-import { CaseGroup, type CaseStatus, closedStatuses, type PaymentStatus } from './case.status';
-import { showCase } from './case.view';
-import type { CaseView } from './case.view';
+import type { Case } from './case.entity';
+import { CaseSort } from './case.enums';
+import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
+import { CaseGroup, type CaseStatus, closedStatuses } from './case.status';
+import type { CaseCounts, CaseType } from './case.types';
 
-/** Orders of lists of cases. */
-export enum CaseSort {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  TITLE = 'title',
-  UPDATED = 'updated',
-}
-
-/** A case as it is read: nothing in it has been held back yet, see `case.view.ts`. */
-export interface CaseRow {
-  id: string;
-  clientId: string | null;
-  lawyerId: string | null;
-  title: string;
-  description: string;
-  status: CaseStatus;
-  paymentStatus: PaymentStatus;
-  bKashTrxId: string | null;
-  paidAt: Date | null;
-  client: { id: string; name: string; email: string; phone: string | null } | null;
-  lawyer: {
-    id: string;
-    name: string;
-    profilePicSmall: string | null;
-    district: string | null;
-    chamberName: string | null;
-    verified: boolean;
-    bankDetails: string | null;
-    mobilePaymentDetails: string | null;
-  } | null;
-  createdAt: Date;
-  updatedAt: Date;
-}
+/** A case with everything that is stored about it, payment details included: `toCaseView` holds back what is not for the viewer. */
+type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment'> & Pick<Case, 'clientId' | 'lawyerId'>;
 
 const CASES: ListQuery = {
-  from: `cases item
-    left join accounts client on client.id = item.client_id
-    left join lawyer_profiles profile on profile.account_id = item.lawyer_id
-    left join accounts lawyer on lawyer.id = item.lawyer_id
+  from: `cases legal_case
+    left join accounts client on client.id = legal_case.client_id
+    left join lawyer_profiles profile on profile.account_id = legal_case.lawyer_id
+    left join accounts lawyer on lawyer.id = legal_case.lawyer_id
     left join districts district on district.id = profile.district_id
-    left join payments payment on payment.case_id = item.id`,
-  key: 'item.id',
+    left join payments payment on payment.case_id = legal_case.id`,
+  key: 'legal_case.id',
   dates: ['paidAt', 'createdAt', 'updatedAt'],
   fields: {
-    id: 'item.id',
-    clientId: 'item.client_id',
-    lawyerId: 'item.lawyer_id',
-    title: 'item.title',
-    description: 'item.description',
-    status: 'item.status',
-    paymentStatus: 'item.payment_status',
+    id: 'legal_case.id',
+    clientId: 'legal_case.client_id',
+    lawyerId: 'legal_case.lawyer_id',
+    title: 'legal_case.title',
+    description: 'legal_case.description',
+    status: 'legal_case.status',
+    paymentStatus: 'legal_case.payment_status',
     bKashTrxId: 'payment.transaction_id',
     paidAt: 'payment.submitted_at',
     client: `case when client.id is not null then json_build_object('id', client.id, 'name', client.name,
@@ -69,40 +39,47 @@ const CASES: ListQuery = {
       'profilePicSmall', ${pictureAddressSql('profile.profile_pic', 'small')}, 'district', district.name,
       'chamberName', profile.chamber_name, 'verified', profile.verification = 'verified',
       'bankDetails', profile.bank_details, 'mobilePaymentDetails', profile.mobile_payment_details) end`,
-    createdAt: 'item.created_at',
-    updatedAt: 'item.updated_at',
+    createdAt: 'legal_case.created_at',
+    updatedAt: 'legal_case.updated_at',
   },
 };
 
 const ORDERS: Record<CaseSort, string> = {
-  [CaseSort.NEWEST]: 'item.created_at desc, item.id desc',
-  [CaseSort.OLDEST]: 'item.created_at, item.id',
-  [CaseSort.TITLE]: 'lower(item.title) collate "C", item.id',
-  [CaseSort.UPDATED]: 'item.updated_at desc, item.id desc',
+  [CaseSort.NEWEST]: 'legal_case.created_at desc, legal_case.id desc',
+  [CaseSort.OLDEST]: 'legal_case.created_at, legal_case.id',
+  [CaseSort.TITLE]: 'lower(legal_case.title) collate "C", legal_case.id',
+  [CaseSort.UPDATED]: 'legal_case.updated_at desc, legal_case.id desc',
 };
 
-const CLOSED = `item.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
+const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
 const GROUPS: Record<CaseGroup, string> = {
-  [CaseGroup.TO_ANSWER]: `item.status = 'pending'`,
-  [CaseGroup.TO_BE_PAID]: `item.status = 'accepted' and item.payment_status = 'unpaid'`,
+  [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
+  [CaseGroup.TO_BE_PAID]: `legal_case.status = 'accepted' and legal_case.payment_status = 'unpaid'`,
   [CaseGroup.CLOSED]: CLOSED,
-  [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and item.status <> 'pending'
-    and not (item.status = 'accepted' and item.payment_status = 'unpaid')`,
+  [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending'
+    and not (legal_case.status = 'accepted' and legal_case.payment_status = 'unpaid')`,
 };
 
-/** What narrows a list of cases. */
+/** What restricts a list of cases. */
 export interface CaseFilter {
   group?: CaseGroup | null;
   status?: CaseStatus | null;
   search?: string | null;
 }
 
-/** Only the cases that are the viewer's to see; admins see all. */
-function visibleTo(viewer: Viewer): WhereClause {
-  const conditions = new WhereClause();
-  if (viewer.role === Role.USER) conditions.add('item.client_id = ?', viewer.id);
-  if (viewer.role === Role.LAWYER) conditions.add('item.lawyer_id = ?', viewer.id);
-  return conditions;
+/** The case as this viewer may see it, with what this viewer may do. */
+function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer): CaseType {
+  const ownership = { clientId, lawyerId, status: row.status, paymentStatus: row.paymentStatus };
+  const lawyer =
+    row.lawyer && !maySeePaymentDetails(viewer, ownership)
+      ? { ...row.lawyer, bankDetails: null, mobilePaymentDetails: null }
+      : row.lawyer;
+  return {
+    ...row,
+    lawyer,
+    settableStatuses: [...settableStatuses(viewer, ownership)],
+    acceptsPayment: maySubmitPayment(viewer, ownership),
+  };
 }
 
 /** A page of the cases that the viewer may see, found by title, people or transaction ID. */
@@ -110,50 +87,49 @@ export async function listCases(
   context: RequestContext,
   request: PageRequest,
   { group, status, search, sort = CaseSort.NEWEST }: CaseFilter & { sort?: CaseSort },
-): Promise<Page<CaseView>> {
+): Promise<Page<CaseType>> {
   const viewer = requireViewer(context);
-  const conditions = visibleTo(viewer);
-  if (group) conditions.add(GROUPS[group]);
-  if (status) conditions.add('item.status = ?', status);
+  const where = visibleTo(viewer);
+  if (group) where.add(GROUPS[group]);
+  if (status) where.add('legal_case.status = ?', status);
   const pattern = likePattern(search);
   if (pattern)
-    conditions.add(
-      `item.title ilike ? or client.name ilike ? or client.email ilike ? or lawyer.name ilike ?
+    where.add(
+      `legal_case.title ilike ? or client.name ilike ? or client.email ilike ? or lawyer.name ilike ?
         or payment.transaction_id ilike ?`,
       pattern,
     );
-  const page = await selectPage<CaseRow>(context.db, CASES, conditions, ORDERS[sort], request);
-  return { ...page, items: page.items.map((row) => showCase(row, viewer)) };
+  const page = await selectPage<CaseRow>(context.db, CASES, where, ORDERS[sort], request);
+  return { ...page, items: page.items.map((row) => toCaseView(row, viewer)) };
 }
 
-/** A case that the viewer may see, or null: somebody else's case does not exist. */
-export async function findCase(context: RequestContext, id: string): Promise<CaseView | null> {
-  const viewer = requireViewer(context);
+/** A case as this viewer may see it, or null: other people's cases do not exist for the viewer. */
+export async function findVisibleCase(
+  { db }: RequestContext,
+  viewer: Viewer,
+  id: string,
+): Promise<CaseType | null> {
   if (!isIdentifier(id)) return null;
-  const row = await selectOne<CaseRow>(context.db, CASES, visibleTo(viewer).add('item.id = ?', id));
-  return row && showCase(row, viewer);
+  const row = await selectOne<CaseRow>(db, CASES, visibleTo(viewer).add('legal_case.id = ?', id));
+  return row && toCaseView(row, viewer);
 }
 
-/** How many cases the viewer has, by what has to happen next. */
-export interface CaseCounts {
-  total: number;
-  pending: number;
-  toBePaid: number;
-  inProgress: number;
-  closed: number;
+/** The same for the viewer of the request. */
+export async function findCase(context: RequestContext, id: string): Promise<CaseType | null> {
+  return findVisibleCase(context, requireViewer(context), id);
 }
 
-/** The numbers of the dashboard and of the tabs, in one statement. */
+/** The numbers of cases on the viewer's dashboard and tabs, in one statement. */
 export async function countCases(context: RequestContext): Promise<CaseCounts> {
-  const conditions = visibleTo(requireViewer(context));
+  const where = visibleTo(requireViewer(context));
   const rows: CaseCounts[] = await context.db.query(
     `select count(*)::int as total,
        (count(*) filter (where ${GROUPS[CaseGroup.TO_ANSWER]}))::int as pending,
        (count(*) filter (where ${GROUPS[CaseGroup.TO_BE_PAID]}))::int as "toBePaid",
        (count(*) filter (where ${GROUPS[CaseGroup.IN_PROGRESS]}))::int as "inProgress",
        (count(*) filter (where ${GROUPS[CaseGroup.CLOSED]}))::int as closed
-     from cases item where ${conditions.sql}`,
-    conditions.values,
+     from cases legal_case where ${where.sql}`,
+    where.values,
   );
   return rows[0] ?? { total: 0, pending: 0, toBePaid: 0, inProgress: 0, closed: 0 };
 }

@@ -4,14 +4,15 @@ import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
+import { CaseSort } from './case.enums';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
-import { CaseSort, countCases, findCase, listCases } from './case.queries';
+import { countCases, findCase, listCases } from './case.queries';
 import { updateCaseStatus, requestCase } from './case.service';
 import { CaseGroup, CaseStatus } from './case.status';
 import {
-  CaseCountsType,
-  CaseEventLine,
+  CaseCounts,
+  CaseEventType,
   CasePage,
   CaseType,
   RequestCasePayload,
@@ -20,8 +21,8 @@ import {
 
 @Resolver(() => CaseType)
 export class CaseResolver {
-  @FieldResolver(() => [CaseEventLine], { description: 'What has happened in the case, oldest first.' })
-  async events(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<CaseEventLine[]> {
+  @FieldResolver(() => [CaseEventType], { description: 'What has happened in the case, oldest first.' })
+  async events(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<CaseEventType[]> {
     return caseEvents(context).load(id);
   }
 
@@ -47,8 +48,8 @@ export class CaseResolver {
   }
 
   @Auth(Role.USER, Role.LAWYER)
-  @Query(() => CaseCountsType, { description: 'How many cases the signed-in client or lawyer has.' })
-  async myCaseCounts(@Ctx() context: RequestContext): Promise<CaseCountsType> {
+  @Query(() => CaseCounts, { description: 'How many cases the signed-in client or lawyer has.' })
+  async myCaseCounts(@Ctx() context: RequestContext): Promise<CaseCounts> {
     return countCases(context);
   }
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
-import { requireRole, requireViewer } from '../../auth/viewer';
+import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
@@ -9,42 +9,46 @@ import { findPublicLawyer } from '../lawyers/lawyer.queries';
 import { CaseEvent } from './case-event.entity';
 import { Case } from './case.entity';
 import type { CaseRequestInput } from './case.inputs';
-import { maySee, maySubmitPayment, settableStatuses } from './case.policy';
-import { findCase } from './case.queries';
+import { maySee, maySetStatus, maySubmitPayment } from './case.policy';
+import { findVisibleCase } from './case.queries';
 import { CaseEventKind, CaseStatus, PaymentStatus } from './case.status';
-import type { CaseView } from './case.view';
+import type { CaseType } from './case.types';
 
-/** A case that the viewer may see. @throws AppError NOT_FOUND, also for somebody else's. */
-export async function getCase(context: RequestContext, id: string): Promise<CaseView> {
-  const found = await findCase(context, id);
-  if (!found) throw notFound('Case');
-  return found;
+/** A case that the viewer may see. @throws AppError NOT_FOUND, also for other people's cases. */
+export async function getCase(context: RequestContext, viewer: Viewer, id: string): Promise<CaseType> {
+  const legalCase = await findVisibleCase(context, viewer, id);
+  if (!legalCase) throw notFound('Case');
+  return legalCase;
 }
 
-/** The row, locked until the transaction ends, so that changes at the same time follow one another. */
-async function lockCase(context: RequestContext, id: string): Promise<Case> {
-  const viewer = requireViewer(context);
+/** The row, locked until the transaction ends, so that concurrent changes follow one another. */
+async function lockCase({ db }: RequestContext, viewer: Viewer, id: string): Promise<Case> {
   const row = isIdentifier(id)
-    ? await context.db.findOne(Case, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    ? await db.findOne(Case, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;
   if (!row || !maySee(viewer, row)) throw notFound('Case');
   return row;
 }
 
-async function record(
-  context: RequestContext,
-  caseId: string,
-  event: { kind: CaseEventKind; fromStatus: CaseStatus | null; toStatus: CaseStatus | null },
+async function recordEvent(
+  { db, now }: RequestContext,
+  actor: Viewer,
+  event: Pick<CaseEvent, 'caseId' | 'kind' | 'fromStatus' | 'toStatus'>,
 ): Promise<void> {
-  const actor = { actorId: context.viewer?.id ?? null, actorRole: context.viewer?.role ?? null };
-  await context.db.insert(CaseEvent, { id: uuidv7(), caseId, ...event, ...actor, createdAt: context.now() });
+  await db.insert(CaseEvent, {
+    id: uuidv7(),
+    ...event,
+    actorId: actor.id,
+    actorRole: actor.role,
+    createdAt: now(),
+  });
 }
 
 /**
  * A client asks a verified lawyer to take a case; it starts pending and unpaid.
  * @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified.
  */
-export async function requestCase(context: RequestContext, input: CaseRequestInput): Promise<CaseView> {
+export async function requestCase(context: RequestContext, input: CaseRequestInput): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
   return inTransaction(context, async (tx) => {
     const lawyer = await findPublicLawyer(tx, input.lawyerId);
@@ -62,54 +66,64 @@ export async function requestCase(context: RequestContext, input: CaseRequestInp
       createdAt,
       updatedAt: createdAt,
     });
-    await record(tx, id, {
+    await recordEvent(tx, client, {
+      caseId: id,
       kind: CaseEventKind.REQUESTED,
       fromStatus: null,
       toStatus: CaseStatus.PENDING,
     });
-    return getCase(tx, id);
+    return getCase(tx, client, id);
   });
 }
 
 /**
  * The case's lawyer or an admin sets a status, in any order; every change is recorded.
- * @throws AppError NOT_FOUND for somebody else's case, BAD_USER_INPUT for a status the viewer cannot set.
+ * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that the viewer cannot set.
  */
 export async function updateCaseStatus(
   context: RequestContext,
   id: string,
   status: CaseStatus,
-): Promise<CaseView> {
+): Promise<CaseType> {
   const viewer = requireRole(context, Role.LAWYER, Role.ADMIN);
   return inTransaction(context, async (tx) => {
-    const row = await lockCase(tx, id);
-    if (!settableStatuses(viewer, row).includes(status))
+    const row = await lockCase(tx, viewer, id);
+    if (!maySetStatus(viewer, row, status))
       throw invalidInput({ field: 'status', message: `You cannot set the status ${status}` });
     if (row.status !== status) {
       await tx.db.update(Case, { id }, { status, updatedAt: tx.now() });
-      await record(tx, id, {
+      await recordEvent(tx, viewer, {
+        caseId: id,
         kind: CaseEventKind.STATUS_CHANGED,
         fromStatus: row.status,
         toStatus: status,
       });
     }
-    return getCase(tx, id);
+    return getCase(tx, viewer, id);
   });
 }
 
 /**
- * Locks a case for its client's payment, tx the caller's transaction.
- * @throws AppError NOT_FOUND for somebody else's case, CONFLICT when it is paid or not accepted.
+ * Locks a case for its client's payment, in the caller's transaction.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT when it is paid or not accepted.
  */
-export async function lockForPayment(context: RequestContext, id: string): Promise<void> {
-  const viewer = requireRole(context, Role.USER);
-  const row = await lockCase(context, id);
+export async function lockForPayment(
+  tx: RequestContext,
+  client: Viewer<Role.USER>,
+  id: string,
+): Promise<void> {
+  const row = await lockCase(tx, client, id);
   if (row.paymentStatus === PaymentStatus.PAID) throw conflict('This case is already paid');
-  if (!maySubmitPayment(viewer, row)) throw conflict('A case can be paid once the lawyer has accepted it');
+  if (!maySubmitPayment(client, row)) throw conflict('A case can be paid once the lawyer has accepted it');
 }
 
-/** Marks a locked case as paid, tx the caller's transaction. */
-export async function markPaid(context: RequestContext, id: string): Promise<void> {
-  await context.db.update(Case, { id }, { paymentStatus: PaymentStatus.PAID, updatedAt: context.now() });
-  await record(context, id, { kind: CaseEventKind.PAYMENT_SUBMITTED, fromStatus: null, toStatus: null });
+/** Marks a locked case as paid, in the caller's transaction. */
+export async function markPaid(tx: RequestContext, client: Viewer<Role.USER>, id: string): Promise<void> {
+  await tx.db.update(Case, { id }, { paymentStatus: PaymentStatus.PAID, updatedAt: tx.now() });
+  await recordEvent(tx, client, {
+    caseId: id,
+    kind: CaseEventKind.PAYMENT_SUBMITTED,
+    fromStatus: null,
+    toStatus: null,
+  });
 }

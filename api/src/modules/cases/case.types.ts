@@ -1,63 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { anyRole, Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
-import type { CaseEventView } from './case.loader';
-import { type CaseCounts, CaseSort } from './case.queries';
-import { CaseEventKind, CaseGroup, CaseStatus, PaymentStatus } from './case.status';
-
-const statusDescriptions = Object.fromEntries(
-  Object.entries(CaseStatus).map(([name, value]) => [name, { description: `\`${value}\` in the REST API.` }]),
-) as Record<keyof typeof CaseStatus, { description: string }>;
-
-registerEnumType(CaseStatus, {
-  name: 'CaseStatus',
-  description:
-    'The status of a case. A lawyer can set the first 24, in any order; an admin PENDING, ACCEPTED, REJECTED and COMPLETED. IN_PROGRESS occurs in imported cases and cannot be set.',
-  valuesConfig: statusDescriptions,
-});
-
-registerEnumType(PaymentStatus, {
-  name: 'PaymentStatus',
-  description: 'Whether the client has submitted a bKash transaction ID.',
-  valuesConfig: {
-    UNPAID: { description: 'No transaction ID has been submitted.' },
-    PAID: { description: 'The client has submitted a transaction ID.' },
-  },
-});
-
-registerEnumType(CaseEventKind, {
-  name: 'CaseEventKind',
-  description: 'What happened in a case.',
-  valuesConfig: {
-    REQUESTED: { description: 'The client sent the case request.' },
-    STATUS_CHANGED: { description: 'The lawyer or an admin changed the status.' },
-    PAYMENT_SUBMITTED: { description: 'The client submitted a transaction ID.' },
-  },
-});
-
-registerEnumType(CaseGroup, {
-  name: 'CaseGroup',
-  description: 'Cases grouped by what has to happen next.',
-  valuesConfig: {
-    TO_ANSWER: { description: 'Pending: the lawyer has to accept or reject.' },
-    TO_BE_PAID: { description: 'Accepted and unpaid: the client has to pay.' },
-    IN_PROGRESS: { description: 'In progress: neither pending, nor to be paid, nor closed.' },
-    CLOSED: { description: 'Closed: the status is REJECTED, COMPLETED, FINAL_DISPOSAL or CASE_CLOSED.' },
-  },
-});
-
-registerEnumType(CaseSort, {
-  name: 'CaseSort',
-  description: 'Order of a list of cases.',
-  valuesConfig: {
-    NEWEST: { description: 'Most recently requested first.' },
-    OLDEST: { description: 'Earliest requested first.' },
-    TITLE: { description: 'By title.' },
-    UPDATED: { description: 'Most recently changed first.' },
-  },
-});
+import { CaseEventKind, CaseStatus, PaymentStatus } from './case.status';
 
 @ObjectType({ description: 'The client of a case, with the contact details that the lawyer needs.' })
 export class CaseClient {
@@ -114,7 +60,7 @@ export class CaseLawyer {
 }
 
 @ObjectType('CaseEvent', { description: "An entry in a case's history." })
-export class CaseEventLine implements CaseEventView {
+export class CaseEventType {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
@@ -202,10 +148,10 @@ export class CaseType {
 @ObjectType({ description: 'A page of cases.' })
 export class CasePage extends PageOf(CaseType) {}
 
-@ObjectType('CaseCounts', {
+@ObjectType({
   description: 'How many cases the signed-in user has, grouped by what has to happen next.',
 })
-export class CaseCountsType implements CaseCounts {
+export class CaseCounts {
   @Field(() => Int, { description: 'All cases.' })
   total: number;
 

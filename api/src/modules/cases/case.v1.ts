@@ -9,12 +9,12 @@ import {
   text,
 } from '../../rest/openapi/json-schema';
 import { CaseStatus, PaymentStatus } from './case.status';
-import type { CaseView } from './case.view';
+import type { CaseType } from './case.types';
 
 /** A case in the names of `/api/v1`. */
-export function caseToV1(item: CaseView) {
-  const { id, title, description, status, paymentStatus, bKashTrxId, client, lawyer, createdAt, updatedAt } =
-    item;
+export function caseToV1(legalCase: CaseType) {
+  const { id, title, description, status, paymentStatus, bKashTrxId } = legalCase;
+  const { client, lawyer, createdAt, updatedAt } = legalCase;
   return {
     _id: id,
     title,

@@ -1,13 +1,8 @@
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
+import type { SearchReading } from './directory.types';
 import { wordsOf } from './lawyer.filter';
-import { type NamedInSearch, readSearch } from './query-parser';
-
-/** How a search in words may have been meant. */
-export interface SearchReadingView extends Omit<NamedInSearch, 'remaining'> {
-  remaining: string;
-  spelling: string | null;
-}
+import { readSearch } from './query-parser';
 
 /** Words that no listed lawyer has in a text, each with the word of a listed name that is most like it, if any is. */
 const NEAREST = `
@@ -36,7 +31,7 @@ async function spellingOf({ reader }: RequestContext, words: readonly string[]):
 }
 
 /** Reads a search in words: the practice area and the district it names, and a name as it is spelt in the directory. */
-export async function readLawyerSearch(context: RequestContext, search: string): Promise<SearchReadingView> {
+export async function readLawyerSearch(context: RequestContext, search: string): Promise<SearchReading> {
   const words = wordsOf(search.replaceAll('\u0000', ''));
   const { remaining, ...named } = readSearch(words);
   const isNamed = named.practiceArea !== null || named.district !== null;

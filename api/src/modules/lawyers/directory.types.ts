@@ -1,10 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { LawyerCountsView, LawyerCountView } from './lawyer-count.queries';
-import type { DistrictView, PracticeAreaView } from './reference.queries';
-import type { SearchReadingView } from './directory-search.service';
 
-@ObjectType({ description: 'A field of law, such as Family Law.' })
-export class PracticeArea implements PracticeAreaView {
+@ObjectType('PracticeArea', { description: 'A field of law, such as Family Law.' })
+export class PracticeAreaType {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
@@ -18,8 +15,8 @@ export class PracticeArea implements PracticeAreaView {
   lawyerCount: number;
 }
 
-@ObjectType({ description: 'One of the 64 districts of Bangladesh.' })
-export class District implements DistrictView {
+@ObjectType('District', { description: 'One of the 64 districts of Bangladesh.' })
+export class DistrictType {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
@@ -43,7 +40,7 @@ export class District implements DistrictView {
 }
 
 @ObjectType({ description: 'A practice area or a district, with its number of verified lawyers.' })
-export class LawyerCount implements LawyerCountView {
+export class LawyerCount {
   @Field({ description: 'Name of the practice area or the district.' })
   name: string;
 
@@ -55,7 +52,7 @@ export class LawyerCount implements LawyerCountView {
   description:
     'Numbers of verified lawyers by practice area and by district, for the choices of a filter. Choices with no lawyer are left out.',
 })
-export class LawyerCounts implements LawyerCountsView {
+export class LawyerCounts {
   @Field(() => Int, {
     description: 'Number of verified lawyers in any practice area who meet the rest of the filter.',
   })
@@ -78,7 +75,7 @@ export class LawyerCounts implements LawyerCountsView {
 }
 
 @ObjectType({ description: 'Suggestions for a directory search.' })
-export class SearchReading implements SearchReadingView {
+export class SearchReading {
   @Field(() => String, {
     nullable: true,
     description: 'The practice area that the words name; null when they name none.',

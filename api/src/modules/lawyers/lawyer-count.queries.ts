@@ -1,21 +1,8 @@
 import type { RequestContext } from '../../context';
+import type { LawyerCount, LawyerCounts } from './directory.types';
 import { type LawyerFilter, directoryWhere } from './lawyer.filter';
 
-/** A choice of a filter with the number of verified lawyers it would give. */
-export interface LawyerCountView {
-  name: string;
-  lawyerCount: number;
-}
-
-/** How many verified lawyers each further choice would give; choices that would give nobody are left out. */
-export interface LawyerCountsView {
-  anyPracticeArea: number;
-  practiceAreas: LawyerCountView[];
-  anyDistrict: number;
-  districts: LawyerCountView[];
-}
-
-type Row = Omit<LawyerCountView, 'name'> & { name: string | null };
+type Row = Omit<LawyerCount, 'name'> & { name: string | null };
 
 async function countBy(
   { reader }: RequestContext,
@@ -42,14 +29,14 @@ async function countAll({ reader }: RequestContext, filter: LawyerFilter): Promi
   return rows[0]?.count ?? 0;
 }
 
-const named = (rows: readonly Row[]): LawyerCountView[] =>
-  rows.filter((row): row is LawyerCountView => row.name !== null);
+const named = (rows: readonly Row[]): LawyerCount[] =>
+  rows.filter((row): row is LawyerCount => row.name !== null);
 
 /**
  * The numbers beside the choices of the directory: of each practice area given the district and the words searched for,
  * of each district given the practice area and the words. A lawyer without a district counts among `anyDistrict` alone.
  */
-export async function countLawyers(context: RequestContext, filter: LawyerFilter): Promise<LawyerCountsView> {
+export async function countLawyers(context: RequestContext, filter: LawyerFilter): Promise<LawyerCounts> {
   const elsewhere = { ...filter, district: null };
   const otherwise = { ...filter, practiceArea: null };
   const districts = await countBy(context, elsewhere, { table: 'districts', column: 'entry.district_id' });

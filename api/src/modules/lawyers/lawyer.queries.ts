@@ -5,48 +5,8 @@ import { pictureAddressSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { type LawyerFilter, directoryWhere } from './lawyer.filter';
+import { AdminLawyerSort, type Lawyer, LawyerSort } from './lawyer.types';
 import type { VerificationStatus } from './verification.status';
-
-/** Orders of the public directory: nobody can buy a place. */
-export enum LawyerSort {
-  EXPERIENCE = 'experience',
-  NAME = 'name',
-  NEWEST = 'newest',
-}
-
-/** Orders of the admin's list of lawyers. */
-export enum AdminLawyerSort {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  NAME = 'name',
-  EMAIL = 'email',
-  EXPERIENCE = 'experience',
-}
-
-/** A lawyer as lists and pages show it. The private fields are null in the public view. */
-export interface LawyerView {
-  id: string;
-  name: string;
-  profilePic: string | null;
-  profilePicSmall: string | null;
-  practiceAreas: string[];
-  district: string | null;
-  experience: number;
-  chamberName: string | null;
-  chamberAddress: string | null;
-  bio: string | null;
-  education: { degree: string; university: string; year: number }[];
-  licenseNumber: string | null;
-  verifiedAt: Date | null;
-  email: string | null;
-  phone: string | null;
-  address: string | null;
-  bankDetails: string | null;
-  mobilePaymentDetails: string | null;
-  verification: VerificationStatus | null;
-  verificationReason: string | null;
-  createdAt: Date | null;
-}
 
 const FROM = `lawyer_profiles profile
   join accounts account on account.id = profile.account_id
@@ -127,10 +87,10 @@ export async function listLawyers(
   sort: LawyerSort,
   request: PageRequest,
   asked?: ReadonlySet<string>,
-): Promise<Page<LawyerView>> {
+): Promise<Page<Lawyer>> {
   const { keys, conditions } = directoryWhere(filter);
   const listing = asked ? onlyOf(PUBLIC_VIEW, asked) : PUBLIC_VIEW;
-  return selectPage<LawyerView>(reader, listing, conditions, ORDERS[sort](keys.key), request, keys);
+  return selectPage<Lawyer>(reader, listing, conditions, ORDERS[sort](keys.key), request, keys);
 }
 
 /** Every lawyer in every state, with the private fields, for admins. */
@@ -138,7 +98,7 @@ export async function listLawyersForAdmin(
   { reader }: RequestContext,
   request: PageRequest,
   filter: { search?: string | null; verification?: VerificationStatus | null; sort?: AdminLawyerSort },
-): Promise<Page<LawyerView>> {
+): Promise<Page<Lawyer>> {
   const conditions = new WhereClause();
   if (filter.verification) conditions.add('profile.verification = ?', filter.verification);
   const pattern = likePattern(filter.search);
@@ -147,7 +107,7 @@ export async function listLawyersForAdmin(
       'account.name ilike ? or account.email ilike ? or profile.license_number ilike ?',
       pattern,
     );
-  return selectPage<LawyerView>(
+  return selectPage<Lawyer>(
     reader,
     FULL_VIEW,
     conditions,
@@ -157,16 +117,16 @@ export async function listLawyersForAdmin(
 }
 
 /** A verified lawyer in the public view, or null. */
-export async function findPublicLawyer({ reader }: RequestContext, id: string): Promise<LawyerView | null> {
+export async function findPublicLawyer({ reader }: RequestContext, id: string): Promise<Lawyer | null> {
   if (!isIdentifier(id)) return null;
   const conditions = new WhereClause()
     .add('profile.account_id = ?', id)
     .add(`profile.verification = 'verified'`);
-  return selectOne<LawyerView>(reader, PUBLIC_VIEW, conditions);
+  return selectOne<Lawyer>(reader, PUBLIC_VIEW, conditions);
 }
 
 /** A lawyer in any state with the private fields, or null. Who may see that is the caller's rule. */
-export async function findFullLawyer({ reader }: RequestContext, id: string): Promise<LawyerView | null> {
+export async function findFullLawyer({ reader }: RequestContext, id: string): Promise<Lawyer | null> {
   if (!isIdentifier(id)) return null;
-  return selectOne<LawyerView>(reader, FULL_VIEW, new WhereClause().add('profile.account_id = ?', id));
+  return selectOne<Lawyer>(reader, FULL_VIEW, new WhereClause().add('profile.account_id = ?', id));
 }

@@ -10,15 +10,17 @@ import { PageArgs, PublicPageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { RegisterInput } from '../accounts/account.inputs';
 import { RegisterPayload } from '../accounts/account.types';
-import { District, LawyerCounts, PracticeArea, SearchReading } from './directory.types';
+import { DistrictType, LawyerCounts, PracticeAreaType, SearchReading } from './directory.types';
 import { countLawyers } from './lawyer-count.queries';
 import { LawyerFilterInput, LawyerProfileInput, UpdateLawyerInput } from './lawyer.inputs';
-import { AdminLawyerSort, LawyerSort, listLawyers, listLawyersForAdmin } from './lawyer.queries';
+import { listLawyers, listLawyersForAdmin } from './lawyer.queries';
 import { findLawyer, getOwnLawyerProfile, register, updateOwnLawyerProfile } from './lawyer.service';
 import {
+  AdminLawyerSort,
   DeleteLawyerPayload,
   Lawyer,
   LawyerPage,
+  LawyerSort,
   UpdateLawyerPayload,
   UpdateLawyerProfilePayload,
   VerifyLawyerPayload,
@@ -62,18 +64,18 @@ export class LawyerResolver {
   }
 
   @Public()
-  @Query(() => [PracticeArea], {
+  @Query(() => [PracticeAreaType], {
     description: 'The 21 practice areas, each with its number of verified lawyers.',
   })
-  async practiceAreas(@Ctx() context: RequestContext): Promise<PracticeArea[]> {
+  async practiceAreas(@Ctx() context: RequestContext): Promise<PracticeAreaType[]> {
     return listPracticeAreas(context);
   }
 
   @Public()
-  @Query(() => [District], {
+  @Query(() => [DistrictType], {
     description: 'The 64 districts of Bangladesh, each with its number of verified lawyers.',
   })
-  async districts(@Ctx() context: RequestContext): Promise<District[]> {
+  async districts(@Ctx() context: RequestContext): Promise<DistrictType[]> {
     return listDistricts(context);
   }
 

@@ -12,7 +12,8 @@ import { RegisterInput } from '../accounts/account.inputs';
 import { accountToV1, accountV1Schema, registeredV1Schema } from '../accounts/account.v1';
 import { LawyerFilterInput, LawyerProfileInput, UpdateManagedAccountInput } from './lawyer.inputs';
 import { lawyerProfileFromForm, profileFormSchemas } from './legacy-form-parser';
-import { LawyerSort, listLawyers, listLawyersForAdmin } from './lawyer.queries';
+import { listLawyers, listLawyersForAdmin } from './lawyer.queries';
+import { LawyerSort } from './lawyer.types';
 import { getLawyer, getOwnLawyerProfile, register, updateOwnLawyerProfile } from './lawyer.service';
 import {
   deleteLawyer,

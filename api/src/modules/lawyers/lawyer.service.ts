@@ -15,7 +15,8 @@ import { Education } from './education.entity';
 import { LawyerPracticeArea } from './lawyer-practice-area.entity';
 import { LawyerProfile } from './lawyer-profile.entity';
 import type { EducationInput, LawyerProfileInput } from './lawyer.inputs';
-import { findFullLawyer, findPublicLawyer, type LawyerView } from './lawyer.queries';
+import { findFullLawyer, findPublicLawyer } from './lawyer.queries';
+import type { Lawyer } from './lawyer.types';
 import { parsePracticeAreas } from './practice-areas';
 import { verificationAfterEdit, VerificationStatus } from './verification.status';
 
@@ -33,28 +34,28 @@ export async function register(context: RequestContext, input: Registration): Pr
 }
 
 /** A lawyer for whoever looks: verified ones for everybody, in any state and with private fields for the lawyer and admins. */
-export async function findLawyer(context: RequestContext, id: string): Promise<LawyerView | null> {
+export async function findLawyer(context: RequestContext, id: string): Promise<Lawyer | null> {
   const { viewer } = context;
   const mayseeAll = viewer?.role === Role.ADMIN || (viewer?.role === Role.LAWYER && viewer.id === id);
   return mayseeAll ? findFullLawyer(context, id) : findPublicLawyer(context, id);
 }
 
 /** The same. @throws AppError NOT_FOUND with `Lawyer not found`. */
-export async function getLawyer(context: RequestContext, id: string): Promise<LawyerView> {
+export async function getLawyer(context: RequestContext, id: string): Promise<Lawyer> {
   const lawyer = await findLawyer(context, id);
   if (!lawyer) throw notFound('Lawyer');
   return lawyer;
 }
 
 /** A lawyer in any state with every field. Who may see that is the caller's rule. @throws AppError NOT_FOUND. */
-export async function getFullLawyer(context: RequestContext, id: string): Promise<LawyerView> {
+export async function getFullLawyer(context: RequestContext, id: string): Promise<Lawyer> {
   const lawyer = await findFullLawyer(context, id);
   if (!lawyer) throw notFound('Lawyer');
   return lawyer;
 }
 
 /** The signed-in lawyer's own profile with every field. */
-export async function getOwnLawyerProfile(context: RequestContext): Promise<LawyerView> {
+export async function getOwnLawyerProfile(context: RequestContext): Promise<Lawyer> {
   return getFullLawyer(context, requireRole(context, Role.LAWYER).id);
 }
 
@@ -169,7 +170,7 @@ export async function updateOwnLawyerProfile(
   context: RequestContext,
   input: LawyerProfileInput,
   picture: IncomingPicture | null,
-): Promise<LawyerView> {
+): Promise<Lawyer> {
   const viewer = requireRole(context, Role.LAWYER);
   return withPicture(context, picture, 'portrait', (profilePic) =>
     inTransaction(context, async (tx) => {

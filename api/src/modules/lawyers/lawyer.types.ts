@@ -3,7 +3,6 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
-import { AdminLawyerSort, LawyerSort, type LawyerView } from './lawyer.queries';
 import { VerificationStatus } from './verification.status';
 
 registerEnumType(VerificationStatus, {
@@ -16,6 +15,13 @@ registerEnumType(VerificationStatus, {
   },
 });
 
+/** The orders of the directory: places are not for sale. */
+export enum LawyerSort {
+  EXPERIENCE = 'experience',
+  NAME = 'name',
+  NEWEST = 'newest',
+}
+
 registerEnumType(LawyerSort, {
   name: 'LawyerSort',
   description: 'Order of the directory. Places are not for sale.',
@@ -25,6 +31,15 @@ registerEnumType(LawyerSort, {
     NEWEST: { description: 'Most recently verified first.' },
   },
 });
+
+/** The orders of the admin's list of lawyers. */
+export enum AdminLawyerSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+  EMAIL = 'email',
+  EXPERIENCE = 'experience',
+}
 
 registerEnumType(AdminLawyerSort, {
   name: 'AdminLawyerSort',
@@ -39,7 +54,7 @@ registerEnumType(AdminLawyerSort, {
 });
 
 @ObjectType('Education', { description: 'A degree that a lawyer holds.' })
-export class EducationRow {
+export class EducationType {
   @Field({ description: 'Name of the degree, such as LL.B. (Hons).' })
   degree: string;
 
@@ -54,7 +69,7 @@ export class EducationRow {
   description:
     'A lawyer, called advocate in Bangladesh. Only the lawyer and admins can read the fields with `@auth`; for everybody else they are null.',
 })
-export class Lawyer implements LawyerView {
+export class Lawyer {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
@@ -94,8 +109,8 @@ export class Lawyer implements LawyerView {
   })
   bio: string | null;
 
-  @Field(() => [EducationRow], { description: 'Degrees, in the order that the lawyer chose.' })
-  education: EducationRow[];
+  @Field(() => [EducationType], { description: 'Degrees, in the order that the lawyer chose.' })
+  education: EducationType[];
 
   @Field(() => String, {
     nullable: true,

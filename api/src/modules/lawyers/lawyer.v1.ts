@@ -12,11 +12,11 @@ import {
   shape,
   text,
 } from '../../rest/openapi/json-schema';
-import type { LawyerView } from './lawyer.queries';
+import type { EducationType, Lawyer } from './lawyer.types';
 import { VerificationStatus } from './verification.status';
 
 /** A lawyer as everybody may see it in `/api/v1`. */
-export function publicLawyerToV1(lawyer: LawyerView) {
+export function publicLawyerToV1(lawyer: Lawyer) {
   const {
     id,
     name,
@@ -47,7 +47,7 @@ export function publicLawyerToV1(lawyer: LawyerView) {
 }
 
 /** A lawyer as the lawyer and admins see it. */
-export function fullLawyerToV1(lawyer: LawyerView) {
+export function fullLawyerToV1(lawyer: Lawyer) {
   const {
     email,
     phone,
@@ -69,7 +69,7 @@ export function fullLawyerToV1(lawyer: LawyerView) {
   };
 }
 
-const educationSchema = shape<LawyerView['education'][number]>('Education', {
+const educationSchema = shape<EducationType>('Education', {
   degree: text,
   university: text,
   year: { type: 'integer' },

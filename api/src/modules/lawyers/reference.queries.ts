@@ -1,26 +1,8 @@
 import type { RequestContext } from '../../context';
-
-/** A practice area with the number of verified lawyers in it. */
-export interface PracticeAreaView {
-  id: string;
-  name: string;
-  slug: string;
-  lawyerCount: number;
-}
-
-/** A district with the number of verified lawyers in it. */
-export interface DistrictView {
-  id: string;
-  name: string;
-  nameBangla: string;
-  division: string;
-  slug: string;
-  aliases: string[];
-  lawyerCount: number;
-}
+import type { DistrictType, PracticeAreaType } from './directory.types';
 
 /** The 21 practice areas in the order of their ids. */
-export async function listPracticeAreas({ reader }: RequestContext): Promise<PracticeAreaView[]> {
+export async function listPracticeAreas({ reader }: RequestContext): Promise<PracticeAreaType[]> {
   return reader.query(
     `select area.id::text, area.name, area.slug,
        (select count(*)::int from lawyer_practice_areas entry
@@ -30,7 +12,7 @@ export async function listPracticeAreas({ reader }: RequestContext): Promise<Pra
 }
 
 /** The 64 districts by name. */
-export async function listDistricts({ reader }: RequestContext): Promise<DistrictView[]> {
+export async function listDistricts({ reader }: RequestContext): Promise<DistrictType[]> {
   return reader.query(
     `select district.id::text, district.name, district.name_bangla as "nameBangla", district.division, district.slug,
        district.aliases,

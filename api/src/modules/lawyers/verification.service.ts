@@ -8,7 +8,7 @@ import { Account } from '../accounts/account.entity';
 import { changeAccount, deleteUser, getManagedAccount, updateUser } from '../accounts/account.service';
 import { LawyerProfile } from './lawyer-profile.entity';
 import type { UpdateLawyerInput, UpdateManagedAccountInput } from './lawyer.inputs';
-import type { LawyerView } from './lawyer.queries';
+import type { Lawyer } from './lawyer.types';
 import { getFullLawyer, lockProfile, replacePracticeAreas } from './lawyer.service';
 import { VerificationStatus } from './verification.status';
 
@@ -23,7 +23,7 @@ export async function verifyLawyer(
   id: string,
   status: VerificationStatus,
   reason: string | null,
-): Promise<LawyerView> {
+): Promise<Lawyer> {
   const told = emptyToNull(reason) ?? null;
   if (status === VerificationStatus.REJECTED && !told)
     throw invalidInput({ field: 'reason', message: 'A reason is required when rejecting' });
@@ -50,7 +50,7 @@ export async function updateLawyer(
   context: RequestContext,
   id: string,
   input: UpdateLawyerInput,
-): Promise<LawyerView> {
+): Promise<Lawyer> {
   return inTransaction(context, async (tx) => {
     await getManagedAccount(tx, id, Role.LAWYER);
     await lockProfile(tx, id);
@@ -80,7 +80,7 @@ export async function updateManagedAccount(
   context: RequestContext,
   id: string,
   input: UpdateManagedAccountInput,
-): Promise<{ user: Account; lawyer: LawyerView | null }> {
+): Promise<{ user: Account; lawyer: Lawyer | null }> {
   const user = await getManagedAccount(context, id);
   if (user.role === Role.LAWYER) return { user, lawyer: await updateLawyer(context, id, input) };
   return { user: await updateUser(context, id, input), lawyer: null };

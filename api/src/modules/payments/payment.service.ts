@@ -1,32 +1,36 @@
 import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { getCase, lockForPayment, markPaid } from '../cases/case.service';
-import type { CaseView } from '../cases/case.view';
+import type { CaseType } from '../cases/case.types';
 import { Payment } from './payment.entity';
 import type { PaymentInput } from './payment.inputs';
 
 /**
- * A client hands in the bKash transaction ID of the fee. ID and paid state are written together; sending twice at once
- * pays once, because the case is locked.
- * @throws AppError NOT_FOUND for somebody else's case; CONFLICT when it is not accepted, already paid, or the ID was used before.
+ * A client submits the bKash transaction ID of the fee. The ID and the paid state are written in one transaction, and the
+ * case is locked, so that two concurrent submissions pay once.
+ * @throws AppError NOT_FOUND for other people's cases; CONFLICT when the case is not accepted or already paid, or when
+ * the ID was used before.
  */
 export async function submitPayment(
   context: RequestContext,
   caseId: string,
   input: PaymentInput,
-): Promise<CaseView> {
+): Promise<CaseType> {
+  const client = requireRole(context, Role.USER);
   return inTransaction(context, async (tx) => {
-    await lockForPayment(tx, caseId);
+    await lockForPayment(tx, client, caseId);
     await tx.db.insert(Payment, {
       id: uuidv7(),
       caseId,
       transactionId: input.bKashTrxId.trim().toUpperCase(),
       amountPoisha: null,
-      submittedBy: tx.viewer?.id ?? null,
+      submittedBy: client.id,
       submittedAt: tx.now(),
     });
-    await markPaid(tx, caseId);
-    return getCase(tx, caseId);
+    await markPaid(tx, client, caseId);
+    return getCase(tx, client, caseId);
   });
 }

@@ -5,19 +5,10 @@ import { likePattern } from '../../db/like-pattern';
 import { WhereClause, type ListQuery, selectPage } from '../../db/select-page';
 import { pictureAddressSql } from '../../images/image-url';
 import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
+import { ReviewSort, type ReviewType } from './review.types';
 
 /** Public lists of reviews have no pages; this many is the most they show. */
 const MOST_REVIEWS = 100;
-
-/** A review as lists show it. */
-export interface ReviewView {
-  id: string;
-  name: string;
-  designation: string;
-  review: string;
-  image: string | null;
-  createdAt: Date;
-}
 
 const REVIEWS: ListQuery = {
   from: 'reviews item',
@@ -33,13 +24,6 @@ const REVIEWS: ListQuery = {
   },
 };
 
-/** Orders of the admin's list of reviews. */
-export enum ReviewSort {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  NAME = 'name',
-}
-
 const ORDERS: Record<ReviewSort, string> = {
   [ReviewSort.NEWEST]: 'item.created_at desc, item.id desc',
   [ReviewSort.OLDEST]: 'item.created_at, item.id',
@@ -50,10 +34,10 @@ const ORDERS: Record<ReviewSort, string> = {
 export async function listReviews(
   { reader }: RequestContext,
   limit: number = MOST_REVIEWS,
-): Promise<ReviewView[]> {
+): Promise<ReviewType[]> {
   const request = readPageRequest({ limit }, MOST_REVIEWS);
   const order = ORDERS[ReviewSort.NEWEST];
-  return (await selectPage<ReviewView>(reader, REVIEWS, new WhereClause(), order, request)).items;
+  return (await selectPage<ReviewType>(reader, REVIEWS, new WhereClause(), order, request)).items;
 }
 
 /** A page of all reviews for admins, found by name, designation or text. */
@@ -61,11 +45,11 @@ export async function listAllReviews(
   context: RequestContext,
   request: PageRequest,
   { search, sort = ReviewSort.NEWEST }: { search?: string | null; sort?: ReviewSort },
-): Promise<Page<ReviewView>> {
+): Promise<Page<ReviewType>> {
   requireRole(context, Role.ADMIN);
   const conditions = new WhereClause();
   const pattern = likePattern(search);
   if (pattern)
     conditions.add('item.name ilike ? or item.designation ilike ? or item.review ilike ?', pattern);
-  return selectPage<ReviewView>(context.reader, REVIEWS, conditions, ORDERS[sort], request);
+  return selectPage<ReviewType>(context.reader, REVIEWS, conditions, ORDERS[sort], request);
 }

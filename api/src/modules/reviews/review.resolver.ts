@@ -7,9 +7,9 @@ import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../gr
 import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { ReviewInput } from './review.inputs';
-import { listAllReviews, listReviews, ReviewSort } from './review.queries';
+import { listAllReviews, listReviews } from './review.queries';
 import { deleteReview, submitReview } from './review.service';
-import { DeleteReviewPayload, ReviewPage, ReviewType, SubmitReviewPayload } from './review.types';
+import { DeleteReviewPayload, ReviewPage, ReviewSort, ReviewType, SubmitReviewPayload } from './review.types';
 
 @Resolver()
 export class ReviewResolver {

@@ -7,8 +7,9 @@ import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { ReviewInput } from './review.inputs';
-import { listAllReviews, listReviews, ReviewSort } from './review.queries';
+import { listAllReviews, listReviews } from './review.queries';
 import { deleteReview, submitReview } from './review.service';
+import { ReviewSort } from './review.types';
 import { reviewToV1, reviewV1Schema } from './review.v1';
 
 /** Unless another number is asked for; whoever knows of no pages gets what there was before them. */

@@ -11,7 +11,7 @@ import { discardPicture, withPicture } from '../../images/images';
 import { isIdentifier } from '../../validation/identifier';
 import { Review } from './review.entity';
 import type { ReviewInput } from './review.inputs';
-import type { ReviewView } from './review.queries';
+import type { ReviewType } from './review.types';
 
 const TOO_MANY = 'You have sent several reviews already. Please try again later.';
 
@@ -43,7 +43,7 @@ async function store(
 }
 
 /** A robot is told that all went well, so that it does not try another way. */
-function fakeReview({ now }: RequestContext, { name, designation, review }: ReviewInput): ReviewView {
+function fakeReview({ now }: RequestContext, { name, designation, review }: ReviewInput): ReviewType {
   return { id: uuidv7(), name, designation, review, image: null, createdAt: now() };
 }
 
@@ -55,7 +55,7 @@ export async function submitReview(
   context: RequestContext,
   input: ReviewInput,
   picture: IncomingPicture | null,
-): Promise<ReviewView> {
+): Promise<ReviewType> {
   if (input.website) return fakeReview(context, input);
   return withinLimits(context, () =>
     withPicture(context, picture, 'review', async (stem) => {

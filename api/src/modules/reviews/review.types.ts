@@ -1,7 +1,13 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
-import { ReviewSort, type ReviewView } from './review.queries';
+
+/** The orders of the admin's list of reviews. */
+export enum ReviewSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+}
 
 registerEnumType(ReviewSort, {
   name: 'ReviewSort',
@@ -14,7 +20,7 @@ registerEnumType(ReviewSort, {
 });
 
 @ObjectType('Review', { description: 'A review of the service by a client or visitor.' })
-export class ReviewType implements ReviewView {
+export class ReviewType {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 

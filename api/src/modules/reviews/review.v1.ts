@@ -1,8 +1,8 @@
 import { identifier, instant, type JsonSchema, picture, shape, text } from '../../rest/openapi/json-schema';
-import type { ReviewView } from './review.queries';
+import type { ReviewType } from './review.types';
 
 /** A review in the names of `/api/v1`. */
-export function reviewToV1({ id, name, designation, review, image, createdAt }: ReviewView) {
+export function reviewToV1({ id, name, designation, review, image, createdAt }: ReviewType) {
   return { _id: id, name, designation, review, image, createdAt };
 }
 

@@ -1,23 +1,9 @@
 import type { RequestContext } from '../../context';
 import { CaseStatus } from '../cases/case.status';
+import type { AdminStats } from './statistics.types';
 
-/** The totals of the admin's dashboard; `users` counts clients. */
-export interface Totals {
-  users: number;
-  lawyers: number;
-  cases: number;
-  blogs: number;
-  reviews: number;
-}
-
-/** The totals, and what the dashboard's charts show. */
-export interface AdminStatsView extends Totals {
-  pendingVerifications: number;
-  /** The last 12 months, this one included, oldest first; as YYYY-MM in Bangladesh. */
-  casesByMonth: { month: string; count: number }[];
-  /** In the usual order of a case; statuses without a case are left out. */
-  casesByStatus: { status: CaseStatus; count: number }[];
-}
+/** The totals alone. */
+export type Totals = Pick<AdminStats, 'users' | 'lawyers' | 'cases' | 'blogs' | 'reviews'>;
 
 const TOTALS = `
   'users', (select count(*)::int from accounts where role = 'user'),
@@ -54,9 +40,9 @@ export async function countAll(context: RequestContext): Promise<Totals> {
 }
 
 /** Everything that the admin's dashboard shows, in one statement. */
-export async function getAdminStats(context: RequestContext): Promise<AdminStatsView> {
+export async function getAdminStats(context: RequestContext): Promise<AdminStats> {
   const pending = `(select count(*)::int from lawyer_profiles where verification = 'pending')`;
-  return selectJson<AdminStatsView>(
+  return selectJson<AdminStats>(
     context,
     `${TOTALS}, 'pendingVerifications', ${pending}, 'casesByMonth', ${MONTHS}, 'casesByStatus', ${STATUSES}`,
     [context.now(), Object.values(CaseStatus)],

@@ -1,7 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CaseStatus } from '../cases/case.status';
-import type { AdminStatsView } from './statistics.queries';
-import type { SystemCheckView } from './system-status.service';
 
 @ObjectType({ description: 'Number of cases requested in a month.' })
 export class MonthlyCount {
@@ -22,7 +20,7 @@ export class CaseStatusCount {
 }
 
 @ObjectType({ description: "Totals and charts of the admin's dashboard." })
-export class AdminStats implements AdminStatsView {
+export class AdminStats {
   @Field(() => Int, { description: 'Number of clients.' })
   users: number;
 
@@ -53,7 +51,7 @@ export class AdminStats implements AdminStatsView {
 }
 
 @ObjectType({ description: 'Whether a part of the system works, checked now.' })
-export class SystemCheck implements SystemCheckView {
+export class SystemCheck {
   @Field({ description: 'Database, API Server or Authentication.' })
   name: string;
 

@@ -4,14 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { passwordQueue } from '../../auth/password';
 import type { RequestContext } from '../../context';
 import { within } from '../../platform/with-timeout';
-
-/** One line of the admin's system status. */
-export interface SystemCheckView {
-  name: string;
-  operational: boolean;
-  /** What is wrong; null when nothing is. */
-  detail: string | null;
-}
+import type { SystemCheck } from './statistics.types';
 
 const DATABASE_MILLISECONDS = 2_000;
 const LONGEST_DELAY_MILLISECONDS = 1_000;
@@ -22,7 +15,7 @@ async function run(
   { platform, requestId }: RequestContext,
   name: string,
   check: () => Promise<string | null>,
-): Promise<SystemCheckView> {
+): Promise<SystemCheck> {
   try {
     const detail = await check();
     return { name, operational: detail === null, detail };
@@ -65,7 +58,7 @@ async function checkAuthentication({ platform: { tokens } }: RequestContext): Pr
 }
 
 /** Three parts of the system, each measured now, for the admin's dashboard. */
-export async function checkSystem(context: RequestContext): Promise<SystemCheckView[]> {
+export async function checkSystem(context: RequestContext): Promise<SystemCheck[]> {
   return Promise.all([
     run(context, 'Database', () => checkDatabase(context)),
     run(context, 'API Server', () => checkServer(context)),

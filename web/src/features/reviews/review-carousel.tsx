@@ -2,9 +2,8 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button';
 import { ReviewColumns } from './review-columns';
-import { ReviewFigure } from './review-figure';
+import { ReviewFigure, type ReviewItem } from './review-figure';
 import { useReviewRotation } from './review-rotation';
-import type { ReviewItem } from './reviews-section';
 
 /** The reviews in a loop, with buttons to go through them and to stop them. */
 export function ReviewCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {

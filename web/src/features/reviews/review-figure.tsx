@@ -11,6 +11,9 @@ export const reviewFigureFragment = graphql(`
   }
 `);
 
+/** A review with its id, the key of its place in a list. */
+export type ReviewItem = { id: string } & FragmentType<typeof reviewFigureFragment>;
+
 /** A quotation and who said it. */
 export function ReviewFigure({ review: item }: { review: FragmentType<typeof reviewFigureFragment> }) {
   const { id, name, designation, review, image } = readFragment(reviewFigureFragment, item);

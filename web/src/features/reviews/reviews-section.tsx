@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
-import type { FragmentType } from '../../graphql/generated';
 import { loadCatalogues } from '../../i18n/translator';
 import { Button } from '../../ui/button';
 import { LoadError } from '../../lists/load-error';
@@ -10,7 +9,7 @@ import { SectionHeading } from '../../ui/page-header';
 import { QueryView, type QueryResult } from '../../ui/states/query-view';
 import { FormSkeleton, TextSkeleton } from '../../ui/states/skeleton';
 import { BelowControls, ReviewColumns } from './review-columns';
-import { ReviewFigure, type reviewFigureFragment } from './review-figure';
+import { ReviewFigure, type ReviewItem } from './review-figure';
 import { Section } from '../../ui/section';
 import { RenderInViewport } from '../../ui/render-in-viewport';
 
@@ -22,7 +21,6 @@ const reviewForm = lazySource(async () => {
 
 const formId = 'add-review';
 
-export type ReviewItem = { id: string } & FragmentType<typeof reviewFigureFragment>;
 interface ReviewsData {
   reviews: readonly ReviewItem[];
 }

@@ -1,0 +1,62 @@
+import { registerEnumType } from 'type-graphql';
+import { CaseEventKind, CaseGroup, CaseStatus, PaymentStatus } from './case.status';
+
+const statusDescriptions = Object.fromEntries(
+  Object.entries(CaseStatus).map(([name, value]) => [name, { description: `\`${value}\` in the REST API.` }]),
+) as Record<keyof typeof CaseStatus, { description: string }>;
+
+registerEnumType(CaseStatus, {
+  name: 'CaseStatus',
+  description:
+    'The status of a case. A lawyer can set the first 24, in any order; an admin PENDING, ACCEPTED, REJECTED and COMPLETED. IN_PROGRESS occurs in imported cases and cannot be set.',
+  valuesConfig: statusDescriptions,
+});
+
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'Whether the client has submitted a bKash transaction ID.',
+  valuesConfig: {
+    UNPAID: { description: 'No transaction ID has been submitted.' },
+    PAID: { description: 'The client has submitted a transaction ID.' },
+  },
+});
+
+registerEnumType(CaseEventKind, {
+  name: 'CaseEventKind',
+  description: 'What happened in a case.',
+  valuesConfig: {
+    REQUESTED: { description: 'The client sent the case request.' },
+    STATUS_CHANGED: { description: 'The lawyer or an admin changed the status.' },
+    PAYMENT_SUBMITTED: { description: 'The client submitted a transaction ID.' },
+  },
+});
+
+registerEnumType(CaseGroup, {
+  name: 'CaseGroup',
+  description: 'Cases grouped by what has to happen next.',
+  valuesConfig: {
+    TO_ANSWER: { description: 'Pending: the lawyer has to accept or reject.' },
+    TO_BE_PAID: { description: 'Accepted and unpaid: the client has to pay.' },
+    IN_PROGRESS: { description: 'In progress: neither pending, nor to be paid, nor closed.' },
+    CLOSED: { description: 'Closed: the status is REJECTED, COMPLETED, FINAL_DISPOSAL or CASE_CLOSED.' },
+  },
+});
+
+/** The orders of lists of cases. */
+export enum CaseSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  TITLE = 'title',
+  UPDATED = 'updated',
+}
+
+registerEnumType(CaseSort, {
+  name: 'CaseSort',
+  description: 'Order of a list of cases.',
+  valuesConfig: {
+    NEWEST: { description: 'Most recently requested first.' },
+    OLDEST: { description: 'Earliest requested first.' },
+    TITLE: { description: 'By title.' },
+    UPDATED: { description: 'Most recently changed first.' },
+  },
+});
