@@ -1,4 +1,5 @@
 import path from 'node:path';
+import * as pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Account } from '../modules/accounts/account.entity';
 import { Session } from '../modules/accounts/session.entity';
@@ -10,7 +11,8 @@ import { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.enti
 import { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
 import { Payment } from '../modules/payments/payment.entity';
 import { Review } from '../modules/reviews/review.entity';
-import { ImpatientClient } from './query-timeout-client';
+import { ConnectionPool } from './connection-pool';
+import { QueryTimeoutClient } from './query-timeout-client';
 import { SnakeNaming } from './naming';
 
 // The browser gives a question up after 15 seconds; by then it has an answer, if only that there is none.
@@ -60,6 +62,7 @@ export function createDataSource(
       : { url };
   return new DataSource({
     type: 'postgres',
+    driver: { ...pg, Pool: ConnectionPool },
     ...server,
     entities: [
       Account,
@@ -80,7 +83,7 @@ export function createDataSource(
     connectTimeoutMS: patience.connect,
     installExtensions: false,
     extra: {
-      Client: ImpatientClient,
+      Client: QueryTimeoutClient,
       query_timeout: patience.answer,
       statement_timeout: patience.statement,
       options: `-c pg_trgm.word_similarity_threshold=${WORD_LIKENESS}`,
