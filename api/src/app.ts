@@ -9,7 +9,7 @@ import { createSchema } from './graphql/schema';
 import { createGraphqlServer } from './graphql/server';
 import { createOperations } from './health';
 import { logRequests } from './platform/log';
-import { compileProxyTrust } from './platform/proxy-trust';
+import { compileProxyTrust } from './config';
 import { createOriginReader } from './platform/request-origin';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
-import { compileProxyTrust } from './platform/proxy-trust';
 
 /** Secrets that stand in examples or are often pasted; a production start refuses them. */
 const KNOWN_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-secret', 'example'];
@@ -15,6 +15,16 @@ const list = z.string().transform((value) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 );
+
+/** Whether the proxy at an address may name the client; `hop` counts from the nearest, which is 0. */
+export type ProxyTrust = (address: string, hop: number) => boolean;
+
+/** `Config.trustProxy` as a function, with the meaning of Express' setting. @throws TypeError for what is no address. */
+export function compileProxyTrust(trustProxy: Config['trustProxy']): ProxyTrust {
+  if (typeof trustProxy === 'boolean') return () => trustProxy;
+  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
+  return proxyaddr.compile(trustProxy.split(',').map((address) => address.trim()));
+}
 
 function isProxyTrust(value: string): boolean {
   try {

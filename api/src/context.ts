@@ -6,6 +6,7 @@ import type { Config } from './config';
 import { createReplicaReader, type Reader } from './db/reader';
 import type { FileStore } from './platform/files/file-store';
 import type { Limits } from './platform/rate-limits';
+import type { RequestOrigin } from './platform/request-origin';
 
 /** What lives as long as the process and every request shares. */
 export interface Platform {
@@ -33,13 +34,6 @@ export interface RequestContext {
   now: () => Date;
   /** Side effects that must wait until what they speak of is stored. Outside a transaction they run at once. */
   afterCommit: (task: () => Promise<void>) => Promise<void>;
-}
-
-/** Where a request came from. */
-export interface RequestOrigin {
-  requestId: string;
-  address: string;
-  userAgent: string;
 }
 
 /** A context on the pool; `viewer` comes from `auth/authenticate.ts`. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Platform } from './context';
-import { isLoopback } from './platform/proxy-trust';
+import { isLoopback } from './platform/request-origin';
 import { within } from './platform/with-timeout';
 
 // Those who ask whether to send people here ask again in seconds.

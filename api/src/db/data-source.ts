@@ -1,6 +1,8 @@
 import path from 'node:path';
+import * as pg from 'pg';
 import { DataSource } from 'typeorm';
-import { ImpatientClient } from './query-timeout-client';
+import { ConnectionPool } from './connection-pool';
+import { QueryTimeoutClient } from './query-timeout-client';
 import { SnakeNaming } from './naming';
 
 // The browser gives a question up after 15 seconds; by then it has an answer, if only that there is none.
@@ -57,6 +59,7 @@ export function createDataSource(
       : { url };
   return new DataSource({
     type: 'postgres',
+    driver: { ...pg, Pool: ConnectionPool },
     ...server,
     entities: [...entities],
     migrations: [path.join(__dirname, 'migrations', '*.{js,ts}')],
@@ -66,7 +69,7 @@ export function createDataSource(
     connectTimeoutMS: patience.connect,
     installExtensions: false,
     extra: {
-      Client: ImpatientClient,
+      Client: QueryTimeoutClient,
       query_timeout: patience.answer,
       statement_timeout: patience.statement,
       options: `-c pg_trgm.word_similarity_threshold=${WORD_LIKENESS}`,

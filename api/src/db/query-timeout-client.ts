@@ -1,24 +1,24 @@
 import { Client, type ClientConfig } from 'pg';
-
-/** What the driver says when its `query_timeout` has passed. */
-const NO_ANSWER = 'Query read timeout';
+import { DatabaseConnectionError } from '../errors/database-error';
+import { asConnectionError } from './connection-error';
 
 /**
- * A connection that is hung up once the server has not answered within `query_timeout`. The driver alone would put it
- * back into the pool, where everybody after would wait behind the question that is never answered.
+ * A client that closes its connection when the server has not answered within `query_timeout`. The driver alone would
+ * return the connection to the pool, where every later query would wait behind the unanswered one.
  */
-export class ImpatientClient extends Client {
+export class QueryTimeoutClient extends Client {
   constructor(settings?: string | ClientConfig) {
     super(settings);
-    const ask: (...question: unknown[]) => unknown = this.query.bind(this);
-    // One signature stands for the driver's many: what is asked is handed on as it came.
-    this.query = ((...question: unknown[]) => this.hangUpWithoutAnswer(ask(...question))) as Client['query'];
+    const query: (...parameters: unknown[]) => unknown = this.query.bind(this);
+    // One signature stands for the driver's many overloads: the parameters are passed on as they are.
+    this.query = ((...parameters: unknown[]) => this.closeOnFailure(query(...parameters))) as Client['query'];
   }
 
-  private hangUpWithoutAnswer(answer: unknown): unknown {
-    if (!(answer instanceof Promise)) return answer;
-    return answer.catch((error: unknown) => {
-      if (error instanceof Error && error.message === NO_ANSWER) this.connection.stream.destroy();
+  private closeOnFailure(result: unknown): unknown {
+    if (!(result instanceof Promise)) return result;
+    return result.catch((thrown: unknown) => {
+      const error = asConnectionError(thrown);
+      if (error instanceof DatabaseConnectionError) this.connection.stream.destroy();
       throw error;
     });
   }

@@ -1,3 +1,4 @@
+import { CannotExecuteNotConnectedError, TypeORMError } from 'typeorm';
 import { AppError, conflict, invalidInput } from './app-error';
 
 /** What a person is told when the database's last wall catches what a service let through, by constraint name. */
@@ -9,20 +10,12 @@ const constraintMessages: Record<string, () => AppError> = {
     conflict('Another verified lawyer already has this license number'),
 };
 
-const CONNECTION_FAILURES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ENOENT',
-]);
+const NETWORK_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
 interface DriverError {
   code?: string;
   constraint?: string;
   column?: string;
-  message?: string;
 }
 
 function driverErrorOf(error: unknown): DriverError | null {
@@ -31,13 +24,27 @@ function driverErrorOf(error: unknown): DriverError | null {
   return error;
 }
 
-function isUnavailable({ code = '', message = '' }: DriverError): boolean {
+/** The connection to the database failed before the server answered. */
+export class DatabaseConnectionError extends Error {
+  override name = 'DatabaseConnectionError';
+
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+  }
+}
+
+/** The one case that TypeORM tells by a sentence alone: its pool was closed, because the process is stopping. */
+function isPoolClosed(error: unknown): boolean {
+  return error instanceof TypeORMError && error.message === 'Driver not Connected';
+}
+
+function isUnavailable(error: DriverError): boolean {
   return (
-    CONNECTION_FAILURES.has(code) ||
-    /^(08|53|57P0)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|connection is not yet established|driver (is )?not connected|after calling end on the pool|Connection ended|Query read timeout|terminating connection/i.test(
-      message,
-    )
+    error instanceof DatabaseConnectionError ||
+    error instanceof CannotExecuteNotConnectedError ||
+    isPoolClosed(error) ||
+    NETWORK_FAILURES.has(error.code ?? '') ||
+    /^(08|53|57P0)/.test(error.code ?? '')
   );
 }
 

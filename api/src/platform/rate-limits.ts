@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors/app-error';
-import { isLoopback } from './proxy-trust';
+import { isLoopback } from './request-origin';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;

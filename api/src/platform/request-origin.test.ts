@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
-import { compileProxyTrust, isLoopback } from './proxy-trust';
-import { createOriginReader } from './request-origin';
+import { compileProxyTrust } from '../config';
+import { createOriginReader, isLoopback } from './request-origin';
 
 function request(remoteAddress: string | undefined, forwardedFor?: string): IncomingMessage {
   return {

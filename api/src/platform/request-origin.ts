@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyaddr from 'proxy-addr';
-import type { RequestOrigin } from '../context';
-import type { ProxyTrust } from './proxy-trust';
+import type { ProxyTrust } from '../config';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
+const loopback = proxyaddr.compile('loopback');
+
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return loopback(address, 0);
+}
+
+/** Where a request came from. */
+export interface RequestOrigin {
+  requestId: string;
+  address: string;
+  userAgent: string;
+}
 
 /** Reads the id of a request (the client's own if it is well-formed), the client's address and its browser. */
 export type OriginReader = (request: IncomingMessage) => RequestOrigin;

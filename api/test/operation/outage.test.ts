@@ -1,7 +1,10 @@
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createDataSource } from '../../src/db/data-source';
+import { toAppError } from '../../src/errors/to-app-error';
 import { Client } from '../setup/client';
 import { aClient, PASSWORD } from '../setup/people';
 import { CuttableLine } from '../setup/cuttable-connection';
-import { startApp } from '../setup/running-app';
+import { type RunningApp, startApp } from '../setup/running-app';
 
 describe('with the database gone', () => {
   it('says so with 503 in both doors and readiness, and works again when it is back', async () => {
@@ -84,4 +87,113 @@ describe('with the database gone', () => {
       await app.stop();
     }
   });
+});
+
+const codeOf = (error: unknown): string => toAppError(error).code;
+
+/** Connects to a port of a server that does something to those who connect. */
+async function connectTo(prepare: (server: Server) => void): Promise<unknown> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  prepare(server);
+  try {
+    return await createDataSource(`postgres://nobody@127.0.0.1:${port}/nothing`).initialize();
+  } finally {
+    server.close();
+  }
+}
+
+describe('a failure of the connection to the database', () => {
+  const connection = new CuttableLine();
+  let app: RunningApp;
+
+  beforeAll(async () => {
+    const patience = { connect: 500, statement: 0, answer: 1_000 };
+    app = await startApp({}, (url) => connection.open(url), { patience });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await connection.cut();
+  });
+
+  beforeEach(async () => {
+    const works = () =>
+      app.platform.dataSource.query('select 1').then(
+        () => true,
+        () => false,
+      );
+    while (!(await works())) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+  const failures: [string, () => Promise<unknown>][] = [
+    [
+      'that is cut while it works',
+      async () => {
+        const working = app.platform.dataSource.query('select pg_sleep(20)');
+        const settled = Promise.allSettled([working]);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await connection.cut();
+        await settled;
+        await connection.mend();
+        return working;
+      },
+    ],
+    [
+      'that the server ends',
+      async () => {
+        const runner = app.platform.dataSource.createQueryRunner();
+        try {
+          const [{ pid }] = await runner.query('select pg_backend_pid() as pid');
+          const working = runner.query('select pg_sleep(20)');
+          const settled = Promise.allSettled([working]);
+          await app.platform.dataSource.query('select pg_terminate_backend($1)', [pid]);
+          await settled;
+          return await working;
+        } finally {
+          await runner.release();
+        }
+      },
+    ],
+    ['that does not answer in time', () => app.platform.dataSource.query('select pg_sleep(20)')],
+    [
+      'that nobody gives back to the pool',
+      async () => {
+        const runners = Array.from({ length: 12 }, () => app.platform.dataSource.createQueryRunner());
+        try {
+          await Promise.all(runners.map((runner) => runner.connect()));
+          return await app.platform.dataSource.query('select 1');
+        } finally {
+          await Promise.all(runners.map((runner) => runner.release()));
+        }
+      },
+    ],
+    ['that is refused', () => connectTo((server) => server.close())],
+    [
+      'that is closed while it is made',
+      () => connectTo((server) => server.on('connection', (socket) => socket.destroy())),
+    ],
+    [
+      'that is closed for good',
+      async () => {
+        await app.platform.dataSource.destroy();
+        return app.platform.dataSource.manager.query('select 1');
+      },
+    ],
+  ];
+
+  it.each(failures)('%s is SERVICE_UNAVAILABLE', async (_what, fail) => {
+    await expect(fail().catch(codeOf)).resolves.toBe('SERVICE_UNAVAILABLE');
+  });
+});
+
+it('keeps a mistake of ours apart from a failure of the connection', async () => {
+  const app = await startApp();
+  try {
+    await expect(app.platform.dataSource.query('selekt 1').catch(codeOf)).resolves.toBe(
+      'INTERNAL_SERVER_ERROR',
+    );
+  } finally {
+    await app.stop();
+  }
 });
