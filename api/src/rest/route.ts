@@ -1,7 +1,7 @@
+import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import type { Request, Response } from 'express';
 import type { Access } from '../auth/rest-guard';
 import type { RequestContext } from '../context';
-import type { ErrorCode } from '../errors/catalogue';
 import type { Query } from './query';
 import type { JsonSchema } from './openapi/json-schema';
 
