@@ -96,8 +96,15 @@ module.exports = {
       to: { path: 'node_modules/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'contract-imports-nothing-else',
+      comment: 'Data and pure functions for both halves: no package, no module of Node, neither half.',
+      severity: 'error',
+      from: { path: '^contract/src/', pathNot: TEST },
+      to: { pathNot: '^contract/src/' },
+    },
+    {
       name: 'web-knows-no-api',
-      comment: 'The two meet in schema.graphql.',
+      comment: 'The two meet in schema.graphql and in the contract.',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^api/' },
@@ -132,7 +139,7 @@ module.exports = {
     {
       name: 'product-imports-no-test',
       severity: 'error',
-      from: { path: '^(api|web)/src/', pathNot: TEST },
+      from: { path: '^(contract|api|web)/src/', pathNot: TEST },
       to: { path: [TEST, '^api/test/', '^web/e2e/'] },
     },
   ],
@@ -143,7 +150,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default'],
+      conditionNames: ['@ainsathi/source', 'import', 'require', 'node', 'default'],
     },
   },
 };

@@ -3,6 +3,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY contract/package.json contract/
 COPY api/package.json api/
 COPY web/package.json web/
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
@@ -12,6 +13,7 @@ RUN npm run build
 FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY contract/package.json contract/
 COPY api/package.json api/
 COPY web/package.json web/
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
@@ -20,8 +22,10 @@ FROM node:24-slim
 ENV NODE_ENV=production PORT=4000 HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
+COPY --from=dependencies /app/contract contract
 COPY --from=dependencies /app/api api
 COPY --from=dependencies /app/web web
+COPY --from=build /app/contract/dist contract/dist
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/api/assets api/assets
 COPY --from=build /app/web/dist web/dist

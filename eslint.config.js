@@ -76,7 +76,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ['api/src/**/*.ts', 'web/src/**/*.{ts,tsx}'],
+    files: ['contract/src/**/*.ts', 'api/src/**/*.ts', 'web/src/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: {
       'no-console': 'error',

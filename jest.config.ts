@@ -25,6 +25,9 @@ const ES_MODULE_PACKAGES = [
   'uuid',
 ];
 
+/** Tests read the contract's sources; what is built of it is for Node alone. */
+const CONTRACT_SOURCES = '@ainsathi/source';
+
 const { $schema: _, ...apiSwc } = JSON.parse(
   readFileSync(path.join(__dirname, '.swcrc'), 'utf8'),
 ) as SwcOptions;
@@ -43,7 +46,9 @@ const transformIgnorePatterns = [`/node_modules/(?!(?:${ES_MODULE_PACKAGES.join(
 const api = {
   testEnvironment: 'node',
   // Lets Jest see the ES module of packages that offer no other, such as file-type.
-  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
+  testEnvironmentOptions: {
+    customExportConditions: [CONTRACT_SOURCES, 'node', 'node-addons', 'module-sync'],
+  },
   setupFiles: ['reflect-metadata'],
   transform: { '\\.(ts|mjs|js)$': ['@swc/jest', withoutConfigFile(apiSwc)] as [string, object] },
   transformIgnorePatterns,
@@ -54,7 +59,11 @@ const config: Config = {
   testTimeout: 30_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
-    { ...api, displayName: 'unit', testMatch: ['<rootDir>/{api/src,scripts}/**/*.test.ts'] },
+    {
+      ...api,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{api/src,contract/src,scripts}/**/*.test.ts'],
+    },
     {
       ...api,
       displayName: 'api',
@@ -65,6 +74,7 @@ const config: Config = {
     {
       displayName: 'web',
       testEnvironment: 'node',
+      testEnvironmentOptions: { customExportConditions: [CONTRACT_SOURCES, 'node', 'node-addons'] },
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
       transform: { '\\.(tsx?|mjs|js)$': ['@swc/jest', withoutConfigFile(reactSwc)] },
       transformIgnorePatterns,

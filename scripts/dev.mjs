@@ -2,16 +2,21 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
-import { generateDocuments } from './lib/build.mjs';
+import { buildContract, generateDocuments } from './lib/build.mjs';
 import { exclusively } from './lib/exclusive.mjs';
 import { ensureDependencies } from './lib/install.mjs';
 import { requireNodeVersion } from './lib/node-version.mjs';
 import { inRoot, root } from './lib/paths.mjs';
 
 const QUIET_MS = 300;
+const SOURCES = ['-C', '@ainsathi/source', '-r', '@swc-node/register'];
 
 requireNodeVersion();
-await exclusively('build', ensureDependencies);
+await exclusively('build', async () => {
+  await ensureDependencies();
+  // For Vite's configuration, which Node loads; what is served reads the sources.
+  await buildContract().catch((error) => console.error(error.message));
+});
 await generate();
 watchDocuments();
 serve();
@@ -39,11 +44,12 @@ function serve() {
     server.on('exit', onExit);
   };
   follow(startServer());
-  watch(inRoot('api', 'src'), { recursive: true }, (_event, file) => {
+  const onChange = (_event, file) => {
     if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
     clearTimeout(timer);
     timer = setTimeout(() => (server.exitCode === null ? restart() : follow(startServer())), QUIET_MS);
-  });
+  };
+  for (const part of ['api', 'contract']) watch(inRoot(part, 'src'), { recursive: true }, onChange);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       stopping = true;
@@ -57,7 +63,7 @@ function startServer() {
   const env = { ...process.env, WEB_DEV: '1', SWC_NODE_PROJECT: inRoot('api', 'tsconfig.json') };
   // A group of its own: a terminal's Ctrl-C then arrives once, through us.
   const options = { cwd: root, env, stdio: 'inherit', detached: true };
-  return spawn(process.execPath, ['-r', '@swc-node/register', 'api/src/main.ts'], options);
+  return spawn(process.execPath, [...SOURCES, 'api/src/main.ts'], options);
 }
 
 function watchDocuments() {

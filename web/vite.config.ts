@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { appManifest } from './vite-plugins/app-manifest.ts';
 import { bootScript } from './vite-plugins/boot-script.ts';
 import { chunkGroups } from './vite-plugins/chunk-groups.ts';
@@ -11,6 +11,9 @@ import { precompressed } from './vite-plugins/precompressed.ts';
 
 const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
+
+// What `contract/` was built to is for Node alone.
+const contractSources = '@ainsathi/source';
 
 // The package names its development build alone, warnings and all, whatever is being built.
 const productionRouter = [{ find: /^react-router$/, replacement: routerBuild('index.mjs') }];
@@ -30,7 +33,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   optimizeDeps: { entries: ['index.html', 'src/screens/**/*-screen.tsx'] },
   resolve: {
     // The library's default is written for browsers that are long gone.
-    ...(isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] }),
+    conditions: [contractSources, 'es2015', ...defaultClientConditions],
     alias: [
       ...(command === 'build' ? productionRouter : []),
       // For versions of React that did not have it.
@@ -64,5 +67,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // Otherwise both builds of React are bundled and the slow one runs when NODE_ENV is not set.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // One React, one Apollo, one router for the screens and the renderer: all inside the bundle, nothing resolved at run time.
-  ssr: isSsrBuild ? { noExternal: true } : {},
+  ssr: {
+    resolve: { conditions: [contractSources, ...defaultServerConditions] },
+    ...(isSsrBuild ? { noExternal: true } : {}),
+  },
 }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { precompressed } from './vite-plugins/precompressed.ts';
 
 const at = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -32,6 +32,7 @@ const laterFiles = [...new Set(later.flatMap(filesOf))];
 export default defineConfig({
   plugins: [precompressed()],
   publicDir: false,
+  resolve: { conditions: ['@ainsathi/source', ...defaultClientConditions] },
   define: {
     __SHELL__: JSON.stringify(shell),
     __VERSION__: JSON.stringify(version),

@@ -9,13 +9,23 @@ const SOURCES = [
   'api/tsconfig.json',
   'api/tsconfig.build.json',
   'codegen.ts',
+  'contract/package.json',
+  'contract/src',
+  'contract/tsconfig.json',
+  'contract/tsconfig.build.json',
   'package-lock.json',
   'schema.graphql',
   'scripts/lib/build.mjs',
   'tsconfig.base.json',
   'web',
 ];
-const PRODUCTS = ['api/dist/main.js', 'web/dist/client', 'web/dist/server', 'web/dist/playground'];
+const PRODUCTS = [
+  'contract/dist',
+  'api/dist/main.js',
+  'web/dist/client',
+  'web/dist/server',
+  'web/dist/playground',
+];
 const NO_SOURCES = ['web/dist', 'web/e2e', 'web/node_modules', 'web/src/graphql/generated'];
 const isNoSource = (place) => /\.test\.tsx?$/.test(place) || NO_SOURCES.includes(place.replaceAll('\\', '/'));
 
@@ -34,6 +44,7 @@ export async function build() {
   // First the stamp: a build that is killed half-way must not pass for one.
   rmSync(STAMP, { force: true });
   for (const folder of ['api/dist', 'web/dist']) rmSync(inRoot(folder), { recursive: true, force: true });
+  await buildContract();
   const outcomes = await Promise.allSettled([buildApi(), buildWeb()]);
   const failure = outcomes.find(({ status }) => status === 'rejected');
   if (failure) throw failure.reason;
@@ -44,6 +55,12 @@ export async function build() {
 /** Types for the web's GraphQL documents, from schema.graphql. */
 export function generateDocuments() {
   return runTool('Generating the GraphQL documents', '@graphql-codegen/cli', ['--config', 'codegen.ts']);
+}
+
+/** What both halves share, as plain Node reads it; everything else reads the sources. */
+export function buildContract() {
+  rmSync(inRoot('contract/dist'), { recursive: true, force: true });
+  return runTool('Building the contract', 'typescript', ['-p', 'contract/tsconfig.build.json']);
 }
 
 function buildApi() {

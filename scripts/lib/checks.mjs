@@ -4,7 +4,7 @@ import path from 'node:path';
 import { generateDocuments } from './build.mjs';
 import { runNpm, runTool, RunError } from './run.mjs';
 
-const PROGRAMS = ['api', 'web', '.', 'web/e2e'];
+const PROGRAMS = ['contract', 'contract/tsconfig.build.json', 'api', 'web', '.', 'web/e2e'];
 
 /** The checks that need nothing but the sources; all but the first read what the first writes. */
 export const checks = {
@@ -15,6 +15,7 @@ export const checks = {
     title: 'Who may import whom',
     run: () =>
       runTool('depcruise', 'dependency-cruiser', [
+        'contract/src',
         'api/src',
         'web/src',
         '--config',

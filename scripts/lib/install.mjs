@@ -6,7 +6,13 @@ import { runNpm } from './run.mjs';
 const STAMP = inRoot('node_modules', '.ainsathi-install');
 const NPM_LIST = inRoot('node_modules', '.package-lock.json');
 const FLAGS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-const MANIFESTS = ['package-lock.json', 'package.json', 'api/package.json', 'web/package.json'];
+const MANIFESTS = [
+  'package-lock.json',
+  'package.json',
+  'contract/package.json',
+  'api/package.json',
+  'web/package.json',
+];
 
 /** Installs what package-lock.json says, unless that is what is there. Rejects with what npm says. */
 export async function ensureDependencies() {
@@ -35,8 +41,9 @@ function installedMatchesLock() {
   const installed = JSON.parse(readFileSync(NPM_LIST, 'utf8')).packages;
   const locked = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
   return Object.entries(locked)
-    .filter(
-      ([place, { link, optional, peer }]) => place.includes('node_modules/') && !link && !optional && !peer,
-    )
-    .every(([place, { version }]) => installed[place]?.version === version && existsSync(inRoot(place)));
+    .filter(([place, { optional, peer }]) => place.includes('node_modules/') && !optional && !peer)
+    .every(
+      ([place, { link, version }]) =>
+        existsSync(inRoot(place)) && (link || installed[place]?.version === version),
+    );
 }

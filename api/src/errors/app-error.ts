@@ -1,4 +1,5 @@
-import { errorCatalogue, type ErrorCode } from './catalogue';
+import type { ErrorCode } from '@ainsathi/contract/error-codes';
+import { errorCatalogue } from './catalogue';
 
 /** What is wrong with one field of the input. */
 export interface FieldError {

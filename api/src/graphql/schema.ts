@@ -1,8 +1,9 @@
 import 'reflect-metadata';
+import { errorCodes } from '@ainsathi/contract/error-codes';
 import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { enforceDirectives } from '../auth/directives';
-import { errorCatalogue, errorCodes } from '../errors/catalogue';
+import { errorCatalogue } from '../errors/catalogue';
 import { AccountResolver } from '../modules/accounts/account.resolver';
 import { BlogResolver } from '../modules/blogs/blog.resolver';
 import { CaseResolver } from '../modules/cases/case.resolver';

@@ -1,6 +1,6 @@
+import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../context';
-import type { ErrorCode } from '../errors/catalogue';
 import type { Query } from './query';
 import type { Access } from './rest-guard';
 import type { JsonSchema } from './openapi/json-schema';

@@ -40,9 +40,13 @@ async function start(onUnexpectedExit?: (detail: string) => void): Promise<Embed
 
 /** Starts another process on the folder and waits until it has written some rows. */
 async function startOwner(rows: number): Promise<{ owner: ChildProcess; acknowledged: () => number }> {
-  const owner = spawn(process.execPath, ['-r', '@swc-node/register', OWNER, dataDirectory], {
-    cwd: REPOSITORY,
-  });
+  const owner = spawn(
+    process.execPath,
+    ['-C', '@ainsathi/source', '-r', '@swc-node/register', OWNER, dataDirectory],
+    {
+      cwd: REPOSITORY,
+    },
+  );
   owners.push(owner);
   let last = 0;
   const lines = createInterface({ input: owner.stdout });

@@ -42,7 +42,10 @@ async function start(variables: Record<string, string>): Promise<void> {
     DATABASE_URL: database.url,
     ...variables,
   };
-  const started = spawn(process.execPath, ['-r', '@swc-node/register', MAIN], { cwd: REPOSITORY, env });
+  const started = spawn(process.execPath, ['-C', '@ainsathi/source', '-r', '@swc-node/register', MAIN], {
+    cwd: REPOSITORY,
+    env,
+  });
   product = started;
   let said = '';
   await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCodes } from '@ainsathi/contract/error-codes';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { buildSchema, isEnumType } from 'graphql';
 import { errors } from '../i18n/en/errors';
-import { errorCodes } from './error-code';
 import { errorMessage, errorReason } from './error-message';
 import { fieldErrors, readFailure } from './failure';
 
@@ -15,7 +15,7 @@ describe('error codes', () => {
   it('are those of the schema', () => {
     const schema = buildSchema(readFileSync(path.join(__dirname, '../../../schema.graphql'), 'utf8'));
     const type = schema.getType('ErrorCode');
-    expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual([...errorCodes]);
+    expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual(errorCodes);
   });
 });
 

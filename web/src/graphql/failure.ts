@@ -1,5 +1,5 @@
+import { errorCodeOfStatus, errorCodes, type ErrorCode } from '@ainsathi/contract/error-codes';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { errorCodes, type ErrorCode } from './error-code';
 
 /** What is wrong with one input, as the server says it; `field` is the name in the input type. */
 export interface FieldError {
@@ -16,19 +16,6 @@ export interface Failure {
   retryAfterSeconds: number | null;
   requestId: string | null;
 }
-
-const codeOfStatus: Record<number, ErrorCode> = {
-  400: 'BAD_USER_INPUT',
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  405: 'METHOD_NOT_ALLOWED',
-  409: 'CONFLICT',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'RATE_LIMITED',
-  503: 'SERVICE_UNAVAILABLE',
-};
 
 function isErrorCode(value: unknown): value is ErrorCode {
   return errorCodes.some((code) => code === value);
@@ -68,7 +55,7 @@ function fromGraphQL(error: CombinedGraphQLErrors): Failure {
 
 function fromStatus(status: number, response: Response): Failure {
   return {
-    code: codeOfStatus[status] ?? 'INTERNAL_SERVER_ERROR',
+    code: errorCodeOfStatus(status),
     serverMessage: null,
     fields: [],
     retryAfterSeconds: readSeconds(response.headers.get('retry-after')),

@@ -1,5 +1,6 @@
+import { type ErrorCode, errorCodes } from '@ainsathi/contract/error-codes';
 import { anyRole } from '../../auth/role';
-import { errorCatalogue, type ErrorCode, errorCodes } from '../../errors/catalogue';
+import { errorCatalogue } from '../../errors/catalogue';
 import type { OpenApiResponse } from './openapi-document';
 import type { Route } from '../route';
 import { type JsonSchema, oneOf } from './json-schema';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../graphql/error-code';
+import type { ErrorCode } from '@ainsathi/contract/error-codes';
 
 /** One sentence for every error code of the API; a code without a sentence does not compile. */
 const codes = {

@@ -1,0 +1,23 @@
+/** Every code of the API's errors, the same in GraphQL and REST, with the HTTP status that REST answers with. */
+export const errorStatuses = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  SERVICE_UNAVAILABLE: 503,
+  INTERNAL_SERVER_ERROR: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+export const errorCodes = Object.keys(errorStatuses) as ErrorCode[];
+
+/** The code of an HTTP status; INTERNAL_SERVER_ERROR for a status that no code has. */
+export function errorCodeOfStatus(status: number): ErrorCode {
+  return errorCodes.find((code) => errorStatuses[code] === status) ?? 'INTERNAL_SERVER_ERROR';
+}
