@@ -32,20 +32,15 @@
     action = { sign: event, act: () => form.requestSubmit(submitter) };
   }
 
-  /** What React last saw in a field; it is told only what differs from that. */
-  interface Seen {
-    _valueTracker?: { setValue: (value: string) => void };
-  }
-
-  // What was seen is changed rather than the text: a word that is being composed and the caret stay as they are.
-  function fill(field: Field & Seen, value: string | boolean): void {
+  // The text stays as it is, and with it the caret and a word that is being composed: our text fields listen to
+  // `onInput`, for React calls `onChange` only when the text differs from what the field held at hydration.
+  function fill(field: Field, value: string | boolean): void {
     if (typeof value === 'boolean') {
       if (field instanceof HTMLInputElement) field.checked = !value;
       field.click();
       return;
     }
     if (field.value !== value) field.value = value;
-    field._valueTracker?.setValue(`${value} `);
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
     );

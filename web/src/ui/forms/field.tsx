@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type HTMLAttributes, type InputEventHandler, type ReactNode } from 'react';
 
 /** What every form control of this kit takes besides its own attributes. */
 export interface FieldTexts {
@@ -15,6 +15,15 @@ export interface FieldTexts {
   /** For `w-…` or grid placement of the whole field. */
   fieldClassName?: string;
 }
+
+/**
+ * The attributes of a control for text. Its `onChange` goes to the element as `onInput`, which React also calls for text
+ * that was typed before hydration and is reported after it (boot/early-actions.ts).
+ */
+export type TextControlAttributes<Attributes extends HTMLAttributes<Element>, Element> = Omit<
+  Attributes,
+  'onChange' | 'onInput'
+> & { onChange?: InputEventHandler<Element> };
 
 /** The attributes that tie a control to its label, hint and error. */
 export interface ControlAttributes {

@@ -1,9 +1,12 @@
 import clsx from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
-import { controlClass, Field, type FieldTexts } from './field';
+import { controlClass, Field, type FieldTexts, type TextControlAttributes } from './field';
 
-export interface PasswordInputProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+export interface PasswordInputProps
+  extends
+    FieldTexts,
+    Omit<TextControlAttributes<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement>, 'type'> {
   /** `show` and `hide` stand on the button; `shown` and `hidden` are told to a screen reader after the press. */
   labels: { show: string; hide: string; shown: string; hidden: string };
   ref?: Ref<HTMLInputElement>;
@@ -11,8 +14,20 @@ export interface PasswordInputProps extends FieldTexts, Omit<InputHTMLAttributes
 
 /** A password that can be shown. `autoComplete` is the caller's: "current-password" or "new-password". */
 export function PasswordInput(props: PasswordInputProps) {
-  const { label, hint, error, optional, hideLabel, fieldClassName, id, name, labels, className, ...rest } =
-    props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    hideLabel,
+    fieldClassName,
+    id,
+    name,
+    labels,
+    className,
+    onChange,
+    ...rest
+  } = props;
   const [shown, setShown] = useState<boolean | null>(null);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -24,6 +39,7 @@ export function PasswordInput(props: PasswordInputProps) {
             autoCorrect="off"
             spellCheck={false}
             {...rest}
+            onInput={onChange}
             name={name}
             {...control}
             type={shown ? 'text' : 'password'}

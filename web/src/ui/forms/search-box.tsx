@@ -97,7 +97,7 @@ export function SearchBox({
         aria-label={label}
         placeholder={placeholder}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (inForm && event.key === 'Enter' && !event.nativeEvent.isComposing) submit(event);
         }}

@@ -1,9 +1,14 @@
 import clsx from 'clsx';
-import { useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react';
-import { controlClass, Field, type FieldTexts } from './field';
+import { useState, type InputEvent, type Ref, type TextareaHTMLAttributes } from 'react';
+import { controlClass, Field, type FieldTexts, type TextControlAttributes } from './field';
 
 export interface TextAreaProps
-  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> {
+  extends
+    FieldTexts,
+    Omit<
+      TextControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>, HTMLTextAreaElement>,
+      'maxLength'
+    > {
   /** Longest text allowed, in characters. It is counted, never cut off: what is typed is not lost. */
   limit?: number;
   /** Says how many characters are left (negative: too many). */
@@ -25,6 +30,7 @@ export function TextArea(props: TextAreaProps) {
     limit,
     counterLabel,
     className,
+    onChange,
     ...rest
   } = props;
   const [typed, setTyped] = useState<number | null>(null);
@@ -32,9 +38,9 @@ export function TextArea(props: TextAreaProps) {
     typeof rest.value === 'string' ? rest.value.length : (typed ?? String(rest.defaultValue ?? '').length);
   const left = limit === undefined ? null : limit - length;
   const near = left !== null && limit !== undefined && left <= limit / 10;
-  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value.length);
-    rest.onChange?.(event);
+  const handleInput = (event: InputEvent<HTMLTextAreaElement>) => {
+    setTyped(event.currentTarget.value.length);
+    onChange?.(event);
   };
   const counter = left !== null && counterLabel && (
     <span
@@ -59,7 +65,7 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           rows={4}
           {...rest}
-          onChange={handleChange}
+          onInput={handleInput}
           name={name}
           {...control}
           className={clsx(controlClass, 'block min-h-26 resize-y', className)}

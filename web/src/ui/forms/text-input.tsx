@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { InputHTMLAttributes, Ref } from 'react';
-import { controlClass, Field, type FieldTexts } from './field';
+import { controlClass, Field, type FieldTexts, type TextControlAttributes } from './field';
 
-export interface TextInputProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
+export interface TextInputProps
+  extends FieldTexts, TextControlAttributes<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement> {
   icon?: LucideIcon;
   ref?: Ref<HTMLInputElement>;
 }
@@ -21,6 +22,7 @@ export function TextInput(props: TextInputProps) {
     name,
     icon: Icon,
     className,
+    onChange,
     ...rest
   } = props;
   const texts = { label, hint, error, optional, hideLabel, fieldClassName };
@@ -37,6 +39,7 @@ export function TextInput(props: TextInputProps) {
           <input
             type="text"
             {...rest}
+            onInput={onChange}
             name={name}
             {...control}
             className={clsx(controlClass, Icon && 'pl-10', className)}
