@@ -77,17 +77,26 @@ module.exports = {
     ...[
       ['accounts', 'lawyers|cases|payments|blogs|reviews'],
       ['lawyers', 'cases|payments|blogs|reviews'],
+      ['(account-admin|registration)', 'cases|payments|blogs|reviews'],
       ['cases', 'payments|blogs|reviews'],
       ['payments', 'blogs|reviews'],
       ['blogs', 'lawyers|cases|payments|reviews'],
       ['reviews', 'accounts|lawyers|cases|payments|blogs'],
     ].map(([module, later]) => ({
-      name: `${module}-knows-no-later-module`,
+      name: `${module.replaceAll(/^\W|\W$/g, '').replace('|', '-and-')}-knows-no-later-module`,
       comment: 'accounts <- lawyers <- cases <- payments, accounts <- blogs, reviews alone.',
       severity: 'error',
       from: { path: `${MODULES}/${module}/`, pathNot: TEST },
       to: { path: `${MODULES}/(${later})/` },
     })),
+    {
+      name: 'last-modules-are-imported-by-no-module',
+      comment:
+        'Registering and what admins do to people concern accounts and lawyers alike, so they come after both; statistics reads all tables.',
+      severity: 'error',
+      from: { path: `${MODULES}/([^/]+)/`, pathNot: TEST },
+      to: { path: `${MODULES}/(account-admin|registration|statistics)/`, pathNot: `${MODULES}/$1/` },
+    },
     {
       name: 'rules-import-no-framework',
       comment: 'Statuses, policies and the error catalogue test in milliseconds.',

@@ -4,10 +4,16 @@ import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { enforceDirectives } from '../auth/directives';
 import { errorCatalogue } from '../errors/catalogue';
+import { SessionResolver } from '../modules/accounts/session.resolver';
 import { AccountResolver } from '../modules/accounts/account.resolver';
+import { AccountAdminResolver } from '../modules/account-admin/account-admin.resolver';
 import { BlogResolver } from '../modules/blogs/blog.resolver';
 import { CaseResolver } from '../modules/cases/case.resolver';
-import { LawyerResolver } from '../modules/lawyers/lawyer.resolver';
+import { LawyerDirectoryResolver } from '../modules/lawyers/lawyer-directory.resolver';
+import { RegistrationResolver } from '../modules/registration/registration.resolver';
+import { LawyerProfileResolver } from '../modules/lawyers/lawyer-profile.resolver';
+import { VerificationResolver } from '../modules/lawyers/verification.resolver';
+import { LawyerAdminResolver } from '../modules/lawyers/lawyer-admin.resolver';
 import { PaymentResolver } from '../modules/payments/payment.resolver';
 import { ReviewResolver } from '../modules/reviews/review.resolver';
 import { StatisticsResolver } from '../modules/statistics/statistics.resolver';
@@ -35,11 +41,17 @@ function withErrorCodes(schema: GraphQLSchema): GraphQLSchema {
 export function createSchema(): GraphQLSchema {
   const bare = buildSchemaSync({
     resolvers: [
+      SessionResolver,
       AccountResolver,
-      LawyerResolver,
-      CaseResolver,
-      PaymentResolver,
+      AccountAdminResolver,
       BlogResolver,
+      CaseResolver,
+      LawyerDirectoryResolver,
+      RegistrationResolver,
+      LawyerProfileResolver,
+      VerificationResolver,
+      LawyerAdminResolver,
+      PaymentResolver,
       ReviewResolver,
       StatisticsResolver,
     ],

@@ -6,11 +6,17 @@ import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
 import { createContext, type Platform } from '../context';
 import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
+import { accountAdminRoutes } from '../modules/account-admin/account-admin.routes';
 import { accountRoutes } from '../modules/accounts/account.routes';
+import { sessionRoutes } from '../modules/accounts/session.routes';
 import { blogRoutes } from '../modules/blogs/blog.routes';
 import { caseRoutes } from '../modules/cases/case.routes';
-import { lawyerRoutes } from '../modules/lawyers/lawyer.routes';
+import { lawyerAdminRoutes } from '../modules/lawyers/lawyer-admin.routes';
+import { lawyerDirectoryRoutes } from '../modules/lawyers/lawyer-directory.routes';
+import { lawyerProfileRoutes } from '../modules/lawyers/lawyer-profile.routes';
+import { verificationRoutes } from '../modules/lawyers/verification.routes';
 import { paymentRoutes } from '../modules/payments/payment.routes';
+import { registrationRoutes } from '../modules/registration/registration.routes';
 import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { crossOrigin } from '../platform/cors';
@@ -29,8 +35,14 @@ const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=60';
 
 /** Every call of `/api/v1`. A test walks this list against every role. */
 export const v1Routes: readonly Route[] = [
+  ...registrationRoutes,
+  ...sessionRoutes,
   ...accountRoutes,
-  ...lawyerRoutes,
+  ...accountAdminRoutes,
+  ...lawyerDirectoryRoutes,
+  ...lawyerProfileRoutes,
+  ...lawyerAdminRoutes,
+  ...verificationRoutes,
   ...caseRoutes,
   ...paymentRoutes,
   ...blogRoutes,

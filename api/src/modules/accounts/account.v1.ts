@@ -28,17 +28,11 @@ export const accountV1Schema: JsonSchema = shape<ReturnType<typeof accountToV1>>
   createdAt: instant,
 });
 
-const whoItIs = { _id: identifier, name: text, email, role: oneOf(Role) };
+/** The properties of an account that signing in and registering answer. */
+export const identityV1Properties = { _id: identifier, name: text, email, role: oneOf(Role) };
 
-/** What signing in answers. */
+/** The answer to signing in. */
 export const sessionV1Schema: JsonSchema = shape('Session', {
   token: { type: 'string', description: 'A bearer token, good for 7 days or until signing out.' },
-  ...whoItIs,
-});
-
-/** What registering answers. */
-export const registeredV1Schema: JsonSchema = shape('Registered', {
-  ...whoItIs,
-  role: oneOf([Role.USER, Role.LAWYER]),
-  message: { type: 'string', description: 'A sentence for the person.' },
+  ...identityV1Properties,
 });

@@ -1,4 +1,4 @@
-import { searchedDigits } from './phone';
+import { phoneDigitsOf } from './phone';
 
 describe('part of a phone number, as it is searched for', () => {
   it.each([
@@ -8,9 +8,9 @@ describe('part of a phone number, as it is searched for', () => {
     ['০১৭১২ ৩৪৫', '1712345'],
     ['345678', '345678'],
     ['(0)1712', '1712'],
-  ])('%s is found by %s', (search, digits) => expect(searchedDigits(search)).toBe(digits));
+  ])('%s is found by %s', (search, digits) => expect(phoneDigitsOf(search)).toBe(digits));
 
   it.each(['Farida', 'farida017@example.com', '01', '+', ''])('%p is none', (search) =>
-    expect(searchedDigits(search)).toBeNull(),
+    expect(phoneDigitsOf(search)).toBeNull(),
   );
 });

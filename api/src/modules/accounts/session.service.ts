@@ -8,11 +8,11 @@ import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput } from '../../errors/app-error';
 import { consumeLimit } from '../../platform/rate-limits';
 import { Account } from './account.entity';
-import type { ChangePasswordInput, LoginInput } from './account.inputs';
 import { getOwnAccount, normalizeEmail, refuseCommonPassword } from './account.service';
 import { Session } from './session.entity';
+import type { ChangePasswordInput, LoginInput } from './session.inputs';
 
-/** A token and the person it stands for. */
+/** A new token and the account it belongs to. */
 export interface SignedIn {
   token: string;
   user: Account;
@@ -23,9 +23,9 @@ const SLOWDOWN_MILLISECONDS = 50;
 const LONGEST_SLOWDOWN = 3_000;
 
 /**
- * Counts the attempt before the password is looked at, so that many at once count too.
- * Only the pair of email and address is refused, so nobody can lock an owner out from elsewhere; an address that tries
- * many different emails is slowed.
+ * Counts the attempt before the password is checked, so that concurrent attempts count too.
+ * Only the pair of email and address is refused, so that nobody can lock an owner out from another address; an address
+ * that tries many different emails is slowed down.
  */
 async function countAttempt({ platform, address }: RequestContext, email: string): Promise<void> {
   const { signInFailures, signInEmails } = platform.limits;
@@ -42,14 +42,14 @@ async function countAttempt({ platform, address }: RequestContext, email: string
   if (excess > 0) await delay(Math.min(excess * SLOWDOWN_MILLISECONDS, LONGEST_SLOWDOWN));
 }
 
-async function forgetAttempts({ platform, address }: RequestContext, email: string): Promise<void> {
+async function resetAttempts({ platform, address }: RequestContext, email: string): Promise<void> {
   await platform.limits.signInFailures.delete(`${email} ${address}`);
   await platform.limits.signInEmails.reward(address);
 }
 
 /**
- * The account as it was when its password was checked, locked until the transaction ends; null when the password has
- * changed or the account is gone since, as may happen while the check waits in its queue.
+ * The account, locked until the transaction ends; null when its password was changed or it was deleted since the password
+ * was checked, which can happen while the check waits in its queue.
  */
 async function lockIfPasswordUnchanged(
   { db }: RequestContext,
@@ -75,7 +75,7 @@ async function openSession(context: RequestContext, account: Account): Promise<S
 }
 
 /**
- * Signs in. The answer and the cost are the same for an unknown email and a wrong password.
+ * Signs in. An unknown email and a wrong password give the same error after the same work.
  * @throws AppError UNAUTHENTICATED, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
  */
 export async function login(context: RequestContext, input: LoginInput): Promise<SignedIn> {
@@ -84,7 +84,7 @@ export async function login(context: RequestContext, input: LoginInput): Promise
   const account = await context.db.findOneBy(Account, { email });
   const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
   if (!account || !matches) throw wrongSignIn();
-  await forgetAttempts(context, email);
+  await resetAttempts(context, email);
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password) : null;
   return inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongSignIn();
@@ -93,21 +93,21 @@ export async function login(context: RequestContext, input: LoginInput): Promise
   });
 }
 
-/** Ends the present session on the server; the token is worth nothing afterwards. */
+/** Deletes the session of the request, which makes its token invalid. */
 export async function logout(context: RequestContext): Promise<void> {
   const viewer = requireViewer(context);
   await context.db.delete(Session, { id: viewer.sessionId });
 }
 
 /**
- * Sets another password. Every session ends, the present one included; the answer holds a token for a new one.
+ * Sets another password and deletes every session, the one of the request included; returns a token for a new one.
  * @throws AppError BAD_USER_INPUT naming `currentPassword` or `newPassword`.
  */
 export async function changePassword(context: RequestContext, input: ChangePasswordInput): Promise<SignedIn> {
   const account = await getOwnAccount(context);
   await countAttempt(context, account.email);
   if (!(await verifyPassword(account.passwordHash, input.currentPassword))) throw wrongCurrentPassword();
-  await forgetAttempts(context, account.email);
+  await resetAttempts(context, account.email);
   refuseCommonPassword(input.newPassword, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(context, async (tx) => {

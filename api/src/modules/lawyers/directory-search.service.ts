@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import type { SearchReading } from './directory.types';
-import { wordsOf } from './lawyer.filter';
-import { readSearch } from './query-parser';
+import { wordsOf } from './lawyer-directory.filter';
+import type { SearchReading } from './lawyer-directory.types';
+import { parseSearch } from './query-parser';
 
-/** Words that no listed lawyer has in a text, each with the word of a listed name that is most like it, if any is. */
-const NEAREST = `
+/** The words that no listed lawyer has in a text, each with the most similar word of a listed name, if there is one. */
+const NEAREST_NAMES = `
   select wanted.word, (
     select part from accounts account
       join lawyer_profiles profile on profile.account_id = account.id and profile.verification = 'verified',
@@ -20,24 +20,29 @@ const NEAREST = `
     select 1 from lawyer_profiles profile where profile.verification = 'verified'
     and (profile.chamber_name ilike wanted.pattern or profile.bio ilike wanted.pattern))`;
 
-/** The search with its misspelt names as they are listed; null when every word is found as it stands. */
-async function spellingOf({ reader }: RequestContext, words: readonly string[]): Promise<string | null> {
-  const rows: { word: string; nearest: string | null }[] = await reader.query(NEAREST, [
+/** The search with misspelt names corrected to listed ones; null when there is nothing to correct. */
+async function correctedSpelling(
+  { reader }: RequestContext,
+  words: readonly string[],
+): Promise<string | null> {
+  const rows: { word: string; nearest: string | null }[] = await reader.query(NEAREST_NAMES, [
     words,
     words.map((word) => likePattern(word) ?? ''),
   ]);
-  const nearest = new Map(rows.flatMap(({ word, nearest: name }) => (name ? [[word, name] as const] : [])));
-  return nearest.size > 0 ? words.map((word) => nearest.get(word) ?? word).join(' ') : null;
+  const corrections = new Map(
+    rows.flatMap(({ word, nearest }) => (nearest ? [[word, nearest] as const] : [])),
+  );
+  return corrections.size > 0 ? words.map((word) => corrections.get(word) ?? word).join(' ') : null;
 }
 
-/** Reads a search in words: the practice area and the district it names, and a name as it is spelt in the directory. */
+/** Suggestions for a search: the practice area and the district that it names, or the correct spelling of a name. */
 export async function readLawyerSearch(context: RequestContext, search: string): Promise<SearchReading> {
   const words = wordsOf(search.replaceAll('\u0000', ''));
-  const { remaining, ...named } = readSearch(words);
+  const { remaining, ...named } = parseSearch(words);
   const isNamed = named.practiceArea !== null || named.district !== null;
   return {
     ...named,
     remaining: remaining.join(' '),
-    spelling: isNamed || words.length === 0 ? null : await spellingOf(context, words),
+    spelling: isNamed || words.length === 0 ? null : await correctedSpelling(context, words),
   };
 }

@@ -1,54 +1,56 @@
 import type { RequestContext } from '../../context';
-import type { LawyerCount, LawyerCounts } from './directory.types';
-import { type LawyerFilter, directoryWhere } from './lawyer.filter';
+import { directoryWhere, type LawyerFilter } from './lawyer-directory.filter';
+import type { LawyerCount, LawyerCounts } from './lawyer-directory.types';
 
-type Row = Omit<LawyerCount, 'name'> & { name: string | null };
+/** The row of lawyers without a district has no name. */
+type CountRow = Omit<LawyerCount, 'name'> & { name: string | null };
 
 async function countBy(
   { reader }: RequestContext,
   filter: LawyerFilter,
   choice: { table: string; column: string; byArea?: boolean },
-): Promise<Row[]> {
-  const { keys, conditions } = directoryWhere(filter, choice.byArea);
+): Promise<CountRow[]> {
+  const { keys, where } = directoryWhere(filter, choice.byArea);
   return reader.query(
     `select choice.name, entries.count as "lawyerCount"
      from (select ${choice.column} as id, count(*)::int as count from ${keys.from}
-           where ${conditions.sql} group by 1) entries
+           where ${where.sql} group by 1) entries
      left join ${choice.table} choice on choice.id = entries.id
      order by choice.name collate "C"`,
-    conditions.values,
+    where.values,
   );
 }
 
 async function countAll({ reader }: RequestContext, filter: LawyerFilter): Promise<number> {
-  const { keys, conditions } = directoryWhere(filter);
+  const { keys, where } = directoryWhere(filter);
   const rows: { count: number }[] = await reader.query(
-    `select count(*)::int as count from ${keys.from} where ${conditions.sql}`,
-    conditions.values,
+    `select count(*)::int as count from ${keys.from} where ${where.sql}`,
+    where.values,
   );
   return rows[0]?.count ?? 0;
 }
 
-const named = (rows: readonly Row[]): LawyerCount[] =>
-  rows.filter((row): row is LawyerCount => row.name !== null);
+function withName(rows: readonly CountRow[]): LawyerCount[] {
+  return rows.filter((row): row is LawyerCount => row.name !== null);
+}
 
 /**
- * The numbers beside the choices of the directory: of each practice area given the district and the words searched for,
- * of each district given the practice area and the words. A lawyer without a district counts among `anyDistrict` alone.
+ * The numbers of lawyers beside the filter choices of the directory: by practice area for the filter's district and search,
+ * by district for its practice area and search. Lawyers without a district count only in `anyDistrict`.
  */
 export async function countLawyers(context: RequestContext, filter: LawyerFilter): Promise<LawyerCounts> {
-  const elsewhere = { ...filter, district: null };
-  const otherwise = { ...filter, practiceArea: null };
-  const districts = await countBy(context, elsewhere, { table: 'districts', column: 'entry.district_id' });
-  const practiceAreas = await countBy(context, otherwise, {
+  const anyDistrict = { ...filter, district: null };
+  const anyPracticeArea = { ...filter, practiceArea: null };
+  const districts = await countBy(context, anyDistrict, { table: 'districts', column: 'entry.district_id' });
+  const practiceAreas = await countBy(context, anyPracticeArea, {
     table: 'practice_areas',
     column: 'entry.practice_area_id',
     byArea: true,
   });
   return {
-    anyPracticeArea: await countAll(context, otherwise),
-    practiceAreas: named(practiceAreas),
+    anyPracticeArea: await countAll(context, anyPracticeArea),
+    practiceAreas: withName(practiceAreas),
     anyDistrict: districts.reduce((sum, { lawyerCount }) => sum + lawyerCount, 0),
-    districts: named(districts),
+    districts: withName(districts),
   };
 }

@@ -1,57 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
 import { VerificationStatus } from './verification.status';
-
-registerEnumType(VerificationStatus, {
-  name: 'VerificationStatus',
-  description: "Status of the check of a lawyer's licence. Only verified lawyers are in the directory.",
-  valuesConfig: {
-    PENDING: { description: 'Waiting for the decision of an admin.' },
-    VERIFIED: { description: 'An admin has checked the licence; the lawyer is in the directory.' },
-    REJECTED: { description: 'An admin has rejected the licence and given a reason.' },
-  },
-});
-
-/** The orders of the directory: places are not for sale. */
-export enum LawyerSort {
-  EXPERIENCE = 'experience',
-  NAME = 'name',
-  NEWEST = 'newest',
-}
-
-registerEnumType(LawyerSort, {
-  name: 'LawyerSort',
-  description: 'Order of the directory. Places are not for sale.',
-  valuesConfig: {
-    EXPERIENCE: { description: 'Most years of experience first, then by name.' },
-    NAME: { description: 'By name.' },
-    NEWEST: { description: 'Most recently verified first.' },
-  },
-});
-
-/** The orders of the admin's list of lawyers. */
-export enum AdminLawyerSort {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  NAME = 'name',
-  EMAIL = 'email',
-  EXPERIENCE = 'experience',
-}
-
-registerEnumType(AdminLawyerSort, {
-  name: 'AdminLawyerSort',
-  description: "Order of the admin's list of lawyers.",
-  valuesConfig: {
-    NEWEST: { description: 'Most recently registered first.' },
-    OLDEST: { description: 'Earliest registered first.' },
-    NAME: { description: 'By name.' },
-    EMAIL: { description: 'By email.' },
-    EXPERIENCE: { description: 'Most years of experience first, then by name.' },
-  },
-});
 
 @ObjectType('Education', { description: 'A degree that a lawyer holds.' })
 export class EducationType {
@@ -173,22 +125,4 @@ export class LawyerPage extends PageOf(Lawyer) {}
 export class UpdateLawyerProfilePayload {
   @Field(() => Lawyer, { description: 'The profile after the change.' })
   lawyer: Lawyer;
-}
-
-@ObjectType({ description: 'Result of `updateLawyer`.' })
-export class UpdateLawyerPayload {
-  @Field(() => Lawyer, { description: 'The lawyer after the change.' })
-  lawyer: Lawyer;
-}
-
-@ObjectType({ description: 'Result of `verifyLawyer`.' })
-export class VerifyLawyerPayload {
-  @Field(() => Lawyer, { description: 'The lawyer after the change.' })
-  lawyer: Lawyer;
-}
-
-@ObjectType({ description: 'Result of `deleteLawyer`.' })
-export class DeleteLawyerPayload {
-  @Field(() => ID, { description: 'Id of the deleted lawyer.' })
-  deletedId: string;
 }

@@ -2,7 +2,7 @@ import { invalidInput } from '../../errors/app-error';
 import type { JsonSchema } from '../../rest/openapi/json-schema';
 import { refuseBoundless } from '../../validation/reject-deep-input';
 import { instanceOf } from '../../validation/instance';
-import { EducationInput } from './lawyer.inputs';
+import { EducationInput } from './lawyer-profile.inputs';
 
 /** A number as JSON or a form sends it; what is no number passes unchanged, for validation to name it. */
 function toNumber(value: unknown): unknown {

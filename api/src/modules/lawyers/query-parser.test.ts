@@ -1,6 +1,6 @@
-import { readSearch } from './query-parser';
+import { parseSearch } from './query-parser';
 
-const read = (text: string) => readSearch(text.split(' '));
+const parsed = (text: string) => parseSearch(text.split(' '));
 
 describe('what the words of a search name', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('what the words of a search name', () => {
     ['lawyer', null, null, ['lawyer']],
     ['tax criminal', 'Tax Law', null, ['criminal']],
   ])('%s', (text, practiceArea, district, remaining) => {
-    expect(read(text)).toEqual({ practiceArea, district, remaining });
+    expect(parsed(text)).toEqual({ practiceArea, district, remaining });
   });
 });

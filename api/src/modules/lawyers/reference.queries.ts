@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import type { DistrictType, PracticeAreaType } from './directory.types';
+import type { DistrictType, PracticeAreaType } from './lawyer-directory.types';
 
 /** The 21 practice areas in the order of their ids. */
 export async function listPracticeAreas({ reader }: RequestContext): Promise<PracticeAreaType[]> {

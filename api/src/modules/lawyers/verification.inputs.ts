@@ -3,7 +3,7 @@ import { JSONSchema } from 'class-validator-jsonschema';
 import { OptionalText } from '../../validation/text';
 import { VerificationStatus } from './verification.status';
 
-/** An admin's decision on a licence as REST sends it. */
+/** An admin's decision on a licence. GraphQL takes the two values as arguments. */
 export class VerificationInput {
   @IsEnum(VerificationStatus, { message: 'Status must be pending, verified or rejected' })
   status: VerificationStatus;

@@ -1,10 +1,12 @@
 import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import { WhereClause, type ListQuery, selectPage } from '../../db/select-page';
+import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
 import type { Page, PageRequest } from '../../validation/page-request';
-import { type User, UserSort } from './account.types';
-import { searchedDigits } from './phone';
+import { phoneDigitsOf } from '../accounts/phone';
+import type { User } from '../accounts/account.types';
+import { UserSort } from './account-admin.types';
 
 const ORDERS: Record<UserSort, string> = {
   [UserSort.NEWEST]: 'account.created_at desc, account.id desc',
@@ -28,19 +30,20 @@ const USERS: ListQuery = {
   dates: ['createdAt'],
 };
 
-/** A page of the clients, without lawyers and admins, found by name, email or phone. */
+/** A page of the clients, found by name, email or phone, for admins. */
 export async function listUsers(
-  { db }: RequestContext,
+  context: RequestContext,
   request: PageRequest,
   { search, sort = UserSort.NEWEST }: { search?: string | null; sort?: UserSort },
 ): Promise<Page<User>> {
-  const conditions = new WhereClause().add('account.role = ?', Role.USER);
+  requireRole(context, Role.ADMIN);
+  const where = new WhereClause().add('account.role = ?', Role.USER);
   const pattern = likePattern(search);
   if (pattern)
-    conditions.add(
+    where.add(
       'account.name ilike ? or account.email ilike ? or account.phone like ?2',
       pattern,
-      likePattern(searchedDigits(search ?? '') ?? search),
+      likePattern(phoneDigitsOf(search ?? '') ?? search),
     );
-  return selectPage<User>(db, USERS, conditions, ORDERS[sort], request);
+  return selectPage<User>(context.db, USERS, where, ORDERS[sort], request);
 }

@@ -1,4 +1,21 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+/** The orders of the directory: places are not for sale. */
+export enum LawyerSort {
+  EXPERIENCE = 'experience',
+  NAME = 'name',
+  NEWEST = 'newest',
+}
+
+registerEnumType(LawyerSort, {
+  name: 'LawyerSort',
+  description: 'Order of the directory. Places are not for sale.',
+  valuesConfig: {
+    EXPERIENCE: { description: 'Most years of experience first, then by name.' },
+    NAME: { description: 'By name.' },
+    NEWEST: { description: 'Most recently verified first.' },
+  },
+});
 
 @ObjectType('PracticeArea', { description: 'A field of law, such as Family Law.' })
 export class PracticeAreaType {

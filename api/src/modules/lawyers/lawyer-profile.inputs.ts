@@ -1,47 +1,8 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsInt,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from '../accounts/account.fields';
-
-const MERGE = 'A field left out keeps its value; an empty text clears an optional field.';
-
-@InputType('LawyerFilter', {
-  description:
-    'Conditions that the lawyers have to meet. An unknown practice area or district gives an empty list.',
-})
-export class LawyerFilterInput {
-  @OptionalText({ label: 'Practice area', max: 100 })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name or slug of a practice area, such as Family Law or family-law.',
-  })
-  practiceArea?: string | null;
-
-  @OptionalText({ label: 'District', max: 100 })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of a district in English or Bangla, an old spelling, or its slug.',
-  })
-  district?: string | null;
-
-  @OptionalText({ label: 'Search', max: 100 })
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Words that the name, the chamber or the bio contains, at most 100 characters; a misspelt name is still found.',
-  })
-  search?: string | null;
-}
+import { Experience, MERGE, PracticeAreas } from './lawyer.fields';
 
 @InputType({ description: 'A degree that a lawyer holds.' })
 export class EducationInput {
@@ -57,27 +18,6 @@ export class EducationInput {
   @Min(1950, { message: 'Year must be 1950 or later' })
   @Field(() => Int, { description: 'Year in which it was awarded, 1950 to this year.' })
   year: number;
-}
-
-/** Experience as every form asks for it. */
-function Experience(): PropertyDecorator {
-  return (target, property) => {
-    IsInt({ message: 'Experience must be a whole number of years' })(target, property);
-    Min(0, { message: 'Experience cannot be negative' })(target, property);
-    Max(80, { message: 'Experience must be at most 80 years' })(target, property);
-    OmitIfUndefined()(target, property);
-  };
-}
-
-/** Practice areas as every form sends them: names, or texts that hold names. */
-function PracticeAreas(): PropertyDecorator {
-  return (target, property) => {
-    IsArray({ message: 'Practice areas must be a list' })(target, property);
-    IsString({ each: true, message: 'Practice areas must be names' })(target, property);
-    ArrayMaxSize(21, { message: 'There are 21 practice areas' })(target, property);
-    MaxLength(500, { each: true, message: 'A practice area is a short name' })(target, property);
-    OmitIfUndefined()(target, property);
-  };
 }
 
 @InputType({ description: `Changes to the profile of the signed-in lawyer. ${MERGE}` })
@@ -171,37 +111,4 @@ export class LawyerProfileInput {
     description: 'Degrees, 1 to 20. Replaces all earlier ones.',
   })
   education?: EducationInput[];
-}
-
-@InputType({ description: `Changes to a lawyer by an admin. ${MERGE}` })
-export class UpdateLawyerInput {
-  @OmitIfUndefined()
-  @RequiredText(NAME)
-  @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
-  name?: string;
-
-  @OmitIfUndefined()
-  @Email()
-  @Field(() => String, {
-    nullable: true,
-    description: 'Email address. No other account may have it; upper and lower case count as the same.',
-  })
-  email?: string;
-
-  @PracticeAreas()
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Names of practice areas. Replaces all earlier ones.',
-  })
-  practiceAreas?: string[];
-
-  @Experience()
-  @Field(() => Int, { nullable: true, description: 'Years of experience, 0 to 80.' })
-  experience?: number;
-}
-
-/** What REST's `PUT /admin/users/:id` changes about whoever the id names, client or lawyer. */
-export class UpdateManagedAccountInput extends UpdateLawyerInput {
-  @OptionalText(PHONE)
-  phone?: string | null;
 }

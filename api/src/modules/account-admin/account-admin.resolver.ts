@@ -1,0 +1,51 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { PageArgs } from '../../graphql/page-args';
+import { readPageRequest } from '../../validation/page-request';
+import { UpdateUserInput } from './account-admin.inputs';
+import { listUsers } from './account-admin.queries';
+import { deleteUser, updateUser } from './account-admin.service';
+import { DeleteUserPayload, UpdateUserPayload, UserPage, UserSort } from './account-admin.types';
+
+@Resolver()
+export class AccountAdminResolver {
+  @Auth(Role.ADMIN)
+  @Query(() => UserPage, { description: 'All clients. For admins.' })
+  async users(
+    @Ctx() context: RequestContext,
+    @Args(() => PageArgs) pageArgs: PageArgs,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only clients whose name, email or phone contains this text.',
+    })
+    search: string | null,
+    @Arg('sort', () => UserSort, { defaultValue: UserSort.NEWEST, description: 'Order of the list.' })
+    sort: UserSort,
+  ): Promise<UserPage> {
+    return listUsers(context, readPageRequest(pageArgs), { search, sort });
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => UpdateUserPayload, { description: 'Changes the account of a client.' })
+  async updateUser(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the client.' }) id: string,
+    @Arg('input', () => UpdateUserInput, { description: 'The fields to change.' }) input: UpdateUserInput,
+  ): Promise<UpdateUserPayload> {
+    return { user: await updateUser(context, id, input) };
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => DeleteUserPayload, {
+    description: "Deletes a client. The client's cases stay; the client's tokens are no longer valid.",
+  })
+  async deleteUser(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the client.' }) id: string,
+  ): Promise<DeleteUserPayload> {
+    await deleteUser(context, id);
+    return { deletedId: id };
+  }
+}

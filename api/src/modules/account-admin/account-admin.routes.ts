@@ -1,0 +1,57 @@
+import { Role } from '../../auth/role';
+import { messageSchema } from '../../rest/openapi/json-schema';
+import { filterQuery, pageQuery } from '../../rest/query';
+import { parameter, queryText, type Route } from '../../rest/route';
+import { toV1Page, v1PageSchema } from '../../rest/v1-page';
+import { DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
+import { parseInput } from '../../validation/validate-input';
+import { accountToV1, accountV1Schema } from '../accounts/account.v1';
+import { UpdateManagedAccountInput } from '../lawyers/lawyer-admin.inputs';
+import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyers/lawyer.v1';
+import { lawyerProfileFromForm, profileFormSchemas } from '../lawyers/legacy-form-parser';
+import { listUsers } from './account-admin.queries';
+import { deleteManagedAccount, updateManagedAccount } from './account-admin.service';
+
+/** The calls of admins about people. The list has clients alone; an id may also be a lawyer's. */
+export const accountAdminRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/admin/users',
+    access: [Role.ADMIN],
+    summary: 'A page of the clients.',
+    query: { ...pageQuery(DEFAULT_LIMIT), ...filterQuery('search', 'Part of name, email or phone.') },
+    answer: v1PageSchema('AccountPage', 'users', accountV1Schema),
+    run: async (context, request) => {
+      const page = await listUsers(context, readPageRequest(request.query), {
+        search: queryText(request, 'search') ?? null,
+      });
+      return toV1Page('users', page, accountToV1);
+    },
+  },
+  {
+    method: 'put',
+    path: '/admin/users/:id',
+    access: [Role.ADMIN],
+    summary: 'Changes a client or a lawyer.',
+    input: UpdateManagedAccountInput,
+    accepts: profileFormSchemas,
+    answer: { anyOf: [accountV1Schema, fullLawyerV1Schema] },
+    refusals: ['CONFLICT'],
+    run: async (context, request) => {
+      const input = await parseInput(UpdateManagedAccountInput, lawyerProfileFromForm(request.body));
+      const { user, lawyer } = await updateManagedAccount(context, parameter(request, 'id'), input);
+      return lawyer ? fullLawyerToV1(lawyer) : accountToV1(user);
+    },
+  },
+  {
+    method: 'delete',
+    path: '/admin/users/:id',
+    access: [Role.ADMIN],
+    summary: 'Deletes a client or a lawyer.',
+    answer: messageSchema,
+    run: async (context, request) => {
+      await deleteManagedAccount(context, parameter(request, 'id'));
+      return { message: 'User deleted' };
+    },
+  },
+];

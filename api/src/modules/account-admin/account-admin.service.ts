@@ -1,0 +1,55 @@
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { notFound } from '../../errors/app-error';
+import { Account } from '../accounts/account.entity';
+import { type AccountChanges, changeAccount, getManagedAccount } from '../accounts/account.service';
+import { deleteLawyer, type LawyerChanges, updateLawyer } from '../lawyers/lawyer-admin.service';
+import type { Lawyer } from '../lawyers/lawyer.types';
+
+/** An admin edits a client. @throws AppError NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */
+export async function updateUser(
+  context: RequestContext,
+  id: string,
+  input: AccountChanges,
+): Promise<Account> {
+  requireRole(context, Role.ADMIN);
+  return inTransaction(context, async (tx) => {
+    await getManagedAccount(tx, id, Role.USER);
+    return changeAccount(tx, id, input);
+  });
+}
+
+/**
+ * An admin deletes a client with the sessions; the cases stay without the person.
+ * @throws AppError NOT_FOUND, or FORBIDDEN for an admin account.
+ */
+export async function deleteUser(context: RequestContext, id: string): Promise<void> {
+  requireRole(context, Role.ADMIN);
+  const account = await getManagedAccount(context, id, Role.USER);
+  const { affected } = await context.db.delete(Account, { id: account.id });
+  if (!affected) throw notFound('User');
+}
+
+/** An admin edits a client or a lawyer, whichever the id belongs to: one REST call serves both. */
+export async function updateManagedAccount(
+  context: RequestContext,
+  id: string,
+  input: LawyerChanges,
+): Promise<{ user: Account; lawyer: Lawyer | null }> {
+  requireRole(context, Role.ADMIN);
+  const user = await getManagedAccount(context, id);
+  if (user.role === Role.LAWYER) return { user, lawyer: await updateLawyer(context, id, input) };
+  return { user: await updateUser(context, id, input), lawyer: null };
+}
+
+/**
+ * An admin deletes a client or a lawyer, whichever the id belongs to.
+ * @throws AppError NOT_FOUND, or FORBIDDEN for an admin account.
+ */
+export async function deleteManagedAccount(context: RequestContext, id: string): Promise<void> {
+  requireRole(context, Role.ADMIN);
+  const { role } = await getManagedAccount(context, id);
+  return role === Role.LAWYER ? deleteLawyer(context, id) : deleteUser(context, id);
+}

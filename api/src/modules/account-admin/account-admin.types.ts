@@ -1,0 +1,37 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { PageOf } from '../../graphql/page-type';
+import { User } from '../accounts/account.types';
+
+/** The orders of the admin's list of clients. */
+export enum UserSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+  EMAIL = 'email',
+}
+
+registerEnumType(UserSort, {
+  name: 'UserSort',
+  description: "Order of the admin's list of clients.",
+  valuesConfig: {
+    NEWEST: { description: 'Most recently registered first.' },
+    OLDEST: { description: 'Earliest registered first.' },
+    NAME: { description: 'By name.' },
+    EMAIL: { description: 'By email.' },
+  },
+});
+
+@ObjectType({ description: 'A page of users.' })
+export class UserPage extends PageOf(User) {}
+
+@ObjectType({ description: 'Result of `updateUser`.' })
+export class UpdateUserPayload {
+  @Field(() => User, { description: 'The client after the change.' })
+  user: User;
+}
+
+@ObjectType({ description: 'Result of `deleteUser`.' })
+export class DeleteUserPayload {
+  @Field(() => ID, { description: 'Id of the deleted client.' })
+  deletedId: string;
+}

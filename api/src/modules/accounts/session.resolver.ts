@@ -1,0 +1,46 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Auth, Public } from '../../auth/directives';
+import { anyRole } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { parseInput } from '../../validation/validate-input';
+import { ChangePasswordInput, LoginInput } from './session.inputs';
+import { changePassword, login, logout } from './session.service';
+import { ChangePasswordPayload, LoginPayload, LogoutPayload } from './session.types';
+
+@Resolver()
+export class SessionResolver {
+  @Public()
+  @Mutation(() => LoginPayload, {
+    description: 'Signs in and returns a token. An unknown email and a wrong password give the same error.',
+  })
+  async login(
+    @Ctx() context: RequestContext,
+    @Arg('email', { description: 'Email address; upper and lower case count as the same.' }) email: string,
+    @Arg('password', { description: 'Password, exactly as it was set: spaces at either end count.' })
+    password: string,
+  ): Promise<LoginPayload> {
+    return login(context, await parseInput(LoginInput, { email, password }));
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => LogoutPayload, { description: 'Signs out: the token of this request is no longer valid.' })
+  async logout(@Ctx() context: RequestContext): Promise<LogoutPayload> {
+    await logout(context);
+    return { message: 'You are signed out.' };
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => ChangePasswordPayload, {
+    description: 'Sets a new password. Every earlier token, on every device, is no longer valid.',
+  })
+  async changePassword(
+    @Ctx() context: RequestContext,
+    @Arg('currentPassword', { description: 'The password used until now.' }) currentPassword: string,
+    @Arg('newPassword', {
+      description: 'The new password: 8 to 128 characters, not one of the most common passwords.',
+    })
+    newPassword: string,
+  ): Promise<ChangePasswordPayload> {
+    return changePassword(context, await parseInput(ChangePasswordInput, { currentPassword, newPassword }));
+  }
+}

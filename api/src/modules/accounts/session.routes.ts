@@ -1,0 +1,35 @@
+import { anyRole } from '../../auth/role';
+import { messageSchema } from '../../rest/openapi/json-schema';
+import type { Route } from '../../rest/route';
+import { parseInput } from '../../validation/validate-input';
+import { sessionV1Schema } from './account.v1';
+import { LoginInput } from './session.inputs';
+import { login, logout } from './session.service';
+
+/** The calls to sign in and out. */
+export const sessionRoutes: Route[] = [
+  {
+    method: 'post',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Signs in and answers a bearer token.',
+    input: LoginInput,
+    answer: sessionV1Schema,
+    refusals: ['UNAUTHENTICATED'],
+    run: async (context, request) => {
+      const { token, user } = await login(context, await parseInput(LoginInput, request.body));
+      return { token, _id: user.id, name: user.name, email: user.email, role: user.role };
+    },
+  },
+  {
+    method: 'post',
+    path: '/auth/logout',
+    access: anyRole,
+    summary: 'Ends the present token.',
+    answer: messageSchema,
+    run: async (context) => {
+      await logout(context);
+      return { message: 'You are signed out.' };
+    },
+  },
+];

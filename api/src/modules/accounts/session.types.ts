@@ -1,0 +1,29 @@
+import { Field, ObjectType } from 'type-graphql';
+import { User } from './account.types';
+
+@ObjectType({ description: 'Result of `login`.' })
+export class LoginPayload {
+  @Field({
+    description:
+      'Bearer token. Valid for 7 days, or until the user logs out, changes the password or is deleted.',
+  })
+  token: string;
+
+  @Field(() => User, { description: 'The user who signed in.' })
+  user: User;
+}
+
+@ObjectType({ description: 'Result of `logout`.' })
+export class LogoutPayload {
+  @Field({ description: 'A message to show to the user.' })
+  message: string;
+}
+
+@ObjectType({ description: 'Result of `changePassword`.' })
+export class ChangePasswordPayload {
+  @Field({ description: 'A new token; all earlier ones are no longer valid.' })
+  token: string;
+
+  @Field(() => User, { description: 'The user whose password was changed.' })
+  user: User;
+}

@@ -1,0 +1,37 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
+import { Email, NAME, PHONE } from '../accounts/account.fields';
+import { Experience, MERGE, PracticeAreas } from './lawyer.fields';
+
+@InputType({ description: `Changes to a lawyer by an admin. ${MERGE}` })
+export class UpdateLawyerInput {
+  @OmitIfUndefined()
+  @RequiredText(NAME)
+  @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
+  name?: string;
+
+  @OmitIfUndefined()
+  @Email()
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address. No other account may have it; upper and lower case count as the same.',
+  })
+  email?: string;
+
+  @PracticeAreas()
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Names of practice areas. Replaces all earlier ones.',
+  })
+  practiceAreas?: string[];
+
+  @Experience()
+  @Field(() => Int, { nullable: true, description: 'Years of experience, 0 to 80.' })
+  experience?: number;
+}
+
+/** Changes to a client or a lawyer by an admin over REST, which takes the phone number as well. */
+export class UpdateManagedAccountInput extends UpdateLawyerInput {
+  @OptionalText(PHONE)
+  phone?: string | null;
+}

@@ -1,0 +1,36 @@
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { likePattern } from '../../db/like-pattern';
+import { selectPage, WhereClause } from '../../db/select-page';
+import type { Page, PageRequest } from '../../validation/page-request';
+import { AdminLawyerSort } from './lawyer-admin.types';
+import { FULL_VIEW } from './lawyer.queries';
+import type { Lawyer } from './lawyer.types';
+import type { VerificationStatus } from './verification.status';
+
+const BY_NAME = 'lower(account.name) collate "C", profile.account_id';
+
+const ORDERS: Record<AdminLawyerSort, string> = {
+  [AdminLawyerSort.NEWEST]: 'account.created_at desc, account.id desc',
+  [AdminLawyerSort.OLDEST]: 'account.created_at, account.id',
+  [AdminLawyerSort.NAME]: BY_NAME,
+  [AdminLawyerSort.EMAIL]: 'account.email, account.id',
+  [AdminLawyerSort.EXPERIENCE]: `profile.experience desc, ${BY_NAME}`,
+};
+
+/** A page of the lawyers in every state of verification, with the private fields, for admins. */
+export async function listLawyersForAdmin(
+  context: RequestContext,
+  request: PageRequest,
+  filter: { search?: string | null; verification?: VerificationStatus | null; sort?: AdminLawyerSort },
+): Promise<Page<Lawyer>> {
+  requireRole(context, Role.ADMIN);
+  const { search, verification, sort = AdminLawyerSort.NEWEST } = filter;
+  const where = new WhereClause();
+  if (verification) where.add('profile.verification = ?', verification);
+  const pattern = likePattern(search);
+  if (pattern)
+    where.add('account.name ilike ? or account.email ilike ? or profile.license_number ilike ?', pattern);
+  return selectPage<Lawyer>(context.reader, FULL_VIEW, where, ORDERS[sort], request);
+}

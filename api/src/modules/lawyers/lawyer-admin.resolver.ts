@@ -1,0 +1,62 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { PageArgs } from '../../graphql/page-args';
+import { readPageRequest } from '../../validation/page-request';
+import { UpdateLawyerInput } from './lawyer-admin.inputs';
+import { listLawyersForAdmin } from './lawyer-admin.queries';
+import { deleteLawyer, updateLawyer } from './lawyer-admin.service';
+import { AdminLawyerSort, DeleteLawyerPayload, UpdateLawyerPayload } from './lawyer-admin.types';
+import { LawyerPage } from './lawyer.types';
+import { VerificationStatus } from './verification.status';
+
+@Resolver()
+export class LawyerAdminResolver {
+  @Auth(Role.ADMIN)
+  @Query(() => LawyerPage, { description: 'All lawyers, verified or not. For admins.' })
+  async adminLawyers(
+    @Ctx() context: RequestContext,
+    @Args(() => PageArgs) pageArgs: PageArgs,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only lawyers whose name, email or license number contains this text.',
+    })
+    search: string | null,
+    @Arg('verification', () => VerificationStatus, {
+      nullable: true,
+      description: 'Only lawyers with this verification status.',
+    })
+    verification: VerificationStatus | null,
+    @Arg('sort', () => AdminLawyerSort, {
+      defaultValue: AdminLawyerSort.NEWEST,
+      description: 'Order of the list.',
+    })
+    sort: AdminLawyerSort,
+  ): Promise<LawyerPage> {
+    return listLawyersForAdmin(context, readPageRequest(pageArgs), { search, verification, sort });
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => UpdateLawyerPayload, { description: 'Changes the account and profile of a lawyer.' })
+  async updateLawyer(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
+    @Arg('input', () => UpdateLawyerInput, { description: 'The fields to change.' }) input: UpdateLawyerInput,
+  ): Promise<UpdateLawyerPayload> {
+    return { lawyer: await updateLawyer(context, id, input) };
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => DeleteLawyerPayload, {
+    description:
+      "Deletes a lawyer. The lawyer's cases and posts stay; the lawyer's tokens are no longer valid.",
+  })
+  async deleteLawyer(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
+  ): Promise<DeleteLawyerPayload> {
+    await deleteLawyer(context, id);
+    return { deletedId: id };
+  }
+}

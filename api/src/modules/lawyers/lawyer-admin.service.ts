@@ -1,0 +1,47 @@
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { discardPicture } from '../../images/images';
+import { Account } from '../accounts/account.entity';
+import { type AccountChanges, changeAccount, getManagedAccount } from '../accounts/account.service';
+import type { UpdateLawyerInput } from './lawyer-admin.inputs';
+import { LawyerProfile } from './lawyer-profile.entity';
+import { replacePracticeAreas } from './lawyer-profile.service';
+import { getFullLawyer, lockProfile } from './lawyer.service';
+import type { Lawyer } from './lawyer.types';
+
+/** An edit of a lawyer by an admin; REST sends a phone number as well. */
+export type LawyerChanges = UpdateLawyerInput & Pick<AccountChanges, 'phone'>;
+
+/** An admin edits a lawyer. @throws AppError NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */
+export async function updateLawyer(
+  context: RequestContext,
+  id: string,
+  input: LawyerChanges,
+): Promise<Lawyer> {
+  requireRole(context, Role.ADMIN);
+  return inTransaction(context, async (tx) => {
+    await getManagedAccount(tx, id, Role.LAWYER);
+    await lockProfile(tx, id);
+    await changeAccount(tx, id, input);
+    if (input.experience !== undefined)
+      await tx.db.update(LawyerProfile, { accountId: id }, { experience: input.experience });
+    if (input.practiceAreas) await replacePracticeAreas(tx, id, input.practiceAreas);
+    return getFullLawyer(tx, id);
+  });
+}
+
+/**
+ * An admin deletes a lawyer with the sessions and the picture; cases and blogs stay without the person.
+ * @throws AppError NOT_FOUND, or FORBIDDEN for an admin account.
+ */
+export async function deleteLawyer(context: RequestContext, id: string): Promise<void> {
+  requireRole(context, Role.ADMIN);
+  await inTransaction(context, async (tx) => {
+    await getManagedAccount(tx, id, Role.LAWYER);
+    const { profilePic } = await lockProfile(tx, id);
+    await tx.db.delete(Account, { id });
+    await discardPicture(tx, profilePic);
+  });
+}

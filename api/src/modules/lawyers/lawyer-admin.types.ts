@@ -1,0 +1,35 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Lawyer } from './lawyer.types';
+
+/** The orders of the admin's list of lawyers. */
+export enum AdminLawyerSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+  EMAIL = 'email',
+  EXPERIENCE = 'experience',
+}
+
+registerEnumType(AdminLawyerSort, {
+  name: 'AdminLawyerSort',
+  description: "Order of the admin's list of lawyers.",
+  valuesConfig: {
+    NEWEST: { description: 'Most recently registered first.' },
+    OLDEST: { description: 'Earliest registered first.' },
+    NAME: { description: 'By name.' },
+    EMAIL: { description: 'By email.' },
+    EXPERIENCE: { description: 'Most years of experience first, then by name.' },
+  },
+});
+
+@ObjectType({ description: 'Result of `updateLawyer`.' })
+export class UpdateLawyerPayload {
+  @Field(() => Lawyer, { description: 'The lawyer after the change.' })
+  lawyer: Lawyer;
+}
+
+@ObjectType({ description: 'Result of `deleteLawyer`.' })
+export class DeleteLawyerPayload {
+  @Field(() => ID, { description: 'Id of the deleted lawyer.' })
+  deletedId: string;
+}

@@ -1,0 +1,52 @@
+import { likePattern } from '../../db/like-pattern';
+import { type KeySource, WhereClause } from '../../db/select-page';
+import { districtIdOf } from './districts';
+import { practiceAreaIdOf } from './practice-areas';
+
+/** An index covers the filters and the order of the directory; rows by practice area have their own copy of both. */
+const LISTED: KeySource = { from: 'lawyer_profiles entry', key: 'entry.account_id' };
+const LISTED_BY_AREA: KeySource = { from: 'lawyer_practice_areas entry', key: 'entry.lawyer_id' };
+
+/** The filters of the directory; empty and null mean no filter. */
+export interface LawyerFilter {
+  practiceArea?: string | null;
+  district?: string | null;
+  search?: string | null;
+}
+
+/** Every word must be found; further words are ignored. */
+const MOST_WORDS = 8;
+
+/** The words of a search. */
+export function wordsOf(search: string | null | undefined): string[] {
+  return search?.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) ?? [];
+}
+
+/**
+ * The lawyers with a word in one of their texts; a union, so that each text uses its own index. `%>` also finds a misspelt
+ * name: the word similarity of at least `WORD_LIKENESS` (`db/data-source.ts`).
+ */
+const MATCHING_LAWYERS = `
+  select id from accounts where name ilike ?
+  union select id from accounts where name %> btrim(?, '%')
+  union select account_id from lawyer_profiles where chamber_name ilike ?
+  union select account_id from lawyer_profiles where bio ilike ?`;
+
+/**
+ * The where clause for the verified lawyers of a filter, with the table that it refers to as `entry`.
+ * @param byArea reads the rows by practice area, of which a lawyer has several, even when the filter names no area.
+ */
+export function directoryWhere(
+  filter: LawyerFilter,
+  byArea = Boolean(filter.practiceArea?.trim()),
+): { keys: KeySource; where: WhereClause } {
+  const where = new WhereClause();
+  const area = filter.practiceArea?.trim();
+  const keys = byArea ? LISTED_BY_AREA : LISTED;
+  where.add(byArea ? 'entry.listed' : `entry.verification = 'verified'`);
+  if (area) where.add('entry.practice_area_id = ?', practiceAreaIdOf(area) ?? 0);
+  if (filter.district?.trim()) where.add('entry.district_id = ?', districtIdOf(filter.district) ?? 0);
+  const words = wordsOf(filter.search);
+  for (const word of words) where.add(`${keys.key} in (${MATCHING_LAWYERS})`, likePattern(word));
+  return { keys: { ...keys, materialized: words.length > 0 }, where };
+}

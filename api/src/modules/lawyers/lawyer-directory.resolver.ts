@@ -1,0 +1,102 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Public } from '../../auth/directives';
+import type { RequestContext } from '../../context';
+import { PublicPageArgs } from '../../graphql/page-args';
+import { selectedOfItems } from '../../graphql/selection';
+import { readPageRequest } from '../../validation/page-request';
+import { readLawyerSearch } from './directory-search.service';
+import { countLawyers } from './lawyer-count.queries';
+import { LawyerFilterInput } from './lawyer-directory.inputs';
+import { listLawyers } from './lawyer-directory.queries';
+import {
+  DistrictType,
+  LawyerCounts,
+  LawyerSort,
+  PracticeAreaType,
+  SearchReading,
+} from './lawyer-directory.types';
+import { findLawyer } from './lawyer.service';
+import { Lawyer, LawyerPage } from './lawyer.types';
+import { listDistricts, listPracticeAreas } from './reference.queries';
+
+@Resolver()
+export class LawyerDirectoryResolver {
+  @Public()
+  @Query(() => LawyerPage, { description: 'The directory of verified lawyers.' })
+  async lawyers(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => LawyerFilterInput, {
+      nullable: true,
+      description: 'Which lawyers to list. Without it, all verified lawyers.',
+    })
+    filter: LawyerFilterInput | null,
+    @Arg('sort', () => LawyerSort, { defaultValue: LawyerSort.EXPERIENCE, description: 'Order of the list.' })
+    sort: LawyerSort,
+    @Args(() => PublicPageArgs) pageArgs: PublicPageArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<LawyerPage> {
+    const request = readPageRequest(pageArgs);
+    return listLawyers(context, filter ?? {}, sort, request, selectedOfItems(info));
+  }
+
+  @Public()
+  @Query(() => Lawyer, {
+    nullable: true,
+    description:
+      'One verified lawyer; null when there is none with this id. Lawyers also get their own profile, and admins every profile, before verification.',
+  })
+  async lawyer(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
+  ): Promise<Lawyer | null> {
+    return findLawyer(context, id);
+  }
+
+  @Public()
+  @Query(() => [PracticeAreaType], {
+    description: 'The 21 practice areas, each with its number of verified lawyers.',
+  })
+  async practiceAreas(@Ctx() context: RequestContext): Promise<PracticeAreaType[]> {
+    return listPracticeAreas(context);
+  }
+
+  @Public()
+  @Query(() => [DistrictType], {
+    description: 'The 64 districts of Bangladesh, each with its number of verified lawyers.',
+  })
+  async districts(@Ctx() context: RequestContext): Promise<DistrictType[]> {
+    return listDistricts(context);
+  }
+
+  @Public()
+  @Query(() => LawyerCounts, {
+    description:
+      'For each practice area and each district: how many verified lawyers the directory would list with it in the filter.',
+  })
+  async lawyerCounts(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => LawyerFilterInput, {
+      nullable: true,
+      description: 'The filter to count for. Without it, all verified lawyers.',
+    })
+    filter: LawyerFilterInput | null,
+  ): Promise<LawyerCounts> {
+    return countLawyers(context, filter ?? {});
+  }
+
+  @Public()
+  @Query(() => SearchReading, {
+    description:
+      'Suggestions for a directory search: the practice area or district that its words name, or the correct spelling of a name.',
+  })
+  async searchReading(
+    @Ctx() context: RequestContext,
+    @Arg('search', () => String, {
+      description: 'The words of the search; only the first 100 characters are read.',
+    })
+    search: string,
+  ): Promise<SearchReading> {
+    return readLawyerSearch(context, search.slice(0, 100));
+  }
+}

@@ -1,0 +1,77 @@
+import type { Request } from 'express';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query';
+import { parameter, queryText, type Route } from '../../rest/route';
+import { toV1Page, v1PageSchema } from '../../rest/v1-page';
+import { PUBLIC_DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
+import { parseInput } from '../../validation/validate-input';
+import { LawyerFilterInput } from './lawyer-directory.inputs';
+import { listLawyers } from './lawyer-directory.queries';
+import { LawyerSort } from './lawyer-directory.types';
+import { getLawyer } from './lawyer.service';
+import { publicLawyerToV1, publicLawyerV1Schema } from './lawyer.v1';
+
+const directoryV1Schema = v1PageSchema('LawyerPage', 'lawyers', publicLawyerV1Schema);
+
+/** What `directory` reads. */
+const directoryQuery: Query = {
+  ...pageQuery(PUBLIC_DEFAULT_LIMIT),
+  ...filterQuery('category', 'Name or slug of a practice area; an unknown one gives an empty list.'),
+  ...filterQuery(
+    'district',
+    'Name of a district in either script, or its slug; an unknown one gives an empty list.',
+  ),
+  ...filterQuery('search', 'Part of name, chamber or bio; a misspelt name is still found.'),
+  ...sortQuery(LawyerSort, LawyerSort.EXPERIENCE),
+};
+
+async function directory(context: RequestContext, request: Request) {
+  const filter = await parseInput(LawyerFilterInput, {
+    practiceArea: queryText(request, 'category'),
+    district: queryText(request, 'district'),
+    search: queryText(request, 'search'),
+  });
+  const sort =
+    Object.values(LawyerSort).find((name) => name === queryText(request, 'sort')) ?? LawyerSort.EXPERIENCE;
+  const page = await listLawyers(context, filter, sort, readPageRequest(request.query, PUBLIC_DEFAULT_LIMIT));
+  return toV1Page('lawyers', page, publicLawyerToV1);
+}
+
+/** The calls about the directory; clients have their own addresses for the same answers. */
+export const lawyerDirectoryRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/public/lawyers',
+    access: 'public',
+    summary: 'The directory of verified lawyers.',
+    query: directoryQuery,
+    answer: directoryV1Schema,
+    run: directory,
+  },
+  {
+    method: 'get',
+    path: '/public/lawyers/:id',
+    access: 'public',
+    summary: 'A verified lawyer.',
+    answer: publicLawyerV1Schema,
+    run: async (context, request) => publicLawyerToV1(await getLawyer(context, parameter(request, 'id'))),
+  },
+  {
+    method: 'get',
+    path: '/users/lawyers',
+    access: [Role.USER],
+    summary: 'The directory, for clients.',
+    query: directoryQuery,
+    answer: directoryV1Schema,
+    run: directory,
+  },
+  {
+    method: 'get',
+    path: '/users/lawyers/:id',
+    access: [Role.USER],
+    summary: 'A verified lawyer, for clients.',
+    answer: publicLawyerV1Schema,
+    run: async (context, request) => publicLawyerToV1(await getLawyer(context, parameter(request, 'id'))),
+  },
+];

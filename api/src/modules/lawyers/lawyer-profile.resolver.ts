@@ -1,0 +1,36 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
+import { LawyerProfileInput } from './lawyer-profile.inputs';
+import { getOwnLawyerProfile, updateOwnLawyerProfile } from './lawyer-profile.service';
+import { Lawyer, UpdateLawyerProfilePayload } from './lawyer.types';
+
+@Resolver()
+export class LawyerProfileResolver {
+  @Auth(Role.LAWYER)
+  @Query(() => Lawyer, {
+    description: 'The profile of the signed-in lawyer with every field, verified or not.',
+  })
+  async myLawyerProfile(@Ctx() context: RequestContext): Promise<Lawyer> {
+    return getOwnLawyerProfile(context);
+  }
+
+  @Auth(Role.LAWYER)
+  @Mutation(() => UpdateLawyerProfilePayload, {
+    description:
+      'Changes the profile of the signed-in lawyer. A changed license number has to be verified again.',
+  })
+  async updateLawyerProfile(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => LawyerProfileInput, { description: 'The fields to change.' })
+    input: LawyerProfileInput,
+    @Arg('picture', () => GraphQLUpload, { nullable: true, description: PICTURE_DESCRIPTION })
+    picture: PictureArgument,
+  ): Promise<UpdateLawyerProfilePayload> {
+    const portrait = await readPicture(picture, 'picture');
+    return { lawyer: await updateOwnLawyerProfile(context, input, portrait) };
+  }
+}

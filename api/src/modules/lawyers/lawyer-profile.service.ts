@@ -1,0 +1,143 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { invalidInput } from '../../errors/app-error';
+import { discardPicture, withPicture } from '../../images/images';
+import type { IncomingPicture } from '../../images/validate-image';
+import { emptyToNull } from '../../validation/text';
+import { changeAccount } from '../accounts/account.service';
+import { districtIdOf } from './districts';
+import { Education } from './education.entity';
+import { LawyerPracticeArea } from './lawyer-practice-area.entity';
+import { LawyerProfile } from './lawyer-profile.entity';
+import type { EducationInput, LawyerProfileInput } from './lawyer-profile.inputs';
+import { getFullLawyer, lockProfile } from './lawyer.service';
+import type { Lawyer } from './lawyer.types';
+import { parsePracticeAreas } from './practice-areas';
+import { verificationAfterEdit, VerificationStatus } from './verification.status';
+
+/** The empty profile of a new lawyer, pending verification. */
+export async function createLawyerProfile({ db }: RequestContext, accountId: string): Promise<void> {
+  await db.insert(LawyerProfile, { accountId });
+}
+
+/** The signed-in lawyer's own profile with every field. */
+export async function getOwnLawyerProfile(context: RequestContext): Promise<Lawyer> {
+  return getFullLawyer(context, requireRole(context, Role.LAWYER).id);
+}
+
+function parseDistrict(name: string | null | undefined): number | null | undefined {
+  const spelling = emptyToNull(name);
+  if (spelling === undefined || spelling === null) return spelling;
+  const id = districtIdOf(spelling);
+  if (id === null)
+    throw invalidInput({ field: 'district', message: `"${spelling}" is not a district of Bangladesh` });
+  return id;
+}
+
+function refuseFutureYears(context: RequestContext, education: readonly EducationInput[]): void {
+  const thisYear = context.now().getFullYear();
+  const index = education.findIndex(({ year }) => year > thisYear);
+  if (index >= 0)
+    throw invalidInput({ field: `education.${index}.year`, message: `Year must be ${thisYear} or earlier` });
+}
+
+/** Replaces a lawyer's practice areas. @throws AppError BAD_USER_INPUT for text that is no practice area. */
+export async function replacePracticeAreas(
+  { db }: RequestContext,
+  lawyerId: string,
+  texts: readonly string[],
+): Promise<void> {
+  const areaIds = parsePracticeAreas(texts);
+  await db.delete(LawyerPracticeArea, { lawyerId });
+  if (areaIds.length > 0)
+    await db.insert(
+      LawyerPracticeArea,
+      areaIds.map((practiceAreaId, position) => ({ lawyerId, practiceAreaId, position })),
+    );
+}
+
+async function replaceEducation(
+  context: RequestContext,
+  lawyerId: string,
+  education: readonly EducationInput[],
+): Promise<void> {
+  refuseFutureYears(context, education);
+  await context.db.delete(Education, { lawyerId });
+  await context.db.insert(
+    Education,
+    education.map(({ degree, university, year }, position) => ({
+      id: uuidv7(),
+      lawyerId,
+      position,
+      degree: degree.trim(),
+      university: university.trim(),
+      year,
+    })),
+  );
+}
+
+function orStored<Value>(sent: Value | undefined, stored: Value): Value {
+  return sent === undefined ? stored : sent;
+}
+
+/** The profile's columns after an edit, verification included. */
+function editedProfile(profile: LawyerProfile, input: LawyerProfileInput): Partial<LawyerProfile> {
+  const licenseNumber = orStored(emptyToNull(input.licenseNumber), profile.licenseNumber);
+  const verification = verificationAfterEdit(profile.verification, profile.licenseNumber, licenseNumber);
+  const isUnchanged = verification === profile.verification;
+  return {
+    licenseNumber,
+    experience: orStored(input.experience, profile.experience),
+    chamberName: orStored(emptyToNull(input.chamberName), profile.chamberName),
+    chamberAddress: orStored(emptyToNull(input.chamberAddress), profile.chamberAddress),
+    bio: orStored(emptyToNull(input.bio), profile.bio),
+    districtId: orStored(parseDistrict(input.district), profile.districtId),
+    bankDetails: orStored(emptyToNull(input.bankDetails), profile.bankDetails),
+    mobilePaymentDetails: orStored(emptyToNull(input.mobilePaymentDetails), profile.mobilePaymentDetails),
+    verification,
+    verificationReason: isUnchanged ? profile.verificationReason : null,
+    verifiedAt: verification === VerificationStatus.VERIFIED ? profile.verifiedAt : null,
+  };
+}
+
+/** Merges an edit into a lawyer's profile; a new picture replaces the old one. */
+async function changeProfile(
+  tx: RequestContext,
+  id: string,
+  input: LawyerProfileInput,
+  profilePic: string | null,
+): Promise<void> {
+  const profile = await lockProfile(tx, id);
+  const columns = editedProfile(profile, input);
+  await changeAccount(tx, id, input);
+  await tx.db.update(
+    LawyerProfile,
+    { accountId: id },
+    { ...columns, profilePic: profilePic ?? profile.profilePic },
+  );
+  if (profilePic) await discardPicture(tx, profile.profilePic);
+  if (input.practiceAreas) await replacePracticeAreas(tx, id, input.practiceAreas);
+  if (input.education) await replaceEducation(tx, id, input.education);
+}
+
+/**
+ * The signed-in lawyer edits the own profile and, when a picture is sent, replaces it. A changed licence number has to be
+ * verified again.
+ * @throws AppError BAD_USER_INPUT naming the field, CONFLICT when the email is taken, and what `storePicture` throws.
+ */
+export async function updateOwnLawyerProfile(
+  context: RequestContext,
+  input: LawyerProfileInput,
+  picture: IncomingPicture | null,
+): Promise<Lawyer> {
+  const { id } = requireRole(context, Role.LAWYER);
+  return withPicture(context, picture, 'portrait', (profilePic) =>
+    inTransaction(context, async (tx) => {
+      await changeProfile(tx, id, input, profilePic);
+      return getFullLawyer(tx, id);
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { OmitIfUndefined } from '../../validation/text';
+
+/** How inputs treat what is not sent, for their descriptions. */
+export const MERGE = 'A field left out keeps its value; an empty text clears an optional field.';
+
+/** Whole years of experience; may be left out. */
+export function Experience(): PropertyDecorator {
+  return (target, property) => {
+    IsInt({ message: 'Experience must be a whole number of years' })(target, property);
+    Min(0, { message: 'Experience cannot be negative' })(target, property);
+    Max(80, { message: 'Experience must be at most 80 years' })(target, property);
+    OmitIfUndefined()(target, property);
+  };
+}
+
+/** Practice areas as names, or as texts that contain names; may be left out. */
+export function PracticeAreas(): PropertyDecorator {
+  return (target, property) => {
+    IsArray({ message: 'Practice areas must be a list' })(target, property);
+    IsString({ each: true, message: 'Practice areas must be names' })(target, property);
+    ArrayMaxSize(21, { message: 'There are 21 practice areas' })(target, property);
+    MaxLength(500, { each: true, message: 'A practice area is a short name' })(target, property);
+    OmitIfUndefined()(target, property);
+  };
+}

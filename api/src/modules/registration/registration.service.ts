@@ -1,0 +1,42 @@
+import { v7 as uuidv7 } from 'uuid';
+import { hashPassword } from '../../auth/password';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { emptyToNull } from '../../validation/text';
+import { Account } from '../accounts/account.entity';
+import { normalizeEmail, refuseCommonPassword } from '../accounts/account.service';
+import { normalizePhone } from '../accounts/phone';
+import { createLawyerProfile } from '../lawyers/lawyer-profile.service';
+import type { RegisterInput } from './registration.inputs';
+
+/** The message that both transports return. */
+export const REGISTERED_MESSAGE = 'Registration successful! Please login.';
+
+/** The account to store, made before the transaction, so that no connection waits for the password hash. */
+async function prepareAccount(context: RequestContext, input: RegisterInput): Promise<Account> {
+  refuseCommonPassword(input.password, 'password');
+  return context.db.create(Account, {
+    id: uuidv7(),
+    role: input.role ?? Role.USER,
+    name: input.name.trim(),
+    email: normalizeEmail(input.email),
+    phone: normalizePhone(input.phone ?? null),
+    address: emptyToNull(input.address) ?? null,
+    passwordHash: await hashPassword(input.password),
+    createdAt: context.now(),
+  });
+}
+
+/**
+ * Registers a client or a lawyer; a lawyer starts with an empty profile, pending verification. Does not sign in.
+ * @throws AppError BAD_USER_INPUT, CONFLICT when the email is taken, SERVICE_UNAVAILABLE when the password queue is full.
+ */
+export async function register(context: RequestContext, input: RegisterInput): Promise<Account> {
+  const account = await prepareAccount(context, input);
+  return inTransaction(context, async (tx) => {
+    await tx.db.insert(Account, account);
+    if (account.role === Role.LAWYER) await createLawyerProfile(tx, account.id);
+    return account;
+  });
+}
