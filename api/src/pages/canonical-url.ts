@@ -1,13 +1,4 @@
-/** What public pages read of the query, in the order of their canonical addresses. */
-const DIRECTORY = ['search', 'sort', 'page'];
-const PARAMETERS: readonly [RegExp, readonly string[]][] = [
-  [/^\/$/, ['category', 'district', 'search', 'sort', 'page', 'blogs', 'article']],
-  [/^\/lawyers(\/(in|for)\/[^/]+|\/for\/[^/]+\/in\/[^/]+)?$/, DIRECTORY],
-  [/^\/lawyers\/[^/]+$/, []],
-  [/^\/blogs$/, ['page', 'article']],
-  [/^\/blogs\/[^/]+$/, []],
-  [/^\/(contact|faq|terms|privacy)$/, []],
-];
+import { publicPageAt, publicParameters } from '@ainsathi/contract/addresses';
 
 const LONGEST_ADDRESS = 500;
 
@@ -19,10 +10,10 @@ export function publicPageAddress(url: string): string | null {
   if (url.length > LONGEST_ADDRESS) return null;
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const names = PARAMETERS.find(([pattern]) => pattern.test(path))?.[1];
-  if (!names || searchParams.get('search')) return null;
+  const page = publicPageAt(path);
+  if (!page || searchParams.get('search')) return null;
   const query = new URLSearchParams();
-  for (const name of names) {
+  for (const name of publicParameters[page]) {
     const value = searchParams.get(name);
     if (value) query.set(name, value);
   }

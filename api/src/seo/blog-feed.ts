@@ -1,3 +1,4 @@
+import { paths } from '@ainsathi/contract/addresses';
 import type { RequestContext } from '../context';
 import { listBlogs } from '../modules/blogs/blog.queries';
 import { BlogSort } from '../modules/blogs/blog.types';
@@ -8,16 +9,13 @@ import { escapeXml } from './xml';
 const NEWEST = 20;
 const PREVIEW_LENGTH = 400;
 
-/** Where the feed stands. */
-export const FEED_PATH = '/blogs/feed.xml';
-
 /** The newest posts as RSS 2.0, with the beginning of each. */
 export async function blogFeed(context: RequestContext, origin: string): Promise<string> {
   const { items } = await listBlogs(context, readPageRequest({ page: 1, limit: NEWEST }, NEWEST), {
     sort: BlogSort.NEWEST,
   });
   const posts = items.map(({ id, title, content, author, createdAt }) => {
-    const address = `${origin}/blogs/${id}`;
+    const address = `${origin}${paths.blog(id)}`;
     return `<item>
 <title>${escapeXml(title)}</title>
 <link>${address}</link>
@@ -31,10 +29,10 @@ ${author ? `<dc:creator>${escapeXml(author.name)}</dc:creator>\n` : ''}<descript
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>AinSathi: law in plain words</title>
-<link>${origin}/blogs</link>
+<link>${origin}${paths.blogs}</link>
 <description>Articles by advocates on law in Bangladesh, in words that can be read once.</description>
 <language>en</language>
-<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>
+<atom:link href="${origin}${paths.blogFeed}" rel="self" type="application/rss+xml"/>
 ${posts.join('')}</channel>
 </rss>
 `;

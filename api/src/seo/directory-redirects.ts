@@ -1,11 +1,12 @@
+import { pages, paths, publicParameters } from '@ainsathi/contract/addresses';
+import { matchPath } from '@ainsathi/contract/path-pattern';
 import { REFERENCE_DISTRICTS } from '../seed/reference-districts';
 import { REFERENCE_PRACTICE_AREAS } from '../seed/reference-practice-areas';
 import { districtIdOf } from '../modules/lawyers/districts';
-import { landingPath } from './sitemap';
 
 /** Names as slugs are written, so that what is unknown leads to an address that says so with 404. */
 function slugged(name: string): string {
-  return encodeURIComponent(name.trim().toLowerCase().replace(/\s+/g, '-'));
+  return name.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
 function areaSlug(name: string): string {
@@ -27,7 +28,15 @@ function decoded(part: string): string | null {
   }
 }
 
-const DIRECTORY = /^\/lawyers(?:\/for\/([^/]+))?(?:\/in\/([^/]+))?\/?$/;
+/** The practice area and the district in the path of a directory page, as they are written; null for other pages. */
+function partsOf(pathname: string): Record<string, string> | null {
+  const { lawyers, lawyersInDistrict, lawyersForArea, lawyersForAreaInDistrict } = pages.public;
+  for (const pattern of [lawyers, lawyersInDistrict, lawyersForArea, lawyersForAreaInDistrict]) {
+    const parts = matchPath(pattern, pathname);
+    if (parts) return parts;
+  }
+  return null;
+}
 
 /**
  * Where the one readable address of a directory page is, when it is not the one asked for: filters of forms
@@ -35,18 +44,17 @@ const DIRECTORY = /^\/lawyers(?:\/for\/([^/]+))?(?:\/in\/([^/]+))?\/?$/;
  */
 export function readableAddress(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
-  const match = DIRECTORY.exec(pathname);
-  if (!match) return null;
-  const [, areaPart, districtPart] = match;
-  const [areaName, districtName] = [decoded(areaPart ?? ''), decoded(districtPart ?? '')];
+  const parts = partsOf(pathname);
+  if (!parts) return null;
+  const [areaName, districtName] = [decoded(parts['area'] ?? ''), decoded(parts['district'] ?? '')];
   if (areaName === null || districtName === null) return null;
   const area = searchParams.get('category')?.trim() || areaName;
   const district = searchParams.get('district')?.trim() || districtName;
-  const path = landingPath(area ? areaSlug(area) : null, district ? districtSlug(district) : null);
+  const path = paths.directory(area ? areaSlug(area) : null, district ? districtSlug(district) : null);
   const hasFilters = searchParams.has('category') || searchParams.has('district');
   if (path === pathname && !hasFilters) return null;
   const rest = new URLSearchParams(
-    ['search', 'sort', 'page'].flatMap((name) => {
+    publicParameters.lawyers.flatMap((name) => {
       const value = searchParams.get(name);
       return value ? [[name, value] as [string, string]] : [];
     }),

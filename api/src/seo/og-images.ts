@@ -1,3 +1,4 @@
+import { fileFolders, files } from '@ainsathi/contract/addresses';
 import { type Request, type Response, Router } from 'express';
 import type { RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
@@ -46,14 +47,14 @@ export function createSharePictures(contextOf: (request: Request) => RequestCont
     response.type('png').send(picture);
   };
   const idOf = (request: Request): string => String(request.params['id']);
-  router.get('/site.png', async (_request, response) => send(response, SITE));
-  router.get('/lawyers/:id.png', async (request, response) =>
+  router.get(files.shareSite, async (_request, response) => send(response, SITE));
+  router.get(files.shareLawyer, async (request, response) =>
     send(response, await lawyerWords(contextOf(request), idOf(request))),
   );
-  router.get('/blogs/:id.png', async (request, response) =>
+  router.get(files.shareBlog, async (request, response) =>
     send(response, await blogWords(contextOf(request), idOf(request))),
   );
-  router.use(() => {
+  router.use(fileFolders.share, () => {
     throw notFound('Picture');
   });
   return router;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { areaRoots, fileFolders, files, paths } from '@ainsathi/contract/addresses';
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
 import { createReplicaReader } from '../db/reader';
@@ -9,7 +10,7 @@ import { restErrorHandler } from '../errors/to-rest';
 import { takePublicRequest } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { isIdentifier } from '../validation/identifier';
-import { blogFeed, FEED_PATH } from './blog-feed';
+import { blogFeed } from './blog-feed';
 import { readableAddress } from './directory-redirects';
 import { createSharePictures } from './og-images';
 import { SITEMAP_SUBJECTS, sitemapIndex, sitemapPages, sitemapPart, type SitemapSubject } from './sitemap';
@@ -19,9 +20,8 @@ const READS = ['GET', 'HEAD'];
 
 /** `/lawyer` is a signed-in area and `/lawyers` the directory, hence the signs for "ends here". */
 function robots(origin: string): string {
-  const areas = ['/user', '/lawyer', '/admin', '/account'];
-  const closed = areas.flatMap((area) => [`Disallow: ${area}$`, `Disallow: ${area}/`]);
-  return ['User-agent: *', 'Allow: /', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  const closed = Object.values(areaRoots).flatMap((area) => [`Disallow: ${area}$`, `Disallow: ${area}/`]);
+  return ['User-agent: *', 'Allow: /', ...closed, '', `Sitemap: ${origin}${paths.sitemap}`, ''].join('\n');
 }
 
 function sendXml(response: Response, type: string, text: string): void {
@@ -52,32 +52,33 @@ export function createFindable(platform: Platform, originOf: OriginReader, liste
   const origin = (): string => platform.config.publicOrigin ?? listensAt();
   const contextOf = (request: Request): RequestContext => createContext(platform, originOf(request), null);
   // Not by a pattern with names: Express refuses what it cannot decode, and the page says it better.
-  router.use('/lawyers', (request, response, next) => {
+  router.use(paths.lawyers, (request, response, next) => {
     const address = READS.includes(request.method) ? readableAddress(request.originalUrl) : null;
     if (address) response.setHeader('Cache-Control', HOUR).redirect(301, address);
     else next();
   });
-  router.get('/robots.txt', (_request, response) => {
+  router.get(files.robots, (_request, response) => {
     response.setHeader('Cache-Control', HOUR).type('text').send(robots(origin()));
   });
-  const addresses = ['/sitemap.xml', '/sitemaps/*rest', FEED_PATH, '/share/*rest'];
+  const { sitemaps, share } = fileFolders;
+  const addresses = [files.sitemap, `${sitemaps}/*rest`, files.blogFeed, `${share}/*rest`];
   router.get(addresses, async (request, _response, next) => {
     await takePublicRequest(platform.limits, originOf(request).address);
     next();
   });
-  router.use('/share', createSharePictures(contextOf));
-  router.use(['/sitemap.xml', '/sitemaps', FEED_PATH], compression());
-  router.get('/sitemap.xml', async (_request, response) =>
+  router.use(createSharePictures(contextOf));
+  router.use([files.sitemap, sitemaps, files.blogFeed], compression());
+  router.get(files.sitemap, async (_request, response) =>
     sendXml(response, 'application/xml', await sitemapIndex(reader, origin())),
   );
-  router.get('/sitemaps/pages.xml', async (_request, response) =>
+  router.get(files.sitemapPages, async (_request, response) =>
     sendXml(response, 'application/xml', await sitemapPages(reader, origin())),
   );
-  router.get('/sitemaps/:subject/:from.xml', async ({ params: { subject, from } }, response) => {
+  router.get(files.sitemapPart, async ({ params: { subject, from } }, response) => {
     if (!isSubject(subject) || !from || !isIdentifier(from)) throw notFound('Sitemap');
     await sendPieces(response, sitemapPart(reader, origin(), subject, from));
   });
-  router.get(FEED_PATH, async (request, response) =>
+  router.get(files.blogFeed, async (request, response) =>
     sendXml(response, 'application/rss+xml', await blogFeed(contextOf(request), origin())),
   );
   router.use(restErrorHandler(platform.log));

@@ -1,3 +1,4 @@
+import { pages, paths } from '@ainsathi/contract/addresses';
 import type { Reader } from '../db/reader';
 import { escapeXml } from './xml';
 
@@ -16,7 +17,9 @@ export const SITEMAP_SUBJECTS = {
 
 export type SitemapSubject = keyof typeof SITEMAP_SUBJECTS;
 
-const STATIC_PAGES = ['/', '/lawyers', '/blogs', '/faq', '/contact', '/terms', '/privacy'];
+const STATIC_PAGES = Object.values<string>(pages.public).filter((pattern) => !pattern.includes(':'));
+
+const PAGE_OF: Record<SitemapSubject, (id: string) => string> = { lawyers: paths.lawyer, blogs: paths.blog };
 
 interface Row {
   id: string;
@@ -30,14 +33,14 @@ function entry(tag: 'url' | 'sitemap', address: string, at?: Date | null): strin
 
 /** The parts of the site's map: the pages that are always there, and one part for every `PART_SIZE` lawyers and posts. */
 export async function sitemapIndex(reader: Reader, origin: string): Promise<string> {
-  let parts = entry('sitemap', `${origin}/sitemaps/pages.xml`);
+  let parts = entry('sitemap', origin + paths.sitemapPages);
   for (const [subject, statement] of Object.entries(SITEMAP_SUBJECTS)) {
     const rows: Row[] = await reader.query(
       `select (min(id::text))::uuid as id, max(at) as at from (
          select id, at, (row_number() over (order by id) - 1) / ${PART_SIZE} as part from (${statement}) subject
        ) numbered group by part order by part`,
     );
-    for (const { id, at } of rows) parts += entry('sitemap', `${origin}/sitemaps/${subject}/${id}.xml`, at);
+    for (const { id, at } of rows) parts += entry('sitemap', origin + paths.sitemapPart(subject, id), at);
   }
   return `${HEADER}<sitemapindex ${NAMESPACE}>\n${parts}</sitemapindex>\n`;
 }
@@ -57,7 +60,7 @@ export async function* sitemapPart(
   let rows = await page('>=', from, ROWS_AT_ONCE);
   yield `${HEADER}<urlset ${NAMESPACE}>\n`;
   for (let left = PART_SIZE; rows.length > 0;) {
-    yield rows.map(({ id, at }) => entry('url', `${origin}/${subject}/${id}`, at)).join('');
+    yield rows.map(({ id, at }) => entry('url', origin + PAGE_OF[subject](id), at)).join('');
     left -= rows.length;
     const last = rows.at(-1);
     if (!last || left <= 0) break;
@@ -80,15 +83,10 @@ export async function sitemapPages(reader: Reader, origin: string): Promise<stri
      order by area.slug nulls first, district.slug nulls first`,
   );
   const landing = new Map<string, Date>();
-  for (const { area, district, at } of rows) landing.set(landingPath(area, district), at);
+  for (const { area, district, at } of rows) landing.set(paths.directory(area, district), at);
   const addresses = [
     ...STATIC_PAGES.map((path) => entry('url', origin + path)),
     ...[...landing].map(([path, at]) => entry('url', origin + path, at)),
   ];
   return `${HEADER}<urlset ${NAMESPACE}>\n${addresses.join('')}</urlset>\n`;
-}
-
-/** The readable address of the directory for a practice area, a district, both or neither, by their slugs. */
-export function landingPath(area: string | null, district: string | null): string {
-  return `/lawyers${area ? `/for/${area}` : ''}${district ? `/in/${district}` : ''}`;
 }

@@ -1,3 +1,5 @@
+import type { PagePattern } from '@ainsathi/contract/addresses';
+
 export type Reader = 'visitor' | 'client' | 'lawyer' | 'admin';
 
 interface Screen {
@@ -9,8 +11,8 @@ interface Screen {
 
 const of = (reader: Reader, ...addresses: string[]): Screen => ({ readers: [reader], addresses });
 
-/** Every screen of the router, and the states of it that have an address of their own. A unit test holds both together. */
-export const screens: Readonly<Record<string, Screen>> = {
+/** Every screen of the router, and the states of it that have an address of their own. */
+export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/': of('visitor', '/', '/?search=nobodyofthisname', '/?article={blog}'),
   '/lawyers': of('visitor', '/lawyers'),
   '/lawyers/in/:district': of('visitor', '/lawyers/in/dhaka'),

@@ -1,6 +1,4 @@
-const publicPage = /^\/(?:lawyers(?:\/.+)?|blogs(?:\/[^/.]+)?|contact|faq|terms|privacy)?\/?$/;
-const clientArea = /^\/user(?:\/|$)/;
-const otherPage = /^\/(?:login|register|lawyer|admin|account)(?:\/|$)/;
+import { pageKindAt } from '@ainsathi/contract/addresses';
 
 /**
  * What may be kept of the page at a path: `public` as a whole; of the `client`'s area only its frame and the client's
@@ -10,7 +8,6 @@ export type PageKind = 'public' | 'client' | 'other';
 
 /** Sorts a path into the kinds of pages. */
 export function pageKindOf(path: string): PageKind | null {
-  if (publicPage.test(path)) return 'public';
-  if (clientArea.test(path)) return 'client';
-  return otherPage.test(path) ? 'other' : null;
+  const kind = pageKindAt(path);
+  return kind === null || kind === 'public' || kind === 'client' ? kind : 'other';
 }

@@ -1,3 +1,4 @@
+import { paths } from '@ainsathi/contract/addresses';
 import { connectionNotice, offlinePageWords } from '../i18n/en/offline';
 import { ageOf, withAge } from '../offline/age';
 import type { SavedPage } from '../offline/saved-pages';
@@ -93,13 +94,13 @@ export function offlinePage(
   const rows = pages.map(({ address, title, keptAt }) =>
     entry(address, title || address, words.age.replace('{{age}}', ageOf(keptAt, now))),
   );
-  if (hasCases) rows.unshift(entry('/user/cases', words.cases, words.casesText));
+  if (hasCases) rows.unshift(entry(paths.client.cases, words.cases, words.casesText));
   const list = rows.length
     ? `<p class="mt-1 text-ink-2">${words.savedText}</p><ul class="mt-4 border-t border-line">${rows.join('')}</ul>`
     : `<p class="mt-1 text-ink-2">${words.nothingSaved}</p>`;
   const body =
     '<header class="border-b border-line"><div class="wrap flex min-h-15 items-center">' +
-    `<a href="/" class="inline-flex items-center gap-2.5 font-serif text-22 font-semibold text-ink no-underline">${mark}${words.brand}</a></div></header>` +
+    `<a href="${paths.home}" class="inline-flex items-center gap-2.5 font-serif text-22 font-semibold text-ink no-underline">${mark}${words.brand}</a></div></header>` +
     '<main class="wrap py-10 md:py-18"><div class="max-w-190">' +
     `<h1 class="text-36">${words.title}</h1><p class="mt-4 max-w-measure text-18 text-ink-2">${words.text}</p>` +
     `<p class="mt-6"><a href="" class="inline-flex min-h-12 items-center rounded-card bg-green px-5 font-strong text-on-green no-underline hover:bg-green-hover">${connectionNotice.retry}</a></p>` +

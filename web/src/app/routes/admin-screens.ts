@@ -1,7 +1,8 @@
-import { lazyScreen } from './lazy-screen';
+import type { pages } from '@ainsathi/contract/addresses';
+import { type LazyScreen, lazyScreen } from './lazy-screen';
 
 /** The screens of the admin area; fetched with the first of them, so that the public pages do not carry the list. */
-export const adminScreens = {
+export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   dashboard: lazyScreen(
     async () => (await import('../../screens/admin/admin-dashboard-screen')).AdminDashboardScreen,
     'admin',

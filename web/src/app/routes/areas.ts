@@ -1,33 +1,31 @@
-import type { RouteObject } from 'react-router-dom';
+import { pages } from '@ainsathi/contract/addresses';
 import { adminRoutes } from './admin-routes';
 import { clientRoutes } from './client-routes';
 import { lazyScreen } from './lazy-screen';
 import { lawyerRoutes } from './lawyer-routes';
 import { publicRoutes } from './public-routes';
+import { routesOf } from './routes-of';
 
-/** For every signed-in role: changing the password. */
-const accountRoutes: RouteObject[] = [
-  {
-    index: true,
-    lazy: lazyScreen(
-      async () => (await import('../../screens/account/change-password-screen')).ChangePasswordScreen,
-      'auth',
-    ),
-  },
-];
+const accountScreens = {
+  changePassword: lazyScreen(
+    async () => (await import('../../screens/account/change-password-screen')).ChangePasswordScreen,
+    'auth',
+  ),
+};
 
-/** Every screen of the product by the address of its area; the router adds the frames. */
+/** Every screen of the product by its area; the router adds the frames. */
 export const areas = {
-  '/': publicRoutes,
-  '/user': clientRoutes,
-  '/lawyer': lawyerRoutes,
-  '/admin': adminRoutes,
-  '/account/password': accountRoutes,
+  public: publicRoutes,
+  client: clientRoutes,
+  lawyer: lawyerRoutes,
+  admin: adminRoutes,
+  /** For every signed-in role: changing the password. */
+  account: routesOf(pages.account, (name) => accountScreens[name]),
 };
 
 /** The addresses of all screens as the router writes them, such as `/lawyers/:id`. */
 export function screenAddresses(): string[] {
-  return Object.entries(areas).flatMap(([area, routes]) =>
-    routes.map(({ path }) => (path ? `${area === '/' ? '' : area}/${path}` : area)),
-  );
+  return Object.values(areas)
+    .flat()
+    .map(({ path = '' }) => path);
 }

@@ -1,7 +1,8 @@
-import { lazyScreen } from './lazy-screen';
+import type { pages } from '@ainsathi/contract/addresses';
+import { type LazyScreen, lazyScreen } from './lazy-screen';
 
 /** The screens of the client area; fetched with the first of them, so that the public pages do not carry the list. */
-export const clientScreens = {
+export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
   dashboard: lazyScreen(
     async () => (await import('../../screens/client/client-dashboard-screen')).ClientDashboardScreen,
     'client',

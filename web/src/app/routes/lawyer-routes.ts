@@ -1,33 +1,8 @@
-import type { RouteObject } from 'react-router-dom';
-import type { lawyerScreens } from './lawyer-screens';
-
-const screen = (name: keyof typeof lawyerScreens) => async () =>
-  (await import('./lawyer-screens')).lawyerScreens[name]();
-
-const blogEditor = screen('blogEditor');
+import { pages } from '@ainsathi/contract/addresses';
+import { routesOf } from './routes-of';
 
 /** The lawyer area, under /lawyer. */
-export const lawyerRoutes: RouteObject[] = [
-  {
-    index: true,
-    lazy: screen('dashboard'),
-  },
-  {
-    path: 'profile',
-    lazy: screen('profile'),
-  },
-  {
-    path: 'cases',
-    lazy: screen('cases'),
-  },
-  {
-    path: 'cases/:id',
-    lazy: screen('case'),
-  },
-  {
-    path: 'blogs',
-    lazy: screen('blogs'),
-  },
-  { path: 'blogs/new', lazy: blogEditor },
-  { path: 'blogs/:id', lazy: blogEditor },
-];
+export const lawyerRoutes = routesOf(
+  pages.lawyer,
+  (name) => async () => (await import('./lawyer-screens')).lawyerScreens[name](),
+);

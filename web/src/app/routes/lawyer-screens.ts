@@ -1,12 +1,14 @@
-import { lazyScreen } from './lazy-screen';
+import type { pages } from '@ainsathi/contract/addresses';
+import { type LazyScreen, lazyScreen } from './lazy-screen';
+
+const blogEditor = lazyScreen(
+  async () => (await import('../../screens/lawyer/lawyer-blog-editor-screen')).LawyerBlogEditorScreen,
+  'lawyer',
+  'blogs',
+);
 
 /** The screens of the lawyer area; fetched with the first of them, so that the public pages do not carry the list. */
-export const lawyerScreens = {
-  blogEditor: lazyScreen(
-    async () => (await import('../../screens/lawyer/lawyer-blog-editor-screen')).LawyerBlogEditorScreen,
-    'lawyer',
-    'blogs',
-  ),
+export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   dashboard: lazyScreen(
     async () => (await import('../../screens/lawyer/lawyer-dashboard-screen')).LawyerDashboardScreen,
     'lawyer',
@@ -31,4 +33,6 @@ export const lawyerScreens = {
     'lawyer',
     'blogs',
   ),
+  blogNew: blogEditor,
+  blog: blogEditor,
 };

@@ -2,11 +2,14 @@ import type { ComponentType } from 'react';
 import type { RouteNamespace } from '../../i18n/catalogues';
 import { loadCatalogues } from '../../i18n/translator';
 
+/** A route's `lazy`. */
+export type LazyScreen = () => Promise<{ Component: ComponentType }>;
+
 /** A route's `lazy`: fetches the screen and its catalogues side by side. */
 export function lazyScreen(
   screen: () => Promise<ComponentType>,
   ...namespaces: RouteNamespace[]
-): () => Promise<{ Component: ComponentType }> {
+): LazyScreen {
   return async () => {
     const [Component] = await Promise.all([screen(), loadCatalogues(...namespaces)]);
     return { Component };

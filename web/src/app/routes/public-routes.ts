@@ -1,62 +1,41 @@
+import { pages } from '@ainsathi/contract/addresses';
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from './lazy-screen';
+import { type LazyScreen, lazyScreen } from './lazy-screen';
+import { routesOf } from './routes-of';
 
-/** The public pages; the server renders them with their data. */
-export const publicRoutes: RouteObject[] = [
-  {
-    index: true,
-    lazy: lazyScreen(async () => (await import('../../screens/public/home-screen')).HomeScreen),
-  },
-  ...['lawyers', 'lawyers/in/:district', 'lawyers/for/:area', 'lawyers/for/:area/in/:district'].map(
-    (path) => ({
-      path,
-      lazy: lazyScreen(
-        async () => (await import('../../screens/public/directory-screen')).DirectoryScreen,
-        'directory',
-      ),
-    }),
+const directory = lazyScreen(
+  async () => (await import('../../screens/public/directory-screen')).DirectoryScreen,
+  'directory',
+);
+
+const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, LazyScreen> = {
+  home: lazyScreen(async () => (await import('../../screens/public/home-screen')).HomeScreen),
+  lawyers: directory,
+  lawyersInDistrict: directory,
+  lawyersForArea: directory,
+  lawyersForAreaInDistrict: directory,
+  lawyer: lazyScreen(async () => (await import('../../screens/public/lawyer-screen')).LawyerScreen),
+  blogs: lazyScreen(async () => (await import('../../screens/public/blog-list-screen')).BlogListScreen),
+  blog: lazyScreen(async () => (await import('../../screens/public/blog-screen')).BlogScreen),
+  faq: lazyScreen(async () => (await import('../../screens/public/faq-screen')).FaqScreen),
+  contact: lazyScreen(async () => (await import('../../screens/public/contact-screen')).ContactScreen),
+  terms: lazyScreen(async () => (await import('../../screens/public/terms-screen')).TermsScreen, 'legal'),
+  privacy: lazyScreen(
+    async () => (await import('../../screens/public/privacy-screen')).PrivacyScreen,
+    'legal',
   ),
+  login: lazyScreen(async () => (await import('../../screens/account/login-screen')).LoginScreen, 'auth'),
+  register: lazyScreen(
+    async () => (await import('../../screens/account/register-screen')).RegisterScreen,
+    'auth',
+  ),
+};
+
+/** The public pages, which the server renders with their data; signing in; and what no address has. */
+export const publicRoutes: RouteObject[] = [
+  ...routesOf({ ...pages.public, ...pages.signIn }, (name) => screens[name]),
   {
-    path: 'lawyers/:id',
-    lazy: lazyScreen(async () => (await import('../../screens/public/lawyer-screen')).LawyerScreen),
-  },
-  {
-    path: 'blogs',
-    lazy: lazyScreen(async () => (await import('../../screens/public/blog-list-screen')).BlogListScreen),
-  },
-  {
-    path: 'blogs/:id',
-    lazy: lazyScreen(async () => (await import('../../screens/public/blog-screen')).BlogScreen),
-  },
-  {
-    path: 'contact',
-    lazy: lazyScreen(async () => (await import('../../screens/public/contact-screen')).ContactScreen),
-  },
-  { path: 'faq', lazy: lazyScreen(async () => (await import('../../screens/public/faq-screen')).FaqScreen) },
-  {
-    path: 'terms',
-    lazy: lazyScreen(async () => (await import('../../screens/public/terms-screen')).TermsScreen, 'legal'),
-  },
-  {
-    path: 'privacy',
-    lazy: lazyScreen(
-      async () => (await import('../../screens/public/privacy-screen')).PrivacyScreen,
-      'legal',
-    ),
-  },
-  {
-    path: 'login',
-    lazy: lazyScreen(async () => (await import('../../screens/account/login-screen')).LoginScreen, 'auth'),
-  },
-  {
-    path: 'register',
-    lazy: lazyScreen(
-      async () => (await import('../../screens/account/register-screen')).RegisterScreen,
-      'auth',
-    ),
-  },
-  {
-    path: '*',
+    path: '/*',
     lazy: lazyScreen(async () => (await import('../../screens/public/not-found-screen')).NotFoundScreen),
   },
 ];

@@ -1,3 +1,4 @@
+import { areaRoots, pages } from '@ainsathi/contract/addresses';
 import type { RouteObject } from 'react-router-dom';
 import { PublicLayout } from '../layouts/public-layout';
 import { RootLayout } from '../layouts/root-layout';
@@ -18,27 +19,27 @@ export function createRoutes(): RouteObject[] {
       Component: RootLayout,
       children: [
         {
-          path: 'user',
+          path: areaRoots.client,
           lazy: lazyScreen(async () => (await areaLayouts()).ClientLayout),
-          children: copy(areas['/user']),
+          children: copy(areas.client),
         },
         {
-          path: 'lawyer',
+          path: areaRoots.lawyer,
           lazy: lazyScreen(async () => (await areaLayouts()).LawyerLayout),
-          children: copy(areas['/lawyer']),
+          children: copy(areas.lawyer),
         },
         {
-          path: 'admin',
+          path: areaRoots.admin,
           lazy: lazyScreen(async () => (await areaLayouts()).AdminLayout),
-          children: copy(areas['/admin']),
+          children: copy(areas.admin),
         },
         {
-          path: 'account/password',
+          path: pages.account.changePassword,
           lazy: lazyScreen(async () => (await areaLayouts()).AccountLayout),
-          children: copy(areas['/account/password']),
+          children: copy(areas.account),
         },
         ...styleguide,
-        { path: '/', Component: PublicLayout, children: copy(areas['/']) },
+        { path: pages.public.home, Component: PublicLayout, children: copy(areas.public) },
       ],
     },
   ];

@@ -1,3 +1,5 @@
+import { areaAt, pages } from '@ainsathi/contract/addresses';
+import { matchPath } from '@ainsathi/contract/path-pattern';
 import type { SessionRole } from '../../session/session-storage';
 import { dashboardPath } from '../../session/session';
 
@@ -21,17 +23,26 @@ export function readArrivalState(state: unknown): ArrivalState {
   };
 }
 
+/** Of the ids of lawyers; what is shorter may be the name of another page. */
+const idLength = 36;
+
 /** The lawyer's page of this site that the browser says it comes from, if any. */
 export function lawyerBefore(referrer: string, origin: string): string | null {
-  const path = referrer.startsWith(`${origin}/`) ? new URL(referrer).pathname : '';
-  return /^\/lawyers\/[\da-f-]{36}$/.test(path) ? path : null;
+  if (!referrer.startsWith(`${origin}/`)) return null;
+  const path = new URL(referrer).pathname;
+  return matchPath(pages.public.lawyer, path)?.['id']?.length === idLength ? path : null;
 }
 
-const areas = /^\/(user|lawyer|admin)(?=[/?#]|$)/;
+const areaOf = { user: 'client', lawyer: 'lawyer', admin: 'admin' } as const satisfies Record<
+  SessionRole,
+  string
+>;
 
 /** Where signing in leads: the page that was asked for, if this role may see it, or the role's dashboard. */
 export function destinationOf(role: SessionRole, from: string | null): string {
   if (!from) return dashboardPath(role);
-  const area = areas.exec(from)?.[1];
-  return area === undefined || area === role ? from : dashboardPath(role);
+  const [path = ''] = from.split(/[?#]/, 1);
+  const area = areaAt(path);
+  const isOpen = area === null || area === 'account' || area === areaOf[role];
+  return isOpen ? from : dashboardPath(role);
 }

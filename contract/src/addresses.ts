@@ -1,0 +1,155 @@
+import { buildersOf, matchPath } from './path-pattern';
+
+/**
+ * Every page by whom it is for, as the router writes it: `:name` stands for one segment. A page with a fixed address
+ * stands before those whose pattern takes it in, too.
+ */
+export const pages = {
+  /** Rendered with their data, found by search engines, and kept as a whole for reading without a connection. */
+  public: {
+    home: '/',
+    lawyers: '/lawyers',
+    lawyersInDistrict: '/lawyers/in/:district',
+    lawyersForArea: '/lawyers/for/:area',
+    lawyersForAreaInDistrict: '/lawyers/for/:area/in/:district',
+    lawyer: '/lawyers/:id',
+    blogs: '/blogs',
+    blog: '/blogs/:id',
+    faq: '/faq',
+    contact: '/contact',
+    terms: '/terms',
+    privacy: '/privacy',
+  },
+  /** Rendered as forms for everybody; nothing of them is kept. */
+  signIn: {
+    login: '/login',
+    register: '/register',
+  },
+  /** Rendered as a frame, which may be kept; search engines stay out. */
+  client: {
+    dashboard: '/user',
+    profile: '/user/profile',
+    lawyers: '/user/lawyers',
+    lawyer: '/user/lawyers/:id',
+    cases: '/user/cases',
+    case: '/user/cases/:id',
+  },
+  /** Rendered as a frame; nothing is kept, and search engines stay out. The same holds for admins and accounts. */
+  lawyer: {
+    dashboard: '/lawyer',
+    profile: '/lawyer/profile',
+    cases: '/lawyer/cases',
+    case: '/lawyer/cases/:id',
+    blogs: '/lawyer/blogs',
+    blogNew: '/lawyer/blogs/new',
+    blog: '/lawyer/blogs/:id',
+  },
+  admin: {
+    dashboard: '/admin',
+    users: '/admin/users',
+    lawyers: '/admin/lawyers',
+    lawyer: '/admin/lawyers/:id',
+    cases: '/admin/cases',
+    case: '/admin/cases/:id',
+    blogs: '/admin/blogs',
+    blogNew: '/admin/blogs/new',
+    blog: '/admin/blogs/:id',
+    reviews: '/admin/reviews',
+  },
+  /** For every role. */
+  account: {
+    changePassword: '/account/password',
+  },
+} as const;
+
+/** Whom a page is for. */
+export type PageKind = keyof typeof pages;
+
+/** The pattern of any page, such as `/lawyers/:id`. */
+export type PagePattern = { [Kind in PageKind]: (typeof pages)[Kind][keyof (typeof pages)[Kind]] }[PageKind];
+
+/** Where the areas of people who are signed in begin. Everything below belongs to them. */
+export const areaRoots = {
+  client: '/user',
+  lawyer: '/lawyer',
+  admin: '/admin',
+  account: '/account',
+} as const;
+
+/** The folders that hold nothing but files. */
+export const fileFolders = { sitemaps: '/sitemaps', share: '/share' } as const;
+
+/** What is no page: for programs, search engines and shared links. */
+export const files = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapPages: '/sitemaps/pages.xml',
+  sitemapPart: '/sitemaps/:subject/:from.xml',
+  blogFeed: '/blogs/feed.xml',
+  shareSite: '/share/site.png',
+  shareLawyer: '/share/lawyers/:id.png',
+  shareBlog: '/share/blogs/:id.png',
+} as const;
+
+const DIRECTORY = ['search', 'sort', 'page'];
+
+/** What public pages read of the query, in the order of their canonical addresses. */
+export const publicParameters: Record<keyof typeof pages.public, readonly string[]> = {
+  home: ['category', 'district', 'search', 'sort', 'page', 'blogs', 'article'],
+  lawyers: DIRECTORY,
+  lawyersInDistrict: DIRECTORY,
+  lawyersForArea: DIRECTORY,
+  lawyersForAreaInDistrict: DIRECTORY,
+  lawyer: [],
+  blogs: ['page', 'article'],
+  blog: [],
+  faq: [],
+  contact: [],
+  terms: [],
+  privacy: [],
+};
+
+const publicPaths = buildersOf(pages.public);
+const signInPaths = buildersOf(pages.signIn);
+
+function directoryPath(area: string | null, district: string | null): string {
+  if (area && district) return publicPaths.lawyersForAreaInDistrict(area, district);
+  if (area) return publicPaths.lawyersForArea(area);
+  return district ? publicPaths.lawyersInDistrict(district) : publicPaths.lawyers;
+}
+
+/** Every address, ready to link to: a text, or a function of what stands in it. */
+export const paths = {
+  ...publicPaths,
+  ...signInPaths,
+  ...buildersOf(pages.account),
+  ...buildersOf(files),
+  /** The directory for a practice area, a district, both or neither, by their slugs. */
+  directory: directoryPath,
+  homeSection: (section: 'lawyers' | 'how' | 'blogs' | 'reviews' | 'faq' | 'contact') => `/#${section}`,
+  registerAs: (role: 'user' | 'lawyer') => `${signInPaths.register}?role=${role}`,
+  client: buildersOf(pages.client),
+  lawyerArea: buildersOf(pages.lawyer),
+  admin: buildersOf(pages.admin),
+};
+
+/** The name of the public page at a path, or null. */
+export function publicPageAt(path: string): keyof typeof pages.public | null {
+  if (path === files.blogFeed) return null;
+  const names = Object.keys(pages.public) as (keyof typeof pages.public)[];
+  return names.find((name) => matchPath(pages.public[name], path)) ?? null;
+}
+
+/** The kind of the page at a path, also of one that an area does not have; null for what is no page. */
+export function pageKindAt(path: string): PageKind | null {
+  const area = areaAt(path);
+  if (area) return area;
+  if (publicPageAt(path)) return 'public';
+  return Object.values(pages.signIn).some((pattern) => matchPath(pattern, path)) ? 'signIn' : null;
+}
+
+/** The area that a path lies in, or null. */
+export function areaAt(path: string): keyof typeof areaRoots | null {
+  const areas = Object.keys(areaRoots) as (keyof typeof areaRoots)[];
+  return areas.find((area) => path === areaRoots[area] || path.startsWith(`${areaRoots[area]}/`)) ?? null;
+}

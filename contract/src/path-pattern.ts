@@ -1,0 +1,68 @@
+type Segments<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? [First, ...Segments<Rest>]
+  : [Pattern];
+
+type ValuesOf<Parts extends unknown[]> = Parts extends [infer First, ...infer Rest]
+  ? First extends `:${string}`
+    ? [value: string, ...ValuesOf<Rest>]
+    : ValuesOf<Rest>
+  : [];
+
+/** A pattern without parameters is its own address; one with parameters is a function of their values, in order. */
+type Builder<Pattern extends string> =
+  ValuesOf<Segments<Pattern>> extends [] ? Pattern : (...values: ValuesOf<Segments<Pattern>>) => string;
+
+export type Builders<Patterns extends Record<string, string>> = {
+  readonly [Name in keyof Patterns]: Builder<Patterns[Name]>;
+};
+
+const isParameter = (segment: string): boolean => segment.startsWith(':');
+
+/** What follows a parameter in its segment, such as `.png` in `:id.png`. */
+function suffixOf(segment: string): string {
+  const dot = segment.indexOf('.');
+  return dot < 0 ? '' : segment.slice(dot);
+}
+
+/** The address of a pattern with values in the places of its parameters, encoded. */
+export function fillPath(pattern: string, values: readonly string[]): string {
+  const left = [...values];
+  return pattern
+    .split('/')
+    .map((segment) =>
+      isParameter(segment) ? encodeURIComponent(left.shift() ?? '') + suffixOf(segment) : segment,
+    )
+    .join('/');
+}
+
+/** The addresses of patterns, by the patterns' names. */
+export function buildersOf<const Patterns extends Record<string, string>>(
+  patterns: Patterns,
+): Builders<Patterns> {
+  const entries = Object.entries(patterns).map(([name, pattern]) => [
+    name,
+    pattern.includes(':') ? (...values: string[]) => fillPath(pattern, values) : pattern,
+  ]);
+  return Object.fromEntries(entries) as Builders<Patterns>;
+}
+
+/** Splits a path into its segments; one slash at the end does not count. */
+function segmentsOf(path: string): string[] {
+  return (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path).split('/');
+}
+
+/** What stands in the places of a pattern's parameters, as it is written in the path; null when the path does not match. */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  if (wanted.length !== given.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (!isParameter(segment)) {
+      if (segment !== value) return null;
+    } else if (value === '') return null;
+    else values[segment.slice(1)] = value;
+  }
+  return values;
+}
