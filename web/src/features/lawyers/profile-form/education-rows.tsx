@@ -57,7 +57,7 @@ function Row({ index, onRemove }: { index: number; onRemove: (() => void) | null
   );
 }
 
-/** The rows of education; the last one has no remove button. */
+/** The rows of education; a single row has no remove button. */
 export function EducationRows() {
   const { t } = useTranslation('lawyer');
   const { control, setFocus } = useFormContext<ProfileValues>();

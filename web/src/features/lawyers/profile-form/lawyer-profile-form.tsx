@@ -63,7 +63,7 @@ export interface LawyerProfileFormProps extends Omit<PracticeFieldsProps, 'verif
   lawyer: FragmentType<typeof lawyerFragment>;
 }
 
-/** Every message of a form with its field's path, which is the control's id. */
+/** Every error message with its field's path, which is the control's id. */
 function messages(errors: FieldErrors<ProfileValues>): ErrorSummaryItem[] {
   const collect = (node: unknown, path: string): ErrorSummaryItem[] => {
     if (typeof node !== 'object' || node === null) return [];
@@ -76,7 +76,7 @@ function messages(errors: FieldErrors<ProfileValues>): ErrorSummaryItem[] {
   return collect(errors, '');
 }
 
-/** How many fields differ from what is stored; a list counts once. */
+/** The number of unsaved fields; a list counts once. */
 function countChanges(dirty: Partial<Record<keyof ProfileValues, unknown>>, picture: File | null): number {
   const isDirty = (value: unknown): boolean =>
     typeof value === 'object' && value !== null ? Object.values(value).some(isDirty) : value === true;
@@ -89,7 +89,7 @@ interface Outcome {
   note: string;
 }
 
-/** The lawyer's own profile, all of it in one form. */
+/** The lawyer's own profile in one form. */
 export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: LawyerProfileFormProps) {
   const { t } = useTranslation('lawyer');
   const { rename } = useSession();

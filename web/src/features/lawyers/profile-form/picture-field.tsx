@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FileInput } from '../../../ui/forms/file-input';
 import { Portrait } from '../../../ui/pictures/portrait';
 
-// WebP is taken as well, as the server does; phones make it unasked.
+// The hint does not name WebP, but phones produce it and the server accepts it.
 const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const largest = 2 * 1024 * 1024;
 
@@ -14,7 +14,7 @@ interface PictureFieldProps {
   onChange: (file: File | null) => void;
 }
 
-/** The profile picture with its preview; refused here already when it is too large or no picture. */
+/** The profile picture with its preview. Its type and size are checked before the upload. */
 export function PictureField({ lawyer, value, error, progress, onChange }: PictureFieldProps) {
   const { t } = useTranslation('lawyer');
   return (

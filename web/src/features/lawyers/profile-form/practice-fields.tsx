@@ -30,7 +30,7 @@ type PracticeAreaData = FragmentType<typeof practiceAreaFragment>;
 export interface PracticeFieldsProps {
   districts: readonly DistrictData[];
   practiceAreas: readonly PracticeAreaData[];
-  /** The verified license number, whose change asks for verification again; null where none is verified. */
+  /** The verified license number: changing it requires a new verification. Null if none is verified. */
   verifiedLicense: string | null;
 }
 

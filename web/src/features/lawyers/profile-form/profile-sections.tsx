@@ -111,7 +111,7 @@ export function PaymentSection() {
 export function AboutSection() {
   const { t } = useTranslation('lawyer');
   const { control } = useFormContext<ProfileValues>();
-  // Controlled, because the counter has to know the text from the start.
+  // Controlled, because the counter needs the initial text.
   const { field, fieldState } = useController({ control, name: 'bio' });
   return (
     <FormSection title={t('profile.about.section')} description={t('profile.about.about')}>

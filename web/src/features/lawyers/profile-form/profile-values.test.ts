@@ -21,7 +21,7 @@ const values: ProfileValues = {
 
 beforeAll(() => translator.addResourceBundle('en', 'lawyer', lawyer));
 
-/** The paths that are complained about. */
+/** The paths with an error. */
 function complaints(changed: Partial<ProfileValues>, hasEducation = true): string[] {
   const schema = profileSchema(translator.getFixedT('en', 'lawyer'), 2026, hasEducation);
   const { error } = schema.safeParse({ ...values, ...changed });

@@ -20,7 +20,7 @@ const longest = {
 
 export const bioLimit = longest.bio;
 
-/** The profile's fields as the form holds them: texts, as they are typed. */
+/** The form's values: numbers are the typed texts. */
 export interface ProfileValues {
   name: string;
   email: string;
@@ -40,7 +40,7 @@ export interface ProfileValues {
 
 export const emptyRow = { degree: '', university: '', year: '' };
 
-/** The form's values of a stored profile; at least one row of education, if only an empty one. */
+/** The form's values for a stored profile; education has at least one row, which may be empty. */
 export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): ProfileValues {
   const rows = lawyer.education.map(({ degree, university, year }) => ({
     degree,
@@ -68,8 +68,8 @@ export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): Profile
 const isBlank = (row: ProfileValues['education'][number]) =>
   row.degree.trim() === '' && row.university.trim() === '' && row.year.trim() === '';
 
-/** A lone empty row says nothing: a new lawyer may save the rest first. */
-function saysNothing(rows: ProfileValues['education']): boolean {
+/** Education is a single empty row: a new lawyer may save the other fields first. */
+function isEmptyEducation(rows: ProfileValues['education']): boolean {
   return rows.length === 1 && rows.every(isBlank);
 }
 
@@ -78,7 +78,7 @@ function wholeNumber(from: number, to: number, message: string) {
   return z.string().trim().refine(fits, message);
 }
 
-/** The instant help of the form; the server has the last word. `thisYear` bounds education. */
+/** The form's own validation; the server validates again. `thisYear` is the latest year of education. */
 export function profileSchema(t: TFunction<'lawyer'>, thisYear: number, hasEducation: boolean) {
   const upTo = (count: number) => z.string().max(count, t('profile.errors.long', { count }));
   const row = z.object({
@@ -105,21 +105,21 @@ export function profileSchema(t: TFunction<'lawyer'>, thisYear: number, hasEduca
     mobilePaymentDetails: upTo(longest.details),
     bio: upTo(longest.bio),
     education: z.array(untouched).superRefine((sent, context) => {
-      if (!hasEducation && saysNothing(sent)) return;
+      if (!hasEducation && isEmptyEducation(sent)) return;
       for (const issue of rows.safeParse(sent).error?.issues ?? [])
         context.addIssue({ code: 'custom', path: issue.path, message: issue.message });
     }),
   });
 }
 
-/** What is sent: every field, so that an emptied one is cleared. */
+/** The mutation's input: every field, so that an emptied one is cleared. */
 export function profileInput(values: ProfileValues): LawyerProfileInput {
   const { education, experience, district, ...texts } = values;
   return {
     ...texts,
     district: district ?? '',
     experience: Number(experience),
-    ...(saysNothing(education)
+    ...(isEmptyEducation(education)
       ? {}
       : { education: education.map((row) => ({ ...row, year: Number(row.year) })) }),
   };

@@ -27,7 +27,7 @@ interface LawyerDecisionProps {
   onReject: () => void;
 }
 
-/** The license number, where its check stands, and the answers that are left to give. */
+/** The license number, its verification status, and the buttons to verify or reject. */
 export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
   const { t, i18n } = useTranslation('admin');
   const lawyer = readFragment(lawyerDecisionFragment, item);

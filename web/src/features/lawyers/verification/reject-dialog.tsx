@@ -18,7 +18,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a rejection, which the lawyer is told. */
+/** Asks for the reason of a rejection, which is shown to the lawyer. */
 export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();

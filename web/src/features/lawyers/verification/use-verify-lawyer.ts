@@ -23,14 +23,14 @@ interface Person {
   name: string;
 }
 
-/** Verifies or rejects a lawyer's licence; lists and numbers that counted it ask again. */
+/** Verifies or rejects a lawyer's licence; the lists and counts that include it are fetched again. */
 export function useVerifyLawyer() {
   const { t } = useTranslation('admin');
   const showToast = useToast();
   const [mutate, { loading }] = useMutation(verifyLawyerMutation, {
     update: lawyerChanged,
   });
-  /** Tells how it went in a message at the foot of the screen. */
+  /** Shows the outcome as a toast. */
   const verify = async ({ id, name }: Person): Promise<void> => {
     try {
       await mutate({ variables: { id, status: 'VERIFIED' } });
@@ -39,7 +39,7 @@ export function useVerifyLawyer() {
       showToast({ tone: 'failure', title: `${t('verification.failed')}. ${errorReason(error)}` });
     }
   };
-  /** Rejects with what the server said, for the form to show. */
+  /** The promise rejects with the server's error, for the form to show. */
   const reject = async ({ id, name }: Person, reason: string): Promise<void> => {
     await mutate({ variables: { id, status: 'REJECTED', reason } });
     showToast({ tone: 'success', title: t('verification.rejected', { name }) });

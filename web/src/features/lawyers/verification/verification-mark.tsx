@@ -9,7 +9,7 @@ const marks: Record<VerificationStatus, { icon: LucideIcon; tone: string }> = {
   REJECTED: { icon: CircleX, tone: 'text-danger' },
 };
 
-/** Whether a lawyer's licence has been checked, in a word with its sign. */
+/** A lawyer's verification status: icon and label. */
 export function VerificationMark({ status }: { status: VerificationStatus | null }) {
   const { t } = useTranslation('admin');
   if (!status) return null;

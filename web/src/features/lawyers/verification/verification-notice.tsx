@@ -15,11 +15,11 @@ const lawyerFragment = graphql(`
 
 interface VerificationNoticeProps {
   lawyer: FragmentType<typeof lawyerFragment>;
-  /** On the profile itself there is nowhere to go. */
+  /** On the dashboard the notice links to the profile. */
   place: 'dashboard' | 'profile';
 }
 
-/** Whether the licence is verified and what to do about it; nothing once it is. */
+/** A notice while the licence is missing, pending or rejected; renders nothing once it is verified. */
 export function VerificationNotice({ lawyer: masked, place }: VerificationNoticeProps) {
   const { t } = useTranslation('lawyer');
   const lawyer = readFragment(lawyerFragment, masked);

@@ -26,14 +26,14 @@ export const verificationQueueFragment = graphql(`
 
 interface VerificationQueueProps {
   items: readonly FragmentType<typeof verificationQueueFragment>[];
-  /** How many wait in all. */
+  /** The number of pending lawyers, including those that are not in `items`. */
   total: number;
-  /** Where all of them are, when these are not all. */
+  /** The address of the whole list, for when `items` is only a part of it. */
   restTo?: string;
   onReject: (id: string) => void;
 }
 
-/** The lawyers whose licence waits to be checked, oldest first, with the two answers. */
+/** The lawyers with pending verification, oldest first, each with Verify and Reject. */
 export function VerificationQueue({ items, total, restTo, onReject }: VerificationQueueProps) {
   const { t, i18n } = useTranslation('admin');
   const lawyers = readFragment(verificationQueueFragment, items);
