@@ -10,6 +10,7 @@ import { type ChangeFeed, openChangeFeed, silentFeed } from '../../src/db/change
 import { createDataSource, type DatabasePatience } from '../../src/db/data-source';
 import { createLimits } from '../../src/platform/rate-limits';
 import { createLocalFiles } from '../../src/platform/files/local-files';
+import { updateReferenceTables } from '../../src/db/reference-tables';
 import { createLog } from '../../src/platform/log';
 import type { Renderer } from '../../src/pages/renderer';
 import { createTestDatabase } from './database';
@@ -46,6 +47,7 @@ export async function startApp(
   const url = await reachDatabase(database.url);
   const dataSource = createDataSource(url, config.databaseReplicaUrls, manner.patience);
   await dataSource.initialize();
+  await updateReferenceTables(dataSource);
   const platform: Platform = {
     config,
     dataSource,
