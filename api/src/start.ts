@@ -11,6 +11,7 @@ import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin } from './first-admin';
 import { openFileStore } from './platform/files/open-file-store';
 import { createLimits } from './platform/rate-limits';
+import { updateReferenceTables } from './db/reference-tables';
 import { developmentSecret } from './dev-jwt-secret';
 import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './pages/renderer';
 
@@ -40,6 +41,7 @@ async function createPlatform(
 async function prepareData(platform: Platform): Promise<void> {
   const { config, dataSource, files } = platform;
   await dataSource.query('delete from sessions where expires_at < now()');
+  await updateReferenceTables(dataSource);
   if (config.seed === 'demo') await seedDemo(dataSource, files);
   await ensureFirstAdmin(platform, config.firstAdmin);
 }

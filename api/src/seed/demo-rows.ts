@@ -1,3 +1,4 @@
+import { districts, practiceAreas as knownAreas } from '@ainsathi/contract/places';
 import { Role } from '../auth/role';
 import type { Account } from '../modules/accounts/account.entity';
 import type { Blog } from '../modules/blogs/blog.entity';
@@ -16,8 +17,6 @@ import { demoCases, type DemoCase, type DemoCaseEvent } from './demo-cases/demo-
 import { DEMO_CLIENTS } from './demo-cases/demo-clients';
 import { DEMO_LAWYERS } from './demo-lawyers/demo-lawyers';
 import { DEMO_REVIEWS } from './demo-reviews';
-import { REFERENCE_DISTRICTS } from './reference-districts';
-import { REFERENCE_PRACTICE_AREAS } from './reference-practice-areas';
 import { demoId, stableNumber } from './stable-number';
 
 const DAY = 86_400_000;
@@ -72,7 +71,7 @@ export function profileRows(now: Date, pictures: PictureStems): LawyerProfile[] 
     chamberName: lawyer.chamberName,
     chamberAddress: lawyer.chamberAddress,
     bio: lawyer.bio,
-    districtId: idOf(REFERENCE_DISTRICTS, lawyer.district),
+    districtId: idOf(districts, lawyer.district),
     bankDetails: lawyer.bankDetails,
     mobilePaymentDetails: lawyer.mobilePaymentDetails,
     profilePic: pictures.get(lawyer.id) ?? null,
@@ -87,7 +86,7 @@ export function practiceAreaRows(): LawyerPracticeArea[] {
   return DEMO_LAWYERS.flatMap(({ id, practiceAreas }) =>
     practiceAreas.map((name, position) => ({
       lawyerId: id,
-      practiceAreaId: idOf(REFERENCE_PRACTICE_AREAS, name),
+      practiceAreaId: idOf(knownAreas, name),
       position,
     })),
   );

@@ -1,7 +1,6 @@
 import { pages, paths, publicParameters } from '@ainsathi/contract/addresses';
 import { matchPath } from '@ainsathi/contract/path-pattern';
-import { REFERENCE_DISTRICTS } from '../seed/reference-districts';
-import { REFERENCE_PRACTICE_AREAS } from '../seed/reference-practice-areas';
+import { districts, practiceAreas } from '@ainsathi/contract/places';
 import { districtIdOf } from '../modules/lawyers/districts';
 
 /** Names as slugs are written, so that what is unknown leads to an address that says so with 404. */
@@ -11,12 +10,12 @@ function slugged(name: string): string {
 
 function areaSlug(name: string): string {
   const wanted = slugged(name);
-  return REFERENCE_PRACTICE_AREAS.find(({ slug }) => slug === wanted)?.slug ?? wanted;
+  return practiceAreas.find(({ slug }) => slug === wanted)?.slug ?? wanted;
 }
 
 function districtSlug(name: string): string {
   const id = districtIdOf(name);
-  return REFERENCE_DISTRICTS.find((district) => district.id === id)?.slug ?? slugged(name);
+  return districts.find((district) => district.id === id)?.slug ?? slugged(name);
 }
 
 /** Null for an address that is not well-formed. */

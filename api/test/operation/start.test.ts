@@ -71,6 +71,16 @@ async function stop(): Promise<number | null> {
 
 const signIn = (email: string, password: string) => visitor.rest('POST', '/auth/login', { email, password });
 
+async function databaseRows(sql: string): Promise<unknown[]> {
+  const connection = new Database({ connectionString: database.url });
+  await connection.connect();
+  try {
+    return (await connection.query(sql)).rows;
+  } finally {
+    await connection.end();
+  }
+}
+
 /** Every row of every table but those of sign-ins, and every stored file with its time. */
 async function everything(): Promise<Record<string, unknown>> {
   const connection = new Database({ connectionString: database.url });
@@ -96,6 +106,14 @@ async function everything(): Promise<Record<string, unknown>> {
 describe('a start with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   beforeAll(prepare);
   afterAll(cleanUp);
+
+  it('mends what differs from the list of districts', async () => {
+    const rename = "update districts set name = 'Chittagong' where name = 'Chattogram' returning id";
+    expect(await databaseRows(rename)).toHaveLength(1);
+    await start({ SEED: 'none' });
+    expect(await stop()).toBe(0);
+    expect(await databaseRows("select id from districts where name = 'Chattogram'")).toHaveLength(1);
+  });
 
   it('makes the first admin, and ends cleanly when told to', async () => {
     await start({ SEED: 'none', ...OWNER });

@@ -11,6 +11,7 @@ import { createDataSource, type DatabasePatience } from '../../src/db/data-sourc
 import { entities } from '../../src/entities';
 import { createLimits } from '../../src/platform/rate-limits';
 import { createLocalFiles } from '../../src/platform/files/local-files';
+import { updateReferenceTables } from '../../src/db/reference-tables';
 import { createLog } from '../../src/platform/log';
 import type { Renderer } from '../../src/pages/renderer';
 import { createTestDatabase } from './database';
@@ -47,6 +48,7 @@ export async function startApp(
   const url = await reachDatabase(database.url);
   const dataSource = createDataSource(url, entities, config.databaseReplicaUrls, manner.patience);
   await dataSource.initialize();
+  await updateReferenceTables(dataSource);
   const platform: Platform = {
     config,
     dataSource,

@@ -1,6 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { REFERENCE_DISTRICTS } from '../../seed/reference-districts';
-import { REFERENCE_PRACTICE_AREAS } from '../../seed/reference-practice-areas';
 
 const ACCOUNTS = `
 create table accounts (
@@ -199,6 +197,137 @@ create table reviews (
 create index reviews_newest on reviews (created_at desc, id desc);
 `;
 
+// The lists as they were released. They never change here: `db/reference-tables.ts` brings the tables up to date.
+type PracticeAreaRow = readonly [id: number, name: string, slug: string];
+type DistrictRow = readonly [
+  id: number,
+  name: string,
+  nameBangla: string,
+  division: string,
+  slug: string,
+  ...aliases: string[],
+];
+
+const PRACTICE_AREAS: readonly PracticeAreaRow[] = [
+  [1, 'Family Law', 'family-law'],
+  [2, 'Criminal Law', 'criminal-law'],
+  [3, 'Corporate Law', 'corporate-law'],
+  [4, 'Real Estate Law', 'real-estate-law'],
+  [5, 'Personal Injury', 'personal-injury'],
+  [6, 'Immigration Law', 'immigration-law'],
+  [7, 'Employment Law', 'employment-law'],
+  [8, 'Intellectual Property', 'intellectual-property'],
+  [9, 'Tax Law', 'tax-law'],
+  [10, 'Bankruptcy', 'bankruptcy'],
+  [11, 'Civil Litigation', 'civil-litigation'],
+  [12, 'Constitutional Law', 'constitutional-law'],
+  [13, 'Contract Law', 'contract-law'],
+  [14, 'Cyber Law', 'cyber-law'],
+  [15, 'Environmental Law', 'environmental-law'],
+  [16, 'Human Rights Law', 'human-rights-law'],
+  [17, 'Labour Law', 'labour-law'],
+  [18, 'Media Law', 'media-law'],
+  [19, 'Medical Malpractice', 'medical-malpractice'],
+  [20, 'Property Law', 'property-law'],
+  [21, 'Public Law', 'public-law'],
+];
+
+const DISTRICTS: readonly DistrictRow[] = [
+  [1, 'Barguna', 'বরগুনা', 'Barishal', 'barguna'],
+  [2, 'Barishal', 'বরিশাল', 'Barishal', 'barishal', 'Barisal'],
+  [3, 'Bhola', 'ভোলা', 'Barishal', 'bhola'],
+  [4, 'Jhalokati', 'ঝালকাঠি', 'Barishal', 'jhalokati', 'Jhalakathi', 'Jhalokathi', 'Jhalakati'],
+  [5, 'Patuakhali', 'পটুয়াখালী', 'Barishal', 'patuakhali', 'Potuakhali'],
+  [6, 'Pirojpur', 'পিরোজপুর', 'Barishal', 'pirojpur', 'Perojpur'],
+  [7, 'Bandarban', 'বান্দরবান', 'Chattogram', 'bandarban', 'Bandarbon'],
+  [
+    8,
+    'Brahmanbaria',
+    'ব্রাহ্মণবাড়িয়া',
+    'Chattogram',
+    'brahmanbaria',
+    'Brahamanbaria',
+    'Brahmonbaria',
+    'B. Baria',
+  ],
+  [9, 'Chandpur', 'চাঁদপুর', 'Chattogram', 'chandpur'],
+  [10, 'Chattogram', 'চট্টগ্রাম', 'Chattogram', 'chattogram', 'Chittagong', 'Chottogram', 'CTG'],
+  [
+    11,
+    "Cox's Bazar",
+    'কক্সবাজার',
+    'Chattogram',
+    'coxs-bazar',
+    'Coxsbazar',
+    'Coxs Bazar',
+    "Cox's Bazaar",
+    'কক্স বাজার',
+  ],
+  [12, 'Cumilla', 'কুমিল্লা', 'Chattogram', 'cumilla', 'Comilla', 'Kumilla'],
+  [13, 'Feni', 'ফেনী', 'Chattogram', 'feni', 'Pheni'],
+  [14, 'Khagrachhari', 'খাগড়াছড়ি', 'Chattogram', 'khagrachhari', 'Khagrachari', 'Khagrachori'],
+  [15, 'Lakshmipur', 'লক্ষ্মীপুর', 'Chattogram', 'lakshmipur', 'Laksmipur', 'Laxmipur', 'লক্ষীপুর'],
+  [16, 'Noakhali', 'নোয়াখালী', 'Chattogram', 'noakhali'],
+  [17, 'Rangamati', 'রাঙ্গামাটি', 'Chattogram', 'rangamati', 'Rangamatee', 'রাঙামাটি'],
+  [18, 'Dhaka', 'ঢাকা', 'Dhaka', 'dhaka', 'Dacca'],
+  [19, 'Faridpur', 'ফরিদপুর', 'Dhaka', 'faridpur', 'Foridpur'],
+  [20, 'Gazipur', 'গাজীপুর', 'Dhaka', 'gazipur', 'Gajipur'],
+  [21, 'Gopalganj', 'গোপালগঞ্জ', 'Dhaka', 'gopalganj', 'Gopalgonj'],
+  [22, 'Kishoreganj', 'কিশোরগঞ্জ', 'Dhaka', 'kishoreganj', 'Kishorganj', 'Kishoregonj'],
+  [23, 'Madaripur', 'মাদারীপুর', 'Dhaka', 'madaripur'],
+  [24, 'Manikganj', 'মানিকগঞ্জ', 'Dhaka', 'manikganj', 'Manikgonj'],
+  [25, 'Munshiganj', 'মুন্সীগঞ্জ', 'Dhaka', 'munshiganj', 'Munshigonj', 'Bikrampur', 'মুন্সিগঞ্জ'],
+  [26, 'Narayanganj', 'নারায়ণগঞ্জ', 'Dhaka', 'narayanganj', 'Narayangonj', 'নারায়নগঞ্জ'],
+  [27, 'Narsingdi', 'নরসিংদী', 'Dhaka', 'narsingdi', 'Narshingdi'],
+  [28, 'Rajbari', 'রাজবাড়ী', 'Dhaka', 'rajbari', 'রাজবাড়ি'],
+  [29, 'Shariatpur', 'শরীয়তপুর', 'Dhaka', 'shariatpur', 'Shariyatpur', 'Sariatpur', 'শরিয়তপুর'],
+  [30, 'Tangail', 'টাঙ্গাইল', 'Dhaka', 'tangail'],
+  [31, 'Bagerhat', 'বাগেরহাট', 'Khulna', 'bagerhat'],
+  [32, 'Chuadanga', 'চুয়াডাঙ্গা', 'Khulna', 'chuadanga'],
+  [33, 'Jashore', 'যশোর', 'Khulna', 'jashore', 'Jessore'],
+  [34, 'Jhenaidah', 'ঝিনাইদহ', 'Khulna', 'jhenaidah', 'Jhenaidaha', 'Jhenidah'],
+  [35, 'Khulna', 'খুলনা', 'Khulna', 'khulna'],
+  [36, 'Kushtia', 'কুষ্টিয়া', 'Khulna', 'kushtia'],
+  [37, 'Magura', 'মাগুরা', 'Khulna', 'magura'],
+  [38, 'Meherpur', 'মেহেরপুর', 'Khulna', 'meherpur'],
+  [39, 'Narail', 'নড়াইল', 'Khulna', 'narail'],
+  [40, 'Satkhira', 'সাতক্ষীরা', 'Khulna', 'satkhira', 'Shatkhira'],
+  [41, 'Jamalpur', 'জামালপুর', 'Mymensingh', 'jamalpur'],
+  [42, 'Mymensingh', 'ময়মনসিংহ', 'Mymensingh', 'mymensingh', 'Mymensing', 'Momenshahi'],
+  [43, 'Netrokona', 'নেত্রকোণা', 'Mymensingh', 'netrokona', 'Netrakona', 'নেত্রকোনা'],
+  [44, 'Sherpur', 'শেরপুর', 'Mymensingh', 'sherpur'],
+  [45, 'Bogura', 'বগুড়া', 'Rajshahi', 'bogura', 'Bogra'],
+  [
+    46,
+    'Chapainawabganj',
+    'চাঁপাইনবাবগঞ্জ',
+    'Rajshahi',
+    'chapainawabganj',
+    'Chapai Nawabganj',
+    'Nawabganj',
+    'Chapainababganj',
+    'চাঁপাই নবাবগঞ্জ',
+  ],
+  [47, 'Joypurhat', 'জয়পুরহাট', 'Rajshahi', 'joypurhat', 'Jaipurhat'],
+  [48, 'Naogaon', 'নওগাঁ', 'Rajshahi', 'naogaon', 'Nogaon'],
+  [49, 'Natore', 'নাটোর', 'Rajshahi', 'natore', 'Nator'],
+  [50, 'Pabna', 'পাবনা', 'Rajshahi', 'pabna'],
+  [51, 'Rajshahi', 'রাজশাহী', 'Rajshahi', 'rajshahi'],
+  [52, 'Sirajganj', 'সিরাজগঞ্জ', 'Rajshahi', 'sirajganj', 'Sirajgonj'],
+  [53, 'Dinajpur', 'দিনাজপুর', 'Rangpur', 'dinajpur'],
+  [54, 'Gaibandha', 'গাইবান্ধা', 'Rangpur', 'gaibandha', 'Gaibanda'],
+  [55, 'Kurigram', 'কুড়িগ্রাম', 'Rangpur', 'kurigram'],
+  [56, 'Lalmonirhat', 'লালমনিরহাট', 'Rangpur', 'lalmonirhat', 'Lalmanirhat'],
+  [57, 'Nilphamari', 'নীলফামারী', 'Rangpur', 'nilphamari', 'Nilfamari'],
+  [58, 'Panchagarh', 'পঞ্চগড়', 'Rangpur', 'panchagarh', 'Panchagar', 'Panchagor'],
+  [59, 'Rangpur', 'রংপুর', 'Rangpur', 'rangpur'],
+  [60, 'Thakurgaon', 'ঠাকুরগাঁও', 'Rangpur', 'thakurgaon', 'Thakurgoan'],
+  [61, 'Habiganj', 'হবিগঞ্জ', 'Sylhet', 'habiganj', 'Hobiganj'],
+  [62, 'Moulvibazar', 'মৌলভীবাজার', 'Sylhet', 'moulvibazar', 'Maulvibazar', 'Moulvi Bazar', 'মৌলভিবাজার'],
+  [63, 'Sunamganj', 'সুনামগঞ্জ', 'Sylhet', 'sunamganj', 'Sunamgonj'],
+  [64, 'Sylhet', 'সিলেট', 'Sylhet', 'sylhet', 'Silhet'],
+];
+
 /** All tables with their constraints and indexes, and the two lists of practice areas and districts. */
 export class Initial1790000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -207,14 +336,25 @@ export class Initial1790000000000 implements MigrationInterface {
     await runner.query(
       `insert into practice_areas (id, name, slug)
        select id, name, slug from json_to_recordset($1) as area (id smallint, name text, slug text)`,
-      [JSON.stringify(REFERENCE_PRACTICE_AREAS)],
+      [JSON.stringify(PRACTICE_AREAS.map(([id, name, slug]) => ({ id, name, slug })))],
     );
     await runner.query(
       `insert into districts (id, name, name_bangla, division, slug, aliases)
        select id, name, "nameBangla", division, slug, array(select json_array_elements_text(aliases))
        from json_to_recordset($1) as district
          (id smallint, name text, "nameBangla" text, division text, slug text, aliases json)`,
-      [JSON.stringify(REFERENCE_DISTRICTS)],
+      [
+        JSON.stringify(
+          DISTRICTS.map(([id, name, nameBangla, division, slug, ...aliases]) => ({
+            id,
+            name,
+            nameBangla,
+            division,
+            slug,
+            aliases,
+          })),
+        ),
+      ],
     );
   }
 

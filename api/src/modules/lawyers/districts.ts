@@ -1,4 +1,4 @@
-import { REFERENCE_DISTRICTS } from '../../seed/reference-districts';
+import { districts } from '@ainsathi/contract/places';
 
 /** One form for comparing: without case, spaces and punctuation, Bangla in NFC (bare letter and nukta are the same). */
 function key(text: string): string {
@@ -9,7 +9,7 @@ function key(text: string): string {
 }
 
 const BY_SPELLING = new Map<string, number>(
-  REFERENCE_DISTRICTS.flatMap((district) =>
+  districts.flatMap((district) =>
     [district.name, district.slug, district.nameBangla, ...district.aliases].map(
       (spelling): [string, number] => [key(spelling), district.id],
     ),

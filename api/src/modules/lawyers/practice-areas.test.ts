@@ -1,9 +1,9 @@
+import { practiceAreas } from '@ainsathi/contract/places';
 import { AppError } from '../../errors/app-error';
-import { REFERENCE_PRACTICE_AREAS } from '../../seed/reference-practice-areas';
 import { parsePracticeAreas } from './practice-areas';
 
 function named(typed: string | string[]): (string | undefined)[] {
-  return parsePracticeAreas(typed).map((id) => REFERENCE_PRACTICE_AREAS.find((area) => area.id === id)?.name);
+  return parsePracticeAreas(typed).map((id) => practiceAreas.find((area) => area.id === id)?.name);
 }
 
 function refusal(typed: string): string {
@@ -31,7 +31,7 @@ describe('finding practice areas in text', () => {
   });
 
   it('knows every one of the 21 areas, also all at once', () => {
-    const names = REFERENCE_PRACTICE_AREAS.map(({ name }) => name);
+    const names = practiceAreas.map(({ name }) => name);
     expect(names).toHaveLength(21);
     expect(named(names.join(' '))).toEqual(names);
     expect(named(names)).toEqual(names);

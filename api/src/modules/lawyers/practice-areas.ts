@@ -1,5 +1,5 @@
+import { practiceAreas } from '@ainsathi/contract/places';
 import { closest } from 'fastest-levenshtein';
-import { REFERENCE_PRACTICE_AREAS } from '../../seed/reference-practice-areas';
 import { invalidInput } from '../../errors/app-error';
 
 interface KnownArea {
@@ -8,20 +8,20 @@ interface KnownArea {
   words: string[];
 }
 
-const KNOWN: KnownArea[] = REFERENCE_PRACTICE_AREAS.map(({ id, name }) => ({
-  id,
-  name,
-  words: wordsOf(name),
-})).sort((one, other) => other.words.length - one.words.length);
+const KNOWN: KnownArea[] = practiceAreas
+  .map(({ id, name }) => ({
+    id,
+    name,
+    words: wordsOf(name),
+  }))
+  .sort((one, other) => other.words.length - one.words.length);
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 const BY_SPELLING = new Map<string, number>(
-  REFERENCE_PRACTICE_AREAS.flatMap(({ id, name, slug }) =>
-    [name.toLowerCase(), slug].map((text) => [text, id]),
-  ),
+  practiceAreas.flatMap(({ id, name, slug }) => [name.toLowerCase(), slug].map((text) => [text, id])),
 );
 
 /** The id of a practice area by its name or slug without case; null for anything else. */

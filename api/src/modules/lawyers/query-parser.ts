@@ -1,5 +1,4 @@
-import { REFERENCE_DISTRICTS } from '../../seed/reference-districts';
-import { REFERENCE_PRACTICE_AREAS } from '../../seed/reference-practice-areas';
+import { districts, practiceAreas } from '@ainsathi/contract/places';
 import { districtIdOf } from './districts';
 import { practiceAreaIdOf } from './practice-areas';
 
@@ -30,12 +29,12 @@ const STOP_WORDS = new Set([
 
 function areaNamed(text: string): string | null {
   const id = practiceAreaIdOf(text) ?? practiceAreaIdOf(`${text} law`);
-  return REFERENCE_PRACTICE_AREAS.find((area) => area.id === id)?.name ?? null;
+  return practiceAreas.find((area) => area.id === id)?.name ?? null;
 }
 
 function districtNamed(text: string): string | null {
   const id = districtIdOf(text);
-  return REFERENCE_DISTRICTS.find((district) => district.id === id)?.name ?? null;
+  return districts.find((district) => district.id === id)?.name ?? null;
 }
 
 /** Finds a practice area and a district among the words of a search, old and Bangla spellings included. */

@@ -1,7 +1,6 @@
+import { districts, practiceAreas } from '@ainsathi/contract/places';
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { licenseKey } from '../../modules/lawyers/verification.status';
-import { REFERENCE_DISTRICTS } from '../reference-districts';
-import { REFERENCE_PRACTICE_AREAS } from '../reference-practice-areas';
 import { DEMO_LAWYERS } from './demo-lawyers';
 
 const verified = DEMO_LAWYERS.filter(({ verification }) => verification === 'verified');
@@ -23,7 +22,7 @@ describe('demo lawyers', () => {
     expect(DEMO_LAWYERS[0]?.verification).toBe('verified');
   });
 
-  it.each(REFERENCE_PRACTICE_AREAS.map(({ name }) => name))('are at least 3 verified for %s', (area) => {
+  it.each(practiceAreas.map(({ name }) => name))('are at least 3 verified for %s', (area) => {
     expect(
       verified.filter(({ practiceAreas }) => practiceAreas.includes(area)).length,
     ).toBeGreaterThanOrEqual(3);
@@ -37,7 +36,7 @@ describe('demo lawyers', () => {
   });
 
   it('live in known districts of all 8 divisions', () => {
-    const divisionOf = new Map(REFERENCE_DISTRICTS.map(({ name, division }) => [name, division]));
+    const divisionOf = new Map(districts.map(({ name, division }) => [name, division]));
     expect(DEMO_LAWYERS.filter(({ district }) => !divisionOf.has(district))).toEqual([]);
     expect(new Set(verified.map(({ district }) => divisionOf.get(district))).size).toBe(8);
     expect(distinct(verified.map(({ district }) => district))).toBeGreaterThanOrEqual(40);

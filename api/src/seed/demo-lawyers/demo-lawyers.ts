@@ -1,4 +1,4 @@
-import type { PracticeAreaName } from '../reference-practice-areas';
+import type { PracticeAreaName } from '@ainsathi/contract/places';
 import { demoId, stableNumber } from '../stable-number';
 import { CHATTOGRAM_SYLHET_LAWYERS } from './chattogram-sylhet';
 import { DHAKA_CITY_LAWYERS, NUSRAT_JAHAN } from './dhaka-city';

@@ -1,4 +1,4 @@
-import type { PracticeAreaName } from '../reference-practice-areas';
+import type { PracticeAreaName } from '@ainsathi/contract/places';
 
 /** How a drawn portrait looks; a lawyer without one is shown by monogram. */
 export type PortraitLook =

@@ -1,5 +1,40 @@
+/** A practice area of law, as the directory lists it. */
+export interface PracticeAreaEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** The 21 practice areas with their lasting ids. */
+export const practiceAreas = [
+  { id: 1, name: 'Family Law', slug: 'family-law' },
+  { id: 2, name: 'Criminal Law', slug: 'criminal-law' },
+  { id: 3, name: 'Corporate Law', slug: 'corporate-law' },
+  { id: 4, name: 'Real Estate Law', slug: 'real-estate-law' },
+  { id: 5, name: 'Personal Injury', slug: 'personal-injury' },
+  { id: 6, name: 'Immigration Law', slug: 'immigration-law' },
+  { id: 7, name: 'Employment Law', slug: 'employment-law' },
+  { id: 8, name: 'Intellectual Property', slug: 'intellectual-property' },
+  { id: 9, name: 'Tax Law', slug: 'tax-law' },
+  { id: 10, name: 'Bankruptcy', slug: 'bankruptcy' },
+  { id: 11, name: 'Civil Litigation', slug: 'civil-litigation' },
+  { id: 12, name: 'Constitutional Law', slug: 'constitutional-law' },
+  { id: 13, name: 'Contract Law', slug: 'contract-law' },
+  { id: 14, name: 'Cyber Law', slug: 'cyber-law' },
+  { id: 15, name: 'Environmental Law', slug: 'environmental-law' },
+  { id: 16, name: 'Human Rights Law', slug: 'human-rights-law' },
+  { id: 17, name: 'Labour Law', slug: 'labour-law' },
+  { id: 18, name: 'Media Law', slug: 'media-law' },
+  { id: 19, name: 'Medical Malpractice', slug: 'medical-malpractice' },
+  { id: 20, name: 'Property Law', slug: 'property-law' },
+  { id: 21, name: 'Public Law', slug: 'public-law' },
+] as const satisfies readonly PracticeAreaEntry[];
+
+/** The name of one of the 21 practice areas. */
+export type PracticeAreaName = (typeof practiceAreas)[number]['name'];
+
 /** A district of Bangladesh: English and Bangla name (Unicode NFC), division and the other spellings people type. */
-export interface ReferenceDistrict {
+export interface DistrictEntry {
   readonly id: number;
   readonly name: string;
   readonly nameBangla: string;
@@ -11,7 +46,7 @@ export interface ReferenceDistrict {
 // Row: name, Bangla name, old or other spellings. The position gives the id, so rows are never reordered.
 type Row = readonly [name: string, nameBangla: string, ...aliases: string[]];
 
-const DISTRICTS_BY_DIVISION: Readonly<Record<string, readonly Row[]>> = {
+const rowsByDivision: Readonly<Record<string, readonly Row[]>> = {
   Barishal: [
     ['Barguna', 'বরগুনা'],
     ['Barishal', 'বরিশাল', 'Barisal'],
@@ -102,7 +137,7 @@ function slugOf(name: string): string {
 }
 
 /** The 64 districts, ids 1 to 64, ordered by division and name. */
-export const REFERENCE_DISTRICTS: readonly ReferenceDistrict[] = Object.entries(DISTRICTS_BY_DIVISION)
+export const districts: readonly DistrictEntry[] = Object.entries(rowsByDivision)
   .flatMap(([division, rows]) => rows.map((row) => ({ division, row })))
   .map(({ division, row: [name, nameBangla, ...aliases] }, index) => ({
     id: index + 1,

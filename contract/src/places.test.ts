@@ -1,5 +1,4 @@
-import { REFERENCE_DISTRICTS } from './reference-districts';
-import { REFERENCE_PRACTICE_AREAS } from './reference-practice-areas';
+import { districts, practiceAreas } from './places';
 
 const DISTRICTS_OF_DIVISION = {
   Barishal: 6,
@@ -14,38 +13,34 @@ const DISTRICTS_OF_DIVISION = {
 
 describe('practice areas', () => {
   it('are 21 with ids 1 to 21 and slugs of their own', () => {
-    expect(REFERENCE_PRACTICE_AREAS.map(({ id }) => id)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
-    expect(new Set(REFERENCE_PRACTICE_AREAS.map(({ slug }) => slug)).size).toBe(21);
-    expect(REFERENCE_PRACTICE_AREAS[0]).toEqual({ id: 1, name: 'Family Law', slug: 'family-law' });
-    expect(REFERENCE_PRACTICE_AREAS[20]).toEqual({ id: 21, name: 'Public Law', slug: 'public-law' });
+    expect(practiceAreas.map(({ id }) => id)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
+    expect(new Set(practiceAreas.map(({ slug }) => slug)).size).toBe(21);
+    expect(practiceAreas[0]).toEqual({ id: 1, name: 'Family Law', slug: 'family-law' });
+    expect(practiceAreas[20]).toEqual({ id: 21, name: 'Public Law', slug: 'public-law' });
   });
 });
 
 describe('districts', () => {
   it('are 64 with ids 1 to 64, in 8 divisions of the right size', () => {
-    expect(REFERENCE_DISTRICTS.map(({ id }) => id)).toEqual(Array.from({ length: 64 }, (_, i) => i + 1));
+    expect(districts.map(({ id }) => id)).toEqual(Array.from({ length: 64 }, (_, i) => i + 1));
     const sizes = Object.fromEntries(
       Object.keys(DISTRICTS_OF_DIVISION).map((division) => [
         division,
-        REFERENCE_DISTRICTS.filter((district) => district.division === division).length,
+        districts.filter((district) => district.division === division).length,
       ]),
     );
     expect(sizes).toEqual(DISTRICTS_OF_DIVISION);
   });
 
   it('have slugs of plain letters, each its own', () => {
-    const slugs = REFERENCE_DISTRICTS.map(({ slug }) => slug);
+    const slugs = districts.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(64);
     expect(slugs.filter((slug) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
     expect(slugs).toContain('coxs-bazar');
   });
 
   it('write Bangla in normal form and give no spelling to two districts', () => {
-    const spellings = REFERENCE_DISTRICTS.flatMap(({ name, nameBangla, aliases }) => [
-      name,
-      nameBangla,
-      ...aliases,
-    ]);
+    const spellings = districts.flatMap(({ name, nameBangla, aliases }) => [name, nameBangla, ...aliases]);
     expect(spellings.filter((spelling) => spelling !== spelling.normalize('NFC'))).toEqual([]);
     expect(new Set(spellings.map((spelling) => spelling.toLowerCase())).size).toBe(spellings.length);
   });
@@ -58,6 +53,6 @@ describe('districts', () => {
     ['Bogra', 'Bogura'],
     ['নেত্রকোনা', 'Netrokona'],
   ])('know %s as %s', (alias, name) => {
-    expect(REFERENCE_DISTRICTS.find(({ aliases }) => aliases.includes(alias))?.name).toBe(name);
+    expect(districts.find(({ aliases }) => aliases.includes(alias))?.name).toBe(name);
   });
 });

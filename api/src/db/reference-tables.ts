@@ -1,0 +1,29 @@
+import { districts, practiceAreas } from '@ainsathi/contract/places';
+
+interface Database {
+  query: (sql: string, parameters: unknown[]) => Promise<unknown>;
+}
+
+/**
+ * Brings `practice_areas` and `districts` in line with the contract: what is missing or differs is written, and a row
+ * that the contract does not have stays, because lawyers may refer to it. Safe to run in several processes at once.
+ */
+export async function updateReferenceTables(database: Database): Promise<void> {
+  await database.query(
+    `insert into practice_areas (id, name, slug)
+     select id, name, slug from json_to_recordset($1) as area (id smallint, name text, slug text)
+     except select id, name, slug from practice_areas
+     on conflict (id) do update set name = excluded.name, slug = excluded.slug`,
+    [JSON.stringify(practiceAreas)],
+  );
+  await database.query(
+    `insert into districts (id, name, name_bangla, division, slug, aliases)
+     select id, name, "nameBangla", division, slug, array(select json_array_elements_text(aliases))
+     from json_to_recordset($1) as district
+       (id smallint, name text, "nameBangla" text, division text, slug text, aliases json)
+     except select id, name, name_bangla, division, slug, aliases from districts
+     on conflict (id) do update set name = excluded.name, name_bangla = excluded.name_bangla,
+       division = excluded.division, slug = excluded.slug, aliases = excluded.aliases`,
+    [JSON.stringify(districts)],
+  );
+}
