@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
-import { createDataSource, ENDLESS_PATIENCE } from './data-source';
+import { createDataSource, NO_QUERY_TIMEOUTS } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 
 /** The open, migrated database and how to close it. */
@@ -38,7 +38,7 @@ export async function alone<Result>(url: string, work: () => Promise<Result>): P
 }
 
 async function migrate(url: string): Promise<void> {
-  const dataSource = createDataSource(url, [], ENDLESS_PATIENCE);
+  const dataSource = createDataSource(url, [], NO_QUERY_TIMEOUTS);
   await dataSource.initialize();
   try {
     await alone(url, () => dataSource.runMigrations());
