@@ -1,15 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
-import type { Platform, RequestContext } from './context';
-import { createContext } from './context';
-import { type ChangeFeed, silentFeed } from './db/change-feed';
+import { compileProxyTrust } from './config';
+import { createContext, type Platform, type RequestContext } from './context';
+import { type ChangeFeed, disconnectedFeed } from './db/change-feed';
 import { restErrorHandler } from './errors/to-rest';
 import { createGraphqlHandler } from './graphql/http';
 import { createSchema } from './graphql/schema';
 import { createGraphqlServer } from './graphql/server';
-import { createOperations } from './health';
+import { createHealthRoutes } from './health';
 import { logRequests } from './platform/log';
-import { compileProxyTrust } from './config';
 import { createOriginReader } from './platform/request-origin';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
@@ -19,10 +18,10 @@ import { createPages } from './pages/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './pages/playground';
 import type { Execute, Renderer } from './pages/renderer';
 
-/** The whole product on one HTTP server, not listening yet. The tests use the same one. */
+/** The whole product on one HTTP server that does not listen yet. The tests use the same one. */
 export interface App {
   server: Server;
-  /** Refuses new work and waits for what is under way. */
+  /** Refuses new connections and waits for running requests. */
   stop: () => Promise<void>;
 }
 
@@ -32,19 +31,19 @@ function addressOf(server: Server): string {
 }
 
 /**
- * Both doors, the operator's addresses and, with a renderer, the web client.
- * @param changes says when public data has changed; without it nothing is kept for visitors.
+ * GraphQL, REST, health checks, pages for search engines and, with a renderer, the web client.
+ * @param changes tells when public data has changed; without it nothing is cached.
  */
 export async function createApp(
   platform: Platform,
   renderer: Renderer | null,
-  changes: ChangeFeed = silentFeed,
+  changes: ChangeFeed = disconnectedFeed,
 ): Promise<App> {
   const caches = createPublicCaches(changes);
-  const settled = () => changes.settled();
+  const cachesInvalidated = () => changes.invalidated();
   const trust = compileProxyTrust(platform.config.trustProxy);
   const originOf = createOriginReader(trust);
-  const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection, settled);
+  const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection, cachesInvalidated);
   await apollo.start();
   const graphql = createGraphqlHandler({
     apollo,
@@ -68,9 +67,9 @@ export async function createApp(
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
-  application.use(createOperations(platform));
+  application.use(createHealthRoutes(platform));
   application.use('/uploads', createUploads(platform));
-  application.use('/api/v1', createV1(platform, originOf, { cache: caches.rest, settled }));
+  application.use('/api/v1', createV1(platform, originOf, { cache: caches.rest, cachesInvalidated }));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const server = createServer((request, response) => {
     logRequests(platform.log, request, response);
@@ -86,12 +85,12 @@ export async function createApp(
 
 const DRAIN_MILLISECONDS = 10_000;
 
-async function closeServer(server: Server, afterwards: () => Promise<void>): Promise<void> {
-  const impatience = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
+async function closeServer(server: Server, afterClosing: () => Promise<void>): Promise<void> {
+  const drainTimeout = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
-  clearTimeout(impatience);
-  await afterwards();
+  clearTimeout(drainTimeout);
+  await afterClosing();
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
 
-/** Secrets that stand in examples or are often pasted; a production start refuses them. */
+/** Parts of secrets from examples; such a secret is refused. */
 const KNOWN_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-secret', 'example'];
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -35,7 +35,7 @@ function isProxyTrust(value: string): boolean {
   }
 }
 
-/** Every variable the product reads, with the sentence that a wrong value is answered with. */
+/** Every variable the product reads, with the end of the error message for a wrong value. */
 const variables = {
   NODE_ENV: { schema: z.string().default('development'), wants: 'a name such as production' },
   PORT: { schema: port.default(4000), wants: 'a whole number from 0 to 65535' },
@@ -88,7 +88,7 @@ const variables = {
 type VariableName = keyof typeof variables;
 type Values = { [Name in VariableName]: z.output<(typeof variables)[Name]['schema']> };
 
-/** How to reach an S3-compatible object store for pictures. */
+/** The S3-compatible object store for pictures. */
 export interface ObjectStoreConfig {
   endpoint: string | undefined;
   bucket: string;
@@ -97,7 +97,7 @@ export interface ObjectStoreConfig {
   secretAccessKey: string | undefined;
 }
 
-/** Everything the process was told from outside, typed and checked. */
+/** The environment of the process, typed and checked. */
 export interface Config {
   production: boolean;
   port: number;
@@ -121,12 +121,12 @@ export interface Config {
   /** Anonymous requests a minute from one address. */
   publicRateLimit: number;
   objectStore: ObjectStoreConfig | null;
-  /** False undoes the service worker in every browser at its next visit. */
+  /** False unregisters the service worker in every browser at its next visit. */
   serviceWorker: boolean;
   webDev: boolean;
 }
 
-/** A variable that cannot be used; the message is the one line that the operator reads. */
+/** A variable with a wrong value; the message is the one line that the operator reads. */
 export class ConfigError extends Error {
   constructor(variable: string, got: string, wants: string) {
     super(`${variable}: got ${got}, wants ${wants}.`);

@@ -6,7 +6,7 @@ import type { Platform } from './context';
 import { Account } from './modules/accounts/account.entity';
 import { normalizeEmail } from './modules/accounts/account.service';
 
-/** Creates the operator's first admin when there is none yet. */
+/** Creates the first admin, from the configuration, when there is none. */
 export async function ensureFirstAdmin(
   { dataSource, log }: Platform,
   admin: Config['firstAdmin'],

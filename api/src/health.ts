@@ -5,10 +5,10 @@ import type { Platform } from './context';
 import { isLoopback } from './platform/request-origin';
 import { within } from './platform/with-timeout';
 
-// Those who ask whether to send people here ask again in seconds.
+// Load balancers check again within seconds.
 const READY_MILLISECONDS = 2_000;
 
-/** Whether the database answers and has every migration. */
+/** Whether the database responds and has every migration. */
 export async function isReady({ dataSource }: Platform): Promise<boolean> {
   try {
     return dataSource.isInitialized && !(await within(READY_MILLISECONDS, dataSource.showMigrations()));
@@ -17,16 +17,17 @@ export async function isReady({ dataSource }: Platform): Promise<boolean> {
   }
 }
 
-function sameText(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+/** Compares secrets in constant time. */
+function isSameSecret(sent: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(sent), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Metrics are for the operator: from this machine, or with the token where one is set. */
+/** Lets the operator alone read the metrics: from this machine, or with the token where one is set. */
 function operatorOnly(token: string | null): RequestHandler {
   return (request, response, next) => {
     const allowed = token
-      ? sameText(request.headers.authorization ?? '', `Bearer ${token}`)
+      ? isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
       : isLoopback(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
     if (allowed) next();
     else response.status(403).json({ message: 'Metrics are for the operator', code: 'FORBIDDEN' });
@@ -34,7 +35,7 @@ function operatorOnly(token: string | null): RequestHandler {
 }
 
 /** `/healthz`, `/readyz` and `/metrics`. */
-export function createOperations(platform: Platform): Router {
+export function createHealthRoutes(platform: Platform): Router {
   const router = Router();
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,17 +1,21 @@
 import 'reflect-metadata';
 import { type Config, ConfigError, readConfig } from './config';
+import { EmbeddedPostgresError } from './db/embedded/embedded-error';
 import { createLog } from './platform/log';
 import { type Running, start } from './start';
 
 const DEMO_PASSWORD = 'ainsathi-demo-2026';
-const IMPATIENT_MILLISECONDS = 20_000;
+const STOP_TIMEOUT_MILLISECONDS = 20_000;
+
+/** Nobody listens, no such host, role refused, wrong password, no such database. */
+const DATABASE_UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', '28000', '28P01', '3D000']);
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-/** One line for what an operator can mend; everything else with its stack, because it is ours. */
+/** One line for what the operator can fix; a stack trace for everything else, because it is a fault of ours. */
 function explain(error: unknown, config: Config): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
@@ -21,14 +25,8 @@ function explain(error: unknown, config: Config): string {
     return `HOST: got "${config.host}", wants an address of this machine to listen on.`;
   if (code === 'EACCES')
     return `PORT: this user may not listen on ${config.port}. Set PORT to one above 1023.`;
-  if (error.name === 'EmbeddedPostgresError' || error.name === 'DataDirectoryInUseError')
-    return error.message;
-  if (
-    config.databaseUrl &&
-    (code === 'ECONNREFUSED' ||
-      code === 'ENOTFOUND' ||
-      /password authentication|does not exist/.test(error.message))
-  )
+  if (error instanceof EmbeddedPostgresError) return error.message;
+  if (config.databaseUrl && DATABASE_UNREACHABLE.has(code ?? ''))
     return `DATABASE_URL: the database cannot be reached (${error.message || code}).`;
   return error.stack ?? error.message;
 }
@@ -62,15 +60,15 @@ async function main(): Promise<void> {
   const config = readConfigOrFail();
   const log = createLog(config.logLevel);
   let stopping = false;
-  const lost = (detail: string): void => {
+  const onDatabaseLost = (detail: string): void => {
     if (!stopping) fail(`The database ended: ${detail}\nStart again: everything that was stored is there.`);
   };
   try {
-    const running = await start(config, log, lost);
+    const running = await start(config, log, onDatabaseLost);
     const stop = (): void => {
       if (stopping) return;
       stopping = true;
-      setTimeout(() => process.exit(1), IMPATIENT_MILLISECONDS).unref();
+      setTimeout(() => process.exit(1), STOP_TIMEOUT_MILLISECONDS).unref();
       running.stop().then(
         () => process.exit(0),
         (error: unknown) => fail(explain(error, config)),

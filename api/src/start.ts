@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createApp } from './app';
+import { developmentJwtSecret } from './auth/dev-jwt-secret';
 import { createTokens } from './auth/token';
 import type { Config } from './config';
 import type { Platform } from './context';
@@ -12,14 +13,13 @@ import { ensureFirstAdmin } from './first-admin';
 import { openFileStore } from './platform/files/open-file-store';
 import { createLimits } from './platform/rate-limits';
 import { updateReferenceTables } from './db/reference-tables';
-import { developmentSecret } from './dev-jwt-secret';
 import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './pages/renderer';
 
 /** The running product. */
 export interface Running {
-  /** Where it listens, such as http://localhost:4000. */
+  /** The address it listens on, such as http://localhost:4000. */
   address: string;
-  /** Drains requests, then closes the database. */
+  /** Waits for running requests, then closes the database. */
   stop: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ async function createPlatform(
   return {
     config,
     dataSource,
-    tokens: createTokens(config.jwtSecret ?? (await developmentSecret(config.dataDirectory))),
+    tokens: createTokens(config.jwtSecret ?? (await developmentJwtSecret(config.dataDirectory))),
     limits: createLimits(config.publicRateLimit),
     files: openFileStore(config),
     log,
@@ -52,7 +52,7 @@ async function createRenderer(config: Config): Promise<Renderer | null> {
 
 /**
  * Opens everything and listens. @throws Error when the port is taken, the database cannot be opened or a migration fails.
- * @param onLost called when the product can no longer work, such as when the embedded database ended.
+ * @param onLost called when the process cannot go on, such as when the embedded database has stopped.
  */
 export async function start(config: Config, log: Logger, onLost: (detail: string) => void): Promise<Running> {
   const database = await openDatabase(config, entities, log, onLost);

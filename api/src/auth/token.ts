@@ -5,17 +5,17 @@ const ISSUER = 'ainsathi';
 const AUDIENCE = 'ainsathi-clients';
 const ALGORITHM = 'HS256';
 
-/** A token and the session behind it end after this many seconds: 7 days. */
+/** Tokens and their sessions expire after 7 days. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
-/** Signs and reads bearer tokens; algorithm, issuer and audience are fixed. */
+/** Signs and verifies bearer tokens; algorithm, issuer and audience are fixed. */
 export interface Tokens {
   sign(accountId: string, sessionId: string): string;
-  /** Whom a token stands for, or null for anything forged, foreign or expired. */
+  /** The account and session of a token, or null when it is forged, of another issuer or expired. */
   read(token: string): { accountId: string; sessionId: string } | null;
 }
 
-/** Tokens signed with one secret, kept as a KeyObject because verifying with a string costs fifty times as much. */
+/** Tokens signed with one secret, as a KeyObject because verifying with a string is fifty times slower. */
 export function createTokens(secret: string): Tokens {
   const key: KeyObject = createSecretKey(Buffer.from(secret));
   return {

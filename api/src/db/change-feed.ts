@@ -3,36 +3,36 @@ import type { Logger } from 'pino';
 
 /** The channel that the triggers of `1790000000100-public-changes` notify; the payload is the table's name. */
 const CHANNEL = 'public_change';
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 10_000;
-const HEARTBEAT = 15_000;
-const PATIENCE = 5_000;
+const FIRST_RETRY_DELAY = 100;
+const MAX_RETRY_DELAY = 10_000;
+const HEARTBEAT_INTERVAL = 15_000;
+const TIMEOUT = 5_000;
 
-/** Tells when something that visitors see has changed, whichever process changed it. */
+/** Tells when public data has changed, whichever process changed it. */
 export interface ChangeFeed {
-  /** False while changes would go unheard. */
+  /** False while notifications would be missed. */
   readonly connected: boolean;
-  /** Calls back on every change, and whenever changes may have gone unheard. */
+  /** Calls back on every change, and whenever notifications may have been missed. */
   onChange: (listener: () => void) => void;
-  /** Resolves when everything stored before the call has been told, so that a writer reads what it wrote. */
-  settled: () => Promise<void>;
+  /** Resolves when the listeners know every change committed before the call, so that a writer reads what it wrote. */
+  invalidated: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** For a process that keeps nothing: it is never connected, so that whatever asks it stands aside. */
-export const silentFeed: ChangeFeed = {
+/** A feed that is always disconnected, so that caches stay off. */
+export const disconnectedFeed: ChangeFeed = {
   connected: false,
   onChange: () => undefined,
-  settled: () => Promise.resolve(),
+  invalidated: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 };
 
-/** Listens on a connection of its own, and connects again with growing pauses when that is lost. */
+/** Listens on a connection of its own; when that is lost, it reconnects with growing delays. */
 class PostgresChangeFeed implements ChangeFeed {
   private readonly listeners: (() => void)[] = [];
   private client: Client | null = null;
-  private pause = FIRST_PAUSE;
-  private timer: NodeJS.Timeout | null = null;
+  private retryDelay = FIRST_RETRY_DELAY;
+  private retryTimer: NodeJS.Timeout | null = null;
   private heartbeat: NodeJS.Timeout | null = null;
   private stopped = false;
   connected = false;
@@ -46,19 +46,19 @@ class PostgresChangeFeed implements ChangeFeed {
     this.listeners.push(listener);
   }
 
-  async settled(): Promise<void> {
+  async invalidated(): Promise<void> {
     const { client } = this;
     if (!client || !this.connected) return;
-    // The server sends what it has to tell before the end of the next answer on the connection.
-    await client.query('select').catch(() => this.lose(client));
+    // The server sends pending notifications before it completes the next query on the connection.
+    await client.query('select').catch(() => this.disconnect(client));
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
+    if (this.retryTimer) clearTimeout(this.retryTimer);
     const { client } = this;
     if (client) {
-      this.lose(client);
+      this.disconnect(client);
       await client.end().catch(() => undefined);
     }
   }
@@ -67,48 +67,51 @@ class PostgresChangeFeed implements ChangeFeed {
     const client = new Client({
       connectionString: this.url,
       application_name: 'ainsathi-changes',
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT,
+      query_timeout: TIMEOUT,
       keepAlive: true,
     });
     this.client = client;
-    client.on('error', () => this.lose(client));
-    client.on('end', () => this.lose(client));
-    client.on('notification', () => this.tell());
+    client.on('error', () => this.disconnect(client));
+    client.on('end', () => this.disconnect(client));
+    client.on('notification', () => this.notifyListeners());
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
-      this.log.warn({ err: error }, 'changes cannot be heard: nothing is kept for visitors until they are');
-      this.lose(client);
+      this.log.warn(
+        { err: error },
+        'the change feed cannot connect: public responses are not cached until it does',
+      );
+      this.disconnect(client);
       return;
     }
     if (this.client !== client) return;
     this.connected = true;
-    this.pause = FIRST_PAUSE;
-    this.tell();
-    // A connection that died without a word is found out by asking.
-    this.heartbeat = setInterval(() => void this.settled(), HEARTBEAT).unref();
+    this.retryDelay = FIRST_RETRY_DELAY;
+    this.notifyListeners();
+    // A query finds a connection that is dead without having been closed.
+    this.heartbeat = setInterval(() => void this.invalidated(), HEARTBEAT_INTERVAL).unref();
   }
 
-  private tell(): void {
+  private notifyListeners(): void {
     for (const listener of this.listeners) listener();
   }
 
-  private lose(client: Client): void {
+  private disconnect(client: Client): void {
     if (this.client !== client) return;
     this.client = null;
     this.connected = false;
     if (this.heartbeat) clearInterval(this.heartbeat);
-    this.tell();
+    this.notifyListeners();
     if (this.stopped) return;
     client.end().catch(() => undefined);
-    this.timer = setTimeout(() => void this.connect(), this.pause).unref();
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    this.retryTimer = setTimeout(() => void this.connect(), this.retryDelay).unref();
+    this.retryDelay = Math.min(this.retryDelay * 2, MAX_RETRY_DELAY);
   }
 }
 
-/** Begins to listen on a server; until it hears, and whenever it does not, it says so and tries again. */
+/** A feed from a server. While it cannot connect, `connected` is false and it tries again. */
 export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFeed> {
   const feed = new PostgresChangeFeed(url, log);
   await feed.connect();

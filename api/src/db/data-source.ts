@@ -5,33 +5,33 @@ import { ConnectionPool } from './connection-pool';
 import { QueryTimeoutClient } from './query-timeout-client';
 import { SnakeNaming } from './naming';
 
-// The browser gives a question up after 15 seconds; by then it has an answer, if only that there is none.
+// Shorter than the client's timeout of 15 seconds, so that the client receives an error response.
 const STATEMENT_MILLISECONDS = 10_000;
-const ANSWER_MILLISECONDS = 12_000;
+const QUERY_MILLISECONDS = 12_000;
 const CONNECT_MILLISECONDS = 5_000;
 const CONNECTIONS = 12;
 
-/** How alike a word of a name must be to what was typed, so that a misspelt name is still found. */
-const WORD_LIKENESS = 0.5;
+/** How similar a word of a name must be to what was typed, so that a misspelt name is found. */
+const WORD_SIMILARITY = 0.5;
 
 /** How long a data source waits for its server, in milliseconds. */
-export interface DatabasePatience {
-  /** How long a connection may take, or a place in the pool. */
+export interface DatabaseTimeouts {
+  /** For a new connection, or for a free one of the pool. */
   connect: number;
-  /** How long the server may work on one statement before it is told to stop; 0 for as long as it takes. */
+  /** For one statement, before the server cancels it; 0 for no limit. */
   statement: number;
-  /** How long a server may say nothing before its connection is given up; 0 for ever. */
-  answer: number;
+  /** For a response of the server, before its connection is closed; 0 for no limit. */
+  query: number;
 }
 
-const PATIENCE: DatabasePatience = {
+const TIMEOUTS: DatabaseTimeouts = {
   connect: CONNECT_MILLISECONDS,
   statement: STATEMENT_MILLISECONDS,
-  answer: ANSWER_MILLISECONDS,
+  query: QUERY_MILLISECONDS,
 };
 
-/** For work that takes as long as it takes, such as building an index. */
-export const ENDLESS_PATIENCE: DatabasePatience = { ...PATIENCE, statement: 0, answer: 0 };
+/** For long work, such as building an index. */
+export const NO_QUERY_TIMEOUTS: DatabaseTimeouts = { ...TIMEOUTS, statement: 0, query: 0 };
 
 /** A class with TypeORM's decorators that describes a table. */
 export type EntityClass = new () => object;
@@ -44,7 +44,7 @@ export function createDataSource(
   url: string,
   entities: readonly EntityClass[],
   replicaUrls: readonly string[] = [],
-  patience: DatabasePatience = PATIENCE,
+  timeouts: DatabaseTimeouts = TIMEOUTS,
 ): DataSource {
   const server =
     replicaUrls.length > 0
@@ -52,7 +52,7 @@ export function createDataSource(
           replication: {
             master: { url },
             slaves: replicaUrls.map((replica) => ({ url: replica })),
-            // Whoever asks for a replica says so: a password that was just changed must be the one that is read.
+            // Replicas are read on request only: a password that was just changed must be the one that is read.
             defaultMode: 'master' as const,
           },
         }
@@ -66,14 +66,14 @@ export function createDataSource(
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
     poolSize: CONNECTIONS,
-    connectTimeoutMS: patience.connect,
+    connectTimeoutMS: timeouts.connect,
     installExtensions: false,
     extra: {
       Client: QueryTimeoutClient,
-      query_timeout: patience.answer,
-      statement_timeout: patience.statement,
-      options: `-c pg_trgm.word_similarity_threshold=${WORD_LIKENESS}`,
-      idle_in_transaction_session_timeout: patience.statement,
+      query_timeout: timeouts.query,
+      statement_timeout: timeouts.statement,
+      options: `-c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY}`,
+      idle_in_transaction_session_timeout: timeouts.statement,
     },
   });
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
-import { createDataSource, ENDLESS_PATIENCE, type EntityClass } from './data-source';
+import { createDataSource, NO_QUERY_TIMEOUTS, type EntityClass } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 
 /** The open, migrated database and how to close it. */
@@ -42,7 +42,7 @@ export async function withAdvisoryLock<Result>(url: string, work: () => Promise<
 }
 
 async function migrate(url: string): Promise<void> {
-  const dataSource = createDataSource(url, [], [], ENDLESS_PATIENCE);
+  const dataSource = createDataSource(url, [], [], NO_QUERY_TIMEOUTS);
   await dataSource.initialize();
   try {
     await withAdvisoryLock(url, () => dataSource.runMigrations());

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import { errorCatalogue } from './catalogue';
 
-/** What is wrong with one field of the input. */
+/** A validation error of one input field. */
 export interface FieldError {
   field: string;
   message: string;
@@ -10,11 +10,11 @@ export interface FieldError {
 interface AppErrorDetails {
   message?: string;
   fields?: FieldError[];
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before trying again, for `Retry-After`. */
   retryAfter?: number;
 }
 
-/** The only way a service fails on purpose: a code for the program and a sentence for the person. */
+/** The only error that services throw on purpose: a code for programs and a sentence for people. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[] | undefined;
@@ -29,17 +29,17 @@ export class AppError extends Error {
   }
 }
 
-/** NOT_FOUND for a kind of thing, as in `Lawyer not found`. Also the answer for what belongs to somebody else. */
+/** NOT_FOUND with a message such as `Lawyer not found`. Also for what belongs to somebody else. */
 export function notFound(what: string): AppError {
   return new AppError('NOT_FOUND', { message: `${what} not found` });
 }
 
-/** BAD_USER_INPUT that names the fields; the first field's sentence is the message. */
+/** BAD_USER_INPUT with field errors; the message is that of the first field. */
 export function invalidInput(...fields: [FieldError, ...FieldError[]]): AppError {
   return new AppError('BAD_USER_INPUT', { message: fields[0].message, fields });
 }
 
-/** CONFLICT with a sentence that says what stands in the way. */
+/** CONFLICT with a message that says why. */
 export function conflict(message: string): AppError {
   return new AppError('CONFLICT', { message });
 }

@@ -1,7 +1,7 @@
 import { CannotExecuteNotConnectedError, TypeORMError } from 'typeorm';
 import { AppError, conflict, invalidInput } from './app-error';
 
-/** What a person is told when the database's last wall catches what a service let through, by constraint name. */
+/** Errors by the name of a violated constraint, for what passed the checks of a service. */
 const constraintMessages: Record<string, () => AppError> = {
   accounts_email_key: () => conflict('An account with this email already exists'),
   payments_transaction_key: () => conflict('This transaction ID has already been used'),
@@ -33,7 +33,7 @@ export class DatabaseConnectionError extends Error {
   }
 }
 
-/** The one case that TypeORM tells by a sentence alone: its pool was closed, because the process is stopping. */
+/** The pool is closed, because the process is stopping. TypeORM has no class or code for it, only a message. */
 function isPoolClosed(error: unknown): boolean {
   return error instanceof TypeORMError && error.message === 'Driver not Connected';
 }
@@ -48,7 +48,7 @@ function isUnavailable(error: DriverError): boolean {
   );
 }
 
-/** Translates what the PostgreSQL driver throws into a code, or null when it is none of the known kinds. */
+/** The error for what the PostgreSQL driver or TypeORM throws, or null when it is not a known kind. */
 export function fromDatabaseError(error: unknown): AppError | null {
   const driverError = driverErrorOf(error);
   if (!driverError) return null;

@@ -1,11 +1,24 @@
-import { AppError } from './app-error';
+import { AppError, invalidInput } from './app-error';
 import { fromDatabaseError } from './database-error';
-import { fromFormError } from './form-error';
 
-/** Any thrown value as an AppError; what nobody foresaw becomes INTERNAL_SERVER_ERROR without detail. */
+/** Errors of the parsers of multipart forms, or null. */
+function fromFormError(error: unknown): AppError | null {
+  if (!(error instanceof Error)) return null;
+  // busboy, below both parsers, throws plain errors that differ by their sentence alone.
+  if (/Multipart|Malformed part|Unexpected end of form/i.test(error.message))
+    return invalidInput({ field: 'body', message: 'The form is cut off or malformed' });
+  // graphql-upload throws errors of http-errors; `expose` says that the message is meant for the client.
+  const { status = 500, expose = false } = error as { status?: number; expose?: boolean };
+  if (!expose || status >= 500) return null;
+  return status === 413
+    ? new AppError('PAYLOAD_TOO_LARGE')
+    : invalidInput({ field: 'body', message: error.message });
+}
+
+/** Any thrown value as an AppError; what is not known becomes INTERNAL_SERVER_ERROR without details. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  // graphql-js wraps what is no Error of its own realm.
+  // graphql-js wraps what is thrown but is no Error.
   const thrown =
     typeof error === 'object' && error !== null && 'thrownValue' in error ? error.thrownValue : error;
   return fromFormError(thrown) ?? fromDatabaseError(thrown) ?? new AppError('INTERNAL_SERVER_ERROR');

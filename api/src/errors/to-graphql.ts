@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, type FieldError } from './app-error';
 import { toAppError } from './to-app-error';
 
-/** Codes of the protocol itself, which clients rely on; they pass unchanged. */
+/** Codes of the GraphQL protocol, which clients rely on; they are not changed. */
 const PROTOCOL_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -14,14 +14,14 @@ const PROTOCOL_CODES = new Set([
   'BAD_USER_INPUT',
 ]);
 
-/** Where graphql-js found a variable or argument wrong, in the path form that a form can use. */
+/** The field of a wrong variable, from the message of graphql-js, which has no other place for it. */
 function fieldsOfCoercion(message: string): FieldError[] | undefined {
   const variable = /^Variable "\$(\w+)"/.exec(message);
   if (!variable?.[1]) return undefined;
-  const at = /at "(?:\w+)\.([\w.]+)"/.exec(message)?.[1];
+  const path = /at "(?:\w+)\.([\w.]+)"/.exec(message)?.[1];
   const missing = /Field "(\w+)" of required type/.exec(message)?.[1];
   const detail = message.split('; ').slice(1).join('; ');
-  return [{ field: [at, missing].filter(Boolean).join('.') || variable[1], message: detail || message }];
+  return [{ field: [path, missing].filter(Boolean).join('.') || variable[1], message: detail || message }];
 }
 
 function ofProtocol(formatted: GraphQLFormattedError): GraphQLFormattedError {
@@ -30,19 +30,19 @@ function ofProtocol(formatted: GraphQLFormattedError): GraphQLFormattedError {
   return { ...formatted, extensions: { code, ...(fields ? { fields } : {}) } };
 }
 
-/** What Apollo refuses before it runs anything and gives no code to, such as a persisted query of another version. */
+/** Requests that Apollo refuses before execution and without a code, such as a persisted query of another version. */
 function isRefusedRequest(error: unknown): error is GraphQLError {
   if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return false;
   const { http } = error.extensions as { http?: { status?: number } };
   return http?.status !== undefined && http.status < 500;
 }
 
-/** A refused picture is a header's matter in REST (415) and a wrong argument here. */
+/** A picture of the wrong type is 415 in REST and a wrong argument in GraphQL. */
 function codeOf({ code }: AppError): AppError['code'] {
   return code === 'UNSUPPORTED_MEDIA_TYPE' ? 'BAD_USER_INPUT' : code;
 }
 
-/** The GraphQL shape of a failure: `extensions.code`, and `extensions.fields` for what was wrong with the input. */
+/** `extensions` of a GraphQL error: its code, and `fields` for validation errors. */
 function extensionsOf(error: AppError): Record<string, unknown> {
   return {
     code: codeOf(error),
@@ -51,7 +51,7 @@ function extensionsOf(error: AppError): Record<string, unknown> {
   };
 }
 
-/** Turns whatever execution threw into our catalogue's codes; no stack trace or SQL leaves the server. */
+/** Translates every thrown error to a code of the catalogue, so that no stack trace or SQL leaves the server. */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const code = formatted.extensions?.['code'];

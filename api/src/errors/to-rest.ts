@@ -5,7 +5,7 @@ import { AppError, type FieldError, invalidInput } from './app-error';
 import { errorCatalogue } from './catalogue';
 import { toAppError } from './to-app-error';
 
-/** The body of a refused REST call. */
+/** The body of a REST error. */
 export interface RestError {
   message: string;
   code: string;
@@ -13,7 +13,7 @@ export interface RestError {
   requestId?: string;
 }
 
-/** The body for one failure; a request id only where there is nothing else to go by. */
+/** The body of an error; with the request id where the message says nothing else. */
 export function restErrorBody(error: AppError, requestId: string): RestError {
   return {
     message: error.message,
@@ -23,7 +23,7 @@ export function restErrorBody(error: AppError, requestId: string): RestError {
   };
 }
 
-/** What Express and its body parsers throw, in our terms. */
+/** Errors of Express and its body parsers, or null. */
 function fromParser(error: unknown): AppError | null {
   if (error instanceof MulterError) {
     const field = error.field ?? 'body';
@@ -43,7 +43,7 @@ function fromParser(error: unknown): AppError | null {
   return null;
 }
 
-/** The last handler of the REST layer: one shape for every failure, and a log line for those that are ours. */
+/** The error handler of the REST API: one shape for every error, and a log entry for those that are our fault. */
 export function restErrorHandler(log: Logger): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) {

@@ -26,23 +26,23 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** A form that a foreign page can post without the browser asking first is refused (cross-site request forgery). */
-function refuseForeignForms(request: IncomingMessage): void {
+/** Refuses forms that a page of another origin could send without a CORS preflight (cross-site request forgery). */
+function requirePreflight(request: IncomingMessage): void {
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name'])
     throw invalidInput({ field: 'headers', message: 'Forms need the header apollo-require-preflight' });
 }
 
 async function readForm(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
-  refuseForeignForms(request);
+  requirePreflight(request);
   try {
     return await processRequest(request, response, {
       maxFieldSize: LARGEST_BODY_BYTES,
-      // One byte more than allowed, so that the rule's own sentence is the answer and not the parser's.
+      // One byte more than allowed: the validation refuses it with its own message, not with the parser's.
       maxFileSize: LARGEST_PICTURE_BYTES + 1,
       maxFiles: 2,
     });
   } catch (error) {
-    // Let the sender finish, or it sees a broken connection instead of the answer.
+    // Read the rest, or the client gets a connection reset instead of the response.
     request.resume();
     setTimeout(() => request.destroy(), DRAIN_MILLISECONDS).unref();
     const { status, message } = error as { status?: number; message?: string };

@@ -8,8 +8,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What everybody is told alike: `me` is public, but about whoever asks. */
-const ABOUT_THE_ASKER = new Set(['me']);
+/** Public fields that depend on the viewer, so responses with them are not cached. */
+const VIEWER_FIELDS = new Set(['me']);
 const INTROSPECTION = ['__typename', '__schema', '__type'];
 
 function* rootFields(document: DocumentNode, { selections }: SelectionSetNode): Generator<string> {
@@ -25,18 +25,18 @@ function* rootFields(document: DocumentNode, { selections }: SelectionSetNode): 
   }
 }
 
-/** Gives the test whether a valid operation is a query for what every visitor is told alike, so that its answer may be kept. */
-export function publicQueriesOf(
+/** The test whether a valid operation is a query whose response is the same for every visitor and may be cached. */
+export function createPublicQueryTest(
   schema: GraphQLSchema,
 ): (document: DocumentNode, operation: OperationDefinitionNode) => boolean {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
-  const open = new Set([
+  const publicFields = new Set([
     ...INTROSPECTION,
     ...fields
-      .filter((field) => getDirective(schema, field, 'public') && !ABOUT_THE_ASKER.has(field.name))
+      .filter((field) => getDirective(schema, field, 'public') && !VIEWER_FIELDS.has(field.name))
       .map(({ name }) => name),
   ]);
   return (document, { operation, selectionSet }) =>
     operation === OperationTypeNode.QUERY &&
-    [...rootFields(document, selectionSet)].every((name) => open.has(name));
+    [...rootFields(document, selectionSet)].every((name) => publicFields.has(name));
 }

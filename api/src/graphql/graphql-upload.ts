@@ -2,11 +2,11 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { type AppError, invalidInput } from '../errors/app-error';
 import { type IncomingPicture, tooHeavyPicture } from '../images/validate-image';
 
-/** What every argument for a picture takes. */
+/** The description of every picture argument. */
 export const PICTURE_DESCRIPTION =
   'A JPEG, PNG, GIF or WebP picture of at most 2 MB and 40 megapixels. The server stores its own copies in the sizes that screens need.';
 
-/** What an `Upload` argument holds: the file's beginning has arrived, the rest is still coming. */
+/** The value of an `Upload` argument: a file that is still being received. */
 export type PictureArgument = FileUpload | null;
 
 async function readAll(upload: FileUpload): Promise<Buffer> {
@@ -15,8 +15,8 @@ async function readAll(upload: FileUpload): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The form's reader breaks off with 413 above the largest size; anything else means that the file did not arrive. */
-function fromFormReader(error: unknown, field: string): AppError {
+/** The form parser fails with 413 above the size limit; any other error means that the file is incomplete. */
+function fromFormParser(error: unknown, field: string): AppError {
   const { status } = error as { status?: number };
   return status === 413
     ? tooHeavyPicture(field)
@@ -24,7 +24,7 @@ function fromFormReader(error: unknown, field: string): AppError {
 }
 
 /**
- * Reads the file of an `Upload` argument into memory; its size is limited where the form is read.
+ * Reads the file of an `Upload` argument into memory; the form parser limits its size.
  * @throws AppError PAYLOAD_TOO_LARGE, or BAD_USER_INPUT naming `field` when the form is cut off.
  */
 export async function readPicture(argument: PictureArgument, field: string): Promise<IncomingPicture | null> {
@@ -32,6 +32,6 @@ export async function readPicture(argument: PictureArgument, field: string): Pro
   try {
     return { field, bytes: await readAll(argument) };
   } catch (error) {
-    throw fromFormReader(error, field);
+    throw fromFormParser(error, field);
   }
 }

@@ -16,17 +16,17 @@ import { refuseBoundless } from '../validation/reject-deep-input';
 import type { GraphqlResponse, GraphqlResponseCache } from './graphql-response-cache';
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
-import { LARGEST_BATCH } from './query-limits';
+import { MAX_BATCH_SIZE } from './query-limits';
 
 const SERVED_AS: Record<string, string> = { GET: 'GET', POST: 'POST', HEAD: 'GET' };
 
-/** What `/graphql` needs. */
+/** What the handler of `/graphql` needs. */
 export interface GraphqlDoor {
   apollo: ApolloServer<RequestContext>;
   platform: Platform;
   originOf: OriginReader;
   cache: GraphqlResponseCache;
-  /** Answers a browser that opens the address with the playground. */
+  /** Serves the playground to a browser that opens the address. */
   playground: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
@@ -55,9 +55,9 @@ function sendFailure(response: ServerResponse, error: AppError): void {
   );
 }
 
-/** Only answers over GET can be kept by caches, and only of those who are not signed in. */
+/** HTTP caches may keep responses over GET alone, and none to a request with a token. */
 function cacheHeaders(answer: GraphqlResponse, request: IncomingMessage): [string, string][] {
-  if (!mayBeKept(answer) || request.method === 'POST' || request.headers.authorization)
+  if (!isCacheable(answer) || request.method === 'POST' || request.headers.authorization)
     return [['cache-control', 'no-store']];
   return [
     ['etag', `"${createHash('sha256').update(answer.text).digest('base64url').slice(0, 27)}"`],
@@ -65,7 +65,7 @@ function cacheHeaders(answer: GraphqlResponse, request: IncomingMessage): [strin
   ];
 }
 
-function mayBeKept({ headers }: GraphqlResponse): boolean {
+function isCacheable({ headers }: GraphqlResponse): boolean {
   return headers.some(([name, value]) => name === 'cache-control' && value.startsWith('public'));
 }
 
@@ -78,13 +78,13 @@ async function bodyText(answer: Pick<HTTPGraphQLResponse, 'body'>): Promise<stri
 
 async function readOperation(request: IncomingMessage, response: ServerResponse, method: string) {
   const body = method === 'POST' ? await readBody(request, response) : undefined;
-  if (Array.isArray(body) && body.length > LARGEST_BATCH)
-    throw invalidInput({ field: 'body', message: `A batch takes at most ${LARGEST_BATCH} operations` });
+  if (Array.isArray(body) && body.length > MAX_BATCH_SIZE)
+    throw invalidInput({ field: 'body', message: `A batch takes at most ${MAX_BATCH_SIZE} operations` });
   refuseBoundless(body);
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  // Over GET nothing can be changed, and the token never comes by itself as a cookie would: nothing to forge.
+  // GET changes nothing and browsers never send the token by themselves, as they do cookies: there is nothing to forge.
   if (method === 'GET') headers.set('apollo-require-preflight', 'true');
   return { method, headers, search: /\?.*$/s.exec(request.url ?? '')?.[0] ?? '', body };
 }
@@ -107,7 +107,7 @@ async function execute(
       context: async () => Promise.resolve(context),
     });
     const value = { status: status ?? 200, headers: [...headers], text: await bodyText(rest) };
-    return { value, cacheable: mayBeKept(value) };
+    return { value, cacheable: isCacheable(value) };
   };
   const asked = request.headers.authorization
     ? null
@@ -133,7 +133,7 @@ function wantsPage(request: IncomingMessage): boolean {
   return request.method === 'GET' && accepts.includes('text/html') && !asksForData;
 }
 
-/** The handler of `/graphql`, on bare `node:http` because a framework in between costs a third of the throughput. */
+/** The handler of `/graphql`, on plain `node:http`: Express in between costs a third of the throughput (ADR 20). */
 export function createGraphqlHandler(door: GraphqlDoor) {
   const allowOrigins = cors(crossOrigin(door.platform.config));
   return (request: IncomingMessage, response: ServerResponse): void => {

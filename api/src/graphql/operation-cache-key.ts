@@ -2,30 +2,29 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { refuseBoundless } from '../validation/reject-deep-input';
 
-/** What an HTTP request asks for, in one form however it is written. */
+/** Hashes of an HTTP request's operation, the same however the request is written. */
 export interface OperationCacheKey {
-  /** Stands for the operation without its variables. */
+  /** Of the operation without its variables. */
   operation: string;
-  /** Stands for the operation, its variables and all that the answer's form depends on. */
+  /** Of the operation, its variables and the headers that the response depends on. */
   key: string;
 }
 
-const FORM_HEADERS = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+/** Request headers that change the response. */
+const RESPONSE_HEADERS = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The same text for the same values, whatever the order of their names. */
-function canonical(value: unknown): string {
+/** JSON with sorted property names, so that equal values have equal text. */
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
-    isObject(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -36,33 +35,33 @@ function parsed(text: string | null): unknown {
 
 function fromSearch(search: string): Record<string, unknown> {
   const parameters = new URLSearchParams(search);
-  const asked = {
+  const request = {
     query: parameters.get('query') ?? undefined,
     operationName: parameters.get('operationName') ?? undefined,
-    variables: parsed(parameters.get('variables')),
-    extensions: parsed(parameters.get('extensions')),
+    variables: parseJson(parameters.get('variables')),
+    extensions: parseJson(parameters.get('extensions')),
   };
-  refuseBoundless(asked);
-  return asked;
+  refuseBoundless(request);
+  return request;
 }
 
 /**
- * Reads what is asked for from a body or, without one, from the address; null for batches and what is malformed.
- * @throws AppError BAD_USER_INPUT for an address that is nested without end.
+ * The key of the operation in a body or, without a body, in a query string; null for batches and malformed requests.
+ * @throws AppError BAD_USER_INPUT for a query string that is nested too deeply.
  */
 export function readOperationCacheKey(
   headers: IncomingHttpHeaders,
   search: string,
   body: unknown,
 ): OperationCacheKey | null {
-  const asked = body === undefined ? fromSearch(search) : body;
-  if (!isObject(asked)) return null;
-  const { query, operationName, variables, extensions } = asked;
+  const request = body === undefined ? fromSearch(search) : body;
+  if (!isObject(request)) return null;
+  const { query, operationName, variables, extensions } = request;
   if (variables != null && !isObject(variables)) return null;
   if (query === undefined && !isObject(extensions)) return null;
-  const operation = hash(canonical([query, operationName ?? null, extensions ?? null]));
-  const form = FORM_HEADERS.map((name) => headers[name] ?? null);
-  return { operation, key: hash(canonical([operation, variables ?? null, form])) };
+  const operation = hash(canonicalJson([query, operationName ?? null, extensions ?? null]));
+  const headerValues = RESPONSE_HEADERS.map((name) => headers[name] ?? null);
+  return { operation, key: hash(canonicalJson([operation, variables ?? null, headerValues])) };
 }
 
 function hash(text: string): string {

@@ -1,10 +1,10 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { limitRules } from './query-limits';
 
-// Our own schema has no way to go round in circles; the rule is for the day it gets one.
+// Our own schema has no circular types; the rule is for the day it gets one.
 const circular = buildSchema('type Query { again: Query! name: String }');
 
-function complaints(query: string): string[] {
+function messagesOf(query: string): string[] {
   return validate(circular, parse(query), limitRules).map(({ message }) => message);
 }
 
@@ -14,15 +14,15 @@ function nested(depth: number): string {
 
 describe('the limits of an operation', () => {
   it('let ordinary operations pass', () => {
-    expect(complaints(nested(8))).toEqual([]);
+    expect(messagesOf(nested(8))).toEqual([]);
   });
 
   it('bound the depth', () => {
-    expect(complaints(nested(12))).toContain('The operation is refused: it is deeper than 10 levels');
+    expect(messagesOf(nested(12))).toContain('The operation is refused: it is deeper than 10 levels');
   });
 
   it('bound the cost', () => {
     const wide = Array.from({ length: 14 }, (_, n) => `a${n}: again ${nested(8)}`).join(' ');
-    expect(complaints(`{ ${wide} }`)).toContain('The operation is refused: it costs more than 1500');
+    expect(messagesOf(`{ ${wide} }`)).toContain('The operation is refused: it costs more than 1500');
   });
 });

@@ -4,14 +4,14 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError, type ValidationRule } from 'graphql';
 import type { ValidationContext } from 'graphql';
 
-/** Most tokens in one document. */
-export const MOST_TOKENS = 2_000;
-/** Most operations in one batch. */
-export const LARGEST_BATCH = 10;
+/** The limit of tokens in one document. */
+export const MAX_TOKENS = 2_000;
+/** The limit of operations in one batch. */
+export const MAX_BATCH_SIZE = 10;
 
-const DEEPEST = 10;
-const MOST_ALIASES = 15;
-const HIGHEST_COST = 1_500;
+const MAX_DEPTH = 10;
+const MAX_ALIASES = 15;
+const MAX_COST = 1_500;
 
 function refuse(what: string) {
   return {
@@ -28,13 +28,17 @@ function refuse(what: string) {
   };
 }
 
-/** Rules that refuse an operation before it runs, with a sentence that names the limit. */
+/** Validation rules that refuse an operation before it is executed; their messages name the limit. */
 export const limitRules: ValidationRule[] = [
-  maxDepthRule({ n: DEEPEST, ignoreIntrospection: true, ...refuse(`it is deeper than ${DEEPEST} levels`) }),
-  maxAliasesRule({ n: MOST_ALIASES, ...refuse(`it has more than ${MOST_ALIASES} aliases`) }),
-  costLimitRule({
-    maxCost: HIGHEST_COST,
+  maxDepthRule({
+    n: MAX_DEPTH,
     ignoreIntrospection: true,
-    ...refuse(`it costs more than ${HIGHEST_COST}`),
+    ...refuse(`it is deeper than ${MAX_DEPTH} levels`),
+  }),
+  maxAliasesRule({ n: MAX_ALIASES, ...refuse(`it has more than ${MAX_ALIASES} aliases`) }),
+  costLimitRule({
+    maxCost: MAX_COST,
+    ignoreIntrospection: true,
+    ...refuse(`it costs more than ${MAX_COST}`),
   }),
 ];

@@ -20,7 +20,7 @@ import { StatisticsResolver } from '../modules/statistics/statistics.resolver';
 import { validateArgument } from '../validation/validate-input';
 import { inParameterOrder } from './argument-order';
 
-/** The codes of `extensions.code`, in the schema so that clients can be complete about them. */
+/** The values of `extensions.code`, in the schema so that generated clients can handle each of them. */
 const errorCodeEnum = new GraphQLEnumType({
   name: 'ErrorCode',
   description: 'The values of `extensions.code`, the same as `code` in REST.',
@@ -33,11 +33,11 @@ const errorCodeEnum = new GraphQLEnumType({
 });
 
 function withErrorCodes(schema: GraphQLSchema): GraphQLSchema {
-  const parts = schema.toConfig();
-  return new GraphQLSchema({ ...parts, types: [...parts.types, errorCodeEnum] });
+  const config = schema.toConfig();
+  return new GraphQLSchema({ ...config, types: [...config.types, errorCodeEnum] });
 }
 
-/** The whole schema, guarded. `schema.graphql` is printed from it. */
+/** The whole schema with its guards. `schema.graphql` is printed from it. */
 export function createSchema(): GraphQLSchema {
   const bare = buildSchemaSync({
     resolvers: [

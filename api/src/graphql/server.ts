@@ -7,17 +7,17 @@ import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
-import { limitRules, MOST_TOKENS } from './query-limits';
-import { publicQueriesOf } from './cacheable-operation';
+import { limitRules, MAX_TOKENS } from './query-limits';
+import { createPublicQueryTest } from './cacheable-operation';
 
-/** Logs what is our fault, and gives the person a request id to quote. */
+/** Logs errors that are our fault, and adds the request id to them for the person to quote. */
 const reportFailures: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () =>
     Promise.resolve({
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors) {
           const original = error.originalError;
-          // What wraps another of graphql-js is a refusal of the operation itself, such as a wrong variable.
+          // A GraphQLError inside another means that the operation itself is wrong, such as a wrong variable.
           if (!original || original instanceof GraphQLError) continue;
           if (toAppError(original).code !== 'INTERNAL_SERVER_ERROR') continue;
           const { requestId, platform } = contextValue;
@@ -37,14 +37,14 @@ const reportFailures: ApolloServerPlugin<RequestContext> = {
 
 const CACHE_SECONDS = 30;
 
-/** Says how long caches may keep an answer: public queries of visitors without errors for a short while, all else never. */
-function tellCaches(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
-  const isPublicQuery = publicQueriesOf(schema);
+/** Sets `Cache-Control`: public queries of visitors may be cached for a short while unless they failed, all else never. */
+function setCacheControl(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
+  const isPublicQuery = createPublicQueryTest(schema);
   return {
     requestDidStart: async () =>
       Promise.resolve({
         willSendResponse: async ({ document, operation, errors, contextValue, response }) => {
-          const open =
+          const cacheable =
             document &&
             operation &&
             !errors?.length &&
@@ -52,7 +52,7 @@ function tellCaches(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
             isPublicQuery(document, operation);
           response.http.headers.set(
             'cache-control',
-            open
+            cacheable
               ? `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS * 2}`
               : 'no-store',
           );
@@ -62,26 +62,26 @@ function tellCaches(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   };
 }
 
-/** Whoever changed something and then reads it as a visitor finds the change. */
-function settleMutations(settled: () => Promise<void>): ApolloServerPlugin<RequestContext> {
+/** Sends the response of a mutation after the caches are cleared, so that the next request reads what was written. */
+function waitForInvalidation(cachesInvalidated: () => Promise<void>): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () =>
       Promise.resolve({
         willSendResponse: async ({ operation }) => {
-          if (operation?.operation === OperationTypeNode.MUTATION) await settled();
+          if (operation?.operation === OperationTypeNode.MUTATION) await cachesInvalidated();
         },
       }),
   };
 }
 
 /**
- * Apollo over our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use.
- * @param settled resolves when what a mutation stored is no longer answered as it was before.
+ * Apollo Server with our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use.
+ * @param cachesInvalidated resolves when no cache holds a response from before a mutation.
  */
 export function createGraphqlServer(
   schema: GraphQLSchema,
   introspection: boolean,
-  settled: () => Promise<void>,
+  cachesInvalidated: () => Promise<void>,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
@@ -90,13 +90,13 @@ export function createGraphqlServer(
     allowBatchedHttpRequests: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MOST_TOKENS },
+    parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: limitRules,
     formatError: formatGraphqlError,
     plugins: [
       reportFailures,
-      tellCaches(schema),
-      settleMutations(settled),
+      setCacheControl(schema),
+      waitForInvalidation(cachesInvalidated),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
     ],

@@ -1,4 +1,4 @@
-/** What a picture is for; decides its two sizes. */
+/** What a picture is used for; determines its two sizes. */
 export type PictureKind = 'portrait' | 'blog' | 'review';
 
 /** Width and height in pixels. */
@@ -7,7 +7,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** The sizes that pictures are stored in. Both of a kind have the same proportions, so that one crop serves both. */
+/** The stored sizes. Both of a kind have the same aspect ratio, so that one crop serves both. */
 export const pictureSizes: Record<PictureKind, { large: PictureSize; small: PictureSize }> = {
   portrait: { large: { width: 480, height: 600 }, small: { width: 176, height: 220 } },
   blog: { large: { width: 960, height: 640 }, small: { width: 480, height: 320 } },

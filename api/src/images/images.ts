@@ -18,7 +18,7 @@ function fileNames(stem: string): { large: string; small: string } {
   return { large: `${stem}.webp`, small: `${stem}-small.webp` };
 }
 
-/** Removes both files at once; what cannot be removed is logged, because nobody waits for it. */
+/** Removes both files; failures are logged, because no request waits for them. */
 async function removeFiles({ platform, requestId }: PictureContext, stem: string): Promise<void> {
   const names = Object.values(fileNames(stem));
   const results = await Promise.allSettled(names.map((name) => platform.files.remove(name)));
@@ -28,7 +28,7 @@ async function removeFiles({ platform, requestId }: PictureContext, stem: string
 }
 
 /**
- * Checks, re-encodes and stores a picture in its two sizes, and gives the stem of their names.
+ * Validates, encodes and stores a picture in its two sizes; returns its image key.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, SERVICE_UNAVAILABLE; then nothing is stored.
  */
 export async function storePicture(
@@ -51,14 +51,14 @@ export async function storePicture(
   return stem;
 }
 
-/** Removes a replaced or deleted picture's files once the change is stored; null is fine. */
+/** Removes the files of a replaced or deleted picture after the commit. */
 export async function discardPicture(context: PictureContext, stem: string | null): Promise<void> {
   if (stem !== null) await context.afterCommit(() => removeFiles(context, stem));
 }
 
 /**
- * Stores a picture, if one was sent, before work that refers to it; when the work fails, the files are gone again.
- * Call it around the transaction, so that no connection waits for the decoding.
+ * Stores a picture, if there is one, before work that refers to it; when the work fails, the files are removed again.
+ * Call it around the transaction, so that no connection waits for the encoding.
  */
 export async function withPicture<Result>(
   context: PictureContext,

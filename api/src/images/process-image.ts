@@ -6,17 +6,17 @@ import { MOST_PICTURE_PIXELS } from './image-limits';
 import { type IncomingPicture, unreadablePicture } from './validate-image';
 
 const QUALITY = 80;
-const AT_ONCE = 2;
-const LONGEST_QUEUE = 32;
-const LONGEST_SECONDS = 20;
+const CONCURRENCY = 2;
+const MAX_QUEUE_LENGTH = 32;
+const TIMEOUT_SECONDS = 20;
 
-// Uploads are all different, so that libvips' cache would only hold memory; its threads would multiply with the queue's.
+// Every upload is different, so libvips' cache would only use memory; its threads would multiply with the queue's.
 sharp.cache(false);
 sharp.concurrency(1);
 
-const queue = new PQueue({ concurrency: AT_ONCE });
+const queue = new PQueue({ concurrency: CONCURRENCY });
 
-/** The two stored forms of a picture, as WebP. */
+/** The two stored sizes of a picture, as WebP. */
 export interface EncodedPicture {
   large: Buffer;
   small: Buffer;
@@ -27,10 +27,10 @@ interface Pixels {
   info: OutputInfo;
 }
 
-/** Upright, cropped around what catches the eye, without metadata; of an animation the first frame. */
+/** Decodes, rotates by EXIF, crops to the most salient part and removes metadata; of an animation the first frame. */
 async function decode(picture: IncomingPicture, size: PictureSize): Promise<Pixels> {
   return sharp(picture.bytes, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: 'error', pages: 1 })
-    .timeout({ seconds: LONGEST_SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .resize({ ...size, fit: 'cover', position: sharp.strategy.attention })
     .toColourspace('srgb')
@@ -50,12 +50,12 @@ async function encode({ data, info }: Pixels, size: PictureSize): Promise<Buffer
 }
 
 /**
- * Decodes a checked picture and makes its two sizes anew, so that nothing of the sent file is kept but its pixels.
- * A few at once, so that memory stays flat.
+ * Decodes a validated picture and encodes its two sizes, so that nothing of the upload is stored but its pixels.
+ * A few at a time, to limit memory.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE for what cannot be decoded, SERVICE_UNAVAILABLE when too many wait.
  */
 export async function encodePicture(picture: IncomingPicture, kind: PictureKind): Promise<EncodedPicture> {
-  if (queue.size >= LONGEST_QUEUE) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
+  if (queue.size >= MAX_QUEUE_LENGTH) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
   const { large, small } = pictureSizes[kind];
   return queue.add(async () => {
     const pixels = await decode(picture, large);

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { AppError } from '../errors/app-error';
 import { LARGEST_PICTURE_BYTES, MOST_PICTURE_PIXELS } from './image-limits';
 
-/** A picture as a door has read it, whole, with the name of the field that it came in. */
+/** An uploaded picture in memory, with the name of its field. */
 export interface IncomingPicture {
   bytes: Buffer;
   field: string;
 }
 
-/** By content; an animated PNG is a PNG whose first frame is taken. */
+/** By content; of an animated PNG the first frame is used. */
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']);
 
 function refusedPicture({ field }: IncomingPicture, message: string): AppError {
@@ -20,7 +20,7 @@ function tooLarge(field: string, message: string): AppError {
   return new AppError('PAYLOAD_TOO_LARGE', { message, fields: [{ field, message }] });
 }
 
-/** The answer to a file above the largest size, wherever that is noticed. */
+/** The error for a file above the size limit, which the form parser or the validation notices. */
 export function tooHeavyPicture(field: string): AppError {
   return tooLarge(field, 'The picture is larger than 2 MB');
 }
@@ -33,7 +33,7 @@ async function refuseByContent(picture: IncomingPicture): Promise<void> {
     throw refusedPicture(picture, 'The picture must be a JPEG, PNG, GIF or WebP file');
 }
 
-/** Reads the header alone: a small file that claims a huge picture is refused before anything is decoded. */
+/** Reads the header only: a small file with huge dimensions is refused before it is decoded. */
 async function refuseByHeader(picture: IncomingPicture): Promise<void> {
   const { width, height, pages } = await sharp(picture.bytes, { limitInputPixels: false })
     .metadata()
@@ -44,13 +44,13 @@ async function refuseByHeader(picture: IncomingPicture): Promise<void> {
     throw tooLarge(picture.field, 'The picture has more than 40 megapixels');
 }
 
-/** The answer to what begins like a picture and cannot be decoded. */
+/** The error for a file that begins like a picture and cannot be decoded. */
 export function unreadablePicture(picture: IncomingPicture): AppError {
   return refusedPicture(picture, 'The picture is damaged and cannot be read');
 }
 
 /**
- * Checks a picture by its content, never by name or declared type; decodes nothing yet.
+ * Validates a picture by its content, never by its name or declared type, and without decoding it.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE, naming the picture's field.
  */
 export async function checkPicture(picture: IncomingPicture): Promise<void> {

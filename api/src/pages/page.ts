@@ -4,28 +4,28 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { isKnownTag } from '../platform/etag';
 
-/** A rendered page in every form that it is sent in. */
+/** A rendered page with its compressed forms. */
 export interface Page {
   status: number;
-  /** Of the HTML; null for pages that nobody may keep. */
+  /** The hash of the HTML for the ETag; null for pages that must not be cached. */
   tag: string | null;
   html: Buffer;
   br: Buffer | null;
   gzip: Buffer | null;
 }
 
-/** What the renderer gives. */
+/** The result of rendering. */
 export interface RenderedPage {
   status: number;
   html: string;
 }
 
-// Level 5: a fifth smaller than gzip at about its cost.
+// Level 5: a fifth smaller than gzip in about the same time.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Makes a page ready to be sent often: compressed once, with its entity tag. What is not found or failed stays plain. */
+/** Compresses a page once, for many responses, and hashes it for its ETag. Error pages are neither. */
 export async function preparePage({ status, html }: RenderedPage): Promise<Page> {
   const bytes = Buffer.from(html);
   if (status !== 200) return { status, tag: null, html: bytes, br: null, gzip: null };
@@ -34,25 +34,26 @@ export async function preparePage({ status, html }: RenderedPage): Promise<Page>
   return { status, tag, html: bytes, br, gzip: zipped };
 }
 
-/** The memory that a page takes. */
+/** The memory of a page. */
 export function bytesOf({ html, br, gzip: zipped }: Page): number {
   return html.length + (br?.length ?? 0) + (zipped?.length ?? 0);
 }
 
-type Form = 'br' | 'gzip' | 'html';
+type Encoding = 'br' | 'gzip' | 'html';
 
-function formFor(request: Request, page: Page): Form {
-  return (['br', 'gzip'] as const).find((form) => page[form] && request.acceptsEncodings(form)) ?? 'html';
+function encodingFor(request: Request, page: Page): Encoding {
+  const encodings = ['br', 'gzip'] as const;
+  return encodings.find((encoding) => page[encoding] && request.acceptsEncodings(encoding)) ?? 'html';
 }
 
-/** Whether the asker has the page already, in whatever form. */
-function isKnown(request: Request, tag: string): boolean {
-  return isKnownTag(request.headers['if-none-match'], (known) => known.startsWith(`"${tag}`));
+/** Whether the client has the page already, in any encoding. */
+function isNotModified(request: Request, tag: string): boolean {
+  return isKnownTag(request.headers['if-none-match'], (sent) => sent.startsWith(`"${tag}`));
 }
 
 const RETRY_SECONDS = '5';
 
-/** Sends a page: 304 where it is known, compressed as the asker takes it, and never kept when it is not a good one. */
+/** Sends a page: 304 if the client has it, compressed as it accepts, and `no-store` for error pages. */
 export function sendPage(request: Request, response: Response, page: Page): void {
   response.status(page.status).type('html');
   if (page.tag === null) {
@@ -61,16 +62,16 @@ export function sendPage(request: Request, response: Response, page: Page): void
     response.send(page.html);
     return;
   }
-  const form = formFor(request, page);
+  const encoding = encodingFor(request, page);
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-  response.setHeader('ETag', `"${page.tag}${form === 'html' ? '' : `-${form}`}"`);
+  response.setHeader('ETag', `"${page.tag}${encoding === 'html' ? '' : `-${encoding}`}"`);
   response.vary('Accept-Encoding');
-  if (isKnown(request, page.tag)) {
+  if (isNotModified(request, page.tag)) {
     response.status(304).end();
     return;
   }
-  if (form !== 'html') response.setHeader('Content-Encoding', form);
-  const body = page[form] ?? page.html;
+  if (encoding !== 'html') response.setHeader('Content-Encoding', encoding);
+  const body = page[encoding] ?? page.html;
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

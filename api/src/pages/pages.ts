@@ -10,20 +10,20 @@ import { pageSecurity } from './security-headers';
 const UNAVAILABLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>AinSathi</title>
 <h1>AinSathi is not available right now</h1><p>Nothing was lost. Please try again in a minute.</p>`;
 
-const READS = ['GET', 'HEAD'];
+const READ_METHODS = ['GET', 'HEAD'];
 
-// A form that is sent where scripts are switched off: the page again, which says that it needs them.
-function refused(page: Page, response: Response): Page {
-  response.setHeader('Allow', READS.join(', '));
+// A form submitted without scripts gets its page again, which says that it needs them.
+function asMethodNotAllowed(page: Page, response: Response): Page {
+  response.setHeader('Allow', READ_METHODS.join(', '));
   return { ...page, status: 405, tag: null };
 }
 
-/** What rendering needs besides the request. */
+/** What rendering a page needs besides the request. */
 export interface PageSource {
   renderer: Renderer;
-  /** Runs operations for a visitor: pages are the same for everybody, since the server knows no session of a browser. */
+  /** Runs GraphQL operations without a viewer: the server sees no session, so a page is the same for everybody. */
   execute: Execute;
-  /** Where the process can be reached, for absolute links, unless the operator has said. */
+  /** The origin for absolute links, unless PUBLIC_ORIGIN is set. */
   origin: () => string;
   cache: ResponseCache<Page>;
 }
@@ -44,7 +44,11 @@ function renderPages({ config, log }: Platform, source: PageSource): RequestHand
   return async (request, response) => {
     try {
       const page = await pageFor(request.originalUrl);
-      sendPage(request, response, READS.includes(request.method) ? page : refused(page, response));
+      sendPage(
+        request,
+        response,
+        READ_METHODS.includes(request.method) ? page : asMethodNotAllowed(page, response),
+      );
     } catch (error) {
       log.error(
         { err: error, requestId: response.getHeader('X-Request-Id') },
@@ -55,13 +59,13 @@ function renderPages({ config, log }: Platform, source: PageSource): RequestHand
   };
 }
 
-/** Several slashes at the front would be read as the name of another host, by the renderer and by browsers alike. */
+/** Redirects paths that begin with several slashes: the renderer and browsers read them as another host. */
 const singleSlash: RequestHandler = ({ originalUrl }, response, next) => {
   if (/^\/[/\\]/.test(originalUrl)) response.redirect(301, `/${originalUrl.replace(/^[/\\]+/, '')}`);
   else next();
 };
 
-/** Every page and file of the web client. */
+/** The pages and files of the web client. */
 export function createPages(platform: Platform, source: PageSource): Router {
   const router = Router();
   const { config } = platform;
@@ -71,7 +75,7 @@ export function createPages(platform: Platform, source: PageSource): Router {
       next();
     });
   router.use(singleSlash);
-  // Before the headers of pages: a kilobyte on each of a dozen small files, which say nothing about a file.
+  // Before the headers of pages, which would add a kilobyte to each of a dozen small files and mean nothing there.
   router.use(source.renderer.assets);
   router.use(pageSecurity(config.publicOrigin?.startsWith('https:') ?? false, config.webDev));
   router.use('/assets', (_request, response) => {

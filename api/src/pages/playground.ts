@@ -7,7 +7,7 @@ import { staticFiles } from './static-files';
 
 const DIRECTORY = path.resolve(__dirname, '../../../web/dist/playground');
 
-/** The address under which the playground's own files are served. */
+/** The path of the playground's files. */
 export const PLAYGROUND_ASSETS = '/graphql-ide';
 
 /** The playground's scripts and styles. */
@@ -21,7 +21,7 @@ export function playgroundAssets(): Router {
   return router;
 }
 
-/** Answers `GET /graphql` of a browser with the playground's page. */
+/** Serves the playground's page to `GET /graphql` of a browser. */
 export function servePlayground(request: IncomingMessage, response: ServerResponse): void {
   const page = path.join(DIRECTORY, 'index.html');
   if (!existsSync(page)) {

@@ -6,20 +6,20 @@ import type { RequestHandler } from 'express';
 import type { RenderedPage } from './page';
 import { staticFiles } from './static-files';
 
-/** Runs a GraphQL operation in this process for a visitor who is not signed in. */
+/** Runs a GraphQL operation in this process without a viewer. */
 export type Execute = (operation: {
   query: string;
   variables: Record<string, unknown>;
   operationName?: string;
 }) => Promise<unknown>;
 
-/** The operator's settings that pages need. */
+/** The configuration that pages need. */
 export interface Site {
   origin: string;
   whatsappNumber: string;
 }
 
-/** What the web's renderer takes and gives; see `web/src/app/entry-server.tsx`. */
+/** Renders pages of the web client; see `web/src/app/entry-server.tsx`. */
 export interface Renderer {
   render: (request: { url: string; site: Site; execute: Execute }) => Promise<RenderedPage>;
   /** Serves the built scripts, styles and fonts. */
@@ -30,13 +30,13 @@ interface ServerEntry {
   render: (request: { url: string; site: Site; execute: Execute; template: string }) => Promise<RenderedPage>;
 }
 
-/** Where browsers look for the service worker, and what they get when the operator has switched it off. */
+/** The path of the service worker, and the file that is sent instead when it is switched off. */
 export const SERVICE_WORKER = '/service-worker.js';
 export const RETIRED_SERVICE_WORKER = '/retired-service-worker.js';
 
 const WEB_DIRECTORY = path.resolve(__dirname, '../../../web');
 
-// A file with a hash in its name never changes; the service worker must never be an old one.
+// Files with a hash in their name never change; the service worker must never be outdated.
 function cacheControl(pathname: string): string {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return pathname === SERVICE_WORKER || pathname === RETIRED_SERVICE_WORKER
@@ -44,7 +44,7 @@ function cacheControl(pathname: string): string {
     : 'public, max-age=3600';
 }
 
-/** The renderer of the built web client, or null when it was not built. */
+/** The renderer of the built web client, or null when there is no build. */
 export async function createBuiltRenderer(): Promise<Renderer | null> {
   const client = path.join(WEB_DIRECTORY, 'dist/client');
   const entry = path.join(WEB_DIRECTORY, 'dist/server/entry-server.js');
@@ -57,7 +57,7 @@ export async function createBuiltRenderer(): Promise<Renderer | null> {
   };
 }
 
-/** The renderer on the sources, with hot reload. Vite is a tool of development and is loaded only here. */
+/** The renderer on the sources, with hot reload. Vite is a development dependency, so it is imported here alone. */
 export async function createDevelopmentRenderer(): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Headers of pages: scripts only from this origin and never inline, so that a token is not one injected tag away from being stolen. */
+/** Security headers of pages: scripts from this origin only and never inline, so that injected markup cannot steal a token. */
 export function pageSecurity(secure: boolean, development: boolean): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Vite's hot reload puts its own inline script into the page.
+        // Vite's hot reload adds an inline script to the page.
         scriptSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         styleSrcAttr: ["'unsafe-inline'"],
@@ -31,7 +31,7 @@ export function pageSecurity(secure: boolean, development: boolean): RequestHand
   });
 }
 
-/** The playground's editor sets its own styles and runs its language in workers; it holds no session of ours. */
+/** The playground's editor needs inline styles and workers; its page has no session. */
 export function playgroundSecurity(): RequestHandler {
   return helmet({
     contentSecurityPolicy: {

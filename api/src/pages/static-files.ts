@@ -12,8 +12,8 @@ function addressesIn(folder: string): Set<string> {
 }
 
 /**
- * Serves the files of a folder as they were built, compressed where a compressed copy lies beside them. A file that is
- * taken away under the running process, as by a new build in the same place, is not found.
+ * Serves the files of a build folder, and their compressed copies to clients that accept them. A file that was deleted
+ * since the start, as by a new build in the same folder, is a 404.
  */
 export function staticFiles(folder: string, cacheControl: (address: string) => string): RequestHandler {
   const addresses = addressesIn(folder);

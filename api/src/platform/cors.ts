@@ -1,7 +1,7 @@
 import type { CorsOptions } from 'cors';
 import type { Config } from '../config';
 
-/** Which other origins a browser may call both doors from: the product's own public one and the partners'. */
+/** The origins whose pages may call both transports: the product's public one and the partners'. */
 export function crossOrigin({ publicOrigin, corsOrigins }: Config): CorsOptions {
   return {
     origin: publicOrigin === null ? corsOrigins : [publicOrigin, ...corsOrigins],

@@ -1,5 +1,5 @@
 /**
- * Whether an `If-None-Match` header names a tag. Weak tags count, because a proxy that compresses makes ours weak.
+ * Whether an `If-None-Match` header matches. Weak tags count, because a proxy that compresses weakens ours.
  * @param matches compares an opaque tag, quotes included.
  */
 export function isKnownTag(header: string | undefined, matches: (tag: string) => boolean): boolean {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import pino, { type Logger } from 'pino';
 
-/** The process's log: one JSON line an entry. Secrets are cut out by name wherever they stand. */
+/** The log of the process: one line of JSON for each entry. Secrets are redacted by the name of their property. */
 export function createLog(level: string): Logger {
   return pino({
     level,
@@ -22,7 +22,7 @@ export function createLog(level: string): Logger {
   });
 }
 
-/** One line a request, without its query, which may hold what a person searched for. */
+/** Logs each request at level debug; without its query, which may hold what a person searched for. */
 export function logRequests(log: Logger, request: IncomingMessage, response: ServerResponse): void {
   if (!log.isLevelEnabled('debug')) return;
   const started = performance.now();

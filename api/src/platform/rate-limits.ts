@@ -5,16 +5,16 @@ import { isLoopback } from './request-origin';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** How often things may be done. Counters live in the process: they guard against floods, not against accountants. */
+/** Rate limits. Counters live in the process: they stop floods and guessing, and need not be exact. */
 export interface Limits {
-  /** Failed sign-ins: for one email from one address. */
+  /** Failed logins of one email from one address. */
   signInFailures: RateLimiterMemory;
-  /** Failed sign-ins: distinct emails tried from one address; slows long before it refuses. */
+  /** Distinct emails with failed logins from one address; logins are delayed long before they are refused. */
   signInEmails: RateLimiterMemory;
-  /** Reviews from one visitor (address and browser), and from one address as a whole. */
+  /** Reviews of one visitor (address and browser), and of one address in total. */
   reviewsByVisitor: RateLimiterMemory;
   reviewsByAddress: RateLimiterMemory;
-  /** Anonymous requests of an address to the public queries. */
+  /** Requests of one address without a token. */
   publicRequests: RateLimiterMemory;
 }
 
@@ -47,8 +47,8 @@ export async function consumeLimit(
 }
 
 /**
- * Counts a visitor's request to what is public. Requests from this machine are not counted: they are the operator's,
- * or those of a proxy that hides the addresses, where one limit would hold for everybody together.
+ * Counts a request without a token. Requests from this machine are not counted: they are the operator's, or those of a
+ * proxy that hides the client addresses, where all clients would share one limit.
  * @throws AppError RATE_LIMITED with the seconds to wait.
  */
 export async function takePublicRequest(limits: Limits, address: string): Promise<void> {

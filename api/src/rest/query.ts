@@ -1,12 +1,12 @@
 import { oneOf, type JsonSchema } from './openapi/json-schema';
 
-/** A parameter in the query of a call. */
+/** A query parameter of a route. */
 export interface QueryParameter {
   description: string;
   schema: JsonSchema;
 }
 
-/** The query parameters of a call by name. */
+/** The query parameters of a route by name. */
 export type Query = Readonly<Record<string, QueryParameter>>;
 
 /** `page` and `limit`. */
@@ -23,7 +23,7 @@ export function pageQuery(defaultLimit: number): Query {
   };
 }
 
-/** A parameter that narrows a list. Empty counts as not sent. */
+/** A parameter that filters a list. An empty value counts as none. */
 export function filterQuery(name: string, description: string): Query {
   return { [name]: { description, schema: { type: 'string' } } };
 }

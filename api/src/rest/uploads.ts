@@ -10,40 +10,40 @@ const HEADERS = {
   'Content-Type': 'image/webp',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  // Pictures are public, and partner sites show them.
+  // Partner sites show our public pictures.
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** A name is random and its content never changes, so that the name is the entity tag. */
+/** The content of a name never changes, so the name is the ETag. */
 function entityTag(name: string): string {
   return `"${name.replace(/\.webp$/, '')}"`;
 }
 
-/** True when the asker has it already; even one who asks past its cache, because content never changes. */
-function isKnown({ headers }: Request, name: string): boolean {
+/** True when the client has the picture; also after a reload past its cache, because the content never changes. */
+function isNotModified({ headers }: Request, name: string): boolean {
   return isKnownTag(headers['if-none-match'], (tag) => tag === entityTag(name));
 }
 
-/** Sets the headers and says whether the body has to follow. */
-function begin(response: Response, name: string, size: number): boolean {
+/** Sets status and headers, and returns whether a body follows. */
+function sendHead(response: Response, name: string, size: number): boolean {
   response.set({ ...HEADERS, ETag: entityTag(name) });
-  if (isKnown(response.req, name)) response.status(304);
+  if (isNotModified(response.req, name)) response.status(304);
   else response.setHeader('Content-Length', size);
   return response.statusCode === 200 && response.req.method === 'GET';
 }
 
-async function answerHead(files: FileStore, name: string, response: Response): Promise<void> {
+async function respondToHead(files: FileStore, name: string, response: Response): Promise<void> {
   const size = await files.sizeOf(name);
   if (size === null) throw notFound('Picture');
-  begin(response, name, size);
+  sendHead(response, name, size);
   response.end();
 }
 
-async function answerGet(files: FileStore, name: string, response: Response): Promise<void> {
+async function respondToGet(files: FileStore, name: string, response: Response): Promise<void> {
   const file = await files.open(name);
   if (!file) throw notFound('Picture');
-  if (begin(response, name, file.size)) {
+  if (sendHead(response, name, file.size)) {
     await pipeline(file.body, response);
     return;
   }
@@ -51,21 +51,21 @@ async function answerGet(files: FileStore, name: string, response: Response): Pr
   response.end();
 }
 
-/** Hung-up listeners are everyday; a store that breaks off in the middle is not. */
-function isHangUp(error: unknown): boolean {
+/** Clients that disconnect are normal; a file store that fails midway is not. */
+function isClientDisconnect(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** `GET` and `HEAD /uploads/:name`: stored pictures, cached for good, without active content. */
+/** `GET` and `HEAD /uploads/:name`: stored pictures, immutable, without active content. */
 export function createUploads({ files, log }: Platform): Router {
   const router = Router();
   const nameOf = (request: Request): string => String(request.params['name']);
-  router.head('/:name', async (request, response) => answerHead(files, nameOf(request), response));
+  router.head('/:name', async (request, response) => respondToHead(files, nameOf(request), response));
   router.get('/:name', async (request, response) => {
     try {
-      await answerGet(files, nameOf(request), response);
+      await respondToGet(files, nameOf(request), response);
     } catch (error) {
-      if (!isHangUp(error)) throw error;
+      if (!isClientDisconnect(error)) throw error;
     }
   });
   router.all('/:name', (_request, response) => {

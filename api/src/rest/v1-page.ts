@@ -13,7 +13,7 @@ export function v1PageSchema(title: string, name: string, item: JsonSchema): Jso
   return shape(title, { [name]: listOf(item), pagination });
 }
 
-/** A page in the envelope of `/api/v1`: the items under their own name, and `pagination`. */
+/** A page as `/api/v1` sends it: the items under a name of their own, and `pagination`. */
 export function toV1Page<Item, Shown>(
   name: string,
   { items, page, pages, limit, total }: Page<Item>,

@@ -1,6 +1,6 @@
 import compression from 'compression';
 import cors from 'cors';
-import express, { type RequestHandler, Router } from 'express';
+import express, { type Request, type RequestHandler, Router } from 'express';
 import multer from 'multer';
 import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
 import { createContext, type Platform } from '../context';
@@ -28,7 +28,6 @@ import { refuseBoundless } from '../validation/reject-deep-input';
 import { createDocs } from './openapi/docs/docs-router';
 import { contextOf, guard, setContext } from './rest-guard';
 import { methodsOf, type Route } from './route';
-import { v1Key } from './v1-key';
 
 const LARGEST_BODY = '1mb';
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=60';
@@ -80,7 +79,7 @@ function bodyParsers(route: Route): RequestHandler[] {
   if (!route.picture) return [refuseOthers, json, refuseBoundlessBody];
   const form = multer({
     storage: multer.memoryStorage(),
-    // One byte more than allowed: the parser breaks off when its limit is reached, not when it is passed.
+    // One byte more than allowed: the parser fails when its limit is reached, not when it is exceeded.
     limits: { fileSize: LARGEST_PICTURE_BYTES + 1, files: 1, fields: 200, fieldSize: 1024 * 1024 },
   });
   return [refuseOthers, json, form.single(route.picture), refuseBoundlessBody];
@@ -89,18 +88,29 @@ function bodyParsers(route: Route): RequestHandler[] {
 /** The cache of public responses, and how to wait until a change has cleared it. */
 export interface V1Caching {
   cache: ResponseCache<string>;
-  settled: () => Promise<void>;
+  cachesInvalidated: () => Promise<void>;
 }
 
-function answer(route: Route, { cache, settled }: V1Caching): RequestHandler {
+/**
+ * The cache key of a public call: the same for every order of its parameters, and whatever parameters it does not know.
+ * Null where the response depends on more than the address, or a parameter is repeated.
+ */
+function cacheKeyOf(route: Route, request: Request): string | null {
+  if (route.access !== 'public' || route.method !== 'get' || request.headers.authorization) return null;
+  const parameters = Object.keys(route.query ?? {}).map((name) => request.query[name] ?? null);
+  if (parameters.some((value) => value !== null && typeof value !== 'string')) return null;
+  return JSON.stringify([route.path, request.params, parameters]);
+}
+
+function answer(route: Route, { cache, cachesInvalidated }: V1Caching): RequestHandler {
   return async (request, response) => {
     const run = async (): Promise<string> =>
       JSON.stringify(await route.run(contextOf(request), request, response));
-    const key = v1Key(route, request);
+    const key = cacheKeyOf(route, request);
     const body = key
       ? await cache.get(key, async () => ({ value: await run(), cacheable: true }))
       : await run();
-    if (route.method !== 'get') await settled();
+    if (route.method !== 'get') await cachesInvalidated();
     const cacheable = route.access === 'public' && route.method === 'get' && !request.headers.authorization;
     response.setHeader('Cache-Control', cacheable ? PUBLIC_CACHE : 'no-store');
     if (cacheable) response.vary('Authorization');
@@ -111,7 +121,7 @@ function answer(route: Route, { cache, settled }: V1Caching): RequestHandler {
   };
 }
 
-/** Known addresses answer other methods with 405 and say which they take. */
+/** 405 with `Allow` for the other methods of a known address. */
 function refuseOtherMethods(router: Router): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of v1Routes) {
@@ -127,7 +137,7 @@ function refuseOtherMethods(router: Router): void {
     });
 }
 
-/** The REST layer: context, then guard, then body, then one service call. */
+/** The REST API: context, guard, body, then one service call. */
 export function createV1(platform: Platform, originOf: OriginReader, caching: V1Caching): Router {
   const router = Router();
   router.use(cors(crossOrigin(platform.config)));

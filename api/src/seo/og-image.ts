@@ -7,10 +7,10 @@ import { drawText } from '../images/drawing/text-block';
 import { FIELDS } from '../images/drawing/jamdani-pattern';
 import { ResponseCache } from '../platform/response-cache';
 
-/** The size that shared links are shown in. */
+/** The size of Open Graph images, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** What a shared link's picture says. */
+/** The text of an Open Graph image. */
 export interface ShareWords {
   /** The small line above, such as the kind of page. */
   above: string;
@@ -18,7 +18,7 @@ export interface ShareWords {
   below: string;
 }
 
-// Ink, paper and brass of the design, as they look in the light theme.
+// Colours of the light theme.
 const PAPER = '#fbf9f4';
 const INK = '#17211c';
 const QUIET_INK = '#4b564f';
@@ -26,18 +26,18 @@ const BRASS = '#b4842a';
 const CLOTH = 320;
 const MARGIN = 72;
 const COLUMN = SHARE_SIZE.width - CLOTH - 2 * MARGIN;
-const AT_ONCE = 2;
-const LONGEST_QUEUE = 32;
+const CONCURRENCY = 2;
+const MAX_QUEUE_LENGTH = 32;
 const DAY = 86_400_000;
 
-const queue = new PQueue({ concurrency: AT_ONCE });
+const queue = new PQueue({ concurrency: CONCURRENCY });
 
-/** Drawn pictures by what they say, so that a change of words is a new picture and nothing has to be forgotten. */
-const drawn = new ResponseCache<Buffer>({
+/** Cached by their text, so that a changed text is a new image and nothing has to be invalidated. */
+const cache = new ResponseCache<Buffer>({
   freshFor: DAY,
   staleFor: 0,
   maxBytes: 32 * 1024 * 1024,
-  sizeOf: (picture) => picture.length,
+  sizeOf: (png) => png.length,
 });
 
 function ground(title: string): Buffer {
@@ -86,12 +86,12 @@ async function draw({ above, title, below }: ShareWords): Promise<Buffer> {
 }
 
 /**
- * The picture for a shared link, as PNG of `SHARE_SIZE`; drawn once, a few at a time.
- * @throws AppError SERVICE_UNAVAILABLE when too many wait.
+ * The Open Graph image of a page, as PNG; drawn once, a few at a time.
+ * @throws AppError SERVICE_UNAVAILABLE when the queue is full.
  */
 export async function sharePicture(words: ShareWords): Promise<Buffer> {
-  return drawn.get(JSON.stringify(words), async () => {
-    if (queue.size >= LONGEST_QUEUE) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
+  return cache.get(JSON.stringify(words), async () => {
+    if (queue.size >= MAX_QUEUE_LENGTH) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
     return { value: await queue.add(() => draw(words)), cacheable: true };
   });
 }

@@ -1,4 +1,4 @@
-/** Text as it may stand in XML, also inside quotes; characters that XML does not know are left out. */
+/** Escapes text for XML, also for attributes; removes characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return (
     text

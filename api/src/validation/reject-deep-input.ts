@@ -1,9 +1,9 @@
 import { AppError } from '../errors/app-error';
 
-/** Nothing that is sent here has more levels. */
-const DEEPEST = 12;
-/** Ten operations with every list of a lawyer's profile full have fewer entries. */
-const MOST_LIST_ENTRIES = 1_000;
+/** Deeper than any input of the API. */
+const MAX_DEPTH = 12;
+/** More than a batch of ten updates of a lawyer's profile with full lists. */
+const MAX_LIST_ENTRIES = 1_000;
 
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
@@ -16,17 +16,17 @@ function refuse(field: string, message: string): never {
 }
 
 /**
- * Refuses what would keep the process busy or end its stack, before anything walks through it: nesting without end, and
- * lists that a form made long by a high number in a name (they hold gaps, so that a short form can ask for millions).
+ * Rejects input that would block the process or overflow its stack, before anything traverses it: deep nesting, and
+ * sparse arrays that the form parser made from a high index in a field name, so that a short form asks for millions.
  * @throws AppError BAD_USER_INPUT naming `field`.
  */
 export function refuseBoundless(sent: unknown, field = 'body'): void {
   let entries = 0;
   let level = [sent].filter(isPlain);
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) refuse(field, 'What was sent is nested too deeply');
+    if (depth > MAX_DEPTH) refuse(field, 'What was sent is nested too deeply');
     for (const part of level) if (Array.isArray(part)) entries += part.length;
-    if (entries > MOST_LIST_ENTRIES) refuse(field, 'What was sent has lists that are too long');
+    if (entries > MAX_LIST_ENTRIES) refuse(field, 'What was sent has lists that are too long');
     level = level.flatMap((part) => Object.values(part) as unknown[]).filter(isPlain);
   }
 }

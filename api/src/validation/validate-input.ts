@@ -2,7 +2,7 @@ import { validate, type ValidationError } from 'class-validator';
 import { AppError, type FieldError, invalidInput } from '../errors/app-error';
 import { instanceOf } from './instance';
 
-/** Properties that are taken exactly as typed: spaces at either end of a password belong to it. */
+/** Properties that are not trimmed: spaces at either end of a password belong to it. */
 const UNTRIMMED = new Set(['password', 'currentPassword', 'newPassword']);
 
 function trimTexts(input: object): void {
@@ -25,7 +25,7 @@ function flatten(errors: ValidationError[], parent = ''): FieldError[] {
 }
 
 /**
- * Checks the shape of an input, for both doors: trims its texts, drops what the class does not know.
+ * Validates an input, for both transports: trims its texts and removes properties that the class does not have.
  * @throws AppError BAD_USER_INPUT naming every wrong field.
  */
 export async function validateInput<Input extends object>(input: Input): Promise<Input> {
@@ -36,12 +36,12 @@ export async function validateInput<Input extends object>(input: Input): Promise
   return input;
 }
 
-/** The same for whatever the GraphQL door hands over: input objects are checked, plain values pass. */
+/** The same for the arguments of GraphQL: input objects are validated, scalars are not. */
 export async function validateArgument(value: unknown): Promise<void> {
   if (typeof value === 'object' && value !== null && !(value instanceof Promise)) await validateInput(value);
 }
 
-/** A REST body as an input class, checked. @throws AppError BAD_USER_INPUT. */
+/** The body of a REST request as a validated input. @throws AppError BAD_USER_INPUT. */
 export async function parseInput<Input extends object>(
   inputClass: new () => Input,
   body: unknown,

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   await app.platform.dataSource.query('update accounts set name = name');
-  await app.feed.settled();
+  await app.feed.invalidated();
   renderer.rendered.length = 0;
   renderer.status = 200;
 });
@@ -181,7 +181,7 @@ describe('answers to visitors', () => {
     expect(JSON.stringify(await visitor().query(QUERY, { limit: 100, page: 1 }))).not.toContain('unheard of');
     expect(JSON.stringify(await visitor().query(QUERY, { limit: 99, page: 1 }))).toContain('unheard of');
     await app.platform.dataSource.query('update lawyer_profiles set experience = 3');
-    await app.feed.settled();
+    await app.feed.invalidated();
     expect(await bios()).toContain('unheard of');
   });
 
@@ -245,7 +245,7 @@ describe('without a line to the database that tells changes', () => {
       await ask();
       expect(counting.rendered).toHaveLength(4);
       await cut.platform.dataSource.query('update accounts set name = name');
-      await cut.feed.settled();
+      await cut.feed.invalidated();
       await ask();
       expect(counting.rendered).toHaveLength(5);
     } finally {

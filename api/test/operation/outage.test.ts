@@ -39,7 +39,7 @@ describe('with the database gone', () => {
 
   it('says so soon when the database is there but no longer answers, and works again when it does', async () => {
     const line = new CuttableLine();
-    const patience = { connect: 500, statement: 0, answer: 500 };
+    const patience = { connect: 500, statement: 0, query: 500 };
     const app = await startApp({}, (url) => line.open(url), { patience });
     try {
       const visitor = new Client(app.origin);
@@ -109,7 +109,7 @@ describe('a failure of the connection to the database', () => {
   let app: RunningApp;
 
   beforeAll(async () => {
-    const patience = { connect: 500, statement: 0, answer: 1_000 };
+    const patience = { connect: 500, statement: 0, query: 1_000 };
     app = await startApp({}, (url) => connection.open(url), { patience });
   });
   afterAll(async () => {

@@ -6,8 +6,8 @@ import { createApp } from '../../src/app';
 import { createTokens } from '../../src/auth/token';
 import { type Config, readConfig } from '../../src/config';
 import type { Platform } from '../../src/context';
-import { type ChangeFeed, openChangeFeed, silentFeed } from '../../src/db/change-feed';
-import { createDataSource, type DatabasePatience } from '../../src/db/data-source';
+import { type ChangeFeed, openChangeFeed, disconnectedFeed } from '../../src/db/change-feed';
+import { createDataSource, type DatabaseTimeouts } from '../../src/db/data-source';
 import { entities } from '../../src/entities';
 import { createLimits } from '../../src/platform/rate-limits';
 import { createLocalFiles } from '../../src/platform/files/local-files';
@@ -36,7 +36,7 @@ export interface RunningApp {
 export async function startApp(
   changes: Partial<Config> = {},
   reachDatabase: (url: string) => string | Promise<string> = (url) => url,
-  manner: { renderer?: Renderer; keep?: boolean; patience?: DatabasePatience } = {},
+  manner: { renderer?: Renderer; keep?: boolean; patience?: DatabaseTimeouts } = {},
 ): Promise<RunningApp> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-app-'));
@@ -57,7 +57,7 @@ export async function startApp(
     files: createLocalFiles(uploads),
     log: createLog(config.logLevel),
   };
-  const feed = manner.keep ? await openChangeFeed(url, platform.log) : silentFeed;
+  const feed = manner.keep ? await openChangeFeed(url, platform.log) : disconnectedFeed;
   const app = await createApp(platform, manner.renderer ?? null, feed);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const { port } = app.server.address() as AddressInfo;

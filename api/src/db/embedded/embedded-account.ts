@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-error';
 
-/** The operating-system account that runs PostgreSQL, where it is not the one that runs Node. */
+/** The operating-system account that runs PostgreSQL, if it is not the account of Node. */
 export interface DatabaseAccount {
   uid: number;
   gid: number;
@@ -11,8 +11,8 @@ export interface DatabaseAccount {
 const UNPRIVILEGED_NAMES = ['postgres', 'nobody'];
 
 /**
- * The account PostgreSQL must run under: undefined for "the same as Node", which is right for everybody but root
- * (PostgreSQL refuses root). A cluster that exists keeps the account that owns it.
+ * The account for PostgreSQL: undefined for that of Node, except for root, which PostgreSQL refuses. An existing cluster
+ * keeps the account that owns it.
  */
 export function databaseAccount(clusterDirectory: string): DatabaseAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -21,7 +21,7 @@ export function databaseAccount(clusterDirectory: string): DatabaseAccount | und
   return unprivilegedAccount();
 }
 
-/** Whether the account can enter the folder and list it. */
+/** Whether the account can access the folder. */
 export function canEnter(directory: string, account: DatabaseAccount): boolean {
   const probe = spawnSync('/bin/sh', ['-c', 'cd "$0" && pwd', directory], { ...account, cwd: '/' });
   return probe.status === 0;

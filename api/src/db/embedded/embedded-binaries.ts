@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { DatabaseAccount } from './embedded-account';
 import { EmbeddedPostgresError } from './embedded-error';
 
-/** Absolute paths of the PostgreSQL programs that this machine and account can run. */
+/** Absolute paths of PostgreSQL programs. */
 export interface PostgresBinaries {
   postgres: string;
   initdb: string;
@@ -14,8 +14,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds PostgreSQL programs that the account can run. Repairs missing library links, and where the installed ones
- * cannot be reached (a private home directory) or repaired puts a copy under `fallbackDirectory`.
+ * PostgreSQL programs that the account can run. Creates missing library links; where the installed programs cannot be
+ * accessed, as in a private home directory, or repaired, copies them to `fallbackDirectory`.
  */
 export function runnableBinaries(fallbackDirectory: string, account?: DatabaseAccount): PostgresBinaries {
   const installed = installedNativeDirectory();
@@ -61,8 +61,8 @@ function whyNotRunnable(native: string, account?: DatabaseAccount): string | und
 }
 
 /**
- * Makes the library links that are missing in a package's `native` folder. npm packages cannot hold links: a list stands
- * in for them, which an install without scripts leaves unread.
+ * Creates the library links that are missing in a package's `native` folder. npm packages cannot contain links; this one
+ * lists them in a file for its install script, which does not run with `--ignore-scripts`.
  */
 export function createMissingLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
@@ -74,7 +74,7 @@ export function createMissingLinks(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link);
     } catch {
-      // Read-only packages: the probe that follows decides whether the link was needed.
+      // The folder may be read-only; the next check tells whether the link was needed.
     }
   }
 }
@@ -84,21 +84,21 @@ function copyPrograms(native: string, copy: string): void {
   mkdirSync(unfinished, { recursive: true, mode: 0o755 });
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
   createMissingLinks(unfinished);
-  openToEverybody(path.dirname(unfinished));
+  makeReadable(path.dirname(unfinished));
   try {
     renameSync(unfinished, copy);
   } catch (error) {
-    // Two first starts at once: the other one's copy is as good.
+    // Another process may have made the copy at the same time.
     if (!existsSync(copy)) throw error;
   }
   rmSync(path.dirname(unfinished), { recursive: true, force: true });
 }
 
-function openToEverybody(directory: string): void {
+function makeReadable(directory: string): void {
   chmodSync(directory, 0o755);
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const full = path.join(directory, entry.name);
-    if (entry.isDirectory()) openToEverybody(full);
+    if (entry.isDirectory()) makeReadable(full);
     else if (entry.isFile()) chmodSync(full, statSync(full).mode & 0o100 ? 0o755 : 0o644);
   }
 }

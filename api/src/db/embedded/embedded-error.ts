@@ -1,9 +1,9 @@
-/** The embedded database cannot serve; the message says why and what the operator can do. */
+/** The embedded database cannot run; the message says why and what the operator can do. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
-/** Another living process already runs the database of this data folder. */
+/** Another running process uses the database of this data folder. */
 export class DataDirectoryInUseError extends EmbeddedPostgresError {
   override name = 'DataDirectoryInUseError';
 

@@ -15,28 +15,28 @@ import { DataDirectoryInUseError, EmbeddedPostgresError } from './embedded-error
 const LOCK_FILE = 'postgres.lock';
 
 /**
- * Claims a data folder, made when missing, for this process and gives the function that lets it go.
- * A lock whose process is gone is taken over; one that lives throws DataDirectoryInUseError.
+ * Locks a data folder, created when missing, for this process and returns the function that unlocks it.
+ * The lock of a process that has ended is replaced; that of a running one throws DataDirectoryInUseError.
  */
 export function lockDataDirectory(dataDirectory: string): () => void {
   assertWritable(dataDirectory);
   const file = path.join(dataDirectory, LOCK_FILE);
-  const mine = `${process.pid}\n${processIdentity(process.pid)}\n`;
+  const ownLock = `${process.pid}\n${processIdentity(process.pid)}\n`;
   for (;;) {
     try {
-      writeFileSync(file, mine, { flag: 'wx', mode: 0o600 });
+      writeFileSync(file, ownLock, { flag: 'wx', mode: 0o600 });
       return () => {
-        if (readIfPresent(file) === mine) rmSync(file, { force: true });
+        if (readIfPresent(file) === ownLock) rmSync(file, { force: true });
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const theirs = readIfPresent(file);
-    if (theirs !== undefined) refuseOrSetAside(dataDirectory, file, theirs);
+    const otherLock = readIfPresent(file);
+    if (otherLock !== undefined) refuseOrRemove(dataDirectory, file, otherLock);
   }
 }
 
-/** Whether a process with this number exists, whoever owns it. */
+/** Whether a process with this id exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -58,8 +58,8 @@ function assertWritable(dataDirectory: string): void {
   }
 }
 
-function refuseOrSetAside(dataDirectory: string, file: string, theirs: string): void {
-  const [pidText = '', identity = ''] = theirs.split('\n');
+function refuseOrRemove(dataDirectory: string, file: string, otherLock: string): void {
+  const [pidText = '', identity = ''] = otherLock.split('\n');
   const pid = Number(pidText);
   if (pid > 0 && isAlive(pid) && processIdentity(pid) === identity) {
     throw new DataDirectoryInUseError(dataDirectory, pid);
@@ -67,28 +67,28 @@ function refuseOrSetAside(dataDirectory: string, file: string, theirs: string): 
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
-    // Between the look and the rename another start may have claimed it: then it is not ours to take.
-    if (readIfPresent(aside) !== theirs) linkSync(aside, file);
+    // Another process may have locked it between reading and renaming: then put its lock back.
+    if (readIfPresent(aside) !== otherLock) linkSync(aside, file);
   } catch (error) {
     if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
   rmSync(aside, { force: true });
 }
 
-/** Tells a process from a later one that got the same number, as happens in every restarted container. */
+/** Distinguishes a process from a later one with the same id, as in every restarted container. */
 function processIdentity(pid: number): string {
   try {
     if (process.platform === 'linux') {
       const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      // Field 22 of proc_pid_stat(5) is the start time; the two before the closing bracket are gone here.
+      // Field 22 of proc_pid_stat(5) is the start time; the first two were cut off with the name.
       return `${boot} ${afterName.split(' ')[19] ?? ''}`;
     }
     if (process.platform === 'darwin') {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     }
   } catch {
-    // The process went away while we looked, or the system does not tell: the number alone has to do.
+    // The process has ended, or the system does not tell: the id alone has to do.
   }
   return '';
 }

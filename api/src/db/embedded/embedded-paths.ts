@@ -12,34 +12,34 @@ import path from 'node:path';
 import { canEnter, databaseAccount, type DatabaseAccount } from './embedded-account';
 import { EmbeddedPostgresError } from './embedded-error';
 
-/** What a data folder remembers about its database: where it is and how to sign in. Readable by its owner alone. */
+/** The file in a data folder about its database: its directory and passwords. Readable by its owner alone. */
 export interface ClusterRecord {
-  /** Absolute, or relative to the data folder so that the folder can be moved. */
+  /** Absolute, or relative to the data folder, so that the folder can be moved. */
   directory: string;
   adminPassword: string;
   password: string;
 }
 
-/** Where the cluster lies, who runs it, and how to sign in. */
-export interface ClusterPlace {
+/** The paths of the cluster, its account and its passwords. */
+export interface ClusterPaths {
   /** The PostgreSQL data directory. */
   cluster: string;
-  /** A folder of ours that the account can enter: for copies of programs and short-lived files. */
-  surroundings: string;
+  /** A folder that the account can access: for copies of programs and temporary files. */
+  workDirectory: string;
   account: DatabaseAccount | undefined;
   record: ClusterRecord;
 }
 
 const RECORD_FILE = 'postgres.json';
 const CLUSTER_FOLDER = 'postgres';
-/** For root whose project lies in a private home directory, which PostgreSQL's account cannot enter. */
+/** For root with the project in a private home directory, which PostgreSQL's account cannot access. */
 const SYSTEM_FOLDER = '/var/lib/ainsathi';
 
 /**
- * Decides on the first start where the database of a data folder lies and keeps to it on every later one.
- * That is inside the folder, unless root runs us and PostgreSQL's account cannot get there.
+ * The paths of a data folder's database, chosen on the first start and read from its record on every later one: inside
+ * the folder, unless root starts the process and PostgreSQL's account cannot access the folder.
  */
-export function clusterPlace(dataDirectory: string): ClusterPlace {
+export function clusterPaths(dataDirectory: string): ClusterPaths {
   const home = realpathSync(dataDirectory);
   const recordFile = path.join(home, RECORD_FILE);
   const inside = path.join(home, CLUSTER_FOLDER);
@@ -51,24 +51,24 @@ export function clusterPlace(dataDirectory: string): ClusterPlace {
   }
   const cluster = path.resolve(home, record?.directory ?? CLUSTER_FOLDER);
   const account = databaseAccount(cluster);
-  if (record) return { cluster, surroundings: path.dirname(cluster), account, record };
+  if (record) return { cluster, workDirectory: path.dirname(cluster), account, record };
 
-  const first = newRecord(!account || canBeEntered(home, account));
+  const first = newRecord(!account || makeAccessible(home, account));
   writeFileSync(recordFile, `${JSON.stringify(first, null, 2)}\n`, { mode: 0o600 });
   const chosen = path.resolve(home, first.directory);
-  return { cluster: chosen, surroundings: path.dirname(chosen), account, record: first };
+  return { cluster: chosen, workDirectory: path.dirname(chosen), account, record: first };
 }
 
-/** Makes an empty directory that only the account can read, inside a parent that it can enter. */
+/** Creates an empty directory that only the account can read, in a parent that it can access. */
 export function makePrivateDirectory(directory: string, account: DatabaseAccount | undefined): void {
   mkdirSync(path.dirname(directory), { recursive: true, mode: 0o755 });
   mkdirSync(directory, { mode: 0o700 });
   if (account) chownSync(directory, account.uid, account.gid);
 }
 
-function canBeEntered(home: string, account: DatabaseAccount): boolean {
+function makeAccessible(home: string, account: DatabaseAccount): boolean {
   if (canEnter(home, account)) return true;
-  // The data folder itself is ours to open for passing through (its files keep their modes); what lies above is not.
+  // Makes the data folder traversable (its files keep their modes), but never the folders above it.
   chmodSync(home, 0o711);
   return canEnter(home, account);
 }

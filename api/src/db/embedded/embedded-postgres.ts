@@ -5,7 +5,7 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { runnableBinaries, type PostgresBinaries } from './embedded-binaries';
 import { EmbeddedPostgresError } from './embedded-error';
 import { lockDataDirectory } from './embedded-lock';
-import { clusterPlace, makePrivateDirectory, type ClusterPlace } from './embedded-paths';
+import { clusterPaths, makePrivateDirectory, type ClusterPaths } from './embedded-paths';
 import { startPostgresProcess, type PostgresProcess } from './embedded-process';
 
 export { DataDirectoryInUseError, EmbeddedPostgresError } from './embedded-error';
@@ -13,9 +13,9 @@ export { DataDirectoryInUseError, EmbeddedPostgresError } from './embedded-error
 export interface EmbeddedPostgresOptions {
   /** The product's data folder; the database goes beneath it. */
   dataDirectory: string;
-  /** Takes PostgreSQL's own log, line by line. */
+  /** Receives PostgreSQL's log, line by line. */
   log: (line: string) => void;
-  /** Called once, with the last log lines, when the server ends without having been asked to. */
+  /** Called once, with the last log lines, when the server ends without `stop`. */
   onUnexpectedExit?: (detail: string) => void;
   /** Server settings over ours, e.g. `{ fsync: 'off' }` for a throwaway database. */
   settings?: Record<string, string>;
@@ -24,7 +24,7 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** Connection address of the database `ainsathi`, password included. */
   url: string;
-  /** Ends the server in order and frees the data folder. May be called twice. */
+  /** Stops the server and unlocks the data folder. May be called twice. */
   stop(): Promise<void>;
 }
 
@@ -32,22 +32,22 @@ const ADMIN = 'postgres';
 const NAME = 'ainsathi';
 
 /**
- * Starts the PostgreSQL that comes with the product on a free port of 127.0.0.1, making its cluster on the first start.
- * The role it gives owns its database and may create others; it is no superuser.
+ * Starts the installed PostgreSQL on a free port of 127.0.0.1; creates its cluster on the first start. The role in the
+ * address owns its database and may create others; it is no superuser.
  * Throws DataDirectoryInUseError when another process runs it, EmbeddedPostgresError when it cannot run here.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const unlock = lockDataDirectory(options.dataDirectory);
   let server: PostgresProcess | undefined;
   try {
-    const place = clusterPlace(options.dataDirectory);
-    const { account, cluster } = place;
-    const binaries = runnableBinaries(place.surroundings, account);
-    if (!existsSync(cluster)) createCluster(place, binaries);
+    const paths = clusterPaths(options.dataDirectory);
+    const { account, cluster } = paths;
+    const binaries = runnableBinaries(paths.workDirectory, account);
+    if (!existsSync(cluster)) createCluster(paths, binaries);
     const { log, settings = {} } = options;
     server = await startPostgresProcess({ binaries, cluster, account, settings, log });
-    await ensureDatabase(server.port, place);
-    return handOver(server, place, options, unlock);
+    await ensureDatabase(server.port, paths);
+    return runningPostgres(server, paths, options, unlock);
   } catch (error) {
     await server?.stop();
     unlock();
@@ -55,9 +55,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-function handOver(
+function runningPostgres(
   server: PostgresProcess,
-  place: ClusterPlace,
+  paths: ClusterPaths,
   options: EmbeddedPostgresOptions,
   unlock: () => void,
 ): EmbeddedPostgres {
@@ -66,13 +66,13 @@ function handOver(
     if (!stopping) options.onUnexpectedExit?.(detail);
   });
   return {
-    url: `postgresql://${NAME}:${place.record.password}@127.0.0.1:${server.port}/${NAME}`,
+    url: `postgresql://${NAME}:${paths.record.password}@127.0.0.1:${server.port}/${NAME}`,
     stop: () => (stopping ??= server.stop().finally(unlock)),
   };
 }
 
-/** Made beside its place and renamed, so that a start killed half-way leaves nothing that looks like a database. */
-function createCluster({ cluster, account, record }: ClusterPlace, binaries: PostgresBinaries): void {
+/** Created under another name and renamed, so that a killed start leaves nothing that looks like a database. */
+function createCluster({ cluster, account, record }: ClusterPaths, binaries: PostgresBinaries): void {
   const unfinished = `${cluster}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   makePrivateDirectory(unfinished, account);
@@ -80,7 +80,7 @@ function createCluster({ cluster, account, record }: ClusterPlace, binaries: Pos
   const passwordFile = path.join(secrets, 'password');
   writeFileSync(passwordFile, record.adminPassword, { mode: 0o600 });
   if (account) for (const owned of [secrets, passwordFile]) chownSync(owned, account.uid, account.gid);
-  // The built-in locale sorts alike on every machine; a system locale changes under the indexes with the next upgrade.
+  // The built-in locale sorts alike on every machine; a system upgrade could change a system locale and break indexes.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = [`--username=${ADMIN}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const made = spawnSync(binaries.initdb, ['-D', unfinished, ...locale, ...access], {
@@ -99,7 +99,7 @@ function createCluster({ cluster, account, record }: ClusterPlace, binaries: Pos
   renameSync(unfinished, cluster);
 }
 
-async function ensureDatabase(port: number, { record }: ClusterPlace): Promise<void> {
+async function ensureDatabase(port: number, { record }: ClusterPaths): Promise<void> {
   const admin = new Client({
     host: '127.0.0.1',
     port,

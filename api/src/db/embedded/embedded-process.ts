@@ -12,9 +12,9 @@ import { isAlive } from './embedded-lock';
 /** A PostgreSQL server that accepts connections on 127.0.0.1. */
 export interface PostgresProcess {
   port: number;
-  /** Resolves when the server is gone, with its last log lines. */
+  /** Resolves when the server has ended, with its last log lines. */
   exited: Promise<string>;
-  /** Ends it in order: open transactions roll back, everything committed is on disk. */
+  /** Stops it: open transactions are rolled back, committed ones are on disk. */
   stop(): Promise<void>;
 }
 
@@ -27,8 +27,8 @@ export interface PostgresProcessOptions {
 }
 
 /**
- * Runs the server and ends it when our end of a pipe closes, which the kernel does even after kill -9 of Node.
- * The session of its own keeps a terminal's Ctrl-C away from it until requests are drained.
+ * Runs the server and stops it when our end of a pipe closes, which the kernel does even after kill -9 of Node.
+ * In a session of its own it does not receive a terminal's Ctrl-C, so that running requests can finish.
  */
 const WATCHED =
   'exec 3<&0; "$0" "$@" </dev/null 3<&- & server=$!; ' +
@@ -36,29 +36,29 @@ const WATCHED =
   'wait $server; status=$?; kill $watch 2>/dev/null; exit $status';
 
 const READY = 'database system is ready to accept connections';
-const RETRY_FOR_MS = 15_000;
-const STOP_WITHIN_MS = 30_000;
-const KEPT_LOG_LINES = 20;
+const RETRY_MILLISECONDS = 15_000;
+const STOP_TIMEOUT_MILLISECONDS = 30_000;
+const MAX_LOG_LINES = 20;
 
 /**
- * Starts the server on a free port, waiting up to 15 seconds for the leftovers of a killed one to let the cluster go.
+ * Starts the server on a free port. Retries for 15 seconds while processes of a killed server still use the cluster.
  * Throws EmbeddedPostgresError with the server's own log when it does not come up.
  */
 export async function startPostgresProcess(options: PostgresProcessOptions): Promise<PostgresProcess> {
-  await endOrphan(options);
-  const deadline = Date.now() + RETRY_FOR_MS;
+  await stopOrphan(options);
+  const deadline = Date.now() + RETRY_MILLISECONDS;
   for (;;) {
     const attempt = await tryOnce(options);
     if ('running' in attempt) return attempt.running;
-    if (!isPassing(attempt.failure) || Date.now() > deadline) {
+    if (!isTemporary(attempt.failure) || Date.now() > deadline) {
       throw new EmbeddedPostgresError(`The embedded PostgreSQL did not start. Its log:\n${attempt.failure}`);
     }
     await sleep(200);
   }
 }
 
-/** Leftover backends hold the shared memory, or somebody took the port between our look and the server's. */
-function isPassing(log: string): boolean {
+/** Processes of a killed server still hold the shared memory, or the port was taken after the check that it is free. */
+function isTemporary(log: string): boolean {
   return /shared memory|lock file|could not bind|could not create any TCP/i.test(log);
 }
 
@@ -68,9 +68,9 @@ async function tryOnce(
   const port = await freePort();
   const child = spawnServer(options, port);
   const lines: string[] = [];
-  const keep = (line: string): void => {
+  const onLogLine = (line: string): void => {
     lines.push(line);
-    if (lines.length > KEPT_LOG_LINES) lines.shift();
+    if (lines.length > MAX_LOG_LINES) lines.shift();
     options.log(line);
   };
   const exited = new Promise<string>((resolve) => {
@@ -81,7 +81,7 @@ async function tryOnce(
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
-        keep(line);
+        onLogLine(line);
         if (line.includes(READY)) resolve('ready');
       });
     }
@@ -109,7 +109,7 @@ function spawnServer(
   for (const [name, value] of Object.entries(all)) server.push('-c', `${name}=${value}`);
   const windows = process.platform === 'win32';
   const [program = '', ...args] = windows ? server : ['/bin/sh', '-c', WATCHED, ...server];
-  // PostgreSQL gets no environment of ours: PGDATA and the like would change what it does.
+  // PostgreSQL gets none of our environment: PGDATA and the like would change its behaviour.
   const env = windows ? process.env : { PATH: process.env.PATH, LC_ALL: 'C' };
   const child = spawn(program, args, {
     ...account,
@@ -119,7 +119,7 @@ function spawnServer(
     stdio: 'pipe',
     windowsHide: true,
   });
-  // Closing the pipe to a server that is already gone is no news.
+  // Closing the pipe to a server that has ended is no error.
   child.stdin.on('error', () => undefined);
   return child;
 }
@@ -132,17 +132,17 @@ async function stopServer(
   if (process.platform === 'win32') runPgCtlStop(options, 'fast');
   child.stdin?.end();
   const timer = new AbortController();
-  const late = sleep(STOP_WITHIN_MS, 'late', { signal: timer.signal }).catch(() => 'done');
-  if ((await Promise.race([exited, late])) === 'late') {
-    options.log('PostgreSQL did not stop in time; ending it the hard way. It recovers at the next start.');
+  const timeout = sleep(STOP_TIMEOUT_MILLISECONDS, 'timeout', { signal: timer.signal }).catch(() => 'done');
+  if ((await Promise.race([exited, timeout])) === 'timeout') {
+    options.log('PostgreSQL did not stop in time: stopping it at once. It recovers at the next start.');
     runPgCtlStop(options, 'immediate');
     await exited;
   }
   timer.abort();
 }
 
-/** Our lock says no process of ours is alive: a server that still runs on this cluster has lost its owner. */
-async function endOrphan(options: PostgresProcessOptions): Promise<void> {
+/** We hold the lock, so a server that still runs on this cluster has lost the process that started it. */
+async function stopOrphan(options: PostgresProcessOptions): Promise<void> {
   const file = path.join(options.cluster, 'postmaster.pid');
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
@@ -155,7 +155,7 @@ async function endOrphan(options: PostgresProcessOptions): Promise<void> {
   if (isAlive(pid)) runPgCtlStop(options, 'fast');
 }
 
-/** In a restarted container the old server's number often belongs to another program. */
+/** In a restarted container the old server's process id often belongs to another program. */
 function mayBePostgres(pid: number): boolean {
   if (process.platform !== 'linux') return true;
   try {

@@ -1,37 +1,37 @@
 import path from 'node:path';
 import sharp from 'sharp';
 
-// Subsets of the web client's own typefaces, because a bare machine has none; the folder stands beside src and dist.
+// Subsets of the web client's fonts, because a server may have none; the folder lies beside src and dist.
 const FOLDER = path.resolve(__dirname, '../../../assets/fonts');
 const FILES = { serif: 'ainsathi-serif.ttf', sans: 'ainsathi-sans.ttf', bangla: 'ainsathi-bangla.ttf' };
 const FAMILIES = { serif: 'AinSathi Serif, AinSathi Bangla', sans: 'AinSathi Sans, AinSathi Bangla' };
 
-/** Words to be drawn into a box. */
+/** Text to draw into a box. */
 export interface TextBlock {
   text: string;
   face: keyof typeof FAMILIES;
-  /** In pixels: the sizes to try, from the largest; the last one is taken when none fits. */
+  /** Font sizes to try, in pixels, the largest first; the last one is used when none fits. */
   sizes: readonly number[];
   colour: string;
   width: number;
   height: number;
 }
 
-/** Drawn words on a transparent ground. */
+/** Drawn text on a transparent background. */
 export interface DrawnText {
   png: Buffer;
   width: number;
   height: number;
 }
 
-let banglaReady: Promise<unknown> | null = null;
+let banglaRegistered: Promise<unknown> | null = null;
 
-/** A text names one font file; what was named once stays known to the process. */
-async function makeBanglaKnown(): Promise<void> {
-  banglaReady ??= sharp({ text: { text: 'ক', fontfile: path.join(FOLDER, FILES.bangla) } })
+/** Registers the Bangla font: a text names one font file, and a file named once stays registered in the process. */
+async function registerBanglaFont(): Promise<void> {
+  banglaRegistered ??= sharp({ text: { text: 'ক', fontfile: path.join(FOLDER, FILES.bangla) } })
     .raw()
     .toBuffer();
-  await banglaReady;
+  await banglaRegistered;
 }
 
 function escapeMarkup(text: string): string {
@@ -55,9 +55,9 @@ async function draw({ text, face, colour, width }: TextBlock, size: number): Pro
   return { png: data, width: info.width, height: info.height };
 }
 
-/** Draws words as large as they fit; what does not fit at the smallest size is cut off at the bottom. Latin and Bangla letters are known. */
+/** Draws text in the largest size that fits; what does not fit in the smallest is cut off. Latin and Bangla letters. */
 export async function drawText(block: TextBlock): Promise<DrawnText> {
-  await makeBanglaKnown();
+  await registerBanglaFont();
   let drawn: DrawnText | null = null;
   for (const size of block.sizes) {
     drawn = await draw(block, size);

@@ -1,6 +1,6 @@
-/** The part of JSON Schema 2020-12 that describes what `/api/v1` takes and gives. */
+/** The part of JSON Schema 2020-12 that `/api/v1` needs. */
 export interface JsonSchema {
-  /** Set for what has a name of its own: the OpenAPI document lists it once and refers to it. */
+  /** The name of a component: the OpenAPI document contains it once and refers to it. */
   title?: string;
   $ref?: string;
   type?: string | string[];
@@ -24,7 +24,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** Any text. */
+/** A string. */
 export const text: JsonSchema = { type: 'string' };
 /** An opaque identifier. */
 export const identifier: JsonSchema = { type: 'string', format: 'uuid' };
@@ -59,7 +59,7 @@ export function listOf(items: JsonSchema): JsonSchema {
   return { type: 'array', items };
 }
 
-/** An object in which every property is there. Naming the type of what is answered keeps the two alike. */
+/** An object whose properties are all required. The type parameter is that of the response, so that both agree. */
 export function shape<Shown extends object = Record<string, unknown>>(
   title: string,
   properties: Record<keyof Shown & string, JsonSchema>,
@@ -74,7 +74,7 @@ export function shape<Shown extends object = Record<string, unknown>>(
   };
 }
 
-/** What deletions and signing out answer. */
+/** The response of deletions and of logout. */
 export const messageSchema: JsonSchema = shape<{ message: string }>('Message', {
   message: { type: 'string', description: 'A sentence for the person.' },
 });

@@ -1,10 +1,10 @@
 import type { JsonSchema } from './json-schema';
 
-/** Schemas with a name, listed once. */
+/** Schemas by name. */
 export type Components = Record<string, JsonSchema>;
 
 /**
- * The same value with every named schema within it moved to the components and referred to.
+ * A copy of a value in which every named schema is moved to the components and replaced by a reference.
  * @throws Error when two different schemas have one name.
  */
 export function referring<Value>(value: Value, components: Components): Value {
@@ -15,7 +15,7 @@ function replace(value: unknown, components: Components): unknown {
   if (Array.isArray(value)) return value.map((entry) => replace(entry, components));
   if (typeof value !== 'object' || value === null) return value;
   const copy = Object.fromEntries(
-    // An example is no schema, even where it has a title.
+    // An example is not a schema, even with a property `title`.
     Object.entries(value).map(([key, inner]) => [
       key,
       key === 'example' ? inner : replace(inner, components),
@@ -24,7 +24,7 @@ function replace(value: unknown, components: Components): unknown {
   return isNamed(copy) ? refer(copy, components) : copy;
 }
 
-/** A schema with a title, rather than an object of properties one of which is called so. */
+/** A schema with a title, not a list of properties that has one called `title`. */
 function isNamed(value: Record<string, unknown>): value is { title: string; type: string } {
   return typeof value['title'] === 'string' && value['type'] === 'object';
 }

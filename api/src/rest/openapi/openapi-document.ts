@@ -9,14 +9,14 @@ export interface OpenApiParameter {
   schema: JsonSchema;
 }
 
-/** One kind of content, with an example that fits its schema. */
+/** A media type with its schema and an example. */
 export interface OpenApiContent {
   schema: JsonSchema;
   example?: unknown;
   encoding?: Record<string, { contentType: string }>;
 }
 
-/** An answer, in place or by reference to the components. */
+/** A response, or a reference to one of the components. */
 export interface OpenApiResponse {
   $ref?: string;
   description?: string;
@@ -24,13 +24,13 @@ export interface OpenApiResponse {
   content?: Record<string, OpenApiContent>;
 }
 
-/** One call of the API. */
+/** An operation of the API. */
 export interface OpenApiOperation {
   operationId: string;
   tags: string[];
   summary: string;
   description?: string;
-  /** The role names stand in the scheme's list, as OpenAPI 3.1 allows for bearer tokens. */
+  /** The list of the scheme names the roles, as OpenAPI 3.1 allows for bearer tokens. */
   security: { bearer?: string[] }[];
   parameters?: OpenApiParameter[];
   requestBody?: { required: boolean; content: Record<string, OpenApiContent> };

@@ -5,7 +5,7 @@ import type { OpenApiResponse } from './openapi-document';
 import type { Route } from '../route';
 import { type JsonSchema, oneOf } from './json-schema';
 
-/** Every answer's header that names the request. */
+/** The header with the request id, of every response. */
 export const requestIdHeader = {
   'X-Request-Id': { description: 'Names the request in our logs.', schema: { type: 'string' } },
 };
@@ -17,7 +17,7 @@ const retryAfterHeader = {
   },
 };
 
-/** The body of every refusal. */
+/** The body of every error. */
 export const errorSchema: JsonSchema = {
   title: 'Error',
   type: 'object',
@@ -54,12 +54,12 @@ function responseOf(code: ErrorCode): OpenApiResponse {
   };
 }
 
-/** An answer for each code of the catalogue, to refer to. */
+/** A response for each code of the catalogue. */
 export function errorResponses(): Record<string, OpenApiResponse> {
   return Object.fromEntries(errorCodes.map((code) => [code, responseOf(code)]));
 }
 
-/** The codes that a call can refuse with: what its access, path, query and body bring with them, and its own. */
+/** The error codes of a route: those that follow from its access, path, query and body, and its own. */
 export function refusalsOf({ access, path, method, query, refusals = [] }: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...refusals,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema';
 
-/** What stands for a property in examples, by name, and by `Schema.name` where one name means several things. */
+/** Example values by property name, and by `Schema.name` where one name has several meanings. */
 const EXAMPLES: Record<string, unknown> = {
   _id: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
   lawyerId: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
@@ -72,7 +72,7 @@ function knownExample(title: string, name: string): unknown {
   return value;
 }
 
-/** A value that fits a schema and reads like one of ours. @throws Error for a property that nobody gave an example. */
+/** A realistic example of a schema. @throws Error for a property without an example. */
 export function exampleOf(schema: JsonSchema, title = '', name = ''): unknown {
   const [first] = schema.anyOf ?? [];
   if (schema.properties)

@@ -9,7 +9,7 @@ type Converters = NonNullable<
   NonNullable<Parameters<typeof targetConstructorToSchema>[1]>['additionalConverters']
 >;
 
-/** The field as the other door describes it; its description holds for both. */
+/** The GraphQL field of a property; its description is used for REST too. */
 function fieldOf(inputClass: unknown, name: string) {
   return getMetadataStorage().fields.find(
     ({ target, name: itsName }) =>
@@ -17,13 +17,13 @@ function fieldOf(inputClass: unknown, name: string) {
   );
 }
 
-/** What class-validator's metadata cannot tell by itself: our own texts, whole numbers, and rows within an input. */
+/** Converters for what the library cannot derive from class-validator: our text rules, integers and nested inputs. */
 const converters: Converters = {
   text: ({ constraints }) => {
     const [minLength, maxLength] = constraints as [number, number];
     return minLength > 0 ? { type: 'string', minLength, maxLength } : { type: ['string', 'null'], maxLength };
   },
-  // The library's own would turn a whole number into any number.
+  // The library's own converter would turn an integer into a number.
   [MIN]: ({ constraints }) => ({ minimum: (constraints as [number])[0] }),
   [MAX]: ({ constraints }) => ({ maximum: (constraints as [number])[0] }),
   [ValidationTypes.NESTED_VALIDATION]: ({ target, propertyName }) => {
@@ -43,7 +43,7 @@ function schemaOf(inputClass: InputClass): Schema {
 
 /**
  * The schema of an input class, from its validators and descriptions.
- * @param accepts properties that REST takes in other shapes too; the schema then has no name of its own.
+ * @param accepts properties that REST accepts in other shapes too; the schema then has no name.
  */
 export function inputSchema(
   inputClass: InputClass,

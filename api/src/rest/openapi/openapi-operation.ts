@@ -8,7 +8,7 @@ import { identifier, type JsonSchema } from './json-schema';
 
 const PICTURE_KINDS = 'image/jpeg, image/png, image/gif, image/webp';
 
-/** A path in OpenAPI's notation. */
+/** A path in the notation of OpenAPI. */
 export function openApiPath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
@@ -75,7 +75,7 @@ function operationId(method: string, path: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** A call as OpenAPI describes it. */
+/** The OpenAPI operation of a route. */
 export function operationOf(route: Route, method: Method | 'patch'): OpenApiOperation {
   const { access, path, summary } = route;
   const parameters = parametersOf(route);

@@ -4,7 +4,7 @@ import { html, type Markup } from './markup';
 
 const PEOPLE: Record<string, string> = { user: 'clients', lawyer: 'lawyers', admin: 'admins' };
 
-/** A call with its place. */
+/** An operation with its method and path. */
 export interface Call {
   method: string;
   path: string;
@@ -21,7 +21,7 @@ function quoted(value: string): string {
   return `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
-/** The call as a line for a terminal. */
+/** The call as a curl command. */
 function curlOf({ method, path, operation }: Call, base: string): string {
   const json = operation.requestBody?.content['application/json'];
   const { parameters = [] } = operation;
@@ -76,12 +76,12 @@ function answers(document: OpenApiDocument, { operation }: Call): Markup {
     <p class="refusals">Refusals: ${names}</p>`;
 }
 
-/** The anchor of a call. */
+/** The anchor of an operation. */
 export function callAnchor({ operation }: Call): string {
   return operation.operationId;
 }
 
-/** A call's section. */
+/** The section of an operation. */
 export function callSection(document: OpenApiDocument, call: Call, base: string): Markup {
   const { method, path, operation } = call;
   const anchor = callAnchor(call);

@@ -3,7 +3,7 @@ import { type Call, callAnchor, callSection } from './docs-operation';
 import { propertyList, schemaAnchor } from './docs-schema';
 import { html, type Markup } from './markup';
 
-/** The calls of a tag; PATCH is left out, because it is the same as PUT. */
+/** The operations of a tag, without PATCH, which is the same as PUT. */
 function callsOf({ paths }: OpenApiDocument, tag: string): Call[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -65,8 +65,8 @@ function objects(document: OpenApiDocument): Markup {
 }
 
 /**
- * The document as a page to read, with nothing from elsewhere and no script.
- * @param base the address of `/api/v1` that the terminal lines call.
+ * The OpenAPI document as an HTML page without scripts and without files of other origins.
+ * @param base the URL of `/api/v1` in the curl commands.
  */
 export function docsPage(document: OpenApiDocument, base: string): string {
   const { title, description } = document.info;

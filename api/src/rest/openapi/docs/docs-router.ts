@@ -19,7 +19,7 @@ function serve(type: string, bodyFor: (request: Request) => string): RequestHand
   };
 }
 
-/** `/openapi.json` and `/docs`, made once from the routes. */
+/** `/openapi.json` and `/docs`, generated once from the routes. Why not a packaged viewer: ADR 24. */
 export function createDocs(routes: readonly Route[], { publicOrigin }: Config): Router {
   const document = describeRoutes(routes);
   let page: string | null = null;
@@ -39,7 +39,7 @@ export function createDocs(routes: readonly Route[], { publicOrigin }: Config): 
       throw new AppError('METHOD_NOT_ALLOWED');
     });
   }
-  // Without its last slash, so that the page's own links find their way.
+  // The relative links of the page need an address without a slash at the end.
   router.get('/docs/', (_request, response) => {
     response.redirect(308, '../docs');
   });

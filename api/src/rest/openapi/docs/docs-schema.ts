@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '../openapi-document';
 import type { JsonSchema } from '../json-schema';
 import { html, type Markup } from './markup';
 
-/** The name behind a reference to a component. */
+/** The name of a component in a reference. */
 function nameOf(ref: string): string {
   return ref.split('/').at(-1) ?? ref;
 }
@@ -12,7 +12,7 @@ export function schemaAnchor(name: string): string {
   return `object-${name}`;
 }
 
-/** A schema with its references to components followed, and its parts taken together. */
+/** A schema with its references resolved and its `allOf` merged. */
 export function resolved(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   if (schema.$ref) return resolved(document, document.components.schemas[nameOf(schema.$ref)] ?? {});
   if (!schema.allOf) return schema;
@@ -45,7 +45,7 @@ function nameOfType(type: string): string {
   return type === 'string' ? 'text' : type === 'integer' ? 'whole number' : type;
 }
 
-/** What a schema allows, in words. */
+/** The type of a schema, in words. */
 export function typeOf(schema: JsonSchema): Markup {
   if (schema.$ref) {
     const name = nameOf(schema.$ref);
@@ -66,7 +66,7 @@ export function typeOf(schema: JsonSchema): Markup {
 export interface Field {
   name: string;
   schema: JsonSchema;
-  /** A word behind the name, such as optional. */
+  /** A word after the name, such as optional. */
   mark: string;
 }
 
@@ -79,13 +79,13 @@ function row({ name, schema, mark }: Field): Markup {
   </div>`;
 }
 
-/** Properties or parameters: name, what each takes, and what it means. */
+/** A list of properties or parameters with type and description. */
 export function fieldList(caption: string, fields: readonly Field[]): Markup {
   return html`<p class="caption">${caption}</p>
     <dl>${fields.map(row)}</dl>`;
 }
 
-/** The properties of an object's schema. */
+/** The properties of an object schema. */
 export function propertyList(document: OpenApiDocument, caption: string, schema: JsonSchema): Markup {
   const { properties = {}, required = [] } = resolved(document, schema);
   return fieldList(

@@ -1,4 +1,4 @@
-/** The page's style: the colours and faces of the web client, in light and dark. */
+/** The style sheet: colours and fonts of the web client, light and dark. */
 export const docsStyle = `:root {
   color-scheme: light dark;
   --paper: light-dark(#fbf9f4, #0f1613);

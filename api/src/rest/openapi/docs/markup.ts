@@ -1,4 +1,4 @@
-/** HTML that is safe to show. */
+/** Safe HTML. */
 export class Markup {
   constructor(readonly html: string) {}
 }
@@ -20,7 +20,7 @@ function shown(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** A template whose values are escaped unless they are markup themselves; null shows nothing. */
+/** A template that escapes its values unless they are `Markup`; null renders nothing. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(texts.map((text, at) => text + shown(parts[at] ?? null)).join(''));
 }

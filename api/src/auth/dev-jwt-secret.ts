@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The secret of a newcomer's machine: generated once, kept in the data folder for its owner alone. */
-export async function developmentSecret(dataDirectory: string): Promise<string> {
+/** The JWT secret where none is set: generated once and stored in the data folder, readable by its owner alone. */
+export async function developmentJwtSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, 'jwt-secret');
   await mkdir(dataDirectory, { recursive: true });
   try {
