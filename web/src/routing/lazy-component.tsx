@@ -53,12 +53,7 @@ function useLazySource<Value>(source: LazySource<Value>) {
       const fail = async (error: unknown) => {
         if (!isMissingFile(error)) reportError(error);
         // A new version has replaced the chunk; a reloaded document names the present ones.
-        if (
-          (await failedWhileReachable(error)) &&
-          !unmounted &&
-          !hasUnsavedInput() &&
-          reloadOnce(Date.now())
-        )
+        if ((await failedWhileReachable(error)) && !unmounted && !hasUnsavedInput() && reloadOnce(Date.now()))
           return;
         show({ value: null, failure: { error, attempt } });
       };
