@@ -48,8 +48,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div
       className={clsx(
-        'flex flex-col py-3.5 pr-3 max-sm:even:border-l max-sm:even:border-line max-sm:even:pl-4 max-sm:nth-[n+3]:border-t max-sm:nth-[n+3]:border-line',
-        'sm:py-4 sm:pr-8 sm:not-first:border-l sm:not-first:border-line sm:not-first:pl-8',
+        'flex flex-col border-line py-3.5 pr-3 max-sm:even:border-l max-sm:even:pl-4 max-sm:nth-[n+3]:border-t',
+        'sm:border-l sm:px-8 sm:py-4',
       )}
     >
       <dt className="text-14 text-ink-2">{term}</dt>
@@ -98,23 +98,24 @@ export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps
             </li>
           ))}
         </ul>
-        <dl
-          className={clsx('grid grid-cols-2 border-y border-line-strong sm:flex sm:flex-wrap', classes.facts)}
-        >
-          {rest.verifiedAt && (
-            <Fact term={t('lawyer.verifiedSince')}>
-              <VerifiedSeal
-                label={formatDate(rest.verifiedAt, 'monthAndYear', i18n.language)}
-                className="text-16! font-strong!"
-              />
+        {/* The rule on the left of the first fact in each line is clipped off. */}
+        <div className={clsx('overflow-clip border-y border-line-strong', classes.facts)}>
+          <dl className="grid grid-cols-2 sm:-ml-8.25 sm:flex sm:flex-wrap">
+            {rest.verifiedAt && (
+              <Fact term={t('lawyer.verifiedSince')}>
+                <VerifiedSeal
+                  label={formatDate(rest.verifiedAt, 'monthAndYear', i18n.language)}
+                  className="text-16! font-strong!"
+                />
+              </Fact>
+            )}
+            <Fact term={t('lawyer.experience')}>
+              {experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled')}
             </Fact>
-          )}
-          <Fact term={t('lawyer.experience')}>
-            {experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled')}
-          </Fact>
-          <Fact term={t('lawyer.district')}>{district ?? t('lawyer.notGiven')}</Fact>
-          <Fact term={t('lawyer.licence')}>{rest.licenseNumber ?? t('lawyer.notGiven')}</Fact>
-        </dl>
+            <Fact term={t('lawyer.district')}>{district ?? t('lawyer.notGiven')}</Fact>
+            <Fact term={t('lawyer.licence')}>{rest.licenseNumber ?? t('lawyer.notGiven')}</Fact>
+          </dl>
+        </div>
       </div>
     </div>
   );
