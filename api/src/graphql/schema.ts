@@ -19,7 +19,7 @@ import { StatisticsResolver } from '../modules/statistics/statistics.resolver';
 import { validateArgument } from '../validation/validate-input';
 import { inParameterOrder } from './argument-order';
 
-/** The codes of `extensions.code`, in the schema so that clients can be complete about them. */
+/** The codes of `extensions.code`, published so that clients can handle every one. */
 const errorCodeEnum = new GraphQLEnumType({
   name: 'ErrorCode',
   description: 'The values of `extensions.code`, the same as `code` in REST.',
@@ -36,9 +36,9 @@ function withErrorCodes(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({ ...parts, types: [...parts.types, errorCodeEnum] });
 }
 
-/** The whole schema, guarded. `schema.graphql` is printed from it. */
-export function createSchema(): GraphQLSchema {
-  const bare = buildSchemaSync({
+/** The schema before `@auth` is enforced; exported for the test that services check roles by themselves. */
+export function createUnguardedSchema(): GraphQLSchema {
+  const schema = buildSchemaSync({
     resolvers: [
       SessionResolver,
       AccountResolver,
@@ -58,5 +58,10 @@ export function createSchema(): GraphQLSchema {
     validateFn: validateArgument,
     emitSchemaFile: false,
   });
-  return enforceDirectives(withErrorCodes(inParameterOrder(bare)));
+  return withErrorCodes(inParameterOrder(schema));
+}
+
+/** The whole schema, guarded. `schema.graphql` is printed from it. */
+export function createSchema(): GraphQLSchema {
+  return enforceDirectives(createUnguardedSchema());
 }
