@@ -8,8 +8,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What everybody is told alike: `me` is public, but about whoever asks. */
-const ABOUT_THE_ASKER = new Set(['me']);
+/** Public fields that depend on the viewer, so responses with them are not cached. */
+const VIEWER_FIELDS = new Set(['me']);
 const INTROSPECTION = ['__typename', '__schema', '__type'];
 
 function* rootFields(document: DocumentNode, { selections }: SelectionSetNode): Generator<string> {
@@ -25,7 +25,7 @@ function* rootFields(document: DocumentNode, { selections }: SelectionSetNode): 
   }
 }
 
-/** Gives the test whether a valid operation is a query for what every visitor is told alike, so that its answer may be kept. */
+/** A test whether a valid operation queries only public fields that are the same for every visitor, so that its response can be cached. */
 export function publicQueriesOf(
   schema: GraphQLSchema,
 ): (document: DocumentNode, operation: OperationDefinitionNode) => boolean {
@@ -33,7 +33,7 @@ export function publicQueriesOf(
   const open = new Set([
     ...INTROSPECTION,
     ...fields
-      .filter((field) => getDirective(schema, field, 'public') && !ABOUT_THE_ASKER.has(field.name))
+      .filter((field) => getDirective(schema, field, 'public') && !VIEWER_FIELDS.has(field.name))
       .map(({ name }) => name),
   ]);
   return (document, { operation, selectionSet }) =>

@@ -10,7 +10,7 @@ function* fieldsIn(
     else yield* fieldsIn(info.fragments[selection.name.value]?.selectionSet, info);
 }
 
-/** The names of the fields that a query asks for of a page's items, so that no more is read than is asked for. */
+/** The names of the selected fields of a page's items, so that the statement reads no others. */
 export function selectedOfItems(info: GraphQLResolveInfo): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { selectionSet } of info.fieldNodes)
