@@ -8,7 +8,7 @@ import type { FileStore } from './platform/files/file-store';
 import type { Limits } from './platform/rate-limits';
 import type { RequestOrigin } from './platform/request-origin';
 
-/** What lives as long as the process and every request shares. */
+/** The services of the process, shared by all requests. */
 export interface Platform {
   config: Config;
   dataSource: DataSource;
@@ -18,21 +18,21 @@ export interface Platform {
   log: Logger;
 }
 
-/** What one request carries through doors and services. */
+/** The state of one request, passed from the transport to the services. */
 export interface RequestContext {
   platform: Platform;
   requestId: string;
-  /** Null for a visitor, and for a token that has ended. */
+  /** Null for a visitor, also one with a token that is not valid any more. */
   viewer: Viewer | null;
-  /** The pool, or inside `inTransaction` the transaction. */
+  /** The connection pool, or inside `inTransaction` the transaction. */
   db: EntityManager;
-  /** For lists and pages that are public: may be a moment behind for a visitor, never for others or inside a transaction. */
+  /** For public lists and pages: a replica for visitors, otherwise the same as `db`. */
   reader: Reader;
-  /** The address the request came from, and what the browser says it is; for rate limits only. */
+  /** The client's IP address and User-Agent; for rate limits only. */
   address: string;
   userAgent: string;
   now: () => Date;
-  /** Side effects that must wait until what they speak of is stored. Outside a transaction they run at once. */
+  /** Runs a side effect after the commit; outside a transaction, at once. */
   afterCommit: (task: () => Promise<void>) => Promise<void>;
 }
 

@@ -3,9 +3,11 @@ import { Session } from './modules/accounts/session.entity';
 import { Blog } from './modules/blogs/blog.entity';
 import { CaseEvent } from './modules/cases/case-event.entity';
 import { Case } from './modules/cases/case.entity';
+import { District } from './modules/lawyers/district.entity';
 import { Education } from './modules/lawyers/education.entity';
 import { LawyerPracticeArea } from './modules/lawyers/lawyer-practice-area.entity';
 import { LawyerProfile } from './modules/lawyers/lawyer-profile.entity';
+import { PracticeArea } from './modules/lawyers/practice-area.entity';
 import { Payment } from './modules/payments/payment.entity';
 import { Review } from './modules/reviews/review.entity';
 
@@ -13,6 +15,8 @@ import { Review } from './modules/reviews/review.entity';
 export const entities = [
   Account,
   Session,
+  PracticeArea,
+  District,
   LawyerProfile,
   LawyerPracticeArea,
   Education,

@@ -37,8 +37,8 @@ function withErrorCodes(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({ ...config, types: [...config.types, errorCodeEnum] });
 }
 
-/** The whole schema with its guards. `schema.graphql` is printed from it. */
-export function createSchema(): GraphQLSchema {
+/** The schema before `@auth` is enforced; exported for the test that services check roles by themselves. */
+export function createUnguardedSchema(): GraphQLSchema {
   const bare = buildSchemaSync({
     resolvers: [
       SessionResolver,
@@ -59,5 +59,10 @@ export function createSchema(): GraphQLSchema {
     validateFn: validateArgument,
     emitSchemaFile: false,
   });
-  return enforceDirectives(withErrorCodes(inParameterOrder(bare)));
+  return withErrorCodes(inParameterOrder(schema));
+}
+
+/** The whole schema, guarded. `schema.graphql` is printed from it. */
+export function createSchema(): GraphQLSchema {
+  return enforceDirectives(createUnguardedSchema());
 }

@@ -6,8 +6,8 @@ import type { CaseEvent } from '../modules/cases/case-event.entity';
 import type { Case } from '../modules/cases/case.entity';
 import { CaseEventKind, CaseStatus, PaymentStatus } from '../modules/cases/case.status';
 import type { Education } from '../modules/lawyers/education.entity';
-import type { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
-import type { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
+import type { NewLawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
+import type { NewLawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
 import { VerificationStatus } from '../modules/lawyers/verification.status';
 import type { Payment } from '../modules/payments/payment.entity';
 import type { Review } from '../modules/reviews/review.entity';
@@ -63,7 +63,7 @@ export function accountRows(now: Date, passwordHash: string): Account[] {
 }
 
 /** One profile for each lawyer. */
-export function profileRows(now: Date, pictures: PictureStems): LawyerProfile[] {
+export function profileRows(now: Date, pictures: PictureStems): NewLawyerProfile[] {
   return DEMO_LAWYERS.map((lawyer) => ({
     accountId: lawyer.id,
     licenseNumber: lawyer.licenseNumber,
@@ -82,7 +82,7 @@ export function profileRows(now: Date, pictures: PictureStems): LawyerProfile[] 
 }
 
 /** The practice areas of the lawyers, in each lawyer's own order. */
-export function practiceAreaRows(): LawyerPracticeArea[] {
+export function practiceAreaRows(): NewLawyerPracticeArea[] {
   return DEMO_LAWYERS.flatMap(({ id, practiceAreas }) =>
     practiceAreas.map((name, position) => ({
       lawyerId: id,
@@ -143,6 +143,7 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
             {
               id: demoId('payment', id),
               caseId: id,
+              method: 'bkash' as const,
               transactionId: bKashTrxId,
               amountPoisha: null,
               submittedBy: clientId,

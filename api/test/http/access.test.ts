@@ -1,26 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getDirective } from '@graphql-tools/utils';
-import {
-  buildSchema,
-  type GraphQLArgument,
-  type GraphQLField,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  type GraphQLInputType,
-} from 'graphql';
+import { buildSchema, type GraphQLArgument, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { Role } from '../../src/auth/role';
 import { createSchema } from '../../src/graphql/schema';
 import { v1Routes } from '../../src/rest/v1';
 import { Client } from '../setup/client';
+import { minimalOperation, NOBODY, rolesOf, rootFieldsOf } from '../setup/minimal-operation';
 import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const schema = createSchema();
-const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 let app: RunningApp;
 let people: { role: Role | null; client: Client }[];
@@ -39,41 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const roots = ['Query', 'Mutation'].flatMap((type) => {
-  const object = schema.getType(type);
-  if (!isObjectType(object)) throw new Error(`${type} is missing`);
-  return Object.values(object.getFields()).map((field): [string, GraphQLField<unknown, unknown>] => [
-    type,
-    field,
-  ]);
-});
-
-/** The roles that a field names, or null for a public one. */
-function rolesOf(field: GraphQLField<unknown, unknown>): Role[] | null {
-  return (getDirective(schema, field, 'auth')?.[0]?.['requires'] as Role[] | undefined) ?? null;
-}
-
-/** A literal that fits an input type, so that only the guard can refuse. */
-function literal(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return literal(type.ofType);
-  if (isListType(type)) return '[]';
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
-  if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter(({ type: inner }) => isNonNullType(inner));
-    return `{ ${required.map(({ name, type: inner }) => `${name}: ${literal(inner)}`).join(', ')} }`;
-  }
-  if (type.name === 'ID') return `"${NOBODY}"`;
-  if (type.name === 'Int') return '1';
-  return type.name === 'Boolean' ? 'false' : '"text"';
-}
-
-function operation(type: string, field: GraphQLField<unknown, unknown>): string {
-  const required = field.args.filter(({ type: inner }) => isNonNullType(inner));
-  const args = required.map(({ name, type: inner }) => `${name}: ${literal(inner)}`).join(', ');
-  const named = schema.getType(String(field.type).replace(/[[\]!]/g, ''));
-  const selection = isObjectType(named) ? ' { __typename }' : '';
-  return `${type.toLowerCase()} { ${field.name}${args ? `(${args})` : ''}${selection} }`;
-}
+const roots = rootFieldsOf(schema);
 
 /** How a guard should answer somebody. */
 function verdict(roles: readonly Role[] | null, role: Role | null): 'open' | 'UNAUTHENTICATED' | 'FORBIDDEN' {
@@ -92,9 +48,9 @@ describe('every root field of the schema', () => {
       const field = roots.find(([itsType, { name: itsName }]) => itsType === type && itsName === name)?.[1];
       if (!field) throw new Error('lost');
       for (const { role, client } of people) {
-        const { errors } = await client.graphql(operation(type, field));
+        const { errors } = await client.graphql(minimalOperation(schema, type, field));
         const codes = (errors ?? []).map(({ extensions }) => extensions.code);
-        const expected = verdict(rolesOf(field), role);
+        const expected = verdict(rolesOf(schema, field), role);
         if (expected === 'open')
           expect(codes).not.toEqual(
             expect.arrayContaining([

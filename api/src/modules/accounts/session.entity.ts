@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One sign-in. Its id stands in the token; without the row the token is worth nothing. */
+/** One sign-in. Its id is in the token; without the row the token is not valid. */
 @Entity('sessions')
 export class Session {
   @PrimaryColumn('uuid')

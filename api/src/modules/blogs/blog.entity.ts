@@ -16,7 +16,7 @@ export class Blog {
   @Column('text')
   content: string;
 
-  /** The stem of the stored picture's names, see `platform/pictures.ts`. */
+  /** The image key of the picture, see `images/image-url.ts`. */
   @Column('text', { nullable: true })
   image: string | null;
 

@@ -1,6 +1,6 @@
 import { Role } from '../../auth/role';
 
-/** Lawyers edit their own posts, admins any; to other lawyers a post to edit does not exist. */
+/** Lawyers edit their own posts, admins any; for other lawyers a post to edit does not exist. */
 export function mayEdit(
   person: { id: string; role: Role },
   { authorId }: { authorId: string | null },

@@ -2,7 +2,7 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import { WhereClause, type ListQuery, selectOne, selectPage } from '../../db/select-page';
+import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
 import { pictureAddressSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
@@ -35,38 +35,38 @@ const ORDERS: Record<BlogSort, string> = {
   [BlogSort.TITLE]: 'lower(blog.title) collate "C", blog.id',
 };
 
-/** What narrows and orders a list of posts. */
+/** The filters and the order of a list of posts. */
 export interface BlogFilter {
   search?: string | null;
-  /** Only what this account wrote. */
+  /** Only the posts of this account. */
   authorId?: string | null;
-  /** Only what the author of this post wrote besides. */
+  /** Only the other posts by the author of this post. */
   moreFrom?: string | null;
   sort?: BlogSort;
 }
 
-/** Narrows by an identifier; what is none is the identifier of nothing. */
-function narrowBy(conditions: WhereClause, clause: string, id: string | null | undefined): void {
+/** Adds a condition on an identifier; a malformed one matches nothing. */
+function addIdentifier(where: WhereClause, condition: string, id: string | null | undefined): void {
   if (id === null || id === undefined) return;
-  if (isIdentifier(id)) conditions.add(clause, id);
-  else conditions.add('false');
+  if (isIdentifier(id)) where.add(condition, id);
+  else where.add('false');
 }
 
-async function listWhere(
+async function selectBlogs(
   { reader }: RequestContext,
   request: PageRequest,
-  conditions: WhereClause,
+  where: WhereClause,
   { search, authorId, moreFrom, sort = BlogSort.NEWEST }: BlogFilter,
 ): Promise<Page<BlogType>> {
   const pattern = likePattern(search);
-  if (pattern) conditions.add('blog.title ilike ? or author.name ilike ?', pattern);
-  narrowBy(conditions, 'blog.author_id = ?', authorId);
-  narrowBy(
-    conditions,
+  if (pattern) where.add('blog.title ilike ? or author.name ilike ?', pattern);
+  addIdentifier(where, 'blog.author_id = ?', authorId);
+  addIdentifier(
+    where,
     'blog.id <> ? and blog.author_id = (select author_id from blogs where id = ?)',
     moreFrom,
   );
-  return selectPage<BlogType>(reader, BLOGS, conditions, ORDERS[sort], request);
+  return selectPage<BlogType>(reader, BLOGS, where, ORDERS[sort], request);
 }
 
 /** A page of all posts, found by title, author or another post of the author. */
@@ -75,13 +75,13 @@ export async function listBlogs(
   request: PageRequest,
   filter: BlogFilter = {},
 ): Promise<Page<BlogType>> {
-  return listWhere(context, request, new WhereClause(), filter);
+  return selectBlogs(context, request, new WhereClause(), filter);
 }
 
 /** A page of the signed-in lawyer's own posts, newest first. */
 export async function listOwnBlogs(context: RequestContext, request: PageRequest): Promise<Page<BlogType>> {
   const { id } = requireRole(context, Role.LAWYER);
-  return listWhere(context, request, new WhereClause().add('blog.author_id = ?', id), {});
+  return selectBlogs(context, request, new WhereClause().add('blog.author_id = ?', id), {});
 }
 
 /** A post, or null. Posts are public. */

@@ -19,12 +19,12 @@ import { createBlog, deleteBlog, getBlog, getEditableBlog, updateBlog } from './
 import { BlogSort } from './blog.types';
 import { blogToV1, blogV1Schema } from './blog.v1';
 
-/** The legacy list of own posts has no pages; this many, newest first, is far above what one lawyer writes. */
+/** The REST list of own posts is not paged; no lawyer has this many. */
 const OWN_BLOGS: PageRequest = { page: 1, limit: 1000, offset: 0 };
 
 const blogPageV1Schema = v1PageSchema('BlogPage', 'blogs', blogV1Schema);
 
-/** What `pageOfBlogs` reads. */
+/** The query parameters of `pageOfBlogs`. */
 function queryOfBlogs(limit: number): Query {
   return {
     ...pageQuery(limit),

@@ -4,11 +4,11 @@ const FENCE = /^\s*(```|~~~)/;
 const RULE = /^\s*([-*_=]\s*){3,}$/;
 const TABLE_RULE = /^[\s:|-]+$/;
 const REFERENCE = /^\s*\[[^\][]+\]:\s/;
-/** Marks of quotes, lists, headings and tasks, which may stand one within the other, as in `> - text`. */
+/** The marks of quotes, lists, headings and tasks, which can be nested, as in `> - text`. */
 const BLOCK_MARKS = /^(?:\s*(?:#{1,6}(?=\s|$)|>|[-*+](?=\s)|\d{1,9}[.)](?=\s)|\[[ xX]\](?=\s)))+/;
 
-/** Each expression reads on without going back far, so that a hostile text costs no more than a long one. */
-function withoutMarks(line: string): string {
+/** No expression backtracks far, so that a hostile text takes no longer than another of its length. */
+function stripMarks(line: string): string {
   return line
     .replace(/\s+/g, ' ')
     .replace(BLOCK_MARKS, '')
@@ -22,13 +22,13 @@ function withoutMarks(line: string): string {
     .trim();
 }
 
-/** The text of Markdown lines as far as it is needed: at least `enough` characters, if there are so many. */
-function plainText(markdown: string, enough: number): string {
+/** The plain text of the first lines of Markdown: at least `length` characters, if there are that many. */
+function plainText(markdown: string, length: number): string {
   let text = '';
   for (const line of markdown.split(/\r?\n/)) {
-    if (text.length > enough) break;
+    if (text.length > length) break;
     if (FENCE.test(line) || RULE.test(line) || TABLE_RULE.test(line) || REFERENCE.test(line)) continue;
-    const plain = withoutMarks(line);
+    const plain = stripMarks(line);
     if (plain) text += text ? ` ${plain}` : plain;
   }
   return text;
@@ -36,8 +36,8 @@ function plainText(markdown: string, enough: number): string {
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** As much of a text as fits without cutting a letter in two: Bangla letters are several characters. */
-function whole(text: string, length: number): string {
+/** The beginning of a text, cut between graphemes: a Bangla letter is several characters. */
+function cutAtGrapheme(text: string, length: number): string {
   let end = 0;
   for (const { index, segment } of graphemes.segment(text.slice(0, length * 2 + 32))) {
     if (index + segment.length > length) break;
@@ -52,15 +52,15 @@ export function previewOf(markdown: string, length: number): string {
   if (text.length <= length) return text;
   const room = Math.max(0, length - 1);
   const atWord = text.lastIndexOf(' ', room);
-  const cut = atWord > 0 ? text.slice(0, atWord) : whole(text, room);
+  const cut = atWord > 0 ? text.slice(0, atWord) : cutAtGrapheme(text, room);
   return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
-const LONGEST_PREVIEW = 1000;
+const MAX_PREVIEW_LENGTH = 1000;
 
-/** Checks the length that was asked for. @throws AppError BAD_USER_INPUT outside 1 to 1,000. */
+/** Checks the argument `length`. @throws AppError BAD_USER_INPUT outside 1 to 1,000. */
 export function readPreviewLength(length: number): number {
-  if (length < 1 || length > LONGEST_PREVIEW)
-    throw invalidInput({ field: 'length', message: `length must be from 1 to ${LONGEST_PREVIEW}` });
+  if (length < 1 || length > MAX_PREVIEW_LENGTH)
+    throw invalidInput({ field: 'length', message: `length must be from 1 to ${MAX_PREVIEW_LENGTH}` });
   return length;
 }

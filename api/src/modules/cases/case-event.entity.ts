@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../auth/role';
 import type { CaseEventKind, CaseStatus } from './case.status';
 
-/** A line of a case's history: who did what, when, from which status to which. Never changed. */
+/** An entry in a case's history: the act, its person, time and statuses. Never changed. */
 @Entity('case_events')
 export class CaseEvent {
   @PrimaryColumn('uuid')

@@ -18,7 +18,7 @@ export class CaseRequestInput {
   description: string;
 }
 
-/** A new status as REST sends it; who may set which is the service's rule. */
+/** A new status over REST; the service checks who may set it. */
 export class CaseStatusInput {
   @IsEnum(CaseStatus, {
     message: ({ value }) => (value ? 'This is not a status of a case' : 'Please select a status'),

@@ -72,7 +72,7 @@ function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer): Ca
   const ownership = { clientId, lawyerId, status: row.status, paymentStatus: row.paymentStatus };
   const lawyer =
     row.lawyer && !maySeePaymentDetails(viewer, ownership)
-      ? { ...row.lawyer, bankDetails: null, mobilePaymentDetails: null }
+      ? Object.assign({}, row.lawyer, { bankDetails: null, mobilePaymentDetails: null })
       : row.lawyer;
   return {
     ...row,

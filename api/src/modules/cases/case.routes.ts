@@ -11,7 +11,7 @@ import { updateCaseStatus, requestCase } from './case.service';
 import { adminStatuses, lawyerStatuses } from './case.status';
 import { caseToV1, caseV1Schema } from './case.v1';
 
-/** The legacy lists of own cases have no pages; this many, newest first, is far above what one person has. */
+/** The REST lists of own cases are not paged; nobody has this many. */
 const OWN_CASES: PageRequest = { page: 1, limit: 1000, offset: 0 };
 
 /** Calls about cases. */

@@ -14,7 +14,7 @@ import { publicLawyerToV1, publicLawyerV1Schema } from './lawyer.v1';
 
 const directoryV1Schema = v1PageSchema('LawyerPage', 'lawyers', publicLawyerV1Schema);
 
-/** What `directory` reads. */
+/** The query parameters of `directory`. */
 const directoryQuery: Query = {
   ...pageQuery(PUBLIC_DEFAULT_LIMIT),
   ...filterQuery('category', 'Name or slug of a practice area; an unknown one gives an empty list.'),

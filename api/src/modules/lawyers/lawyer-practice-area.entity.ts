@@ -1,6 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That a lawyer works in a practice area; `position` keeps the lawyer's own order. */
+/** The columns that triggers copy from the profile. */
+const COPIED = { insert: false, update: false } as const;
+
+/**
+ * A practice area of a lawyer. Carries what the directory filters and orders by, copied from the profile by triggers, so
+ * that one index serves a page of the directory.
+ */
 @Entity('lawyer_practice_areas')
 export class LawyerPracticeArea {
   @PrimaryColumn('uuid')
@@ -9,6 +15,26 @@ export class LawyerPracticeArea {
   @PrimaryColumn('smallint')
   practiceAreaId: number;
 
+  /** Keeps the lawyer's own order. */
   @Column('smallint')
   position: number;
+
+  /** Whether the lawyer is verified. */
+  @Column({ type: 'boolean', ...COPIED })
+  listed: boolean;
+
+  @Column({ type: 'smallint', ...COPIED, nullable: true })
+  districtId: number | null;
+
+  @Column({ type: 'smallint', ...COPIED })
+  experience: number;
+
+  @Column({ type: 'text', ...COPIED })
+  nameKey: string;
+
+  @Column({ type: 'timestamptz', ...COPIED, nullable: true })
+  verifiedAt: Date | null;
 }
+
+/** The columns of a row that the application writes. */
+export type NewLawyerPracticeArea = Pick<LawyerPracticeArea, 'lawyerId' | 'practiceAreaId' | 'position'>;

@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { VerificationStatus } from './verification.status';
 
-/** What a lawyer's account has beyond the account. A lawyer's id is the account's id. */
+/** The columns that the database fills by itself. */
+const DERIVED = { insert: false, update: false } as const;
+
+/** The data of a lawyer beyond the account. A lawyer's id is the account's id. */
 @Entity('lawyer_profiles')
 export class LawyerProfile {
   @PrimaryColumn('uuid')
@@ -9,6 +12,10 @@ export class LawyerProfile {
 
   @Column('text', { nullable: true })
   licenseNumber: string | null;
+
+  /** The licence number without case, punctuation and leading zeros: unique among verified lawyers. */
+  @Column({ type: 'text', ...DERIVED, nullable: true })
+  licenseKey: string | null;
 
   /** Whole years. */
   @Column('smallint', { default: 0 })
@@ -32,17 +39,28 @@ export class LawyerProfile {
   @Column('text', { nullable: true })
   mobilePaymentDetails: string | null;
 
-  /** The stem of the stored picture's names, see `platform/pictures.ts`. */
+  /** The image key of the portrait, see `images/image-url.ts`. */
   @Column('text', { nullable: true })
   profilePic: string | null;
 
   @Column('text', { default: 'pending' })
   verification: VerificationStatus;
 
-  /** Why the licence was refused; told to the lawyer and admins only. */
+  /** Why the licence was rejected; only the lawyer and admins see it. */
   @Column('text', { nullable: true })
   verificationReason: string | null;
 
   @Column('timestamptz', { nullable: true })
   verifiedAt: Date | null;
+
+  /** The account's name in lower case, which the directory orders by. */
+  @Column({ type: 'text', ...DERIVED })
+  nameKey: string;
+
+  /** The time of the last change, for the sitemap. */
+  @Column({ type: 'timestamptz', ...DERIVED })
+  changedAt: Date;
 }
+
+/** The columns of a profile that the application writes. */
+export type NewLawyerProfile = Omit<LawyerProfile, 'licenseKey' | 'nameKey' | 'changedAt'>;

@@ -58,10 +58,10 @@ export function fullLawyerToV1(lawyer: Lawyer) {
     verificationReason,
     createdAt,
   } = lawyer;
-  const seenByOwner = { email, phone, address, bankDetails, mobilePaymentDetails };
+  const ownerFields = { email, phone, address, bankDetails, mobilePaymentDetails };
   return {
     ...publicLawyerToV1(lawyer),
-    ...seenByOwner,
+    ...ownerFields,
     role: Role.LAWYER,
     verification,
     verificationReason,

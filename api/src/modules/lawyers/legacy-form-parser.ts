@@ -4,12 +4,12 @@ import { refuseBoundless } from '../../validation/reject-deep-input';
 import { instanceOf } from '../../validation/instance';
 import { EducationInput } from './lawyer-profile.inputs';
 
-/** A number as JSON or a form sends it; what is no number passes unchanged, for validation to name it. */
+/** A number sent as text becomes a number; anything else passes unchanged, for validation to report. */
 function toNumber(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
 }
 
-function parsedRows(text: string): unknown {
+function parseRows(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -19,7 +19,7 @@ function parsedRows(text: string): unknown {
 
 function educationRows(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;
-  const rows = parsedRows(sent);
+  const rows = parseRows(sent);
   refuseBoundless(rows, 'education');
   return rows;
 }
@@ -36,7 +36,7 @@ function nestedRows(body: Record<string, unknown>): unknown {
 }
 
 function toEducation(sent: unknown): unknown {
-  // Of a list that a form numbered with gaps, these are the rows that are there.
+  // A form may number its rows with gaps; the values are the rows without them.
   const rows: unknown = typeof sent === 'object' && sent !== null ? Object.values(sent) : sent;
   if (!Array.isArray(rows)) return rows;
   return rows.map((row: unknown) => {
@@ -46,7 +46,7 @@ function toEducation(sent: unknown): unknown {
 }
 
 /**
- * A lawyer's edit as REST sends it, in the terms of the input class: `practiceAreas` as one text or a list,
+ * Converts the REST forms of a lawyer's edit to the input class: `practiceAreas` as one text or a list,
  * `education` as a JSON text, a list, or `education[0][degree]` fields, numbers as text.
  * @throws AppError BAD_USER_INPUT naming `education` when it is not readable.
  */
@@ -61,23 +61,23 @@ export function lawyerProfileFromForm(body: unknown): unknown {
   return form;
 }
 
-const orText = (own: JsonSchema, description: string, contentMediaType?: string): JsonSchema => ({
-  anyOf: [own, { type: 'string', ...(contentMediaType ? { contentMediaType } : {}) }],
+const orText = (schema: JsonSchema, description: string, contentMediaType?: string): JsonSchema => ({
+  anyOf: [schema, { type: 'string', ...(contentMediaType ? { contentMediaType } : {}) }],
   description,
 });
 
-/** What `lawyerProfileFromForm` takes besides the shapes of the input class. */
+/** The schemas of the values that `lawyerProfileFromForm` accepts besides those of the input class. */
 export const profileFormSchemas = {
-  practiceAreas: (own: JsonSchema): JsonSchema =>
-    orText(own, 'Names of practice areas, as a list or as one text with spaces or commas between them.'),
-  education: (own: JsonSchema): JsonSchema =>
+  practiceAreas: (schema: JsonSchema): JsonSchema =>
+    orText(schema, 'Names of practice areas, as a list or as one text with spaces or commas between them.'),
+  education: (schema: JsonSchema): JsonSchema =>
     orText(
-      own,
+      schema,
       'Replaces all rows; at least one. A list, the same as a JSON text, or form fields such as education[0][degree].',
       'application/json',
     ),
-  experience: ({ description, ...own }: JsonSchema): JsonSchema => ({
-    anyOf: [own, { type: 'string', pattern: '^\\s*\\d+\\s*$' }],
+  experience: ({ description, ...schema }: JsonSchema): JsonSchema => ({
+    anyOf: [schema, { type: 'string', pattern: '^\\s*\\d+\\s*$' }],
     ...(description ? { description } : {}),
   }),
 };

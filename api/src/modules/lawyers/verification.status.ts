@@ -10,12 +10,12 @@ export enum VerificationStatus {
  * and any edit is a rejected lawyer's way to ask once more. Spaces, case and punctuation do not make another number.
  */
 export function verificationAfterEdit(
-  present: VerificationStatus,
+  current: VerificationStatus,
   licenseBefore: string | null,
   licenseAfter: string | null,
 ): VerificationStatus {
   const sameLicense = licenseKey(licenseBefore) === licenseKey(licenseAfter);
-  return present === VerificationStatus.VERIFIED && sameLicense ? present : VerificationStatus.PENDING;
+  return current === VerificationStatus.VERIFIED && sameLicense ? current : VerificationStatus.PENDING;
 }
 
 /** A licence number reduced to what identifies it: capitals and digits without leading zeros. */

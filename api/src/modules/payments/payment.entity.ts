@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A fee that a client says was sent by bKash. One a case; a transaction ID counts once in the whole system. */
+/** A fee that a client reports as sent. One for each case; a transaction ID can be used once in the whole system. */
 @Entity('payments')
 export class Payment {
   @PrimaryColumn('uuid')
@@ -9,11 +9,14 @@ export class Payment {
   @Column('uuid')
   caseId: string;
 
+  @Column('text', { default: 'bkash' })
+  method: 'bkash';
+
   /** Capitals and digits, as bKash prints it. */
   @Column('text')
   transactionId: string;
 
-  /** In poisha; null while only the transaction ID is asked for. */
+  /** In poisha; null, since clients submit the transaction ID alone. */
   @Column('bigint', { nullable: true })
   amountPoisha: string | null;
 

@@ -25,6 +25,7 @@ export async function submitPayment(
     await tx.db.insert(Payment, {
       id: uuidv7(),
       caseId,
+      method: 'bkash',
       transactionId: input.bKashTrxId.trim().toUpperCase(),
       amountPoisha: null,
       submittedBy: client.id,

@@ -15,7 +15,7 @@ export class Review {
   @Column('text')
   review: string;
 
-  /** The stem of the stored picture's names, see `platform/pictures.ts`. */
+  /** The image key of the picture, see `images/image-url.ts`. */
   @Column('text', { nullable: true })
   image: string | null;
 

@@ -2,40 +2,40 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import { WhereClause, type ListQuery, selectPage } from '../../db/select-page';
+import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
 import { pictureAddressSql } from '../../images/image-url';
 import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
 import { ReviewSort, type ReviewType } from './review.types';
 
-/** Public lists of reviews have no pages; this many is the most they show. */
-const MOST_REVIEWS = 100;
+/** The public list of reviews is not paged and shows at most this many. */
+const MAX_REVIEWS = 100;
 
 const REVIEWS: ListQuery = {
-  from: 'reviews item',
-  key: 'item.id',
+  from: 'reviews review',
+  key: 'review.id',
   dates: ['createdAt'],
   fields: {
-    id: 'item.id',
-    name: 'item.name',
-    designation: 'item.designation',
-    review: 'item.review',
-    image: pictureAddressSql('item.image'),
-    createdAt: 'item.created_at',
+    id: 'review.id',
+    name: 'review.name',
+    designation: 'review.designation',
+    review: 'review.review',
+    image: pictureAddressSql('review.image'),
+    createdAt: 'review.created_at',
   },
 };
 
 const ORDERS: Record<ReviewSort, string> = {
-  [ReviewSort.NEWEST]: 'item.created_at desc, item.id desc',
-  [ReviewSort.OLDEST]: 'item.created_at, item.id',
-  [ReviewSort.NAME]: 'lower(item.name) collate "C", item.id',
+  [ReviewSort.NEWEST]: 'review.created_at desc, review.id desc',
+  [ReviewSort.OLDEST]: 'review.created_at, review.id',
+  [ReviewSort.NAME]: 'lower(review.name) collate "C", review.id',
 };
 
 /** The newest reviews first. @throws AppError BAD_USER_INPUT for a limit below 1. */
 export async function listReviews(
   { reader }: RequestContext,
-  limit: number = MOST_REVIEWS,
+  limit: number = MAX_REVIEWS,
 ): Promise<ReviewType[]> {
-  const request = readPageRequest({ limit }, MOST_REVIEWS);
+  const request = readPageRequest({ limit }, MAX_REVIEWS);
   const order = ORDERS[ReviewSort.NEWEST];
   return (await selectPage<ReviewType>(reader, REVIEWS, new WhereClause(), order, request)).items;
 }
@@ -47,9 +47,9 @@ export async function listAllReviews(
   { search, sort = ReviewSort.NEWEST }: { search?: string | null; sort?: ReviewSort },
 ): Promise<Page<ReviewType>> {
   requireRole(context, Role.ADMIN);
-  const conditions = new WhereClause();
+  const where = new WhereClause();
   const pattern = likePattern(search);
   if (pattern)
-    conditions.add('item.name ilike ? or item.designation ilike ? or item.review ilike ?', pattern);
-  return selectPage<ReviewType>(context.reader, REVIEWS, conditions, ORDERS[sort], request);
+    where.add('review.name ilike ? or review.designation ilike ? or review.review ilike ?', pattern);
+  return selectPage<ReviewType>(context.reader, REVIEWS, where, ORDERS[sort], request);
 }

@@ -12,8 +12,8 @@ import { deleteReview, submitReview } from './review.service';
 import { ReviewSort } from './review.types';
 import { reviewToV1, reviewV1Schema } from './review.v1';
 
-/** Unless another number is asked for; whoever knows of no pages gets what there was before them. */
-const REVIEWS_A_PAGE = 100;
+/** Higher than other lists: older clients that do not page expect this many. */
+const REVIEWS_PER_PAGE = 100;
 
 /** Calls about reviews. */
 export const reviewRoutes: Route[] = [
@@ -45,7 +45,7 @@ export const reviewRoutes: Route[] = [
     access: [Role.ADMIN],
     summary: 'A page of the reviews, for admins.',
     query: {
-      ...pageQuery(REVIEWS_A_PAGE),
+      ...pageQuery(REVIEWS_PER_PAGE),
       ...filterQuery('search', 'Part of name, designation or text.'),
       ...sortQuery(ReviewSort, ReviewSort.NEWEST),
     },
@@ -53,7 +53,7 @@ export const reviewRoutes: Route[] = [
     run: async (context, request) => {
       const search = queryText(request, 'search') ?? null;
       const sort = Object.values(ReviewSort).find((name) => name === queryText(request, 'sort'));
-      const page = readPageRequest(request.query, REVIEWS_A_PAGE);
+      const page = readPageRequest(request.query, REVIEWS_PER_PAGE);
       return toV1Page('reviews', await listAllReviews(context, page, { search, sort }), reviewToV1);
     },
   },

@@ -32,7 +32,7 @@ async function withinLimits<Result>(
   }
 }
 
-async function store(
+async function insertReview(
   context: RequestContext,
   { name, designation, review }: ReviewInput,
   image: string | null,
@@ -42,7 +42,7 @@ async function store(
   return row;
 }
 
-/** A robot is told that all went well, so that it does not try another way. */
+/** The answer to a robot: it looks like success, so that the robot does not try another way. */
 function fakeReview({ now }: RequestContext, { name, designation, review }: ReviewInput): ReviewType {
   return { id: uuidv7(), name, designation, review, image: null, createdAt: now() };
 }
@@ -58,8 +58,8 @@ export async function submitReview(
 ): Promise<ReviewType> {
   if (input.website) return fakeReview(context, input);
   return withinLimits(context, () =>
-    withPicture(context, picture, 'review', async (stem) => {
-      const { image, ...row } = await store(context, input, stem);
+    withPicture(context, picture, 'review', async (imageKey) => {
+      const { image, ...row } = await insertReview(context, input, imageKey);
       return { ...row, image: pictureAddress(image) };
     }),
   );

@@ -1,3 +1,5 @@
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { CaseStatus } from '../cases/case.status';
 import type { AdminStats } from './statistics.types';
@@ -30,17 +32,19 @@ async function selectJson<Result>(
 ): Promise<Result> {
   const rows: { stats: Result }[] = await db.query(`select json_build_object(${fields}) as stats`, values);
   const [row] = rows;
-  if (!row) throw new Error('A statement without a table gave no row');
+  if (!row) throw new Error('A statement without a table returned no row');
   return row.stats;
 }
 
-/** The totals, in one statement. */
+/** The totals for admins, in one statement. */
 export async function countAll(context: RequestContext): Promise<Totals> {
+  requireRole(context, Role.ADMIN);
   return selectJson<Totals>(context, TOTALS, []);
 }
 
 /** Everything that the admin's dashboard shows, in one statement. */
 export async function getAdminStats(context: RequestContext): Promise<AdminStats> {
+  requireRole(context, Role.ADMIN);
   const pending = `(select count(*)::int from lawyer_profiles where verification = 'pending')`;
   return selectJson<AdminStats>(
     context,

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { passwordQueue } from '../../auth/password';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { within } from '../../platform/with-timeout';
 import type { SystemCheck } from './statistics.types';
 
 const DATABASE_MILLISECONDS = 2_000;
-const LONGEST_DELAY_MILLISECONDS = 1_000;
-const MEASURED_MILLISECONDS = 100;
+const MAX_DELAY_MILLISECONDS = 1_000;
+const MEASUREMENT_MILLISECONDS = 100;
 
-/** The complaint of one check, or null. A check that throws complains without telling anything tx. */
+/** One check: its problem, or null. The error of a check that throws is logged, not shown. */
 async function run(
   { platform, requestId }: RequestContext,
   name: string,
@@ -30,18 +32,18 @@ async function checkDatabase({ platform: { dataSource } }: RequestContext): Prom
   return null;
 }
 
-/** How long the process lets work wait at present, in milliseconds. */
+/** The longest delay of the event loop during the measurement, in milliseconds. */
 async function measureDelay(): Promise<number> {
   const histogram = monitorEventLoopDelay({ resolution: 10 });
   histogram.enable();
-  await wait(MEASURED_MILLISECONDS);
+  await wait(MEASUREMENT_MILLISECONDS);
   histogram.disable();
   return histogram.max / 1e6;
 }
 
 async function checkServer({ platform: { dataSource } }: RequestContext): Promise<string | null> {
   const delay = await measureDelay();
-  if (delay > LONGEST_DELAY_MILLISECONDS) return `Busy: requests wait ${Math.round(delay)} ms.`;
+  if (delay > MAX_DELAY_MILLISECONDS) return `Busy: requests wait ${Math.round(delay)} ms.`;
   const missing = await within(DATABASE_MILLISECONDS, dataSource.showMigrations());
   return missing ? 'The database lacks migrations of this version.' : null;
 }
@@ -57,8 +59,9 @@ async function checkAuthentication({ platform: { tokens } }: RequestContext): Pr
     : await Promise.resolve(null);
 }
 
-/** Three parts of the system, each measured now, for the admin's dashboard. */
+/** Three parts of the system, each checked now, for the admin's dashboard. */
 export async function checkSystem(context: RequestContext): Promise<SystemCheck[]> {
+  requireRole(context, Role.ADMIN);
   return Promise.all([
     run(context, 'Database', () => checkDatabase(context)),
     run(context, 'API Server', () => checkServer(context)),

@@ -1,0 +1,60 @@
+import { createDataSource } from '../../src/db/data-source';
+import { entities } from '../../src/entities';
+import { createTestDatabase, type TestDatabase } from '../setup/database';
+import type { DataSource } from 'typeorm';
+
+interface ColumnDescription {
+  table: string;
+  column: string;
+  type: string;
+  nullable: boolean;
+  primary: boolean;
+}
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = createDataSource(database.url, entities);
+  await dataSource.initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+/** The columns of every table but the list of migrations; a domain counts as the type below it. */
+const COLUMNS = `
+  select columns.table_name as table, columns.column_name as column, columns.is_nullable = 'YES' as nullable,
+    case columns.data_type when 'ARRAY' then substr(columns.udt_name, 2) || '[]' else columns.data_type end as type,
+    exists (
+      select 1 from information_schema.table_constraints keys
+      join information_schema.key_column_usage key_columns using (constraint_schema, constraint_name)
+      where keys.constraint_type = 'PRIMARY KEY' and keys.table_name = columns.table_name
+        and key_columns.column_name = columns.column_name) as primary
+  from information_schema.columns
+  where columns.table_schema = current_schema() and columns.table_name <> 'migrations'`;
+
+function columnsOfEntities(): ColumnDescription[] {
+  return dataSource.entityMetadatas.flatMap(({ tableName, columns }) =>
+    columns.map((column) => ({
+      table: tableName,
+      column: column.databaseName,
+      type: dataSource.driver.normalizeType(column) + (column.isArray ? '[]' : ''),
+      nullable: column.isNullable,
+      primary: column.isPrimary,
+    })),
+  );
+}
+
+function sorted(columns: readonly ColumnDescription[]): ColumnDescription[] {
+  const nameOf = ({ table, column }: ColumnDescription): string => `${table}.${column}`;
+  return [...columns].sort((left, right) => nameOf(left).localeCompare(nameOf(right)));
+}
+
+it('describes every table and column of the migrated database, and none that is not there', async () => {
+  const stored: ColumnDescription[] = await dataSource.query(COLUMNS);
+  expect(stored.length).toBeGreaterThan(50);
+  expect(sorted(columnsOfEntities())).toEqual(sorted(stored));
+});

@@ -1,0 +1,54 @@
+import { getDirective } from '@graphql-tools/utils';
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import type { Role } from '../../src/auth/role';
+
+/** A well-formed identifier of nobody and nothing. */
+export const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+type RootField = GraphQLField<unknown, unknown>;
+
+/** Every query and mutation, with the name of its root type. */
+export function rootFieldsOf(schema: GraphQLSchema): [string, RootField][] {
+  return ['Query', 'Mutation'].flatMap((type) => {
+    const object = schema.getType(type);
+    if (!isObjectType(object)) throw new Error(`${type} is missing`);
+    return Object.values(object.getFields()).map((field): [string, RootField] => [type, field]);
+  });
+}
+
+/** The roles of a field's `@auth`, or null for a public one. */
+export function rolesOf(schema: GraphQLSchema, field: RootField): Role[] | null {
+  return (getDirective(schema, field, 'auth')?.[0]?.['requires'] as Role[] | undefined) ?? null;
+}
+
+/** A literal that fits an input type, so that only a guard can refuse it. */
+function literal(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literal(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
+  if (isInputObjectType(type)) {
+    const required = Object.values(type.getFields()).filter(({ type: inner }) => isNonNullType(inner));
+    return `{ ${required.map(({ name, type: inner }) => `${name}: ${literal(inner)}`).join(', ')} }`;
+  }
+  if (type.name === 'ID') return `"${NOBODY}"`;
+  if (type.name === 'Int') return '1';
+  return type.name === 'Boolean' ? 'false' : '"text"';
+}
+
+/** The shortest valid operation that calls a root field. */
+export function minimalOperation(schema: GraphQLSchema, type: string, field: RootField): string {
+  const required = field.args.filter(({ type: inner }) => isNonNullType(inner));
+  const args = required.map(({ name, type: inner }) => `${name}: ${literal(inner)}`).join(', ');
+  const named = schema.getType(String(field.type).replace(/[[\]!]/g, ''));
+  const selection = isObjectType(named) ? ' { __typename }' : '';
+  return `${type.toLowerCase()} { ${field.name}${args ? `(${args})` : ''}${selection} }`;
+}
