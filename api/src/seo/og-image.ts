@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { AppError } from '../errors/app-error';
-import { GREEN, weavePattern } from '../images/drawing/jamdani-lattice';
+import { FIELDS, GREEN, weavePattern } from '../images/drawing/jamdani-lattice';
 import { drawText } from '../images/drawing/text-block';
-import { FIELDS } from '../images/drawing/jamdani-pattern';
 import { ResponseCache } from '../platform/response-cache';
 
 /** The size of Open Graph images, in pixels. */

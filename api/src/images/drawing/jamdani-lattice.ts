@@ -1,4 +1,4 @@
-import type { Repeat } from './jamdani-pattern';
+import { border, type Field, fields, flower, net, star } from '@ainsathi/contract/jamdani';
 
 /** The colours of a cloth. */
 export interface Ground {
@@ -7,17 +7,26 @@ export interface Ground {
   readonly accent: string;
 }
 
+/** The fields of cloth that pictures are made of: those of the pages, the last with single instead of double lines. */
+export const FIELDS: readonly Field[] = [
+  ...fields.slice(0, -1),
+  { motif: net({ pitch: 36, even: star, odd: star, crossing: flower, teeth: 4 }), width: 36, height: 36 },
+];
+
+/** The paar: the border that closes a cloth. */
+export const BORDER: Field = { motif: border, width: 16, height: 43 };
+
 /** Court green with brass, of the design's light theme. */
 export const GREEN: Ground = { cloth: '#0f4d3a', thread: '#a9cdbc', accent: '#d9ab55' };
 
 /** A row of equal picks becomes one thread, which keeps the path short. */
-function threads({ weave, width, height }: Repeat): Record<'thread' | 'accent', string> {
+function threads({ motif, width, height }: Field): Record<'thread' | 'accent', string> {
   const paths = { thread: '', accent: '' };
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width;) {
-      const pick = weave(x, y);
+      const pick = motif(x, y);
       let length = 1;
-      while (x + length < width && weave(x + length, y) === pick) length += 1;
+      while (x + length < width && motif(x + length, y) === pick) length += 1;
       if (pick) paths[pick === 1 ? 'thread' : 'accent'] += `M${x} ${y}h${length}v.667h-${length}z`;
       x += length;
     }
@@ -25,14 +34,14 @@ function threads({ weave, width, height }: Repeat): Record<'thread' | 'accent', 
   return paths;
 }
 
-/** An SVG pattern that repeats a weave; `scale` is the size of a pick. */
+/** An SVG pattern that repeats a field; `scale` is the size of a pick. */
 export function weavePattern(
   id: string,
-  repeat: Repeat,
+  field: Field,
   ground: Ground,
   { scale = 1, x = 0, y = 0, opacity = 1 }: { scale?: number; x?: number; y?: number; opacity?: number },
 ): string {
-  const { thread, accent } = threads(repeat);
+  const { thread, accent } = threads(field);
   // Threads are two thirds of a pick high, so that they show singly.
-  return `<pattern id="${id}" width="${repeat.width}" height="${repeat.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y}) scale(${scale})"><g fill-opacity="${opacity}" shape-rendering="crispEdges"><path fill="${ground.thread}" d="${thread}"/><path fill="${ground.accent}" d="${accent}"/></g></pattern>`;
+  return `<pattern id="${id}" width="${field.width}" height="${field.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y}) scale(${scale})"><g fill-opacity="${opacity}" shape-rendering="crispEdges"><path fill="${ground.thread}" d="${thread}"/><path fill="${ground.accent}" d="${accent}"/></g></pattern>`;
 }

@@ -1,5 +1,4 @@
-import { GREEN, type Ground, weavePattern } from '../../images/drawing/jamdani-lattice';
-import { BORDER, FIELDS } from '../../images/drawing/jamdani-pattern';
+import { BORDER, FIELDS, GREEN, type Ground, weavePattern } from '../../images/drawing/jamdani-lattice';
 
 // Brass and paper of the design, as they look in the light theme.
 const SOFT_GREEN: Ground = { cloth: '#e4efe9', thread: '#0f4d3a', accent: '#b4842a' };

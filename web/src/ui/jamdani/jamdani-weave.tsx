@@ -1,4 +1,4 @@
-import type { Motif } from './jamdani-motifs';
+import type { Motif } from '@ainsathi/contract/jamdani';
 
 /** The two threads of a tile as SVG path data, in picks. */
 export interface Weave {

@@ -1,6 +1,6 @@
+import { border, fields, thinRow, type Field } from '@ainsathi/contract/jamdani';
 import clsx from 'clsx';
 import { useId } from 'react';
-import { border, fields, thinRow, type Field } from './jamdani-motifs';
 import { weave, WeavePattern, type Weave } from './jamdani-weave';
 
 const heroField = weave(fields[0]?.motif ?? thinRow, 28, 28);

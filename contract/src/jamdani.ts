@@ -1,6 +1,6 @@
 /*
  * Jamdani drawn as weft picks: a motif is a function of a pick's place that says which thread lies there.
- * Everything is deterministic, so that server and browser draw the same cloth.
+ * Everything is deterministic, so that pictures, server and browser show the same cloth; each draws the picks in its own way.
  */
 export type Pick = 0 | 1 | 2;
 export type Motif = (x: number, y: number) => Pick;
@@ -21,9 +21,9 @@ const upright =
 
 const modulo = (value: number, base: number) => ((value % base) + base) % base;
 
-const flower = mirrored(['o.##', '.##.', '##..', '#...']);
+export const flower = mirrored(['o.##', '.##.', '##..', '#...']);
 const tiny = mirrored(['o#', '#.']);
-const star = mirrored(['oo.####', 'o.###..', '.###...', '###o...', '##..#..', '#......', '#......']);
+export const star = mirrored(['oo.####', 'o.###..', '.###...', '###o...', '##..#..', '#......', '#......']);
 const sprig = upright(
   [
     ...['o.....', '#.....', '##....', '#.#...', '#..#..', '##..#.', '#.#.#.', '#..##.'],
@@ -75,7 +75,7 @@ function latticeLine(
 }
 
 /** A diagonal net (jaal) with two motifs in its cells by turns and one on its crossings. */
-const net =
+export const net =
   (lattice: Lattice): Motif =>
   (x, y) => {
     const { pitch, even, odd, crossing } = lattice;
@@ -158,6 +158,7 @@ export const thinRow: Motif = (x, y) => {
   return between === 1 || (between === 2 && y === 5) ? 1 : 0;
 };
 
+/** A motif that repeats, with the size of the repeat in picks. */
 export interface Field {
   motif: Motif;
   width: number;

@@ -1,0 +1,32 @@
+import { casePhases, caseStatuses, type CaseStatusName } from './statuses';
+
+const names = Object.keys(caseStatuses) as CaseStatusName[];
+const setBy = (role: string) => names.filter((name) => caseStatuses[name].setBy.some((one) => one === role));
+
+test('a lawyer sets 24 statuses, an admin 4, and the legacy one is set by nobody', () => {
+  expect(names).toHaveLength(26);
+  expect(setBy('lawyer')).toEqual(names.slice(0, 24));
+  expect(setBy('admin')).toEqual(['PENDING', 'ACCEPTED', 'REJECTED', 'COMPLETED']);
+  expect(caseStatuses.IN_PROGRESS.setBy).toEqual([]);
+});
+
+test('nothing more is expected in four of them', () => {
+  expect(names.filter((name) => caseStatuses[name].closed)).toEqual([
+    'REJECTED',
+    'FINAL_DISPOSAL',
+    'CASE_CLOSED',
+    'COMPLETED',
+  ]);
+});
+
+test('a value is the name in small letters with hyphens', () => {
+  for (const name of names) expect(caseStatuses[name].value).toBe(name.toLowerCase().replaceAll('_', '-'));
+});
+
+test('the phases of the 24 follow each other, and each has a status', () => {
+  const order = setBy('lawyer').map((name) =>
+    casePhases.findIndex((phase) => phase === caseStatuses[name].phase),
+  );
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(new Set(order).size).toBe(casePhases.length);
+});
