@@ -61,7 +61,10 @@ export async function runJest(projects) {
   const results = path.join(folder, 'results.json');
   try {
     const args = ['--selectProjects', ...projects, '--json', `--outputFile=${results}`];
-    const failure = await runTool('jest', 'jest', args, { show: 'errors' }).catch((error) => error);
+    // Jest loads its global set-up through Node's own resolution, which finds the contract's sources by this condition.
+    const conditions = [process.env.NODE_OPTIONS, '--conditions=@ainsathi/source'].filter(Boolean).join(' ');
+    const env = { ...process.env, NODE_OPTIONS: conditions };
+    const failure = await runTool('jest', 'jest', args, { env, show: 'errors' }).catch((error) => error);
     if (failure instanceof Error && !(failure instanceof RunError)) throw failure;
     return tallyOf(results, failure instanceof RunError);
   } finally {

@@ -59,7 +59,7 @@ export function createUnguardedSchema(): GraphQLSchema {
     validateFn: validateArgument,
     emitSchemaFile: false,
   });
-  return withErrorCodes(inParameterOrder(schema));
+  return withErrorCodes(inParameterOrder(bare));
 }
 
 /** The whole schema, guarded. `schema.graphql` is printed from it. */
