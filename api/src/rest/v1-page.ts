@@ -1,10 +1,11 @@
+import { pageSizes } from '@ainsathi/contract/limits';
 import type { Page } from '../validation/page-request';
 import { count, type JsonSchema, listOf, shape } from './openapi/json-schema';
 
 const pagination = shape<Omit<Page<unknown>, 'items'>>('Pagination', {
   page: { type: 'integer', minimum: 1 },
   pages: count,
-  limit: { type: 'integer', minimum: 1, maximum: 100 },
+  limit: { type: 'integer', minimum: 1, maximum: pageSizes.largest },
   total: count,
 });
 

@@ -1,8 +1,9 @@
+import { longest } from '@ainsathi/contract/limits';
 import { Field, InputType } from 'type-graphql';
 import { OmitIfUndefined, RequiredText } from '../../validation/text';
 
-const TITLE = { label: 'Title', max: 200 };
-const CONTENT = { label: 'Content', max: 50_000, multiline: true };
+const TITLE = { label: 'Title', max: longest.blogTitle };
+const CONTENT = { label: 'Content', max: longest.blogContent, multiline: true };
 
 @InputType({ description: 'A new blog post.' })
 export class BlogInput {

@@ -1,3 +1,4 @@
+import { longest } from '@ainsathi/contract/limits';
 import { IsEnum, IsString } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { RequiredText } from '../../validation/text';
@@ -9,11 +10,11 @@ export class CaseRequestInput {
   @Field(() => ID, { description: 'Id of a verified lawyer.' })
   lawyerId: string;
 
-  @RequiredText({ label: 'Title', max: 200 })
+  @RequiredText({ label: 'Title', max: longest.caseTitle })
   @Field({ description: 'Title, 1 to 200 characters.' })
   title: string;
 
-  @RequiredText({ label: 'Description', max: 10_000, multiline: true })
+  @RequiredText({ label: 'Description', max: longest.caseDescription, multiline: true })
   @Field({ description: 'What the case is about, 1 to 10,000 characters.' })
   description: string;
 }

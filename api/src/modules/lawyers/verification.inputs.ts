@@ -1,3 +1,4 @@
+import { longest } from '@ainsathi/contract/limits';
 import { IsEnum } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { OptionalText } from '../../validation/text';
@@ -8,7 +9,7 @@ export class VerificationInput {
   @IsEnum(VerificationStatus, { message: 'Status must be pending, verified or rejected' })
   status: VerificationStatus;
 
-  @OptionalText({ label: 'Reason', max: 1000, multiline: true })
+  @OptionalText({ label: 'Reason', max: longest.rejectionReason, multiline: true })
   @JSONSchema({ description: 'Required when rejecting; shown to the lawyer and admins only.' })
   reason?: string | null;
 }

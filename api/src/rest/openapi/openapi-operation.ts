@@ -1,3 +1,4 @@
+import { pictureLimits } from '@ainsathi/contract/limits';
 import type { OpenApiContent, OpenApiOperation, OpenApiParameter } from './openapi-document';
 import { refusalsOf, requestIdHeader } from './openapi-errors';
 import { exampleOf } from './openapi-example';
@@ -6,7 +7,7 @@ import { errorCatalogue } from '../../errors/catalogue';
 import type { Method, Route } from '../route';
 import { identifier, type JsonSchema } from './json-schema';
 
-const PICTURE_KINDS = 'image/jpeg, image/png, image/gif, image/webp';
+const PICTURE_KINDS = pictureLimits.types.join(', ');
 
 /** A path in the notation of OpenAPI. */
 export function openApiPath(path: string): string {

@@ -1,3 +1,4 @@
+import { longest, passwordLength } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type BaseSyntheticEvent } from 'react';
@@ -45,14 +46,17 @@ function roleIn(event?: BaseSyntheticEvent): RegisterRole {
 function useRegisterForm() {
   const { t } = useTranslation('auth');
   const schema = z.object({
-    name: z.string().trim().min(1, t('nameMissing')).max(120, t('nameLong')),
+    name: z.string().trim().min(1, t('nameMissing')).max(longest.name, t('nameLong')),
     email: z
       .string()
       .trim()
       .min(1, t('emailMissing'))
       .pipe(z.email(t('emailShape'))),
     phone: z.string().trim(),
-    password: z.string().min(8, t('password.short')).max(128, t('password.long')),
+    password: z
+      .string()
+      .min(passwordLength.min, t('password.short'))
+      .max(passwordLength.max, t('password.long')),
   });
   // No default values: what was typed before the script was there is read from the fields.
   return useForm({ resolver: zodResolver(schema), shouldFocusError: false });

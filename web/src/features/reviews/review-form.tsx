@@ -1,3 +1,4 @@
+import { pictureLimits } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
@@ -26,8 +27,6 @@ const submitReviewMutation = graphql(`
   }
 `);
 
-const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
-const maximumBytes = 2 * 1024 * 1024;
 const idOf = (name: string) => `review-${name}`;
 const names = ['name', 'designation', 'review', 'image'] as const;
 
@@ -151,8 +150,8 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
             label={t('reviewForm:image')}
             optional={t('reviewForm:optional')}
             hint={t('reviewForm:imageHint')}
-            accept={pictureTypes}
-            maximumBytes={maximumBytes}
+            accept={pictureLimits.types}
+            maximumBytes={pictureLimits.bytes}
             error={errors.image?.message}
             progress={upload.progress}
             labels={{

@@ -1,3 +1,4 @@
+import { passwordLength } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
@@ -38,7 +39,10 @@ function usePasswordForm() {
   const schema = z
     .object({
       currentPassword: z.string().min(1, t('password.missing')),
-      newPassword: z.string().min(8, t('password.short')).max(128, t('password.long')),
+      newPassword: z
+        .string()
+        .min(passwordLength.min, t('password.short'))
+        .max(passwordLength.max, t('password.long')),
     })
     .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
       path: ['newPassword'],

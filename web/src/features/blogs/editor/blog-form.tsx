@@ -1,3 +1,4 @@
+import { longest, pictureLimits } from '@ainsathi/contract/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -19,11 +20,6 @@ import { TextInput } from '../../../ui/forms/text-input';
 import type { BlogTexts } from './blog-draft';
 import { MarkdownEditor } from './markdown-editor';
 import { unfinishedDraft, useBlogDraft } from './use-blog-draft';
-
-const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
-const largestImage = 2 * 1024 * 1024;
-const longestTitle = 200;
-const longestContent = 50_000;
 
 export interface BlogFormProps {
   /** The name of the draft in this browser, from `blogDraftKey`. */
@@ -53,12 +49,12 @@ export interface BlogFormProps {
 function useBlogSchema() {
   const { t } = useTranslation('blogs');
   return z.object({
-    title: z.string().trim().min(1, t('errors.titleMissing')).max(longestTitle, t('errors.titleLong')),
+    title: z.string().trim().min(1, t('errors.titleMissing')).max(longest.blogTitle, t('errors.titleLong')),
     content: z
       .string()
       .trim()
       .min(1, t('errors.contentMissing'))
-      .max(longestContent, t('errors.contentLong')),
+      .max(longest.blogContent, t('errors.contentLong')),
   });
 }
 
@@ -71,7 +67,7 @@ function ContentField({ form }: { form: UseFormReturn<BlogTexts> }) {
       label={t('form.content')}
       hint={t('form.contentHint')}
       error={fieldState.error?.message}
-      limit={longestContent}
+      limit={longest.blogContent}
     />
   );
 }
@@ -92,8 +88,8 @@ function ImageField({ coverId, image, file, error, progress, onChange }: ImageFi
       optional={t('form.optional')}
       hint={image ? t('form.imageHintPresent') : t('form.imageHint')}
       error={error ?? undefined}
-      accept={imageTypes}
-      maximumBytes={largestImage}
+      accept={pictureLimits.types}
+      maximumBytes={pictureLimits.bytes}
       shape="cover"
       value={file}
       onChange={onChange}

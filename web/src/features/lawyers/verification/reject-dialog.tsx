@@ -1,3 +1,4 @@
+import { longest } from '@ainsathi/contract/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,8 +11,6 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { showFailure } from '../../../lists/row-form-errors';
 import { PersonSummary } from '../../../lists/person-summary';
 import { useVerifyLawyer } from './use-verify-lawyer';
-
-const longestReason = 1000;
 
 interface RejectDialogProps {
   lawyer: { id: string; name: string; licenseNumber: string | null };
@@ -29,7 +28,7 @@ export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
       .string()
       .trim()
       .min(1, t('verification.reasonMissing'))
-      .max(longestReason, t('verification.reasonLength', { limit: longestReason })),
+      .max(longest.rejectionReason, t('verification.reasonLength', { limit: longest.rejectionReason })),
   });
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
@@ -79,7 +78,7 @@ export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
           {...register('reason')}
           label={t('verification.reason')}
           error={errors.reason?.message}
-          limit={longestReason}
+          limit={longest.rejectionReason}
           counterLabel={(left) => t('verification.reasonLeft', { count: left })}
         />
         {failure && (

@@ -1,0 +1,44 @@
+/** The most characters that a text may have. */
+export const longest = {
+  search: 200,
+  name: 120,
+  email: 254,
+  phone: 40,
+  address: 500,
+  licenseNumber: 60,
+  degree: 200,
+  university: 200,
+  chamberName: 200,
+  chamberAddress: 500,
+  bio: 5_000,
+  bankDetails: 2_000,
+  mobilePaymentDetails: 2_000,
+  rejectionReason: 1_000,
+  caseTitle: 200,
+  caseDescription: 10_000,
+  blogTitle: 200,
+  blogContent: 50_000,
+  reviewName: 120,
+  designation: 120,
+  review: 2_000,
+} as const;
+
+/** Of a password, in characters. */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** Of a bKash transaction ID, in letters and digits. */
+export const transactionIdLength = { min: 6, max: 32 } as const;
+
+/** Of a lawyer's profile: years of experience, and the years in which a degree may have been awarded. */
+export const mostExperience = 80;
+export const firstDegreeYear = 1950;
+
+/** Of a picture as it is sent: 2 MiB, and 40 megapixels once decoded. */
+export const pictureLimits = {
+  bytes: 2 * 1024 * 1024,
+  pixels: 40_000_000,
+  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+} as const;
+
+/** Items per page: of the lists that visitors see, of other lists, and at most. */
+export const pageSizes = { public: 6, standard: 10, largest: 100 } as const;
