@@ -35,10 +35,10 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
       {requestId && <p className="text-14 text-ink-2">{t('failure.requestId', { requestId })}</p>}
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={reload}>
-          {t('failure.retry')}
+          {t('act.tryAgain')}
         </Button>
         <ButtonLink to={paths.home} reloadDocument>
-          {t('failure.home')}
+          {t('act.goHome')}
         </ButtonLink>
       </div>
     </div>

@@ -1,9 +1,22 @@
+import { blogs } from './en/blogs';
 import { errors } from './en/errors';
-import { publicPages } from './en/public';
+import { lawyers } from './en/lawyers';
+import { reviews } from './en/reviews';
 import { shared } from './en/shared';
+import { site } from './en/site';
 
-/** The catalogues that every page needs: part of the first script and of the server's rendering. */
-export const bundledCatalogues = { en: { shared, errors, public: publicPages } } as const;
+/**
+ * The catalogues that every page needs: part of the first script and of the server's rendering. What only the
+ * signed-in areas say stays out of them.
+ *
+ * A catalogue has the name of the folder under `features` whose words it holds; what is fetched by itself has one of
+ * its own, named after the sub-folder, with the subject before it where that alone would not tell: `caseRequest`.
+ * A text stands once. What several subjects say in the same sense is a key of `shared`, or of `forms` or `lists`,
+ * which come later; a set that is chosen by key names a text that stands elsewhere as `$t(shared:field.name)`. Words
+ * that only look alike in English stay apart, and `catalogues.test.ts` gives the reason: a heading and an act part
+ * ways in another language, and so does one adjective said of two nouns.
+ */
+export const bundledCatalogues = { en: { site, lawyers, blogs, reviews, shared, errors } } as const;
 
 /**
  * The catalogues that come with the routes, or the later parts of a page, that need them.
@@ -11,16 +24,21 @@ export const bundledCatalogues = { en: { shared, errors, public: publicPages } }
  */
 export const routeCatalogues = {
   en: {
-    legal: async () => (await import('./en/legal')).legal,
-    auth: async () => (await import('./en/auth')).auth,
-    client: async () => (await import('./en/client')).client,
-    lawyer: async () => (await import('./en/lawyer')).lawyer,
-    admin: async () => (await import('./en/admin')).admin,
-    cases: async () => (await import('./en/cases')).cases,
+    accounts: async () => (await import('./en/accounts')).accounts,
+    lawyerAdministration: async () => (await import('./en/lawyer-administration')).lawyerAdministration,
+    verification: async () => (await import('./en/verification')).verification,
+    lawyerProfileForm: async () => (await import('./en/lawyer-profile-form')).lawyerProfileForm,
     directory: async () => (await import('./en/directory')).directory,
-    blogs: async () => (await import('./en/blogs')).blogs,
-    search: async () => (await import('./en/search')).search,
+    cases: async () => (await import('./en/cases')).cases,
+    casePage: async () => (await import('./en/case-page')).casePage,
+    caseRequest: async () => (await import('./en/case-request')).caseRequest,
+    blogEditor: async () => (await import('./en/blog-editor')).blogEditor,
     reviewForm: async () => (await import('./en/review-form')).reviewForm,
+    moderation: async () => (await import('./en/moderation')).moderation,
+    dashboards: async () => (await import('./en/dashboards')).dashboards,
+    lists: async () => (await import('./en/lists')).lists,
+    forms: async () => (await import('./en/forms')).forms,
+    legal: async () => (await import('./en/legal')).legal,
   },
 } as const;
 

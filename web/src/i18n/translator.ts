@@ -36,7 +36,7 @@ void translator
     resources: bundledCatalogues,
     partialBundledLanguages: true,
     defaultNS: 'shared',
-    ns: ['shared', 'errors', 'public'],
+    ns: ['site', 'lawyers', 'blogs', 'reviews', 'shared', 'errors'],
     initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,

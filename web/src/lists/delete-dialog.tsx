@@ -17,7 +17,7 @@ interface DeleteDialogProps {
 /** Confirms a deletion; stays open with the reason when it fails. Use the id as its key, to reset its state. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { question, subject, description, confirmLabel, onDelete, failureText, onClose } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['lists', 'shared']);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const confirm = async () => {
@@ -40,7 +40,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       subject={subject}
       description={description}
       confirmLabel={confirmLabel}
-      cancelLabel={t('row.cancel')}
+      cancelLabel={t('shared:act.cancel')}
       busy={busy}
       busyLabel={t('row.deleting')}
       error={failure}

@@ -14,7 +14,7 @@ interface PageOfList {
 
 /** "1 to 10 of 2,481" and the pages of a list. */
 export function ListPages({ list, address }: { list: PageOfList; address: ListAddress }) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation('shared');
   const number = (value: number) => formatNumber(value, i18n.language);
   const { page, pages, limit, total } = list;
   const from = (page - 1) * limit + 1;
@@ -25,11 +25,11 @@ export function ListPages({ list, address }: { list: PageOfList; address: ListAd
       pathFor={(one) => address.to({ page: one })}
       keepScroll={false}
       labels={{
-        navigation: t('list.pages'),
-        previous: t('list.previous'),
-        next: t('list.next'),
-        page: (one) => t('list.page', { page: one }),
-        range: t('list.range', {
+        navigation: t('pager.pages'),
+        previous: t('pager.previous'),
+        next: t('pager.next'),
+        page: (one) => t('pager.page', { page: one }),
+        range: t('pager.range', {
           from: number(from),
           to: number(Math.min(from + limit - 1, total)),
           total: number(total),
@@ -51,21 +51,21 @@ interface ListEmptyProps {
 
 /** An empty list: no items yet, no matches, or a page past the end, each with a link that leads on. */
 export function ListEmpty({ title, description, address, total }: ListEmptyProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('lists');
   const { search, page } = address;
   if (total > 0 && page > 1)
     return (
       <EmptyState
-        title={t('list.pastTheEnd')}
-        action={<ButtonLink to={address.to({ page: 1 })}>{t('list.firstPage')}</ButtonLink>}
+        title={t('pastTheEnd')}
+        action={<ButtonLink to={address.to({ page: 1 })}>{t('firstPage')}</ButtonLink>}
       />
     );
   if (search !== '')
     return (
       <EmptyState
         title={title}
-        description={t('list.nothingMatches', { search })}
-        action={<ButtonLink to={address.to({ q: null })}>{t('list.showAll')}</ButtonLink>}
+        description={t('nothingMatches', { search })}
+        action={<ButtonLink to={address.to({ q: null })}>{t('showAll')}</ButtonLink>}
       />
     );
   return <EmptyState title={title} description={description} />;

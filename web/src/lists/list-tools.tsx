@@ -20,20 +20,20 @@ interface ListToolsProps<Sort extends string> {
 /** Above a table: search, filters, and a sort select where the table is shown as cards, which have no headers. */
 export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
   const { address, searchLabel, searchHint, sort, sorts, filters, children } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['lists', 'shared']);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <SearchBox
         label={searchLabel}
         placeholder={searchHint}
-        clearLabel={t('list.clearSearch')}
+        clearLabel={t('shared:act.clearSearch')}
         name="q"
         value={address.search}
         onSearch={(q) => address.go({ q })}
         className="min-w-60 sm:max-w-85"
       />
       <Select
-        label={t('list.sort')}
+        label={t('sort')}
         hideLabel
         options={sorts}
         value={sort}
@@ -65,14 +65,14 @@ interface SortHeaderProps<Sort extends string> {
 /** A column header that sorts the list by changing its address. */
 export function SortHeader<Sort extends string>(props: SortHeaderProps<Sort>) {
   const { address, sort, orders, className, children } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('lists');
   const present = orders.findIndex((order) => order.sort === sort);
   const next = orders[(present + 1) % orders.length];
   return (
     <SortableHeader
       to={address.to({ sort: next?.sort.toLowerCase() ?? null })}
       direction={orders[present]?.direction ?? null}
-      actionLabel={t('list.sortBy', { column: children })}
+      actionLabel={t('sortBy', { column: children })}
       className={className}
     >
       {children}

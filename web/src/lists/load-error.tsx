@@ -21,7 +21,7 @@ export function LoadError({ error, onRetry, title, description, bare }: LoadErro
     <ErrorState
       title={title ?? t('loadError.list')}
       description={description ?? errorMessage(error)}
-      retryLabel={t('loadError.retry')}
+      retryLabel={t('act.tryAgain')}
       onRetry={onRetry}
       reference={requestId ? t('loadError.reference', { requestId }) : undefined}
       bare={bare}

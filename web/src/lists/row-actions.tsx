@@ -22,7 +22,7 @@ interface RowActionsProps {
 
 /** Edit and Delete of a row, and the confirmation of the last save. */
 export function RowActions({ name, saved, returned, onEdit, onDelete }: RowActionsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['lists', 'shared']);
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(
     function takeFocusBack() {
@@ -36,7 +36,7 @@ export function RowActions({ name, saved, returned, onEdit, onDelete }: RowActio
         {saved && (
           <>
             <Check aria-hidden className="size-4" />
-            {t('row.saved')}
+            {t('shared:act.saved')}
           </>
         )}
       </span>
@@ -47,7 +47,7 @@ export function RowActions({ name, saved, returned, onEdit, onDelete }: RowActio
         aria-label={t('row.editNamed', { name })}
         onClick={onEdit}
       >
-        {t('row.edit')}
+        {t('shared:act.edit')}
       </Button>
       <Button
         variant="danger-text"
@@ -55,7 +55,7 @@ export function RowActions({ name, saved, returned, onEdit, onDelete }: RowActio
         aria-label={t('row.deleteNamed', { name })}
         onClick={onDelete}
       >
-        {t('row.delete')}
+        {t('shared:act.delete')}
       </Button>
     </>
   );
@@ -70,13 +70,13 @@ interface RowEditActionsProps {
 
 /** Cancel and Save, in place of Edit and Delete while the row is edited, and the error of a failed save. */
 export function RowEditActions({ formId, busy, failure, onCancel }: RowEditActionsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['lists', 'shared']);
   return (
     <>
       <Button disabled={busy} onClick={onCancel}>
-        {t('row.cancel')}
+        {t('shared:act.cancel')}
       </Button>
-      <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={t('row.saving')}>
+      <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={t('shared:act.saving')}>
         {t('row.save')}
       </Button>
       {failure && (

@@ -101,8 +101,8 @@ export function LazyComponent<Value>(props: LazyComponentProps<Value>) {
     <ErrorState
       title={t('part.missing')}
       description={`${reason} ${t(suggestsReload ? 'part.renewed' : 'part.rest')}`}
-      retryLabel={t('part.retry')}
-      retryingLabel={t('part.retrying')}
+      retryLabel={t('act.tryAgain')}
+      retryingLabel={t('act.tryingAgain')}
       retrying={attempt !== failure.attempt}
       onRetry={retry}
       bare={bare}

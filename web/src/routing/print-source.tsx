@@ -3,7 +3,7 @@ import { useAbsolute } from './site';
 
 /** The page's address, shown in print only, so that a reader of the sheet can check whether it is still current. */
 export function PrintSource({ path }: { path: string }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('shared');
   const absolute = useAbsolute();
   return (
     <p className="mt-6 hidden border-t border-line-strong pt-3 text-14 text-ink-2 print:block">

@@ -26,7 +26,7 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
   return (
     <RequireRole roles={roles} loading={loading}>
       {(user) => (
-        <ToastProvider labels={{ region: t('toasts.region'), close: t('toasts.close') }}>
+        <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
           <AreaFrame role={user.role}>
             <Outlet />
           </AreaFrame>

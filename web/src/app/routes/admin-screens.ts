@@ -5,47 +5,55 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   dashboard: lazyScreen(
     async () => (await import('../../screens/admin/admin-dashboard-screen')).AdminDashboardScreen,
-    'admin',
     'cases',
+    'dashboards',
   ),
   users: lazyScreen(
     async () => (await import('../../screens/admin/admin-users-screen')).AdminUsersScreen,
-    'admin',
+    'accounts',
+    'lists',
   ),
   lawyers: lazyScreen(
     async () => (await import('../../screens/admin/admin-lawyers-screen')).AdminLawyersScreen,
-    'admin',
+    'lawyerAdministration',
+    'verification',
+    'lists',
+    'forms',
   ),
   lawyer: lazyScreen(
     async () => (await import('../../screens/admin/admin-lawyer-screen')).AdminLawyerScreen,
-    'admin',
+    'lawyerAdministration',
+    'verification',
+    'forms',
   ),
   cases: lazyScreen(
     async () => (await import('../../screens/admin/admin-cases-screen')).AdminCasesScreen,
-    'admin',
     'cases',
+    'lists',
   ),
   case: lazyScreen(
     async () => (await import('../../screens/admin/admin-case-screen')).AdminCaseScreen,
-    'admin',
     'cases',
+    'casePage',
   ),
   blogs: lazyScreen(
     async () => (await import('../../screens/admin/admin-blogs-screen')).AdminBlogsScreen,
-    'admin',
+    'blogEditor',
+    'lists',
   ),
   blogNew: lazyScreen(
     async () => (await import('../../screens/admin/admin-blog-new-screen')).AdminBlogNewScreen,
-    'admin',
-    'blogs',
+    'blogEditor',
+    'forms',
   ),
   blog: lazyScreen(
     async () => (await import('../../screens/admin/admin-blog-screen')).AdminBlogScreen,
-    'admin',
-    'blogs',
+    'blogEditor',
+    'forms',
   ),
   reviews: lazyScreen(
     async () => (await import('../../screens/admin/admin-reviews-screen')).AdminReviewsScreen,
-    'admin',
+    'moderation',
+    'lists',
   ),
 };

@@ -9,7 +9,8 @@ import { routesOf } from './routes-of';
 const accountScreens = {
   changePassword: lazyScreen(
     async () => (await import('../../screens/account/change-password-screen')).ChangePasswordScreen,
-    'auth',
+    'accounts',
+    'forms',
   ),
 };
 

@@ -5,29 +5,31 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
   dashboard: lazyScreen(
     async () => (await import('../../screens/client/client-dashboard-screen')).ClientDashboardScreen,
-    'client',
     'cases',
+    'dashboards',
   ),
   profile: lazyScreen(
     async () => (await import('../../screens/client/client-profile-screen')).ClientProfileScreen,
-    'client',
+    'accounts',
+    'forms',
   ),
   lawyers: lazyScreen(
     async () => (await import('../../screens/client/client-lawyers-screen')).ClientLawyersScreen,
-    'client',
+    'directory',
   ),
   lawyer: lazyScreen(
     async () => (await import('../../screens/client/client-lawyer-screen')).ClientLawyerScreen,
-    'client',
+    'caseRequest',
   ),
   cases: lazyScreen(
     async () => (await import('../../screens/client/client-cases-screen')).ClientCasesScreen,
-    'client',
     'cases',
+    'casePage',
+    'lists',
   ),
   case: lazyScreen(
     async () => (await import('../../screens/client/client-case-screen')).ClientCaseScreen,
-    'client',
     'cases',
+    'casePage',
   ),
 };

@@ -3,35 +3,39 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 
 const blogEditor = lazyScreen(
   async () => (await import('../../screens/lawyer/lawyer-blog-editor-screen')).LawyerBlogEditorScreen,
-  'lawyer',
-  'blogs',
+  'blogEditor',
+  'forms',
 );
 
 /** The screens of the lawyer area; fetched with the first of them, so that the public pages do not carry the list. */
 export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   dashboard: lazyScreen(
     async () => (await import('../../screens/lawyer/lawyer-dashboard-screen')).LawyerDashboardScreen,
-    'lawyer',
+    'verification',
     'cases',
+    'dashboards',
   ),
   profile: lazyScreen(
     async () => (await import('../../screens/lawyer/lawyer-profile-screen')).LawyerProfileScreen,
-    'lawyer',
+    'accounts',
+    'verification',
+    'lawyerProfileForm',
+    'forms',
   ),
   cases: lazyScreen(
     async () => (await import('../../screens/lawyer/lawyer-cases-screen')).LawyerCasesScreen,
-    'lawyer',
     'cases',
+    'lists',
   ),
   case: lazyScreen(
     async () => (await import('../../screens/lawyer/lawyer-case-screen')).LawyerCaseScreen,
-    'lawyer',
     'cases',
+    'casePage',
   ),
   blogs: lazyScreen(
     async () => (await import('../../screens/lawyer/lawyer-blogs-screen')).LawyerBlogsScreen,
-    'lawyer',
-    'blogs',
+    'blogEditor',
+    'lists',
   ),
   blogNew: blogEditor,
   blog: blogEditor,

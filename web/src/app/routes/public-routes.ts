@@ -14,7 +14,10 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
   lawyersInDistrict: directory,
   lawyersForArea: directory,
   lawyersForAreaInDistrict: directory,
-  lawyer: lazyScreen(async () => (await import('../../screens/public/lawyer-screen')).LawyerScreen),
+  lawyer: lazyScreen(
+    async () => (await import('../../screens/public/lawyer-screen')).LawyerScreen,
+    'caseRequest',
+  ),
   blogs: lazyScreen(async () => (await import('../../screens/public/blog-list-screen')).BlogListScreen),
   blog: lazyScreen(async () => (await import('../../screens/public/blog-screen')).BlogScreen),
   faq: lazyScreen(async () => (await import('../../screens/public/faq-screen')).FaqScreen),
@@ -24,10 +27,15 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
     async () => (await import('../../screens/public/privacy-screen')).PrivacyScreen,
     'legal',
   ),
-  login: lazyScreen(async () => (await import('../../screens/account/login-screen')).LoginScreen, 'auth'),
+  login: lazyScreen(
+    async () => (await import('../../screens/account/login-screen')).LoginScreen,
+    'accounts',
+    'forms',
+  ),
   register: lazyScreen(
     async () => (await import('../../screens/account/register-screen')).RegisterScreen,
-    'auth',
+    'accounts',
+    'forms',
   ),
 };
 

@@ -43,13 +43,13 @@ const updateProfileMutation = graphql(`
 const profileFields = ['name', 'email', 'phone', 'address'] as const;
 
 /** What the browser checks at once; the server has the last word. An empty phone or address clears it. */
-function clientProfileSchema(t: TFunction<'client'>) {
-  const text = (count: number) => z.string().trim().max(count, t('profile.tooLong', { count }));
+function clientProfileSchema(t: TFunction<['accounts', 'forms', 'shared']>) {
+  const text = (count: number) => z.string().trim().max(count, t('forms:tooLong', { count }));
   return z.object({
-    name: text(120).min(1, t('profile.nameMissing')),
+    name: text(120).min(1, t('shared:form.nameMissing')),
     email: text(254)
-      .min(1, t('profile.emailMissing'))
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('profile.emailShape')),
+      .min(1, t('emailMissing'))
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('forms:emailShape')),
     phone: z.union([
       z.literal(''),
       z
@@ -65,7 +65,7 @@ type Outcome = { tone: 'success' | 'failure'; title: string } | null;
 
 /** Edits the own profile. What was typed stays on every failure; the server's field errors stand beside the fields. */
 export function ClientProfileForm({ user }: { user: FragmentType<typeof clientProfileFormFragment> }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const { rename } = useSession();
   const stored = readFragment(clientProfileFormFragment, user);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -93,14 +93,14 @@ export function ClientProfileForm({ user }: { user: FragmentType<typeof clientPr
         rename({ name: saved.name, email: saved.email });
         draft.forget();
         reset({ ...saved, phone: saved.phone ?? '', address: saved.address ?? '' });
-        setOutcome({ tone: 'success', title: t('profile.saved') });
+        setOutcome({ tone: 'success', title: t('profile.updated') });
       } catch (error) {
         const problems = fieldErrors(error);
         for (const name of profileFields) {
           const problem = problems.find(({ field }) => field === name);
           if (problem) setError(name, { message: problem.message });
         }
-        setOutcome({ tone: 'failure', title: t('profile.failed', { reason: errorReason(error) }) });
+        setOutcome({ tone: 'failure', title: t('profile.updateFailed', { reason: errorReason(error) }) });
       }
     },
     () => setOutcome(null),
@@ -114,21 +114,21 @@ export function ClientProfileForm({ user }: { user: FragmentType<typeof clientPr
       {draft.restored && !outcome && (
         <FormMessage
           tone="information"
-          title={t('profile.restored')}
-          action={<Button onClick={draft.discard}>{t('profile.discard')}</Button>}
+          title={t('forms:restored')}
+          action={<Button onClick={draft.discard}>{t('forms:discard')}</Button>}
         />
       )}
       {outcome && <FormMessage tone={outcome.tone} title={outcome.title} takesFocus />}
       {!outcome && (
         <ErrorSummary
-          title={t('request.problem', { count: problems.length })}
+          title={t('forms:problem', { count: problems.length })}
           items={problems}
           attempt={formState.submitCount}
         />
       )}
       <TextInput
         {...register('name')}
-        label={t('profile.name')}
+        label={t('shared:field.fullName')}
         error={errors.name?.message}
         autoComplete="name"
         required
@@ -137,7 +137,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<typeof clientPr
         {...register('email')}
         type="email"
         inputMode="email"
-        label={t('profile.email')}
+        label={t('shared:field.email')}
         hint={t('profile.emailHint')}
         error={errors.email?.message}
         autoComplete="email"
@@ -147,8 +147,8 @@ export function ClientProfileForm({ user }: { user: FragmentType<typeof clientPr
         {...register('phone')}
         type="tel"
         inputMode="tel"
-        label={t('profile.phone')}
-        optional={t('profile.optional')}
+        label={t('shared:field.phone')}
+        optional={t('shared:field.optional')}
         hint={t('profile.phoneHint')}
         error={errors.phone?.message}
         autoComplete="tel"
@@ -156,8 +156,8 @@ export function ClientProfileForm({ user }: { user: FragmentType<typeof clientPr
       <TextArea
         {...register('address')}
         rows={3}
-        label={t('profile.address')}
-        optional={t('profile.optional')}
+        label={t('shared:field.address')}
+        optional={t('shared:field.optional')}
         error={errors.address?.message}
         autoComplete="street-address"
       />
@@ -167,7 +167,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<typeof clientPr
           variant="primary"
           wide="phone"
           busy={formState.isSubmitting}
-          busyLabel={t('profile.submitting')}
+          busyLabel={t('shared:act.saving')}
         >
           {t('profile.submit')}
         </Button>

@@ -44,14 +44,14 @@ function roleIn(event?: BaseSyntheticEvent): RegisterRole {
 }
 
 function useRegisterForm() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['accounts', 'forms']);
   const schema = z.object({
-    name: z.string().trim().min(1, t('nameMissing')).max(longest.name, t('nameLong')),
+    name: z.string().trim().min(1, t('forms:fullNameMissing')).max(longest.name, t('nameLong')),
     email: z
       .string()
       .trim()
       .min(1, t('emailMissing'))
-      .pipe(z.email(t('emailShape'))),
+      .pipe(z.email(t('forms:emailShape'))),
     phone: z.string().trim(),
     password: z
       .string()
@@ -63,7 +63,7 @@ function useRegisterForm() {
 }
 
 function Agreement() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   return (
     <p className="text-14 text-ink-2">
       {t('register.agree')} <TextLink to={paths.terms}>{t('register.terms')}</TextLink> {t('register.and')}{' '}
@@ -74,7 +74,7 @@ function Agreement() {
 
 /** The form of a new account, for a client or a lawyer. `from` is handed on to the sign-in page. */
 export function RegisterForm({ role, from }: { role: RegisterRole; from: string | null }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const navigate = useGuardedNavigate();
   const { register, handleSubmit, setError, formState } = useRegisterForm();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
@@ -100,8 +100,8 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
-        title={t('summary', { count: Object.keys(errors).length })}
-        description={t('kept')}
+        title={t('shared:form.summary', { count: Object.keys(errors).length })}
+        description={t('forms:notSent')}
         items={summaryItems(errors)}
         attempt={submitCount}
       />
@@ -117,14 +117,14 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
         onChange={(event) => setChosenRole(toRole(event.target.value))}
         options={[
           { value: 'USER', label: t('register.user'), description: t('register.userText') },
-          { value: 'LAWYER', label: t('register.lawyer'), description: t('register.lawyerText') },
+          { value: 'LAWYER', label: t('shared:person.lawyer'), description: t('register.lawyerText') },
         ]}
       />
       {chosenRole === 'LAWYER' && <p className="text-14 text-ink-2">{t('register.lawyerNote')}</p>}
       <TextInput
         {...register('name')}
         autoComplete="name"
-        label={t('register.name')}
+        label={t('shared:field.fullName')}
         error={errors.name?.message}
       />
       <TextInput
@@ -133,7 +133,7 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        label={t('register.email')}
+        label={t('shared:field.email')}
         error={errors.email?.message}
       />
       <TextInput
@@ -141,16 +141,16 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        label={t('register.phone')}
-        optional={t('register.optional')}
+        label={t('shared:field.phone')}
+        optional={t('shared:field.optional')}
         hint={t('register.phoneHint')}
         error={errors.phone?.message}
       />
       <PasswordInput
         {...register('password')}
         autoComplete="new-password"
-        label={t('register.password')}
-        hint={t('register.passwordHint')}
+        label={t('password.label')}
+        hint={t('password.hint')}
         labels={usePasswordLabels()}
         error={errors.password?.message}
       />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 /** The words of every password field of this feature. */
 export function usePasswordLabels() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   return {
     show: t('password.show'),
     hide: t('password.hide'),

@@ -60,7 +60,7 @@ interface ReadRowProps {
 }
 
 function UserReadRow({ user, state, onEdit, onDelete }: ReadRowProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['accounts', 'shared']);
   return (
     <TableRow>
       <TableCell wide className="font-medium">
@@ -74,13 +74,13 @@ function UserReadRow({ user, state, onEdit, onDelete }: ReadRowProps) {
           {user.email}
         </ExternalLink>
       </TableCell>
-      <TableCell label={t('users.phone')} className="tabular-nums min-[360px]:whitespace-nowrap">
+      <TableCell label={t('shared:field.phone')} className="tabular-nums min-[360px]:whitespace-nowrap">
         {user.phone ? (
           phoneText(user.phone)
         ) : (
           <>
             <span aria-hidden>-</span>
-            <span className="sr-only">{t('person.noPhone')}</span>
+            <span className="sr-only">{t('users.noPhone')}</span>
           </>
         )}
       </TableCell>
@@ -107,16 +107,16 @@ function JoinedCell({ createdAt, language, label }: { createdAt: string; languag
 }
 
 function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) => void }) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['accounts', 'lists', 'shared']);
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const [update] = useMutation(updateUserMutation);
   const schema = z.object({
-    name: z.string().trim().min(1, t('fields.nameMissing')),
+    name: z.string().trim().min(1, t('lists:row.nameMissing')),
     email: z
       .string()
       .trim()
-      .pipe(z.email(t('fields.emailShape'))),
+      .pipe(z.email(t('lists:row.emailShape'))),
     phone: z.string().trim(),
   });
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
@@ -146,7 +146,7 @@ function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) =
     ...register(name),
     id: `${formId}-${name}`,
     form: formId,
-    label: t(`users.${name}`),
+    label: t(`shared:field.${name}`),
     hideLabel: true,
     error: errors[name]?.message,
     autoComplete: 'off',
@@ -155,14 +155,14 @@ function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) =
   });
   return (
     <TableRow state="edit">
-      <TableCell label={t('users.name')}>
+      <TableCell label={t('shared:field.name')}>
         <form id={formId} onSubmit={submit} noValidate />
         <TextInput {...field('name')} />
       </TableCell>
-      <TableCell label={t('users.email')}>
+      <TableCell label={t('shared:field.email')}>
         <TextInput {...field('email')} type="email" inputMode="email" />
       </TableCell>
-      <TableCell label={t('users.phone')}>
+      <TableCell label={t('shared:field.phone')}>
         <TextInput {...field('phone')} type="tel" inputMode="tel" />
       </TableCell>
       <JoinedCell createdAt={user.createdAt} language={i18n.language} label={t('users.joined')} />

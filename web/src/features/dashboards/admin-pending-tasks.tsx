@@ -31,7 +31,7 @@ interface AdminPendingTasksProps {
 
 /** What waits for an admin: licences to check, requests that nobody answers. */
 export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation('dashboards');
   const { pendingVerifications, casesByStatus } = readFragment(statsFragment, stats);
   const lawyer = readFragment(lawyerFragment, longestWaiting);
   const pendingCases = casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
@@ -42,16 +42,16 @@ export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksPr
       key: 'verifications',
       icon: BadgeCheck,
       tone: 'urgent',
-      title: t('dashboard.toVerify', counted(pendingVerifications)),
+      title: t('admin.toVerify', counted(pendingVerifications)),
       note: lawyer?.createdAt
-        ? t('dashboard.oldest', {
+        ? t('admin.oldest', {
             name: lawyer.name,
             date: formatDate(lawyer.createdAt, 'short', i18n.language),
           })
         : undefined,
       action: {
         to: withQuery(paths.admin.lawyers, { state: 'pending' }),
-        label: t('dashboard.checkLicences'),
+        label: t('admin.checkLicences'),
       },
     });
   if (pendingCases > 0)
@@ -59,12 +59,12 @@ export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksPr
       key: 'cases',
       icon: Clock,
       tone: 'calm',
-      title: t('dashboard.pendingCases', counted(pendingCases)),
-      note: t('dashboard.pendingCasesNote'),
+      title: t('admin.pendingCases', counted(pendingCases)),
+      note: t('admin.pendingCasesNote'),
       action: {
         to: withQuery(paths.admin.cases, { status: 'pending', sort: 'oldest' }),
-        label: t('dashboard.seeCases'),
+        label: t('seeCases'),
       },
     });
-  return <PendingTasks title={t('dashboard.now')} tasks={tasks} nothing={t('dashboard.nothingNow')} />;
+  return <PendingTasks title={t('needsMeNow')} tasks={tasks} nothing={t('admin.nothingNow')} />;
 }

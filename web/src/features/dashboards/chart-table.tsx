@@ -10,13 +10,13 @@ interface ChartTableProps {
 
 /** The numbers of a chart as a table, collapsed until opened. */
 export function ChartTable({ label, columns, rows }: ChartTableProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation('dashboards');
   if (rows.length === 0) return null;
   return (
     <details className="group mt-3">
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-14 font-medium text-green">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        {t('dashboard.asTable')}
+        {t('admin.asTable')}
       </summary>
       <table aria-label={label} className="mt-1 w-full text-14">
         <thead>

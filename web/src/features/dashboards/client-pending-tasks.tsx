@@ -48,39 +48,42 @@ function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): str
 
 /** What waits for the client: fees to pay, papers to approve. */
 export function ClientPendingTasks({ counts, toPay, toApprove }: ClientPendingTasksProps) {
-  const { t, i18n } = useTranslation('client');
+  const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const { toBePaid, pending } = readFragment(countsFragment, counts);
   const payNote = (legalCase: ClientPendingTasks_CaseFragment) => {
     const date = formatDate(acceptedAt(legalCase), 'short', i18n.language);
     return legalCase.lawyer
-      ? t('dashboard.now.payNote', { name: legalCase.lawyer.name, date })
-      : t('dashboard.now.payNoteUnknown', { date });
+      ? t('client.now.payNote', { name: legalCase.lawyer.name, date })
+      : t('client.now.payNoteUnknown', { date });
   };
   const fees = readFragment(caseFragment, toPay).map((legalCase): PendingTask => ({
     key: `pay-${legalCase.id}`,
     icon: Wallet,
     tone: 'urgent',
-    title: t('dashboard.now.pay', { title: legalCase.title }),
+    title: t('client.now.pay', { title: legalCase.title }),
     note: payNote(legalCase),
-    action: { to: clientCaseListPath({ group: 'TO_BE_PAID', pay: legalCase.id }), label: t('cases.pay') },
+    action: {
+      to: clientCaseListPath({ group: 'TO_BE_PAID', pay: legalCase.id }),
+      label: t('cases:client.pay'),
+    },
   }));
   const papers = readFragment(caseFragment, toApprove).map(({ id, title }): PendingTask => ({
     key: `approve-${id}`,
     icon: FileCheck,
     tone: 'good',
-    title: t('dashboard.now.review', { title }),
-    note: t('dashboard.now.reviewNote'),
-    action: { to: paths.client.case(id), label: t('cases.open') },
+    title: t('client.now.review', { title }),
+    note: t('client.now.reviewNote'),
+    action: { to: paths.client.case(id), label: t('cases:client.open') },
   }));
-  const waiting = pending > 0 ? ` ${t('dashboard.now.waiting', { count: pending })}` : '';
+  const waiting = pending > 0 ? ` ${t('client.now.waiting', { count: pending })}` : '';
   return (
     <PendingTasks
-      title={t('dashboard.now.title')}
+      title={t('client.now.title')}
       tasks={[...fees, ...papers]}
-      nothing={t('dashboard.now.nothing') + waiting}
+      nothing={t('client.now.nothing') + waiting}
       footer={
         toBePaid > fees.length && (
-          <TextLink to={clientCaseListPath({ group: 'TO_BE_PAID' })}>{t('dashboard.now.more')}</TextLink>
+          <TextLink to={clientCaseListPath({ group: 'TO_BE_PAID' })}>{t('client.now.more')}</TextLink>
         )
       }
     />

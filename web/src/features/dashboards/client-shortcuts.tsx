@@ -43,42 +43,40 @@ function Place({ icon: Icon, title, text, to, action }: PlaceProps) {
 
 /** The three cards of the dashboard: Find Lawyers, My Cases, Profile. */
 export function ClientPlaces({ counts }: { counts: FragmentType<typeof clientPlacesCounts> }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['dashboards', 'shared']);
   const { total, ...groups } = readFragment(clientPlacesCounts, counts);
   const parts = (['toBePaid', 'pending', 'inProgress', 'closed'] as const)
     .filter((group) => groups[group] > 0)
-    .map((group) => t(`dashboard.parts.${group}`, { count: groups[group] }))
+    .map((group) => t(`client.parts.${group}`, { count: groups[group] }))
     .join(', ');
   return (
     <section aria-labelledby="places">
       <h2 id="places" className="sr-only">
-        {t('dashboard.places.title')}
+        {t('client.places.title')}
       </h2>
       <ul className="grid gap-4 md:grid-cols-3">
         <Place
           icon={Scale}
-          title={t('dashboard.places.lawyers')}
-          text={t('dashboard.places.lawyersText')}
+          title={t('shared:act.findLawyers')}
+          text={t('client.places.lawyersText')}
           to={paths.client.lawyers}
-          action={t('dashboard.places.lawyersAction')}
+          action={t('client.places.lawyersAction')}
         />
         <Place
           icon={BriefcaseBusiness}
-          title={t('dashboard.places.cases')}
+          title={t('shared:nav.myCases')}
           text={
-            total > 0
-              ? t('dashboard.places.casesText', { count: total, parts })
-              : t('dashboard.places.casesNone')
+            total > 0 ? t('client.places.casesText', { count: total, parts }) : t('client.places.casesNone')
           }
           to={paths.client.cases}
-          action={t('dashboard.places.casesAction')}
+          action={t('client.places.casesAction')}
         />
         <Place
           icon={UserRound}
-          title={t('dashboard.places.profile')}
-          text={t('dashboard.places.profileText')}
+          title={t('shared:nav.profile')}
+          text={t('client.places.profileText')}
           to={paths.client.profile}
-          action={t('dashboard.places.profileAction')}
+          action={t('client.places.profileAction')}
         />
       </ul>
     </section>

@@ -15,7 +15,7 @@ const gettingStartedCounts = graphql(`
 
 /** Find a lawyer, submit a case, track progress: the steps already done are ticked. */
 export function GettingStarted({ counts }: { counts: FragmentType<typeof gettingStartedCounts> }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('dashboards');
   const { total, pending } = readFragment(gettingStartedCounts, counts);
   const steps = [
     { key: 'find', done: total > 0, to: paths.client.lawyers },
@@ -26,8 +26,8 @@ export function GettingStarted({ counts }: { counts: FragmentType<typeof getting
   const next = steps.findIndex((step) => !step.done);
   return (
     <Panel
-      title={t('dashboard.started.title')}
-      aside={t('dashboard.started.done', { count: done, total: steps.length })}
+      title={t('client.started.title')}
+      aside={t('client.started.done', { count: done, total: steps.length })}
       flush
     >
       <ol>
@@ -47,10 +47,10 @@ export function GettingStarted({ counts }: { counts: FragmentType<typeof getting
             </span>
             <div className="min-w-0 flex-[1_1_14rem]">
               <h3 className="text-16 leading-snug">
-                {t(`dashboard.started.${step.key}`)}
-                {step.done && <span className="sr-only">{t('dashboard.started.stepDone')}</span>}
+                {t(`client.started.${step.key}`)}
+                {step.done && <span className="sr-only">{t('client.started.stepDone')}</span>}
               </h3>
-              <p className="text-14 text-ink-2">{t(`dashboard.started.${step.key}Text`)}</p>
+              <p className="text-14 text-ink-2">{t(`client.started.${step.key}Text`)}</p>
             </div>
             <ButtonLink
               to={step.to}
@@ -58,7 +58,7 @@ export function GettingStarted({ counts }: { counts: FragmentType<typeof getting
               wide={step.done ? false : 'phone'}
               className={step.done ? 'max-sm:-mt-3 max-sm:ml-9.5' : undefined}
             >
-              {t(`dashboard.started.${step.key}`)}
+              {t(`client.started.${step.key}`)}
             </ButtonLink>
           </li>
         ))}

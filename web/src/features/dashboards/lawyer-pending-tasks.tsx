@@ -66,7 +66,7 @@ function missingFields(lawyer: LawyerPendingTasks_LawyerFragment): ProfileField[
 }
 
 function Requests({ requests }: Pick<LawyerPendingTasksProps, 'requests'>) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation('shared');
   return (
     <ul className="w-full border-l-2 border-line pl-4">
       {readFragment(requestFragment, requests).map(({ id, title, createdAt, client }) => (
@@ -78,8 +78,7 @@ function Requests({ requests }: Pick<LawyerPendingTasksProps, 'requests'>) {
             {title}
           </Link>
           <p className="text-14 text-ink-2">
-            {client?.name ?? t('dashboard.unknownClient')},{' '}
-            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            {client?.name ?? t('person.unknown')}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           </p>
         </li>
       ))}
@@ -88,7 +87,7 @@ function Requests({ requests }: Pick<LawyerPendingTasksProps, 'requests'>) {
 }
 
 function usePendingTasks({ lawyer: masked, counts, requests }: LawyerPendingTasksProps): PendingTask[] {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['dashboards', 'cases']);
   const lawyer = readFragment(lawyerFragment, masked);
   const { pending, toBePaid } = readFragment(countsFragment, counts);
   const missing = missingFields(lawyer);
@@ -99,10 +98,10 @@ function usePendingTasks({ lawyer: masked, counts, requests }: LawyerPendingTask
       key: 'requests',
       icon: Inbox,
       tone: 'urgent',
-      title: t('dashboard.needs.pending', { count: pending }),
+      title: t('lawyer.needs.pending', { count: pending }),
       action: {
         to: lawyerCaseListPath({ group: 'TO_ANSWER', sort: 'OLDEST' }),
-        label: t('dashboard.needs.answer'),
+        label: t('lawyer.needs.answer'),
       },
       details: <Requests requests={requests} />,
     });
@@ -111,37 +110,37 @@ function usePendingTasks({ lawyer: masked, counts, requests }: LawyerPendingTask
       key: 'unpaid',
       icon: Wallet,
       tone: payable ? 'calm' : 'urgent',
-      title: t('dashboard.needs.unpaid', { count: toBePaid }),
-      note: t(payable ? 'dashboard.needs.unpaidNote' : 'dashboard.needs.unpaidNoDetails'),
+      title: t('lawyer.needs.unpaid', { count: toBePaid }),
+      note: t(payable ? 'lawyer.needs.unpaidNote' : 'lawyer.needs.unpaidNoDetails'),
       action: payable
         ? {
             to: lawyerCaseListPath({ group: 'TO_BE_PAID', sort: 'OLDEST' }),
-            label: t('dashboard.needs.seeUnpaid'),
+            label: t('seeCases'),
           }
-        : { to: paths.lawyerArea.profile, label: t('dashboard.needs.addDetails') },
+        : { to: paths.lawyerArea.profile, label: t('cases:addPaymentDetails') },
     });
   if (missing.length > 0)
     tasks.push({
       key: 'profile',
       icon: UserRoundPen,
       tone: 'calm',
-      title: t('dashboard.needs.profile'),
-      note: t('dashboard.needs.profileNote', {
-        fields: missing.map((field) => t(`dashboard.missing.${field}`)).join(', '),
+      title: t('lawyer.needs.profile'),
+      note: t('lawyer.needs.profileNote', {
+        fields: missing.map((field) => t(`lawyer.missing.${field}`)).join(', '),
       }),
-      action: { to: paths.lawyerArea.profile, label: t('dashboard.needs.completeProfile') },
+      action: { to: paths.lawyerArea.profile, label: t('lawyer.needs.completeProfile') },
     });
   return tasks;
 }
 
 /** What waits for the lawyer, the most urgent first: requests, payments, an unfinished profile. */
 export function LawyerPendingTasks(props: LawyerPendingTasksProps) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation('dashboards');
   return (
     <PendingTasks
-      title={t('dashboard.needs.title')}
+      title={t('needsMeNow')}
       tasks={usePendingTasks(props)}
-      nothing={t('dashboard.needs.nothing')}
+      nothing={t('lawyer.needs.nothing')}
     />
   );
 }

@@ -16,7 +16,7 @@ const tick = { fill: 'var(--ink-2)', fontSize: 14 };
 
 /** New cases a month as bars. The table below has every number. */
 export function MonthChart({ months }: MonthChartProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation('dashboards');
   const busiest = months.reduce((most, month) => (month.count > most.count ? month : most), {
     month: '',
     count: 0,
@@ -29,7 +29,7 @@ export function MonthChart({ months }: MonthChartProps) {
   return (
     <div
       role="img"
-      aria-label={t('dashboard.monthSummary', {
+      aria-label={t('admin.monthSummary', {
         most: formatNumber(busiest.count, i18n.language),
         month: formatMonth(busiest.month, i18n.language),
         present: formatNumber(months.at(-1)?.count ?? 0, i18n.language),

@@ -23,24 +23,24 @@ const icons: Partial<Record<string, LucideIcon>> = { Database, Authentication: L
 
 /** Three parts of the system, each measured when the screen opens. */
 export function SystemStatus() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('dashboards');
   const result = useQuery(systemStatusQuery, { fetchPolicy: 'network-only' });
   return (
-    <Panel title={t('dashboard.system')} flush>
+    <Panel title={t('admin.system')} flush>
       <QueryView
         result={result}
         loading={() => (
-          <Loading label={t('dashboard.measuring')} className="grid gap-6 p-5">
+          <Loading label={t('admin.measuring')} className="grid gap-6 p-5">
             {['database', 'server', 'authentication'].map((name) => (
               <SkeletonBar key={name} className="h-7" />
             ))}
           </Loading>
         )}
         error={(error, retry) => (
-          <LoadError bare title={t('dashboard.measureFailed')} error={error} onRetry={retry} />
+          <LoadError bare title={t('admin.measureFailed')} error={error} onRetry={retry} />
         )}
         isEmpty={({ systemStatus }) => systemStatus.length === 0}
-        empty={() => <p className="p-5 text-ink-2">{t('dashboard.measureFailed')}</p>}
+        empty={() => <p className="p-5 text-ink-2">{t('admin.measureFailed')}</p>}
       >
         {({ systemStatus }) => (
           <ul className="divide-y divide-line">
@@ -55,7 +55,7 @@ export function SystemStatus() {
                   <span className="font-medium">{name}</span>
                   <span className="ml-auto">
                     <Badge tone={operational ? 'accepted' : 'rejected'}>
-                      {operational ? t('dashboard.operational') : t('dashboard.notOperational')}
+                      {operational ? t('admin.operational') : t('admin.notOperational')}
                     </Badge>
                   </span>
                   {detail && <p className="w-full text-14 text-ink-2">{detail}</p>}

@@ -22,35 +22,35 @@ const totalsFragment = graphql(`
 
 /** The totals of users, lawyers, cases, blogs and reviews, each a link to its list. */
 export function Totals({ stats: masked }: { stats: FragmentType<typeof totalsFragment> }) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation('dashboards');
   const stats = readFragment(totalsFragment, masked);
   const text = (value: number) => formatNumber(value, i18n.language);
   const pendingCases = stats.casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
   const cards = [
-    { key: 'users', to: paths.admin.users, icon: Users, note: t('dashboard.usersNote') },
+    { key: 'users', to: paths.admin.users, icon: Users, note: t('admin.usersNote') },
     {
       key: 'lawyers',
       to: paths.admin.lawyers,
       icon: Scale,
-      note: t('dashboard.lawyersNote', { number: text(stats.pendingVerifications) }),
+      note: t('admin.lawyersNote', { number: text(stats.pendingVerifications) }),
     },
     {
       key: 'cases',
       to: paths.admin.cases,
       icon: BriefcaseBusiness,
-      note: t('dashboard.casesNote', { number: text(pendingCases) }),
+      note: t('admin.casesNote', { number: text(pendingCases) }),
     },
-    { key: 'blogs', to: paths.admin.blogs, icon: Newspaper, note: t('dashboard.blogsNote') },
-    { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote, note: t('dashboard.reviewsNote') },
+    { key: 'blogs', to: paths.admin.blogs, icon: Newspaper, note: t('admin.blogsNote') },
+    { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote, note: t('admin.reviewsNote') },
   ] as const;
   return (
-    <section aria-label={t('dashboard.totals')} className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5 lg:gap-4">
+    <section aria-label={t('admin.totals')} className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5 lg:gap-4">
       {cards.map(({ key, to, icon, note }) => (
         <StatCard
           key={key}
           to={to}
           icon={icon}
-          label={t(`dashboard.${key}`)}
+          label={t(`admin.${key}`)}
           value={text(stats[key])}
           note={note}
         />

@@ -7,28 +7,23 @@ import { useReviewRotation } from './review-rotation';
 
 /** The reviews in a loop, with buttons to go through them and to stop them. */
 export function ReviewCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('reviews');
   const { viewport, position, running, moving, goBack, goOn, toggle, watch } = useReviewRotation();
   return (
-    <div
-      role="group"
-      aria-roledescription={t('reviews.carouselRole')}
-      aria-label={t('reviews.carousel')}
-      {...watch}
-    >
+    <div role="group" aria-roledescription={t('carouselRole')} aria-label={t('carousel')} {...watch}>
       <ReviewColumns
         controls={
           <>
-            <IconButton icon={ArrowLeft} label={t('reviews.previous')} onClick={goBack} />
+            <IconButton icon={ArrowLeft} label={t('previous')} onClick={goBack} />
             <IconButton
               icon={running ? Pause : Play}
-              label={running ? t('reviews.pause') : t('reviews.play')}
+              label={running ? t('pause') : t('play')}
               onClick={toggle}
               data-rotation
             />
-            <IconButton icon={ArrowRight} label={t('reviews.next')} onClick={goOn} />
+            <IconButton icon={ArrowRight} label={t('next')} onClick={goOn} />
             <span className="ml-2 text-14 whitespace-nowrap text-ink-2 tabular-nums">
-              {t('reviews.position', { position: position + 1, count: reviews.length })}
+              {t('position', { position: position + 1, count: reviews.length })}
             </span>
           </>
         }
@@ -39,8 +34,8 @@ export function ReviewCarousel({ reviews }: { reviews: readonly ReviewItem[] }) 
               <div
                 key={review.id}
                 role="group"
-                aria-roledescription={t('reviews.slideRole')}
-                aria-label={t('reviews.position', { position: index + 1, count: reviews.length })}
+                aria-roledescription={t('slideRole')}
+                aria-label={t('position', { position: index + 1, count: reviews.length })}
                 aria-hidden={index !== position}
                 className="w-full min-w-0 shrink-0 pr-4"
               >

@@ -31,11 +31,11 @@ const idOf = (name: string) => `review-${name}`;
 const names = ['name', 'designation', 'review', 'image'] as const;
 
 function useReviewForm() {
-  const { t } = useTranslation(['reviewForm', 'public']);
+  const { t } = useTranslation(['reviewForm', 'shared']);
   const schema = z.object({
-    name: z.string().trim().min(1, t('reviewForm:nameMissing')),
-    designation: z.string().trim().min(1, t('reviewForm:designationMissing')),
-    review: z.string().trim().min(1, t('reviewForm:reviewMissing')),
+    name: z.string().trim().min(1, t('shared:form.nameMissing')),
+    designation: z.string().trim().min(1, t('designationMissing')),
+    review: z.string().trim().min(1, t('reviewMissing')),
     image: z.instanceof(File).nullable(),
     website: z.string(),
   });
@@ -48,10 +48,10 @@ function useReviewForm() {
 
 /** A field that people do not see and robots fill in. */
 function Trap(props: ReturnType<ReturnType<typeof useReviewForm>['register']>) {
-  const { t } = useTranslation(['reviewForm', 'public']);
+  const { t } = useTranslation('reviewForm');
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
-      <label htmlFor={idOf('website')}>{t('reviewForm:trap')}</label>
+      <label htmlFor={idOf('website')}>{t('trap')}</label>
       <input {...props} id={idOf('website')} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
@@ -59,7 +59,7 @@ function Trap(props: ReturnType<ReturnType<typeof useReviewForm>['register']>) {
 
 /** Takes a review without an account; it stands at once among the others. */
 export function ReviewForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation(['reviewForm', 'public']);
+  const { t } = useTranslation(['reviewForm', 'reviews', 'forms', 'shared']);
   const { register, handleSubmit, control, formState, setError } = useReviewForm();
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
@@ -78,8 +78,7 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
       });
       setSent(true);
     } catch (error) {
-      if (!showFieldErrors(error, names, setError))
-        setFailure(t('reviewForm:failed', { reason: errorReason(error) }));
+      if (!showFieldErrors(error, names, setError)) setFailure(t('failed', { reason: errorReason(error) }));
     } finally {
       upload.done();
     }
@@ -89,9 +88,9 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
       <div className="mt-8">
         <FormMessage
           tone="success"
-          title={t('reviewForm:thanks')}
+          title={t('thanks')}
           takesFocus
-          action={<Button onClick={onDone}>{t('public:blogs.closeButton')}</Button>}
+          action={<Button onClick={onDone}>{t('shared:act.close')}</Button>}
         />
       </div>
     );
@@ -104,13 +103,13 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
     >
       <div>
         <h3 id="review-form-title" className="text-22">
-          {t('reviewForm:title')}
+          {t('title')}
         </h3>
-        <p className="mt-1 text-14 text-ink-2">{t('reviewForm:lead')}</p>
+        <p className="mt-1 text-14 text-ink-2">{t('lead')}</p>
       </div>
       <ErrorSummary
-        title={t('public:form.summary', { count: Object.keys(errors).length })}
-        description={t('public:form.kept')}
+        title={t('shared:form.summary', { count: Object.keys(errors).length })}
+        description={t('forms:notSent')}
         items={summaryItems(errors, idOf)}
         attempt={submitCount}
       />
@@ -119,16 +118,16 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
         <TextInput
           {...register('name')}
           id={idOf('name')}
-          label={t('reviewForm:name')}
-          hint={t('reviewForm:nameHint')}
+          label={t('shared:field.name')}
+          hint={t('nameHint')}
           autoComplete="name"
           error={errors.name?.message}
         />
         <TextInput
           {...register('designation')}
           id={idOf('designation')}
-          label={t('reviewForm:designation')}
-          hint={t('reviewForm:designationHint')}
+          label={t('reviews:designation')}
+          hint={t('designationHint')}
           autoComplete="organization-title"
           error={errors.designation?.message}
         />
@@ -136,7 +135,7 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
       <TextArea
         {...register('review')}
         id={idOf('review')}
-        label={t('reviewForm:review')}
+        label={t('reviews:review')}
         error={errors.review?.message}
         className="min-h-33"
       />
@@ -147,33 +146,27 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
           <FileInput
             {...field}
             id={idOf('image')}
-            label={t('reviewForm:image')}
-            optional={t('reviewForm:optional')}
-            hint={t('reviewForm:imageHint')}
+            label={t('image')}
+            optional={t('shared:field.optional')}
+            hint={t('imageHint')}
             accept={pictureLimits.types}
             maximumBytes={pictureLimits.bytes}
             error={errors.image?.message}
             progress={upload.progress}
             labels={{
-              choose: t('reviewForm:choose'),
-              replace: t('reviewForm:replace'),
-              remove: t('reviewForm:remove'),
-              progress: t('reviewForm:progress'),
-              refused: { type: t('reviewForm:wrongType'), size: t('reviewForm:tooLarge') },
+              choose: t('choose'),
+              replace: t('forms:picture.replace'),
+              remove: t('forms:picture.remove'),
+              progress: t('forms:picture.progress'),
+              refused: { type: t('wrongType'), size: t('forms:picture.tooLarge') },
             }}
           />
         )}
       />
       <Trap {...register('website')} />
       <div>
-        <Button
-          type="submit"
-          variant="primary"
-          wide="phone"
-          busy={isSubmitting}
-          busyLabel={t('reviewForm:submitting')}
-        >
-          {t('reviewForm:submit')}
+        <Button type="submit" variant="primary" wide="phone" busy={isSubmitting} busyLabel={t('submitting')}>
+          {t('submit')}
         </Button>
       </div>
     </form>

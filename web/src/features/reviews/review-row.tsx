@@ -23,34 +23,34 @@ interface ReviewRowProps {
 
 /** One review in full. */
 export function ReviewRow({ item, onDelete }: ReviewRowProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['lists', 'reviews', 'moderation', 'shared']);
   const { name, designation, review, image, createdAt } = readFragment(reviewRowFragment, item);
   return (
     <TableRow>
       <TableCell wide>
         <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
       </TableCell>
-      <TableCell wide label={t('reviews.designation')}>
+      <TableCell wide label={t('reviews:designation')}>
         <span className="[overflow-wrap:anywhere]">{designation}</span>
       </TableCell>
-      <TableCell wide label={t('reviews.review')}>
+      <TableCell wide label={t('reviews:review')}>
         <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{review}</p>
       </TableCell>
-      <TableCell label={t('reviews.image')}>
+      <TableCell label={t('shared:field.image')}>
         {image ? (
           <ImageWithFallback
             src={image}
-            alt={t('reviews.imageOf', { name })}
-            placeholder={t('reviews.noImage')}
+            alt={t('moderation:imageOf', { name })}
+            placeholder={t('noImage')}
             width={64}
             height={64}
             className="size-16 rounded-field"
           />
         ) : (
-          <span className="text-ink-2">{t('reviews.noImage')}</span>
+          <span className="text-ink-2">{t('noImage')}</span>
         )}
       </TableCell>
-      <TableCell label={t('reviews.date')}>
+      <TableCell label={t('moderation:date')}>
         <time dateTime={createdAt} className="tabular-nums">
           {formatDate(createdAt, 'short', i18n.language)}
         </time>
@@ -62,7 +62,7 @@ export function ReviewRow({ item, onDelete }: ReviewRowProps) {
           className="@max-[820px]/table-frame:border-control @min-[820px]/table-frame:-mr-2.5"
           onClick={onDelete}
         >
-          {t('row.delete')}
+          {t('shared:act.delete')}
         </Button>
       </TableCell>
     </TableRow>

@@ -15,7 +15,10 @@ import { RenderInViewport } from '../../ui/render-in-viewport';
 
 const reviewCarousel = lazySource(async () => (await import('./review-carousel')).ReviewCarousel);
 const reviewForm = lazySource(async () => {
-  const [{ ReviewForm }] = await Promise.all([import('./review-form'), loadCatalogues('reviewForm')]);
+  const [{ ReviewForm }] = await Promise.all([
+    import('./review-form'),
+    loadCatalogues('reviewForm', 'forms'),
+  ]);
   return ReviewForm;
 });
 
@@ -31,11 +34,11 @@ interface ReviewsSectionProps {
 
 /** Until the carousel's script is there, and without script: a row to scroll sideways. */
 function ReviewRow({ reviews }: { reviews: readonly ReviewItem[] }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('reviews');
   return (
     <div
       role="region"
-      aria-label={t('reviews.carousel')}
+      aria-label={t('carousel')}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the row scrolls, so the keyboard must reach it
       tabIndex={0}
       className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
@@ -69,7 +72,7 @@ function LazyCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
 
 /** What clients say, one at a time, and the form to add a review. */
 export function ReviewsSection({ result }: ReviewsSectionProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['reviews', 'shared']);
   const [adding, setAdding] = useState(false);
   const toggle = (
     <Button
@@ -78,20 +81,20 @@ export function ReviewsSection({ result }: ReviewsSectionProps) {
       onPointerEnter={() => void reviewForm.load().catch(() => undefined)}
       onClick={() => setAdding(!adding)}
     >
-      {adding ? t('reviews.cancel') : t('reviews.add')}
+      {adding ? t('shared:act.cancel') : t('add')}
     </Button>
   );
   return (
     <Section id="reviews" labelledBy="reviews-title">
-      <SectionHeading id="reviews-title" title={t('reviews.title')} className="mb-8 md:mb-10" />
+      <SectionHeading id="reviews-title" title={t('title')} className="mb-8 md:mb-10" />
       <QueryView
         result={result}
-        loading={() => <TextSkeleton label={t('reviews.loading')} rows={3} />}
-        error={(error, retry) => <LoadError title={t('list.failedReviews')} error={error} onRetry={retry} />}
+        loading={() => <TextSkeleton label={t('loading')} rows={3} />}
+        error={(error, retry) => <LoadError title={t('failed')} error={error} onRetry={retry} />}
         isEmpty={(data) => data.reviews.length === 0}
         empty={() => (
           <div className="grid justify-items-start gap-5">
-            <p className="text-ink-2">{t('reviews.empty')}</p>
+            <p className="text-ink-2">{t('empty')}</p>
             {toggle}
           </div>
         )}
@@ -107,7 +110,7 @@ export function ReviewsSection({ result }: ReviewsSectionProps) {
         {adding && (
           <LazyComponent
             source={reviewForm}
-            placeholder={<FormSkeleton label={t('reviews.loadingForm')} />}
+            placeholder={<FormSkeleton label={t('shared:loadingForm')} />}
             missing={(message) => <div className="mt-8">{message}</div>}
           >
             {(ReviewForm) => <ReviewForm onDone={() => setAdding(false)} />}

@@ -19,9 +19,9 @@ const preparation = 800;
 const idOf = (name: string) => `contact-${name}`;
 
 function useContactForm() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['site', 'shared']);
   const schema = z.object({
-    name: z.string().trim().min(1, t('contact.nameMissing')),
+    name: z.string().trim().min(1, t('shared:form.nameMissing')),
     email: z.union([z.literal(''), z.email(t('contact.emailShape'))]),
     message: z.string().trim().min(1, t('contact.messageMissing')),
   });
@@ -31,7 +31,7 @@ function useContactForm() {
 
 /** Writes the message into a WhatsApp chat: no call to our server, nothing is stored. */
 export function ContactForm() {
-  const { t } = useTranslation(['public', 'errors']);
+  const { t } = useTranslation(['site', 'shared', 'errors']);
   const { whatsappNumber } = useSite();
   const { register, handleSubmit, formState } = useContactForm();
   const [pending, setPending] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function ContactForm() {
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
-        title={errors.name || errors.message ? t('contact.missing') : t('form.summary', { count: 1 })}
+        title={errors.name || errors.message ? t('contact.missing') : t('shared:form.summary', { count: 1 })}
         items={items}
         attempt={submitCount}
       />
@@ -83,7 +83,7 @@ export function ContactForm() {
         <TextInput
           {...register('name')}
           id={idOf('name')}
-          label={t('contact.name')}
+          label={t('shared:field.name')}
           autoComplete="name"
           error={errors.name?.message}
         />
@@ -93,8 +93,8 @@ export function ContactForm() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          label={t('contact.email')}
-          optional={t('contact.optional')}
+          label={t('shared:field.email')}
+          optional={t('shared:field.optional')}
           error={errors.email?.message}
         />
       </div>

@@ -13,7 +13,7 @@ const reasons = [
 
 /** Why choose us: four promises. */
 export function WhyChooseUs() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('site');
   return (
     <Section labelledBy="why-title">
       <SplitColumns
@@ -47,7 +47,7 @@ const steps = [
 
 /** How it works, in four steps. */
 export function HowItWorks() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('site');
   return (
     <Section id="how" labelledBy="how-title" sunken>
       <SectionHeading id="how-title" title={t('how.title')} className="mb-8 md:mb-10" />

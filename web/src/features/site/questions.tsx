@@ -5,7 +5,7 @@ const questions = ['finding', 'security', 'cost', 'messaging', 'verification'] a
 
 /** The texts of the five questions, in their order. */
 export function useQuestions(): { id: string; question: string; answer: string }[] {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('site');
   return questions.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`) }));
 }
 

@@ -1,7 +1,9 @@
-/** Words of the directory's own pages, by practice area and district. */
+/**
+ * Words that come later with the search for lawyers: its list of districts, its guide, and the pages by practice
+ * area and district.
+ */
 export const directory = {
   crumbs: 'Where this page stands',
-  all: 'Lawyers',
   areaLawyers: '{{area}} lawyers',
   inBangladesh: '{{lawyers}} in Bangladesh',
   inDistrict: '{{lawyers}} in {{district}}',
@@ -20,5 +22,19 @@ export const directory = {
   otherAreasIn: 'Other practice areas in {{district}}',
   otherDistricts: 'By district',
   otherDistrictsFor: '{{lawyers}} in other districts',
-  withCount: '{{name}} ({{count}})',
+  districts: {
+    loading: 'Loading the districts',
+    nothing: 'No district of this name. Try another spelling.',
+    choices_one: '{{count}} choice',
+    choices_other: '{{count}} choices',
+  },
+  guide: {
+    didYouMean: 'Did you mean',
+    lookingFor: 'Looking for',
+    lawyers: 'lawyers',
+  },
+  client: {
+    notFound: 'The profile is not listed, or it could not be loaded. Here are all verified lawyers.',
+    description: 'Every lawyer here has a licence that we have checked.',
+  },
 } as const;

@@ -35,7 +35,7 @@ const changePasswordMutation = graphql(`
 const names = ['currentPassword', 'newPassword'] as const;
 
 function usePasswordForm() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const schema = z
     .object({
       currentPassword: z.string().min(1, t('password.missing')),
@@ -56,7 +56,7 @@ function usePasswordForm() {
 }
 
 function ChangePasswordForm() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const { signIn, user } = useSession();
   const { register, handleSubmit, setError, reset, formState } = usePasswordForm();
   const [outcome, setOutcome] = useState<'done' | { failure: string } | null>(null);
@@ -77,8 +77,8 @@ function ChangePasswordForm() {
   return (
     <form method="post" onSubmit={send} noValidate className="grid max-w-[440px] gap-5">
       <ErrorSummary
-        title={t('summary', { count: Object.keys(errors).length })}
-        description={t('kept')}
+        title={t('shared:form.summary', { count: Object.keys(errors).length })}
+        description={t('forms:notSent')}
         items={summaryItems(errors)}
         attempt={submitCount}
       />
@@ -105,7 +105,7 @@ function ChangePasswordForm() {
         {...register('newPassword')}
         autoComplete="new-password"
         label={t('changePassword.next')}
-        hint={t('changePassword.nextHint')}
+        hint={t('password.hint')}
         labels={labels}
         error={errors.newPassword?.message}
       />
@@ -126,11 +126,11 @@ function ChangePasswordForm() {
 
 /** Changes the password of whoever is signed in; the other devices' sessions end. */
 export function ChangePasswordScreen() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['accounts', 'shared']);
   return (
     <>
-      <PageHead title={t('changePassword.title')} hidden />
-      <PageHeader title={t('changePassword.title')} description={t('changePassword.lead')} />
+      <PageHead title={t('shared:nav.changePassword')} hidden />
+      <PageHeader title={t('shared:nav.changePassword')} description={t('changePassword.lead')} />
       <Panel>
         <ChangePasswordForm />
       </Panel>

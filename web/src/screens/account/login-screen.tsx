@@ -44,7 +44,7 @@ interface LoginFailure {
 }
 
 function useLoginFailure(): (error: unknown) => LoginFailure {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   return (error) => {
     const { serverMessage, retryAfterSeconds } = readFailure(error);
     if (serverMessage === null) return { title: t('login.failed'), text: errorReason(error) };
@@ -67,7 +67,7 @@ function useLogin(from: string | null) {
 
 /** What stands above the form before anything was sent. */
 function ArrivalMessage({ message, from }: ArrivalState) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['accounts', 'shared']);
   const { user } = useSession();
   if (message) return <FormMessage tone="success" title={message} />;
   if (user)
@@ -75,7 +75,7 @@ function ArrivalMessage({ message, from }: ArrivalState) {
       <FormMessage
         tone="information"
         title={t('login.signedIn', { name: user.name })}
-        action={<ButtonLink to={dashboardPath(user.role)}>{t('login.toDashboard')}</ButtonLink>}
+        action={<ButtonLink to={dashboardPath(user.role)}>{t('shared:session.toDashboard')}</ButtonLink>}
       >
         {from && t('login.signedInText')}
       </FormMessage>
@@ -84,7 +84,7 @@ function ArrivalMessage({ message, from }: ArrivalState) {
 }
 
 function LoginForm({ arrival }: { arrival: ArrivalState }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const login = useLogin(arrival.from);
   const explain = useLoginFailure();
@@ -111,8 +111,8 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
-        title={t('summary', { count: Object.keys(errors).length })}
-        description={t('kept')}
+        title={t('shared:form.summary', { count: Object.keys(errors).length })}
+        description={t('forms:notSent')}
         items={summaryItems(errors)}
         attempt={submitCount}
       />
@@ -129,19 +129,19 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
-        label={t('login.email')}
+        label={t('shared:field.email')}
         error={errors.email?.message}
       />
       <PasswordInput
         {...register('password')}
         autoComplete="current-password"
-        label={t('login.password')}
+        label={t('password.label')}
         labels={usePasswordLabels()}
         error={errors.password?.message}
       />
       <ScriptNote />
       <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('login.submitting')}>
-        {t('login.submit')}
+        {t('shared:session.signIn')}
       </Button>
     </form>
   );
@@ -149,16 +149,16 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
 
 /** The sign-in page; what goes wrong is said in the form. */
 export function LoginScreen() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['accounts', 'shared']);
   const arrival = useArrival();
   return (
     <SignInFrame heading={t('login.heading')} lead={t('login.lead')}>
-      <PageHead title={t('login.title')} canonical={paths.login} hidden />
+      <PageHead title={t('shared:session.login')} canonical={paths.login} hidden />
       <LoginForm arrival={arrival} />
       <p className="mt-6 border-t border-line pt-5">
         {t('login.newHere')}{' '}
         <TextLink to={paths.register} state={{ from: arrival.from }}>
-          {t('login.createAccount')}
+          {t('shared:session.createAccount')}
         </TextLink>
       </p>
     </SignInFrame>

@@ -9,13 +9,13 @@ import { useArrival } from '../../features/accounts/use-return-to';
 
 /** The page that makes an account; success leads to /login. */
 export function RegisterScreen() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['accounts', 'shared']);
   const location = useLocation();
   const { from } = useArrival();
   const role = new URLSearchParams(location.search).get('role') === 'lawyer' ? 'LAWYER' : 'USER';
   return (
     <SignInFrame heading={t('register.heading')} lead={t('register.lead')}>
-      <PageHead title={t('register.title')} canonical={paths.register} hidden />
+      <PageHead title={t('shared:session.register')} canonical={paths.register} hidden />
       <RegisterForm key={role} role={role} from={from} />
       <p className="mt-6 border-t border-line pt-5">
         {t('register.haveAccount')}{' '}

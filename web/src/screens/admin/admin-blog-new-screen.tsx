@@ -13,7 +13,7 @@ const nothing = { title: '', content: '' };
 
 /** Writes a blog in the administration's name; success leads to the list. */
 export function AdminBlogNewScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['blogEditor', 'shared']);
   const { user } = useSession();
   const navigate = useGuardedNavigate();
   const showToast = useToast();
@@ -21,23 +21,23 @@ export function AdminBlogNewScreen() {
   if (!user) return null;
   return (
     <>
-      <PageHead title={t('blogNew.title')} hidden />
+      <PageHead title={t('admin.list.add')} hidden />
       <Breadcrumbs
-        label={t('blogNew.where')}
-        crumbs={[{ label: t('blogs.title'), to: paths.admin.blogs }, { label: t('blogNew.title') }]}
+        label={t('shared:breadcrumbs')}
+        crumbs={[{ label: t('shared:nav.blogs'), to: paths.admin.blogs }, { label: t('admin.list.add') }]}
       />
-      <h2 className="mt-2 mb-6 font-serif! text-28">{t('blogNew.title')}</h2>
+      <h2 className="mt-2 mb-6 font-serif! text-28">{t('admin.list.add')}</h2>
       <BlogForm
         draft={blogDraftKey(user._id, null)}
         initial={nothing}
         coverId={user._id}
-        submitLabel={t('blogNew.submit')}
-        sendingLabel={t('row.saving')}
+        submitLabel={t('admin.new.submit')}
+        sendingLabel={t('shared:act.saving')}
         cancelTo={paths.admin.blogs}
-        failure={(reason) => `${t('blogNew.failed')}: ${reason}`}
+        failure={(reason) => `${t('admin.new.failed')}: ${reason}`}
         onSave={(input, image, context) => create({ variables: { input, image }, context })}
         onSaved={async () => {
-          showToast({ tone: 'success', title: t('blogNew.created') });
+          showToast({ tone: 'success', title: t('admin.new.created') });
           await navigate(paths.admin.blogs);
         }}
       />

@@ -50,7 +50,7 @@ interface BlogProps {
 
 /** The blog as its readers see it, with the way to its edit. */
 function BlogReading({ item }: BlogProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['blogEditor', 'shared']);
   const { id, title, content, image, createdAt, author } = readFragment(blogFragment, item);
   return (
     <article className="max-w-[860px] rounded-card border border-line bg-surface px-4 py-6 sm:px-8 sm:py-8">
@@ -58,20 +58,20 @@ function BlogReading({ item }: BlogProps) {
         <div className="min-w-0 flex-[1_1_20rem]">
           <h2 className="font-serif! text-28 [overflow-wrap:anywhere] md:text-36">{title}</h2>
           <p className="mt-2 text-ink-2">
-            {t('blog.by', { name: author?.name ?? t('person.unknown') })}
+            {t('admin.edit.by', { name: author?.name ?? t('shared:person.unknown') })}
             {', '}
             <time dateTime={createdAt}>{formatDate(createdAt, 'long', i18n.language)}</time>
           </p>
         </div>
         <ButtonLink to={withQuery(paths.admin.blog(id), { edit: 'yes' })} icon={Pencil}>
-          {t('blog.edit')}
+          {t('edit')}
         </ButtonLink>
       </div>
       {image && (
         <ImageWithFallback
           src={image}
           alt=""
-          placeholder={t('blog.imageNotFound')}
+          placeholder={t('admin.edit.imageNotFound')}
           width={960}
           height={540}
           eager
@@ -85,26 +85,26 @@ function BlogReading({ item }: BlogProps) {
 
 /** The same blog as a form; Save Changes and Cancel lead back to reading. */
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['blogEditor', 'shared']);
   const { id, title, content, image } = readFragment(blogFragment, item);
   const navigate = useGuardedNavigate();
   const showToast = useToast();
   const [update] = useUpdateBlog();
   return (
     <>
-      <h2 className="mt-2 mb-6 font-serif! text-28">{t('blog.edit')}</h2>
+      <h2 className="mt-2 mb-6 font-serif! text-28">{t('edit')}</h2>
       <BlogForm
         draft={blogDraftKey(userId, id)}
         initial={{ title, content }}
         coverId={id}
         image={image}
-        submitLabel={t('blog.save')}
-        sendingLabel={t('row.saving')}
+        submitLabel={t('admin.edit.save')}
+        sendingLabel={t('shared:act.saving')}
         cancelTo={paths.admin.blog(id)}
-        failure={(reason) => `${t('blog.failed')}: ${reason}`}
+        failure={(reason) => `${t('admin.edit.failed')}: ${reason}`}
         onSave={(input, file, context) => update({ variables: { id, input, image: file }, context })}
         onSaved={async () => {
-          showToast({ tone: 'success', title: t('blog.saved') });
+          showToast({ tone: 'success', title: t('admin.edit.saved') });
           await navigate(paths.admin.blog(id));
         }}
       />
@@ -114,12 +114,12 @@ function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
 
 /** Goes back to the list and says why. */
 function LeaveMissing() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('blogs');
   const navigate = useNavigate();
   const showToast = useToast();
   useEffect(
     function leaveForTheList() {
-      showToast({ tone: 'failure', title: t('blog.missing') });
+      showToast({ tone: 'failure', title: t('notFound') });
       void navigate(paths.admin.blogs, { replace: true });
     },
     [navigate, showToast, t],
@@ -129,27 +129,27 @@ function LeaveMissing() {
 
 /** One blog, to read and to edit; one that cannot be loaded leads to the list. */
 export function AdminBlogScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['blogEditor', 'shared']);
   const { id = '' } = useParams();
   const [address] = useSearchParams();
   const { user } = useSession();
   const result = useQuery(blogQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const title = result.data?.blog?.title ?? t('blog.title');
+  const title = result.data?.blog?.title ?? t('admin.edit.title');
   if (!user) return null;
   return (
     <>
       <PageHead title={title} hidden />
       <Breadcrumbs
-        label={t('blog.where')}
-        crumbs={[{ label: t('blogs.title'), to: paths.admin.blogs }, { label: title }]}
+        label={t('shared:breadcrumbs')}
+        crumbs={[{ label: t('shared:nav.blogs'), to: paths.admin.blogs }, { label: title }]}
       />
       <QueryView
         result={result}
         loading={() =>
           address.has('edit') ? (
-            <BlogFormSkeleton label={t('blog.loading')} />
+            <BlogFormSkeleton label={t('loading')} />
           ) : (
-            <BlogSkeleton label={t('blog.loading')} />
+            <BlogSkeleton label={t('loading')} />
           )
         }
         error={() => <LeaveMissing />}

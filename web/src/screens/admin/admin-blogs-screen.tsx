@@ -48,20 +48,20 @@ interface BlogsTableProps {
 
 /** The table of blogs with its columns. */
 function BlogsTable({ address, sort, children }: BlogsTableProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['blogEditor', 'lists', 'shared']);
   return (
-    <Table label={t('blogs.title')} middle className="table-fixed">
+    <Table label={t('shared:nav.blogs')} middle className="table-fixed">
       <TableHead>
-        <TableHeader className="w-36">{t('blogs.image')}</TableHeader>
+        <TableHeader className="w-36">{t('shared:field.image')}</TableHeader>
         <SortHeader address={address} sort={sort} orders={[{ sort: 'TITLE', direction: 'ascending' }]}>
-          {t('blogs.blogTitle')}
+          {t('shared:field.title')}
         </SortHeader>
         <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
-          {t('blogs.date')}
+          {t('admin.list.date')}
         </SortHeader>
-        <TableHeader className="w-[22%]">{t('blogs.author')}</TableHeader>
+        <TableHeader className="w-[22%]">{t('admin.list.author')}</TableHeader>
         <TableHeader className="w-28" end>
-          {t('list.actions')}
+          {t('lists:actions')}
         </TableHeader>
       </TableHead>
       <TableBody>{children}</TableBody>
@@ -71,7 +71,7 @@ function BlogsTable({ address, sort, children }: BlogsTableProps) {
 
 /** All blogs, whoever wrote them. */
 export function AdminBlogsScreen() {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['blogEditor', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
   const result = useQuery(blogsQuery, {
@@ -85,29 +85,30 @@ export function AdminBlogsScreen() {
   const toDelete = blogs.find(({ id }) => id === address.dialog('delete'));
   return (
     <>
-      <PageHead title={t('blogs.title')} hidden />
+      <PageHead title={t('shared:nav.blogs')} hidden />
       <ListTools
         address={address}
-        searchLabel={t('blogs.search')}
-        searchHint={t('blogs.searchHint')}
+        searchLabel={t('admin.list.search')}
+        searchHint={t('admin.list.searchHint')}
         sort={sort}
-        sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
       >
-        {shown && t('blogs.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+        {shown &&
+          t('admin.list.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
         <ButtonLink to={paths.admin.blogNew} variant="primary" icon={Plus}>
-          {t('blogs.add')}
+          {t('admin.list.add')}
         </ButtonLink>
       </ListTools>
       <div id={listId} tabIndex={-1} className="outline-none">
         <QueryView
           result={result}
-          loading={() => <TableSkeleton label={t('blogs.loading')} rows={8} />}
+          loading={() => <TableSkeleton label={t('admin.list.loading')} rows={8} />}
           error={(error, retry) => <LoadError error={error} onRetry={retry} />}
           isEmpty={(data) => data.blogs.items.length === 0}
           empty={(data) => (
             <ListEmpty
-              title={t('blogs.empty')}
-              description={t('blogs.emptyNote')}
+              title={t('admin.list.empty')}
+              description={t('admin.list.emptyNote')}
               address={address}
               total={data.blogs.total}
             />
@@ -128,17 +129,17 @@ export function AdminBlogsScreen() {
       {toDelete && (
         <DeleteDialog
           key={toDelete.id}
-          question={t('blogs.question')}
+          question={t('delete.question')}
           subject={
-            <PersonSummary name={toDelete.title} note={toDelete.author?.name ?? t('person.unknown')} />
+            <PersonSummary name={toDelete.title} note={toDelete.author?.name ?? t('shared:person.unknown')} />
           }
-          description={t('blogs.consequence')}
-          confirmLabel={t('blogs.confirm')}
-          failureText={(error) => t('blogs.deleteFailed', { reason: errorReason(error) })}
+          description={t('admin.list.consequence')}
+          confirmLabel={t('delete.confirm')}
+          failureText={(error) => t('delete.failed', { reason: errorReason(error) })}
           onClose={address.closeDialog}
           onDelete={async () => {
             await deleteBlog({ variables: { id: toDelete.id } });
-            afterDelete(t('blogs.deleted', { name: toDelete.title }), blogs.length - 1);
+            afterDelete(t('admin.list.deleted', { name: toDelete.title }), blogs.length - 1);
           }}
         />
       )}

@@ -34,27 +34,27 @@ const caseQuery = graphql(`
 
 /** One case as an admin sees it: where it stands, what has happened, between whom. */
 export function AdminCaseScreen() {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'shared']);
   const { id = '' } = useParams();
   const result = useQuery(caseQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const title = result.data?.case?.title ?? t('case.title');
+  const title = result.data?.case?.title ?? t('cases:field.case');
   return (
     <>
       <PageHead title={title} hidden />
       <Breadcrumbs
-        label={t('case.where')}
-        crumbs={[{ label: t('case.back'), to: paths.admin.cases }, { label: title }]}
+        label={t('shared:breadcrumbs')}
+        crumbs={[{ label: t('shared:nav.cases'), to: paths.admin.cases }, { label: title }]}
       />
       <QueryView
         result={result}
-        loading={() => <CaseSkeleton label={t('case.loading')} />}
-        error={(error, retry) => <LoadError title={t('case.loadFailed')} error={error} onRetry={retry} />}
+        loading={() => <CaseSkeleton label={t('loading')} />}
+        error={(error, retry) => <LoadError title={t('admin.loadFailed')} error={error} onRetry={retry} />}
         isEmpty={(data) => data.case === null}
         empty={() => (
           <EmptyState
-            title={t('case.missing')}
-            description={t('case.missingNote')}
-            action={<ButtonLink to={paths.admin.cases}>{t('case.toList')}</ButtonLink>}
+            title={t('notFound')}
+            description={t('admin.missingNote')}
+            action={<ButtonLink to={paths.admin.cases}>{t('admin.toList')}</ButtonLink>}
           />
         )}
       >
@@ -66,7 +66,7 @@ export function AdminCaseScreen() {
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   <StatusBadge legalCase={legalCase} />
                   <span className="text-14 text-ink-2">
-                    {t('case.requested', { date: formatDate(legalCase.createdAt, 'long', i18n.language) })}
+                    {t('admin.requested', { date: formatDate(legalCase.createdAt, 'long', i18n.language) })}
                   </span>
                 </div>
               </div>
@@ -75,13 +75,13 @@ export function AdminCaseScreen() {
               </div>
               <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
                 <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
-                  <Panel title={t('case.status')} className="print:hidden">
+                  <Panel title={t('cases:field.status')} className="print:hidden">
                     <CaseStatusSelect legalCase={legalCase} />
                   </Panel>
                   <CasePeople legalCase={legalCase} />
                 </div>
                 <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
-                  <Panel title={t('case.description')}>
+                  <Panel title={t('clientWrote')}>
                     <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
                       {legalCase.description}
                     </p>

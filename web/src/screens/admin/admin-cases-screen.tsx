@@ -42,21 +42,20 @@ interface StatusFilterProps {
 
 /** Narrows the cases to one status. */
 function StatusFilter({ value, onChange }: StatusFilterProps) {
-  const { t } = useTranslation('admin');
-  const { t: c } = useTranslation('cases');
+  const { t } = useTranslation('cases');
   const inPhase = (phase: (typeof casePhases)[number] | null) =>
     allStatuses
       .filter((status) => statusPlaces[status].phase === phase)
-      .map((status) => ({ value: status, label: c(`status.${status}`) }));
+      .map((status) => ({ value: status, label: t(`status.${status}`) }));
   return (
     <Select
-      label={t('cases.filter')}
+      label={t('field.status')}
       hideLabel
-      placeholder={t('cases.everyStatus')}
+      placeholder={t('statusFilter.every')}
       value={value ?? ''}
       options={[
-        ...casePhases.map((phase) => ({ label: c(`phase.${phase}`), options: inPhase(phase) })),
-        { label: t('cases.otherStatus'), options: inPhase(null) },
+        ...casePhases.map((phase) => ({ label: t(`phase.${phase}`), options: inPhase(phase) })),
+        { label: t('statusFilter.other'), options: inPhase(null) },
       ]}
       onChange={(event) => onChange(allStatuses.find((status) => status === event.target.value) ?? null)}
       fieldClassName="min-w-44 flex-[1_1_11rem] sm:max-w-56"
@@ -66,7 +65,7 @@ function StatusFilter({ value, onChange }: StatusFilterProps) {
 
 /** All cases with their status and the choice of another. */
 export function AdminCasesScreen() {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['cases', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
   const status = address.pick('status', allStatuses);
@@ -77,13 +76,13 @@ export function AdminCasesScreen() {
   const shown = (result.data ?? result.previousData)?.cases;
   return (
     <>
-      <PageHead title={t('cases.title')} hidden />
+      <PageHead title={t('shared:nav.cases')} hidden />
       <ListTools
         address={address}
-        searchLabel={t('cases.search')}
-        searchHint={t('cases.searchHint')}
+        searchLabel={t('search')}
+        searchHint={t('admin.searchHint')}
         sort={sort}
-        sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
         filters={
           <StatusFilter
             value={status}
@@ -91,17 +90,17 @@ export function AdminCasesScreen() {
           />
         }
       >
-        {shown && t('cases.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+        {shown && t('count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
       </ListTools>
       <QueryView
         result={result}
-        loading={() => <TableSkeleton label={t('cases.loading')} rows={8} />}
+        loading={() => <TableSkeleton label={t('admin.loading')} rows={8} />}
         error={(error, retry) => <LoadError error={error} onRetry={retry} />}
         isEmpty={({ cases }) => cases.items.length === 0}
         empty={({ cases }) => (
           <ListEmpty
-            title={t('cases.empty')}
-            description={t('cases.emptyNote')}
+            title={t('admin.empty')}
+            description={t('admin.emptyNote')}
             address={address}
             total={cases.total}
           />
@@ -109,22 +108,22 @@ export function AdminCasesScreen() {
       >
         {({ cases }) => (
           <>
-            <Table label={t('cases.title')} middle className="table-fixed">
+            <Table label={t('shared:nav.cases')} middle className="table-fixed">
               <TableHead>
                 <SortHeader
                   address={address}
                   sort={sort}
                   orders={[{ sort: 'TITLE', direction: 'ascending' }]}
                 >
-                  {t('cases.caseTitle')}
+                  {t('shared:field.title')}
                 </SortHeader>
                 <SortHeader address={address} sort={sort} orders={byDate} className="w-29">
-                  {t('cases.created')}
+                  {t('field.created')}
                 </SortHeader>
-                <TableHeader className="w-45">{t('cases.status')}</TableHeader>
-                <TableHeader className="w-[10%]">{t('cases.client')}</TableHeader>
-                <TableHeader className="w-[12%]">{t('cases.lawyer')}</TableHeader>
-                <TableHeader className="w-[22%] min-[1400px]:w-84">{t('cases.setStatus')}</TableHeader>
+                <TableHeader className="w-45">{t('field.status')}</TableHeader>
+                <TableHeader className="w-[10%]">{t('shared:person.client')}</TableHeader>
+                <TableHeader className="w-[12%]">{t('shared:person.lawyer')}</TableHeader>
+                <TableHeader className="w-[22%] min-[1400px]:w-84">{t('field.setStatus')}</TableHeader>
               </TableHead>
               <TableBody>
                 {cases.items.map((legalCase) => (

@@ -50,9 +50,9 @@ const dashboardQuery = graphql(`
 `);
 
 function ChartsSkeleton() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('dashboards');
   return (
-    <Loading label={t('dashboard.chartLoading')} className="grid gap-5 lg:grid-cols-2">
+    <Loading label={t('admin.chartLoading')} className="grid gap-5 lg:grid-cols-2">
       <SkeletonBar className="h-96 rounded-card" />
       <SkeletonBar className="h-96 rounded-card" />
     </Loading>
@@ -60,9 +60,9 @@ function ChartsSkeleton() {
 }
 
 function DashboardSkeleton() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('dashboards');
   return (
-    <Loading label={t('dashboard.loading')} className="grid gap-5">
+    <Loading label={t('loading')} className="grid gap-5">
       <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {['users', 'lawyers', 'cases', 'blogs', 'reviews'].map((name) => (
           <SkeletonBar key={name} className="h-20 rounded-card sm:h-31" />
@@ -87,9 +87,9 @@ const quickActions = [
 
 /** The ways to each list. */
 function QuickActions() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('dashboards');
   return (
-    <Panel title={t('dashboard.quickActions')} flush>
+    <Panel title={t('admin.quickActions')} flush>
       <ul className="divide-y divide-line">
         {quickActions.map(({ key, to, icon: Icon }) => (
           <li key={key}>
@@ -98,7 +98,7 @@ function QuickActions() {
               className="flex min-h-13 items-center gap-3 px-4 no-underline hover:bg-hover hover:text-green focus-visible:-outline-offset-3 md:px-5"
             >
               <Icon aria-hidden className="size-4.5 shrink-0 text-ink-2" strokeWidth={1.75} />
-              {t(`dashboard.${key}`)}
+              {t(`admin.${key}`)}
               <ChevronRight aria-hidden className="ml-auto size-4 text-ink-2" />
             </Link>
           </li>
@@ -110,19 +110,17 @@ function QuickActions() {
 
 /** Numbers first, then what waits for an admin, then charts, the latest cases, ways on and the state of the system. */
 export function AdminDashboardScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const result = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageHead title={t('dashboard.title')} hidden />
+      <PageHead title={t('shared:nav.dashboard')} hidden />
       <div className="grid gap-5">
         <QueryView
           result={result}
           className="grid gap-5"
           loading={() => <DashboardSkeleton />}
-          error={(error, retry) => (
-            <LoadError title={t('dashboard.loadFailed')} error={error} onRetry={retry} />
-          )}
+          error={(error, retry) => <LoadError title={t('admin.loadFailed')} error={error} onRetry={retry} />}
           isEmpty={() => false}
           empty={() => null}
         >
@@ -134,18 +132,18 @@ export function AdminDashboardScreen() {
                 {(DashboardCharts) => <DashboardCharts stats={adminStats} />}
               </LazyComponent>
               <RecentCases
-                title={t('dashboard.recent')}
-                all={{ to: paths.admin.cases, label: t('dashboard.allCases') }}
+                title={t('recentCases')}
+                all={{ to: paths.admin.cases, label: t('allCases') }}
                 cases={recent.items.map((legalCase) => ({
                   legalCase,
                   id: legalCase.id,
-                  person: t('dashboard.between', {
-                    client: legalCase.client?.name ?? t('person.unknown'),
-                    lawyer: legalCase.lawyer?.name ?? t('person.unassigned'),
+                  person: t('admin.between', {
+                    client: legalCase.client?.name ?? t('shared:person.unknown'),
+                    lawyer: legalCase.lawyer?.name ?? t('cases:unassigned'),
                   }),
                   to: paths.admin.case(legalCase.id),
                 }))}
-                empty={<p className="p-4 text-ink-2 md:p-5">{t('cases.empty')}</p>}
+                empty={<p className="p-4 text-ink-2 md:p-5">{t('cases:admin.empty')}</p>}
               />
             </>
           )}

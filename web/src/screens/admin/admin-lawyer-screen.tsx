@@ -49,28 +49,28 @@ function FileSkeleton({ label }: { label: string }) {
 
 /** One lawyer's whole profile, to decide on the licence. */
 export function AdminLawyerScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
   const { id = '' } = useParams();
   const address = useListAddress();
   const result = useQuery(lawyerQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const name = result.data?.lawyer?.name ?? t('lawyer.title');
+  const name = result.data?.lawyer?.name ?? t('shared:person.lawyer');
   return (
     <>
       <PageHead title={name} hidden />
       <Breadcrumbs
-        label={t('lawyer.where')}
-        crumbs={[{ label: t('lawyer.back'), to: paths.admin.lawyers }, { label: name }]}
+        label={t('shared:breadcrumbs')}
+        crumbs={[{ label: t('shared:nav.lawyers'), to: paths.admin.lawyers }, { label: name }]}
       />
       <QueryView
         result={result}
-        loading={() => <FileSkeleton label={t('lawyer.loading')} />}
-        error={(error, retry) => <LoadError title={t('lawyer.loadFailed')} error={error} onRetry={retry} />}
+        loading={() => <FileSkeleton label={t('lawyers:profile.loading')} />}
+        error={(error, retry) => <LoadError title={t('record.loadFailed')} error={error} onRetry={retry} />}
         isEmpty={({ lawyer }) => lawyer === null}
         empty={() => (
           <EmptyState
-            title={t('lawyer.missing')}
-            description={t('lawyer.missingNote')}
-            action={<ButtonLink to={paths.admin.lawyers}>{t('lawyer.toList')}</ButtonLink>}
+            title={t('lawyers:profile.notFound')}
+            description={t('record.missingNote')}
+            action={<ButtonLink to={paths.admin.lawyers}>{t('record.toList')}</ButtonLink>}
           />
         )}
       >

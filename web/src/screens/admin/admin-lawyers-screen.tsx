@@ -71,7 +71,7 @@ const listId = 'lawyers';
 
 /** All lawyers with the licences to check on top. */
 export function AdminLawyersScreen() {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'verification', 'lists', 'shared']);
   const address = useListAddress();
   const state = address.pick('state', states);
   const pending = state === 'PENDING';
@@ -92,7 +92,7 @@ export function AdminLawyersScreen() {
   const onReject = (id: string) => address.openDialog('reject', id);
   return (
     <>
-      <PageHead title={t('lawyers.title')} hidden />
+      <PageHead title={t('shared:nav.lawyers')} hidden />
       {!state && queue && queue.items.length > 0 && (
         <div className="mb-8">
           <VerificationQueue
@@ -103,20 +103,20 @@ export function AdminLawyersScreen() {
           />
         </div>
       )}
-      <h2 className="mb-3 text-18 leading-snug">{t('lawyers.all')}</h2>
+      <h2 className="mb-3 text-18 leading-snug">{t('list.all')}</h2>
       <div className="mb-3">
         <FilterTabs
-          label={t('lawyers.filter')}
+          label={t('list.filter')}
           choices={[
             {
               to: address.to({ state: null, sort: null }),
-              label: t('lawyers.everyState'),
+              label: t('list.everyState'),
               count: known?.all.total,
               current: !state,
             },
             ...states.map((one) => ({
               to: address.to({ state: one.toLowerCase(), sort: null }),
-              label: t(`verification.${one}`),
+              label: t(`verification:state.${one}`),
               count: counts[one],
               current: state === one,
             })),
@@ -125,24 +125,23 @@ export function AdminLawyersScreen() {
       </div>
       <ListTools
         address={address}
-        searchLabel={t('lawyers.search')}
-        searchHint={t('lawyers.searchHint')}
+        searchLabel={t('list.search')}
+        searchHint={t('list.searchHint')}
         sort={sort}
-        sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
       >
-        {shown &&
-          t('lawyers.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+        {shown && t('list.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
       </ListTools>
       <div id={listId} tabIndex={-1} className="outline-none">
         <QueryView
           result={result}
-          loading={() => <TableSkeleton label={t('lawyers.loading')} rows={8} />}
+          loading={() => <TableSkeleton label={t('lawyers:list.loading')} rows={8} />}
           error={(error, retry) => <LoadError error={error} onRetry={retry} />}
           isEmpty={({ adminLawyers }) => adminLawyers.items.length === 0}
           empty={({ adminLawyers }) => (
             <ListEmpty
-              title={t('lawyers.empty')}
-              description={pending ? t('verification.queueEmptyNote') : t('lawyers.emptyNote')}
+              title={t('lawyers:list.empty')}
+              description={pending ? t('verification:queue.emptyNote') : t('list.emptyNote')}
               address={address}
               total={adminLawyers.total}
             />

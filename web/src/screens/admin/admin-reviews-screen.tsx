@@ -53,9 +53,9 @@ interface ReviewsTableProps {
 
 /** The table of reviews with its columns. */
 function ReviewsTable({ address, sort, children }: ReviewsTableProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['moderation', 'reviews', 'lists', 'shared']);
   return (
-    <Table label={t('reviews.title')} className="table-fixed">
+    <Table label={t('title')} className="table-fixed">
       <TableHead>
         <SortHeader
           address={address}
@@ -63,16 +63,16 @@ function ReviewsTable({ address, sort, children }: ReviewsTableProps) {
           orders={[{ sort: 'NAME', direction: 'ascending' }]}
           className="w-[17%]"
         >
-          {t('reviews.client')}
+          {t('shared:person.client')}
         </SortHeader>
-        <TableHeader className="w-[17%]">{t('reviews.designation')}</TableHeader>
-        <TableHeader>{t('reviews.review')}</TableHeader>
-        <TableHeader className="w-28">{t('reviews.image')}</TableHeader>
+        <TableHeader className="w-[17%]">{t('reviews:designation')}</TableHeader>
+        <TableHeader>{t('reviews:review')}</TableHeader>
+        <TableHeader className="w-28">{t('shared:field.image')}</TableHeader>
         <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
-          {t('reviews.date')}
+          {t('date')}
         </SortHeader>
         <TableHeader className="w-28" end>
-          {t('list.actions')}
+          {t('lists:actions')}
         </TableHeader>
       </TableHead>
       <TableBody>{children}</TableBody>
@@ -82,7 +82,7 @@ function ReviewsTable({ address, sort, children }: ReviewsTableProps) {
 
 /** The clients' reviews, to read and to delete. */
 export function AdminReviewsScreen() {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['moderation', 'reviews', 'lists']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
   const result = useQuery(reviewsQuery, {
@@ -96,31 +96,30 @@ export function AdminReviewsScreen() {
   const toDelete = reviews.find(({ id }) => id === address.dialog('delete'));
   return (
     <>
-      <PageHead title={t('reviews.title')} hidden />
+      <PageHead title={t('title')} hidden />
       <header className="mb-5">
-        <h2 className="text-18 leading-snug">{t('reviews.title')}</h2>
-        <p className="mt-1 max-w-measure text-ink-2">{t('reviews.intro')}</p>
+        <h2 className="text-18 leading-snug">{t('title')}</h2>
+        <p className="mt-1 max-w-measure text-ink-2">{t('intro')}</p>
       </header>
       <ListTools
         address={address}
-        searchLabel={t('reviews.search')}
-        searchHint={t('reviews.searchHint')}
+        searchLabel={t('search')}
+        searchHint={t('searchHint')}
         sort={sort}
-        sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
       >
-        {shown &&
-          t('reviews.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+        {shown && t('count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
       </ListTools>
       <div id={listId} tabIndex={-1} className="outline-none">
         <QueryView
           result={result}
-          loading={() => <TableSkeleton label={t('reviews.loading')} rows={6} />}
+          loading={() => <TableSkeleton label={t('reviews:loading')} rows={6} />}
           error={(error, retry) => <LoadError error={error} onRetry={retry} />}
           isEmpty={(data) => data.adminReviews.items.length === 0}
           empty={(data) => (
             <ListEmpty
-              title={t('reviews.empty')}
-              description={t('reviews.emptyNote')}
+              title={t('empty')}
+              description={t('emptyNote')}
               address={address}
               total={data.adminReviews.total}
             />
@@ -145,18 +144,18 @@ export function AdminReviewsScreen() {
       {toDelete && (
         <DeleteDialog
           key={toDelete.id}
-          question={t('reviews.question')}
+          question={t('question')}
           subject={<PersonSummary name={toDelete.name} note={toDelete.designation} />}
-          description={t('reviews.consequence')}
-          confirmLabel={t('reviews.confirm')}
-          failureText={(error) => `${t('reviews.deleteFailed')}. ${errorReason(error)}`}
+          description={t('consequence')}
+          confirmLabel={t('confirm')}
+          failureText={(error) => `${t('deleteFailed')}. ${errorReason(error)}`}
           onClose={address.closeDialog}
           onDelete={async () => {
             await deleteReview({
               variables: { id: toDelete.id },
               update: (cache) => reviewDeleted(cache, toDelete.id),
             });
-            afterDelete(t('reviews.deleted', { name: toDelete.name }), reviews.length - 1);
+            afterDelete(t('deleted', { name: toDelete.name }), reviews.length - 1);
           }}
         />
       )}

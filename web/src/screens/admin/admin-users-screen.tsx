@@ -47,7 +47,7 @@ const listId = 'users';
 
 /** All clients: search, order, edit in place, delete. */
 export function AdminUsersScreen() {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['accounts', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
   const result = useQuery(usersQuery, {
@@ -61,13 +61,13 @@ export function AdminUsersScreen() {
   const toDelete = people.find(({ id }) => id === address.dialog('delete'));
   return (
     <>
-      <PageHead title={t('users.title')} hidden />
+      <PageHead title={t('shared:nav.users')} hidden />
       <ListTools
         address={address}
         searchLabel={t('users.search')}
         searchHint={t('users.searchHint')}
         sort={sort}
-        sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
       >
         {shown && t('users.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
       </ListTools>
@@ -88,7 +88,7 @@ export function AdminUsersScreen() {
         >
           {({ users }) => (
             <>
-              <Table label={t('users.title')} middle className="table-fixed">
+              <Table label={t('shared:nav.users')} middle className="table-fixed">
                 <TableHead>
                   <SortHeader
                     address={address}
@@ -96,7 +96,7 @@ export function AdminUsersScreen() {
                     orders={[{ sort: 'NAME', direction: 'ascending' }]}
                     className="w-[20%]"
                   >
-                    {t('users.name')}
+                    {t('shared:field.name')}
                   </SortHeader>
                   <SortHeader
                     address={address}
@@ -104,13 +104,13 @@ export function AdminUsersScreen() {
                     orders={[{ sort: 'EMAIL', direction: 'ascending' }]}
                     className="w-[27%]"
                   >
-                    {t('users.email')}
+                    {t('shared:field.email')}
                   </SortHeader>
-                  <TableHeader className="w-42">{t('users.phone')}</TableHeader>
+                  <TableHeader className="w-42">{t('shared:field.phone')}</TableHeader>
                   <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
                     {t('users.joined')}
                   </SortHeader>
-                  <TableHeader end>{t('list.actions')}</TableHeader>
+                  <TableHeader end>{t('lists:actions')}</TableHeader>
                 </TableHead>
                 <TableBody>
                   {users.items.map((item) => (
@@ -147,7 +147,7 @@ export function AdminUsersScreen() {
               variables: { id: toDelete.id },
               update: (cache) => clientDeleted(cache, toDelete.id),
             });
-            afterDelete(t('users.deleted', { name: toDelete.name }), people.length - 1);
+            afterDelete(t('lists:row.deleted', { name: toDelete.name }), people.length - 1);
           }}
         />
       )}

@@ -26,40 +26,39 @@ const plain = ['PENDING', 'ACCEPTED', 'REJECTED', 'COMPLETED', 'IN_PROGRESS'] as
 
 /** Cases a month and by status, each with its numbers as a table. */
 export function DashboardCharts({ stats }: { stats: FragmentType<typeof chartsFragment> }) {
-  const { t, i18n } = useTranslation('admin');
-  const { t: c } = useTranslation('cases');
+  const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const { cases, casesByMonth, casesByStatus } = readFragment(chartsFragment, stats);
   const countOf = (wanted: (status: (typeof casesByStatus)[number]['status']) => boolean) =>
     casesByStatus.reduce((sum, { status, count }) => (wanted(status) ? sum + count : sum), 0);
   const bars: StatusBar[] = [
     ...plain.slice(0, 2).map((status) => ({
-      name: c(`status.${status}`),
+      name: t(`cases:status.${status}`),
       tone: statusPlaces[status].tone,
       count: countOf((one) => one === status),
     })),
     ...casePhases.map((phase) => ({
-      name: c(`phase.${phase}`),
+      name: t(`cases:phase.${phase}`),
       tone: phase,
       count: countOf((one) => statusPlaces[one].phase === phase && !plain.some((own) => own === one)),
     })),
     ...plain.slice(2).map((status) => ({
-      name: c(`status.${status}`),
+      name: t(`cases:status.${status}`),
       tone: statusPlaces[status].tone,
       count: countOf((one) => one === status),
     })),
   ].filter(({ count }) => count > 0);
   const last = casesByMonth.at(-1);
-  const none = <p className="text-ink-2">{t('dashboard.noCases')}</p>;
+  const none = <p className="text-ink-2">{t('admin.noCases')}</p>;
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <Panel
-        title={t('dashboard.casesByMonth')}
-        aside={last && t('dashboard.monthSoFar', { month: formatMonth(last.month, i18n.language) })}
+        title={t('admin.casesByMonth')}
+        aside={last && t('admin.monthSoFar', { month: formatMonth(last.month, i18n.language) })}
       >
         {casesByMonth.every(({ count }) => count === 0) ? none : <MonthChart months={casesByMonth} />}
         <ChartTable
-          label={t('dashboard.casesByMonth')}
-          columns={[t('dashboard.month'), t('dashboard.caseColumn')]}
+          label={t('admin.casesByMonth')}
+          columns={[t('admin.month'), t('admin.caseColumn')]}
           rows={casesByMonth.map(({ month, count }) => ({
             name: `${formatMonth(month, i18n.language)} ${month.slice(0, 4)}`,
             count,
@@ -67,8 +66,8 @@ export function DashboardCharts({ stats }: { stats: FragmentType<typeof chartsFr
         />
       </Panel>
       <Panel
-        title={t('dashboard.casesByStatus')}
-        aside={t('dashboard.caseCount', { count: cases, number: formatNumber(cases, i18n.language) })}
+        title={t('admin.casesByStatus')}
+        aside={t('cases:count', { count: cases, number: formatNumber(cases, i18n.language) })}
       >
         {cases === 0 ? (
           none
@@ -76,9 +75,9 @@ export function DashboardCharts({ stats }: { stats: FragmentType<typeof chartsFr
           <StatusChart label={bars.map(({ name, count }) => `${name}: ${count}`).join(', ')} bars={bars} />
         )}
         <ChartTable
-          label={t('dashboard.casesByStatus')}
-          columns={[t('dashboard.status'), t('dashboard.caseColumn')]}
-          rows={casesByStatus.map(({ status, count }) => ({ name: c(`status.${status}`), count }))}
+          label={t('admin.casesByStatus')}
+          columns={[t('cases:field.status'), t('admin.caseColumn')]}
+          rows={casesByStatus.map(({ status, count }) => ({ name: t(`cases:status.${status}`), count }))}
         />
       </Panel>
     </div>

@@ -43,14 +43,14 @@ function goToPayment() {
 }
 
 function CaseNotFound() {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['casePage', 'cases']);
   return (
     <>
-      <h1 className="sr-only">{t('case.title')}</h1>
+      <h1 className="sr-only">{t('cases:field.case')}</h1>
       <EmptyState
-        title={t('case.notFound')}
-        description={t('case.notFoundText')}
-        action={<ButtonLink to={paths.client.cases}>{t('case.backToCases')}</ButtonLink>}
+        title={t('client.notFound')}
+        description={t('client.notFoundText')}
+        action={<ButtonLink to={paths.client.cases}>{t('client.backToCases')}</ButtonLink>}
       />
     </>
   );
@@ -58,8 +58,7 @@ function CaseNotFound() {
 
 /** The case room: the next thing to do, where the case stands, what has happened, the fee. It prints on paper, too. */
 export function ClientCaseScreen() {
-  const { t } = useTranslation('client');
-  const { t: words } = useTranslation('cases');
+  const { t } = useTranslation(['cases', 'casePage']);
   const { id = '' } = useParams();
   const result = useQuery(clientCaseQuery, {
     variables: { id },
@@ -68,16 +67,16 @@ export function ClientCaseScreen() {
   });
   return (
     <>
-      <PageHead title={result.data?.case?.title ?? t('case.title')} hidden />
+      <PageHead title={result.data?.case?.title ?? t('field.case')} hidden />
       <QueryView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => (
           <>
-            <h1 className="sr-only">{t('case.title')}</h1>
-            <CaseSkeleton label={t('case.loading')} />
+            <h1 className="sr-only">{t('field.case')}</h1>
+            <CaseSkeleton label={t('casePage:loading')} />
           </>
         )}
-        error={(error, retry) => <LoadError title={t('case.error')} error={error} onRetry={retry} />}
+        error={(error, retry) => <LoadError title={t('casePage:failed')} error={error} onRetry={retry} />}
         isEmpty={(data) => data.case == null}
         empty={() => <CaseNotFound />}
         className="grid gap-6"
@@ -93,13 +92,13 @@ export function ClientCaseScreen() {
                 <div className={clsx('grid gap-6', legalCase.acceptsPayment && 'max-[1100px]:order-first')}>
                   <div id={paymentId} tabIndex={-1} className="scroll-mt-20 rounded-card outline-none">
                     <Panel
-                      title={words('payment.title')}
+                      title={t('field.payment')}
                       aside={<PaymentBadge legalCase={legalCase} hideTransactionId />}
                     >
                       <CasePayment legalCase={legalCase} />
                     </Panel>
                   </div>
-                  <Panel title={t('case.description')}>
+                  <Panel title={t('casePage:client.description')}>
                     <p className="whitespace-pre-line [overflow-wrap:anywhere]">{legalCase.description}</p>
                   </Panel>
                 </div>

@@ -51,20 +51,20 @@ const countOf = {
 } as const;
 
 function NoCases({ filtered }: { filtered: boolean }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['cases', 'shared']);
   return filtered ? (
     <EmptyState
-      title={t('cases.emptyGroup')}
-      description={t('cases.emptyGroupText')}
-      action={<ButtonLink to={paths.client.cases}>{t('cases.showAll')}</ButtonLink>}
+      title={t('own.noneHere')}
+      description={t('client.emptyGroupText')}
+      action={<ButtonLink to={paths.client.cases}>{t('own.showAll')}</ButtonLink>}
     />
   ) : (
     <EmptyState
-      title={t('cases.empty')}
-      description={t('cases.emptyText')}
+      title={t('client.empty')}
+      description={t('client.emptyText')}
       action={
         <ButtonLink to={paths.client.lawyers} variant="primary">
-          {t('cases.findLawyers')}
+          {t('shared:act.findLawyers')}
         </ButtonLink>
       }
     />
@@ -73,7 +73,7 @@ function NoCases({ filtered }: { filtered: boolean }) {
 
 /** The client's cases: a table on the desk, cards on a phone; the payment opens below its row. */
 export function ClientCasesScreen() {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['cases', 'lists', 'shared']);
   const [query] = useSearchParams();
   const address = readClientCaseList(query);
   const result = useQuery(clientCasesQuery, {
@@ -84,20 +84,20 @@ export function ClientCasesScreen() {
   const counts = (result.data ?? result.previousData)?.myCaseCounts;
   const summary = counts &&
     counts.total > 0 && [
-      t('cases.summary', { count: counts.total }),
-      counts.toBePaid > 0 ? t('cases.toPay', { count: counts.toBePaid }) : '',
+      t('client.summary', { count: counts.total }),
+      counts.toBePaid > 0 ? t('client.toPay', { count: counts.toBePaid }) : '',
     ];
   return (
     <>
-      <PageHead title={t('cases.title')} hidden />
+      <PageHead title={t('shared:nav.myCases')} hidden />
       <PageHeader
-        title={t('cases.title')}
+        title={t('shared:nav.myCases')}
         description={summary ? summary.join(' ').trim() : counts ? undefined : ' '}
         actions={
           // Without a case the empty list itself says how to send the first.
           counts?.total !== 0 && (
             <ButtonLink to={paths.client.lawyers} variant="primary" icon={Plus} wide="phone">
-              {t('cases.newRequest')}
+              {t('client.newRequest')}
             </ButtonLink>
           )
         }
@@ -105,17 +105,17 @@ export function ClientCasesScreen() {
       {counts && counts.total > 0 && (
         <div className="mb-4">
           <FilterTabs
-            label={t('cases.groups')}
+            label={t('client.groups')}
             choices={[
               {
                 to: paths.client.cases,
-                label: t('cases.all'),
+                label: t('own.all'),
                 count: counts.total,
                 current: address.group === null,
               },
               ...clientCaseGroups.map((group) => ({
                 to: clientCaseListPath({ group }),
-                label: t(`cases.group.${group}`),
+                label: t(`client.group.${group}`),
                 count: counts[countOf[group]],
                 current: address.group === group,
               })),
@@ -125,20 +125,20 @@ export function ClientCasesScreen() {
       )}
       <QueryView
         result={{ ...result, loading: result.loading && !result.data }}
-        loading={() => <TableSkeleton label={t('cases.loading')} />}
-        error={(error, retry) => <LoadError title={t('cases.error')} error={error} onRetry={retry} />}
+        loading={() => <TableSkeleton label={t('own.loading')} />}
+        error={(error, retry) => <LoadError title={t('own.failed')} error={error} onRetry={retry} />}
         isEmpty={({ myCases }) => myCases.items.length === 0}
         empty={() => <NoCases filtered={address.group !== null || address.page > 1} />}
       >
         {({ myCases }) => (
           <>
-            <Table label={t('cases.title')} className="table-fixed">
+            <Table label={t('shared:nav.myCases')} className="table-fixed">
               <TableHead>
-                <TableHeader className="w-[27%]">{t('cases.column.details')}</TableHeader>
-                <TableHeader className="w-[22%]">{t('cases.column.lawyer')}</TableHeader>
-                <TableHeader className="w-[17%]">{t('cases.column.payment')}</TableHeader>
-                <TableHeader className="w-[19%]">{t('cases.column.status')}</TableHeader>
-                <TableHeader end>{t('cases.column.actions')}</TableHeader>
+                <TableHeader className="w-[27%]">{t('field.details')}</TableHeader>
+                <TableHeader className="w-[22%]">{t('shared:person.lawyer')}</TableHeader>
+                <TableHeader className="w-[17%]">{t('field.payment')}</TableHeader>
+                <TableHeader className="w-[19%]">{t('field.status')}</TableHeader>
+                <TableHeader end>{t('lists:actions')}</TableHeader>
               </TableHead>
               <TableBody>
                 {myCases.items.map((legalCase) => (
@@ -160,10 +160,10 @@ export function ClientCasesScreen() {
               pathFor={(page) => clientCaseListPath({ group: address.group, page })}
               keepScroll={false}
               labels={{
-                navigation: t('cases.pages.navigation'),
-                previous: t('cases.pages.previous'),
-                next: t('cases.pages.next'),
-                page: (page) => t('cases.pages.page', { page }),
+                navigation: t('client.pages'),
+                previous: t('shared:pager.previous'),
+                next: t('shared:pager.next'),
+                page: (page) => t('shared:pager.page', { page }),
               }}
             />
           </>

@@ -86,16 +86,16 @@ const numbers = [
 
 /** How many cases are to be paid, wait for an answer or go on; each number leads to its list. */
 function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
-  const { t, i18n } = useTranslation('client');
+  const { t, i18n } = useTranslation('dashboards');
   return (
-    <section aria-label={t('dashboard.numbers.title')} className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+    <section aria-label={t('client.numbers.title')} className="grid gap-2 sm:grid-cols-3 sm:gap-4">
       {numbers.map(({ key, group, icon }) => (
         <StatCard
           key={key}
           icon={icon}
-          label={t(`dashboard.numbers.${key}`)}
+          label={t(`client.numbers.${key}`)}
           value={formatNumber(counts[key], i18n.language)}
-          note={t(`dashboard.numbers.${key}Note`)}
+          note={t(`client.numbers.${key}Note`)}
           to={clientCaseListPath({ group })}
         />
       ))}
@@ -105,26 +105,26 @@ function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
 
 /** The client's dashboard: numbers, what needs them now, the latest cases, where to go, how to begin. */
 export function ClientDashboardScreen() {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const { user } = useSession();
   const result = useQuery(clientDashboardQuery, { fetchPolicy: 'cache-and-network', context: keepOffline });
   const counts = result.data?.myCaseCounts;
   const summary = (): string | undefined => {
     if (!counts) return undefined;
-    if (counts.toBePaid > 0) return t('dashboard.summary.toPay', { count: counts.toBePaid });
-    return counts.total > 0 ? t('dashboard.summary.waiting') : t('dashboard.summary.none');
+    if (counts.toBePaid > 0) return t('client.summary.toPay', { count: counts.toBePaid });
+    return counts.total > 0 ? t('client.summary.waiting') : t('cases:client.emptyText');
   };
   return (
     <>
-      <PageHead title={t('dashboard.title')} hidden />
+      <PageHead title={t('shared:nav.dashboard')} hidden />
       <PageHeader
-        title={t(`dashboard.greeting.${partOfDay(new Date())}`, { name: user?.name ?? '' })}
+        title={t(`client.greeting.${partOfDay(new Date())}`, { name: user?.name ?? '' })}
         description={summary() ?? ' '}
       />
       <QueryView
         result={{ ...result, loading: result.loading && !result.data }}
-        loading={() => <DashboardSkeleton label={t('dashboard.loading')} />}
-        error={(error, retry) => <LoadError title={t('dashboard.error')} error={error} onRetry={retry} />}
+        loading={() => <DashboardSkeleton label={t('client.loading')} />}
+        error={(error, retry) => <LoadError title={t('client.error')} error={error} onRetry={retry} />}
         isEmpty={() => false}
         empty={() => null}
         className="grid gap-6"
@@ -146,12 +146,12 @@ export function ClientDashboardScreen() {
                   toApprove={toApprove.items}
                 />
                 <RecentCases
-                  title={t('dashboard.recent.title')}
-                  all={{ to: paths.client.cases, label: t('dashboard.recent.all') }}
+                  title={t('recentCases')}
+                  all={{ to: paths.client.cases, label: t('client.allCases') }}
                   cases={recent.items.map((legalCase) => ({
                     legalCase,
                     id: legalCase.id,
-                    person: legalCase.lawyer?.name ?? t('cases.unassigned'),
+                    person: legalCase.lawyer?.name ?? t('cases:unassigned'),
                     to: paths.client.case(legalCase.id),
                   }))}
                 />

@@ -30,7 +30,7 @@ const clientLawyerQuery = graphql(`
 
 /** A lawyer with the case request, in the client's area; one that is missing or fails to load redirects to the list. */
 export function ClientLawyerScreen() {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['lawyers', 'shared']);
   const { id = '' } = useParams();
   const result = useQuery(clientLawyerQuery, { variables: { id } });
   const redirectToList = () => (
@@ -38,14 +38,14 @@ export function ClientLawyerScreen() {
   );
   return (
     <>
-      <PageHead title={result.data?.lawyer?.name ?? t('lawyer.title')} hidden />
+      <PageHead title={result.data?.lawyer?.name ?? t('shared:person.lawyer')} hidden />
       <TextLink to={paths.client.lawyers} className="mb-4 inline-flex min-h-11 items-center gap-2">
         <ArrowLeft aria-hidden className="size-4" />
-        {t('lawyer.back')}
+        {t('profile.back')}
       </TextLink>
       <QueryView
         result={result}
-        loading={() => <LawyerSkeleton label={t('lawyer.loading')} density="compact" />}
+        loading={() => <LawyerSkeleton label={t('profile.loading')} density="compact" />}
         error={redirectToList}
         isEmpty={({ lawyer }) => lawyer == null}
         empty={redirectToList}

@@ -80,17 +80,17 @@ function useClientDirectory() {
 
 /** The verified lawyers, 6 a page, with the directory's filters in the address. */
 export function ClientLawyersScreen() {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['lawyers', 'directory', 'shared']);
   const { bar, result } = useClientDirectory();
   const location = useLocation();
   return (
     <>
-      <PageHead title={t('lawyers.title')} hidden />
-      <PageHeader title={t('lawyers.title')} description={t('lawyers.description')} />
+      <PageHead title={t('shared:nav.lawyers')} hidden />
+      <PageHeader title={t('shared:nav.lawyers')} description={t('directory:client.description')} />
       {wasNotFound(location.state) && (
         <div className="mb-5">
-          <FormMessage tone="failure" title={t('lawyers.notFound')}>
-            {t('lawyers.notFoundText')}
+          <FormMessage tone="failure" title={t('profile.notFound')}>
+            {t('directory:client.notFound')}
           </FormMessage>
         </div>
       )}
@@ -99,8 +99,8 @@ export function ClientLawyersScreen() {
       <QueryView
         className="pt-5"
         result={result}
-        loading={() => <LawyerCardsSkeleton label={t('lawyers.loading')} rows={pageSize} />}
-        error={(error, retry) => <LoadError title={t('lawyers.error')} error={error} onRetry={retry} />}
+        loading={() => <LawyerCardsSkeleton label={t('list.loading')} rows={pageSize} />}
+        error={(error, retry) => <LoadError title={t('list.failed')} error={error} onRetry={retry} />}
         isEmpty={({ lawyers }) => lawyers.items.length === 0}
         empty={({ lawyers }) => <NoResults {...bar} pages={lawyers.pages} />}
       >
@@ -125,10 +125,10 @@ export function ClientLawyersScreen() {
               pathFor={(page) => clientContext.pathFor({ ...bar.params, page })}
               keepScroll={false}
               labels={{
-                navigation: t('lawyers.title'),
-                previous: t('cases.pages.previous'),
-                next: t('cases.pages.next'),
-                page: (page) => t('cases.pages.page', { page }),
+                navigation: t('shared:nav.lawyers'),
+                previous: t('shared:pager.previous'),
+                next: t('shared:pager.next'),
+                page: (page) => t('shared:pager.page', { page }),
               }}
             />
           </>

@@ -19,16 +19,16 @@ const clientProfileQuery = graphql(`
 
 /** The client's own profile: name, email, phone, address. */
 export function ClientProfileScreen() {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['accounts', 'shared']);
   const result = useQuery(clientProfileQuery);
   return (
     <>
-      <PageHead title={t('profile.title')} hidden />
-      <PageHeader title={t('profile.title')} description={t('profile.description')} />
+      <PageHead title={t('shared:nav.profile')} hidden />
+      <PageHeader title={t('shared:nav.profile')} description={t('profile.description')} />
       <QueryView
         result={result}
         loading={() => <FormSkeleton label={t('profile.loading')} />}
-        error={(error, retry) => <LoadError title={t('profile.error')} error={error} onRetry={retry} />}
+        error={(error, retry) => <LoadError title={t('profile.failed')} error={error} onRetry={retry} />}
         isEmpty={({ me }) => me == null}
         empty={() => null}
       >

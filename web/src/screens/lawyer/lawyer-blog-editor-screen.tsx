@@ -38,14 +38,14 @@ const blogQuery = graphql(`
 const nothing = { title: '', content: '' };
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation('blogEditor');
   return (
     <>
       <PageHead title={title} hidden />
       <p className="-mt-2 mb-2">
         <TextLink to={paths.lawyerArea.blogs} className="inline-flex min-h-11 items-center gap-2 text-14">
           <ArrowLeft aria-hidden className="size-4" />
-          {t('blogEditor.back')}
+          {t('lawyer.edit.back')}
         </TextLink>
       </p>
       <PageHeader title={title} />
@@ -65,39 +65,39 @@ function useLeave() {
 }
 
 function NewBlog({ userId }: { userId: string }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation('blogEditor');
   const leave = useLeave();
   const [create] = useCreateBlog();
   return (
-    <Frame title={t('blogEditor.titleNew')}>
+    <Frame title={t('lawyer.list.create')}>
       <BlogForm
         draft={blogDraftKey(userId, null)}
         initial={nothing}
         coverId={userId}
-        submitLabel={t('blogEditor.publish')}
-        sendingLabel={t('blogEditor.publishing')}
+        submitLabel={t('lawyer.edit.publish')}
+        sendingLabel={t('lawyer.edit.publishing')}
         cancelTo={paths.lawyerArea.blogs}
-        failure={(reason) => t('blogEditor.saveFailed', { reason })}
+        failure={(reason) => t('lawyer.edit.saveFailed', { reason })}
         onSave={(input, image, context) => create({ variables: { input, image }, context })}
-        onSaved={() => leave(t('blogEditor.published'))}
+        onSaved={() => leave(t('lawyer.edit.published'))}
       />
     </Frame>
   );
 }
 
 function NotFound() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['blogEditor', 'blogs']);
   return (
     <EmptyState
-      title={t('blogEditor.notFound')}
-      description={t('blogEditor.notFoundNote')}
-      action={<ButtonLink to={paths.lawyerArea.blogs}>{t('blogs.title')}</ButtonLink>}
+      title={t('blogs:notFound')}
+      description={t('lawyer.edit.notFoundNote')}
+      action={<ButtonLink to={paths.lawyerArea.blogs}>{t('lawyer.list.title')}</ButtonLink>}
     />
   );
 }
 
 function PresentBlog({ userId, id }: { userId: string; id: string }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation('blogEditor');
   const leave = useLeave();
   // The form starts with the saved blog, not with a cached one.
   const result = useQuery(blogQuery, {
@@ -107,14 +107,14 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
   });
   const [update] = useUpdateBlog();
   return (
-    <Frame title={t('blogEditor.titleEdit')}>
+    <Frame title={t('edit')}>
       <QueryView
         result={result}
-        loading={() => <BlogFormSkeleton label={t('blogEditor.loading')} />}
+        loading={() => <BlogFormSkeleton label={t('loading')} />}
         error={(error, retry) => (
           <LoadError
-            title={t('blogEditor.loadFailed', { reason: errorReason(error) })}
-            description={t('blogEditor.loadNote')}
+            title={t('lawyer.edit.loadFailed', { reason: errorReason(error) })}
+            description={t('lawyer.edit.loadNote')}
             error={error}
             onRetry={retry}
           />
@@ -129,12 +129,12 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
               initial={{ title: blog.title, content: blog.content }}
               coverId={id}
               image={blog.image}
-              submitLabel={t('blogEditor.save')}
-              sendingLabel={t('blogEditor.saving')}
+              submitLabel={t('lawyer.edit.save')}
+              sendingLabel={t('lawyer.edit.saving')}
               cancelTo={paths.lawyerArea.blogs}
-              failure={(reason) => t('blogEditor.saveFailed', { reason })}
+              failure={(reason) => t('lawyer.edit.saveFailed', { reason })}
               onSave={(input, image, context) => update({ variables: { id, input, image }, context })}
-              onSaved={() => leave(t('blogEditor.saved'))}
+              onSaved={() => leave(t('lawyer.edit.saved'))}
             />
           )
         }

@@ -39,7 +39,7 @@ const blogsQuery = graphql(`
 `);
 
 function UnfinishedDraft() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation('blogEditor');
   const { user } = useSession();
   const draft = user && readBlogDraft(blogDraftKey(user._id, null));
   if (!draft) return null;
@@ -47,37 +47,37 @@ function UnfinishedDraft() {
     <section className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3.5 md:px-5">
       <FilePenLine aria-hidden className="size-5 shrink-0 text-green" strokeWidth={1.75} />
       <div className="min-w-0 flex-[1_1_16rem]">
-        <h2 className="text-16 leading-snug">{t('blogs.draftTitle')}</h2>
+        <h2 className="text-16 leading-snug">{t('lawyer.list.draftTitle')}</h2>
         <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">
-          {t('blogs.draftNote', {
-            title: draft.title.trim() || t('blogs.draftUntitled'),
+          {t('lawyer.list.draftNote', {
+            title: draft.title.trim() || t('lawyer.list.draftUntitled'),
             time: formatDateTime(draft.savedAt),
           })}
         </p>
       </div>
       <ButtonLink to={paths.lawyerArea.blogNew} wide="phone">
-        {t('blogs.draftContinue')}
+        {t('lawyer.list.draftContinue')}
       </ButtonLink>
     </section>
   );
 }
 
 function NoBlogs({ pastEnd }: { pastEnd: boolean }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['blogEditor', 'lists']);
   if (pastEnd)
     return (
       <EmptyState
-        title={t('blogs.pastEnd')}
-        action={<ButtonLink to={paths.lawyerArea.blogs}>{t('blogs.firstPage')}</ButtonLink>}
+        title={t('lists:pastTheEnd')}
+        action={<ButtonLink to={paths.lawyerArea.blogs}>{t('lists:firstPage')}</ButtonLink>}
       />
     );
   return (
     <EmptyState
-      title={t('blogs.empty')}
-      description={t('blogs.emptyNote')}
+      title={t('lawyer.list.empty')}
+      description={t('lawyer.list.emptyNote')}
       action={
         <ButtonLink variant="primary" to={paths.lawyerArea.blogNew}>
-          {t('blogs.createFirst')}
+          {t('lawyer.list.createFirst')}
         </ButtonLink>
       }
     />
@@ -86,7 +86,7 @@ function NoBlogs({ pastEnd }: { pastEnd: boolean }) {
 
 /** The lawyer's own blogs as cards; the delete dialog is in the URL (`delete`). */
 export function LawyerBlogsScreen() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['blogEditor', 'shared']);
   const showToast = useToast();
   const [address, setAddress] = useSearchParams();
   const isHere = useStillHere();
@@ -110,25 +110,25 @@ export function LawyerBlogsScreen() {
   const afterDeletion = () => {
     // Back may have closed the dialog, or left the page, while the blog was being deleted.
     if (isHere()) ask(null);
-    showToast({ tone: 'success', title: t('blogs.deleted') });
+    showToast({ tone: 'success', title: t('lawyer.list.deleted') });
   };
   return (
     <>
-      <PageHead title={t('blogs.title')} hidden />
+      <PageHead title={t('lawyer.list.title')} hidden />
       <PageHeader
-        title={t('blogs.title')}
-        description={blogs && t('blogs.published', { count: blogs.total })}
+        title={t('lawyer.list.title')}
+        description={blogs && t('lawyer.list.published', { count: blogs.total })}
         actions={
           <ButtonLink variant="primary" icon={Plus} to={paths.lawyerArea.blogNew}>
-            {t('blogs.create')}
+            {t('lawyer.list.create')}
           </ButtonLink>
         }
       />
       <UnfinishedDraft />
       <QueryView
         result={result}
-        loading={() => <CoverCardsSkeleton label={t('blogs.loading')} />}
-        error={(error, retry) => <LoadError title={t('blogs.failed')} error={error} onRetry={retry} />}
+        loading={() => <CoverCardsSkeleton label={t('lawyer.list.loading')} />}
+        error={(error, retry) => <LoadError title={t('lawyer.list.failed')} error={error} onRetry={retry} />}
         isEmpty={(data) => data.myBlogs.items.length === 0}
         empty={({ myBlogs }) => <NoBlogs pastEnd={myBlogs.total > 0} />}
       >
@@ -145,10 +145,10 @@ export function LawyerBlogsScreen() {
               pathFor={(to) => listPath(paths.lawyerArea.blogs, { page: to })}
               keepScroll={false}
               labels={{
-                navigation: t('blogs.navigation'),
-                previous: t('blogs.previous'),
-                next: t('blogs.next'),
-                page: (number) => t('blogs.page', { page: number }),
+                navigation: t('shared:pager.pages'),
+                previous: t('shared:pager.previous'),
+                next: t('shared:pager.next'),
+                page: (number) => t('shared:pager.page', { page: number }),
               }}
             />
           </>

@@ -42,34 +42,34 @@ const caseQuery = graphql(`
 type Case = NonNullable<LawyerCaseScreenQuery['case']>;
 
 function NotFound() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['casePage', 'cases', 'shared']);
   return (
     <>
-      <PageHead title={t('case.notFound')} hidden />
-      <h1 className="sr-only">{t('case.title')}</h1>
+      <PageHead title={t('notFound')} hidden />
+      <h1 className="sr-only">{t('cases:field.case')}</h1>
       <EmptyState
-        title={t('case.notFound')}
-        description={t('case.notFoundNote')}
-        action={<ButtonLink to={paths.lawyerArea.cases}>{t('case.toCases')}</ButtonLink>}
+        title={t('notFound')}
+        description={t('lawyer.notFoundNote')}
+        action={<ButtonLink to={paths.lawyerArea.cases}>{t('shared:nav.myCases')}</ButtonLink>}
       />
     </>
   );
 }
 
 function PaymentPanel({ legalCase }: { legalCase: Case }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['casePage', 'cases']);
   return (
-    <Panel title={t('case.payment')}>
+    <Panel title={t('cases:field.payment')}>
       <PaymentBadge legalCase={legalCase} />
       <p className="mt-2 text-14 text-ink-2">
-        {legalCase.paidAt ? t('case.paidOn', { date: formatDate(legalCase.paidAt) }) : t('case.unpaidNote')}
+        {legalCase.paidAt ? t('paidOn', { date: formatDate(legalCase.paidAt) }) : t('lawyer.unpaidNote')}
       </p>
     </Panel>
   );
 }
 
 function CaseRoom({ legalCase }: { legalCase: Case }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation('casePage');
   return (
     <>
       <PageHead title={legalCase.title} hidden />
@@ -78,14 +78,14 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <StatusBadge legalCase={legalCase} />
-            {t('case.requested', { date: formatDate(legalCase.createdAt, 'long') })}
+            {t('lawyer.requested', { date: formatDate(legalCase.createdAt, 'long') })}
           </span>
         }
       />
       <div className="grid gap-5">
         <CasePhaseStrip legalCase={legalCase} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
-          <Panel title={t('case.next')}>
+          <Panel title={t('lawyer.next')}>
             <LawyerNextStep legalCase={legalCase} />
             <CaseStatusSelect legalCase={legalCase} />
           </Panel>
@@ -94,7 +94,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
             <PaymentPanel legalCase={legalCase} />
           </div>
           <div className="grid min-w-0 gap-5">
-            <Panel title={t('case.description')}>
+            <Panel title={t('clientWrote')}>
               <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
                 {legalCase.description}
               </p>
@@ -109,30 +109,33 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
 
 /** One case of the lawyer: status, next step, client, payment and history. */
 export function LawyerCaseScreen() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['cases', 'casePage', 'shared']);
   const { id = '' } = useParams();
   const result = useQuery(caseQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <>
       <div className="-mt-3 mb-1">
         <Breadcrumbs
-          label={t('case.back')}
-          crumbs={[{ label: t('case.toCases'), to: paths.lawyerArea.cases }, { label: t('case.title') }]}
+          label={t('casePage:lawyer.back')}
+          crumbs={[
+            { label: t('shared:nav.myCases'), to: paths.lawyerArea.cases },
+            { label: t('field.case') },
+          ]}
         />
       </div>
       <QueryView
         result={result}
         loading={() => (
           <>
-            <PageHead title={t('case.title')} hidden />
-            <h1 className="sr-only">{t('case.title')}</h1>
-            <CaseSkeleton label={t('case.loading')} />
+            <PageHead title={t('field.case')} hidden />
+            <h1 className="sr-only">{t('field.case')}</h1>
+            <CaseSkeleton label={t('casePage:loading')} />
           </>
         )}
         error={(error, retry) => (
           <>
-            <PageHead title={t('case.title')} hidden />
-            <LoadError title={t('case.failed')} error={error} onRetry={retry} />
+            <PageHead title={t('field.case')} hidden />
+            <LoadError title={t('casePage:failed')} error={error} onRetry={retry} />
           </>
         )}
         isEmpty={(data) => !data.case}

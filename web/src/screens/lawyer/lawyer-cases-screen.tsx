@@ -42,28 +42,28 @@ const casesQuery = graphql(`
 type ListedCase = LawyerCasesScreenQuery['myCases']['items'][number];
 
 function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: LawyerCaseList }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['cases', 'shared']);
   const showToast = useToast();
   const confirmChange = (title: string) =>
     // Only in a group: with its new status the case may leave the list, and the row's own message with it.
-    list.group !== null && showToast({ tone: 'success', title: t('cases.statusSaved', { title }) });
+    list.group !== null && showToast({ tone: 'success', title: t('lawyer.statusSaved', { title }) });
   const byTitle = list.sort === 'TITLE';
   return (
-    <Table label={t('cases.label')} className="table-fixed">
+    <Table label={t('lawyer.label')} className="table-fixed">
       <TableHead>
         <SortableHeader
           // The API sorts titles in one direction: a second click restores the default order.
           to={lawyerCaseListPath({ ...list, sort: byTitle ? 'NEWEST' : 'TITLE', page: 1 })}
           direction={byTitle ? 'ascending' : null}
-          actionLabel={t(byTitle ? 'cases.sortUsual' : 'cases.sortByTitle')}
+          actionLabel={t(byTitle ? 'lawyer.sortUsual' : 'lawyer.sortByTitle')}
           className="w-[21.5%]"
         >
-          {t('cases.columns.case')}
+          {t('field.case')}
         </SortableHeader>
-        <TableHeader className="w-[15.5%]">{t('cases.columns.client')}</TableHeader>
-        <TableHeader className="w-[18.5%]">{t('cases.columns.status')}</TableHeader>
-        <TableHeader className="w-[11.5%]">{t('cases.columns.payment')}</TableHeader>
-        <TableHeader>{t('cases.columns.update')}</TableHeader>
+        <TableHeader className="w-[15.5%]">{t('shared:person.client')}</TableHeader>
+        <TableHeader className="w-[18.5%]">{t('field.status')}</TableHeader>
+        <TableHeader className="w-[11.5%]">{t('field.payment')}</TableHeader>
+        <TableHeader>{t('field.newStatus')}</TableHeader>
       </TableHead>
       <TableBody>
         {cases.map((legalCase) => (
@@ -75,27 +75,27 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
 }
 
 function NoCases({ filtered }: { filtered: boolean }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['cases', 'shared']);
   if (filtered)
     return (
       <EmptyState
-        title={t('cases.none')}
-        description={t('cases.noneNote')}
-        action={<ButtonLink to={paths.lawyerArea.cases}>{t('cases.showAll')}</ButtonLink>}
+        title={t('own.noneHere')}
+        description={t('lawyer.noneNote')}
+        action={<ButtonLink to={paths.lawyerArea.cases}>{t('own.showAll')}</ButtonLink>}
       />
     );
   return (
     <EmptyState
-      title={t('cases.empty')}
-      description={t('cases.emptyNote')}
-      action={<ButtonLink to={paths.lawyerArea.profile}>{t('cases.emptyAction')}</ButtonLink>}
+      title={t('lawyer.empty')}
+      description={t('lawyer.emptyNote')}
+      action={<ButtonLink to={paths.lawyerArea.profile}>{t('shared:act.seeYourProfile')}</ButtonLink>}
     />
   );
 }
 
 /** The lawyer's cases; group, search, sort and page are in the URL. */
 export function LawyerCasesScreen() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['cases', 'shared']);
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const list = readLawyerCaseList(address);
@@ -108,13 +108,13 @@ export function LawyerCasesScreen() {
     void navigate(lawyerCaseListPath({ ...list, page: 1, ...changed }), { preventScrollReset: true });
   return (
     <>
-      <PageHead title={t('cases.title')} hidden />
-      <PageHeader title={t('cases.title')} />
+      <PageHead title={t('shared:nav.myCases')} hidden />
+      <PageHeader title={t('shared:nav.myCases')} />
       <CaseFilters list={list} counts={counts ?? null} onChange={goTo} />
       <QueryView
         result={result}
-        loading={() => <TableSkeleton label={t('cases.loading')} rows={6} />}
-        error={(error, retry) => <LoadError title={t('cases.failed')} error={error} onRetry={retry} />}
+        loading={() => <TableSkeleton label={t('own.loading')} rows={6} />}
+        error={(error, retry) => <LoadError title={t('own.failed')} error={error} onRetry={retry} />}
         isEmpty={({ myCases }) => myCases.items.length === 0}
         empty={() => <NoCases filtered={list.group !== null || list.search !== '' || list.page > 1} />}
       >
@@ -127,11 +127,11 @@ export function LawyerCasesScreen() {
               pathFor={(to) => lawyerCaseListPath({ ...list, page: to })}
               keepScroll={false}
               labels={{
-                navigation: t('cases.navigation'),
-                previous: t('cases.previous'),
-                next: t('cases.next'),
-                page: (number) => t('cases.page', { page: number }),
-                range: t('cases.range', {
+                navigation: t('shared:pager.pages'),
+                previous: t('shared:pager.previous'),
+                next: t('shared:pager.next'),
+                page: (number) => t('shared:pager.page', { page: number }),
+                range: t('shared:pager.range', {
                   from: (page - 1) * limit + 1,
                   to: Math.min(page * limit, total),
                   total,

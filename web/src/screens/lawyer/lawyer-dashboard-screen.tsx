@@ -61,36 +61,36 @@ const dashboardQuery = graphql(`
 type DashboardData = LawyerDashboardScreenQuery;
 
 function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: DashboardData }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation('dashboards');
   const oldest = waiting.items[0];
   const latestBlog = myBlogs.items[0];
   return (
-    <section aria-label={t('dashboard.stats.label')} className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+    <section aria-label={t('lawyer.stats.label')} className="grid gap-2 sm:grid-cols-3 sm:gap-4">
       <StatCard
-        label={t('dashboard.stats.cases')}
+        label={t('totalCases')}
         value={formatNumber(myCaseCounts.total)}
-        note={t('dashboard.stats.casesNote', { count: myCaseCounts.inProgress })}
+        note={t('lawyer.stats.casesNote', { count: myCaseCounts.inProgress })}
         icon={BriefcaseBusiness}
         to={paths.lawyerArea.cases}
       />
       <StatCard
-        label={t('dashboard.stats.blogs')}
+        label={t('lawyer.stats.blogs')}
         value={formatNumber(myBlogs.total)}
         note={
           latestBlog
-            ? t('dashboard.stats.blogsNote', { date: formatDate(latestBlog.createdAt) })
-            : t('dashboard.stats.blogsNone')
+            ? t('lawyer.stats.blogsNote', { date: formatDate(latestBlog.createdAt) })
+            : t('lawyer.stats.blogsNone')
         }
         icon={Newspaper}
         to={paths.lawyerArea.blogs}
       />
       <StatCard
-        label={t('dashboard.stats.pending')}
+        label={t('lawyer.stats.pending')}
         value={formatNumber(myCaseCounts.pending)}
         note={
           oldest
-            ? t('dashboard.stats.pendingNote', { date: formatDate(oldest.createdAt) })
-            : t('dashboard.stats.pendingNone')
+            ? t('lawyer.stats.pendingNote', { date: formatDate(oldest.createdAt) })
+            : t('lawyer.stats.pendingNone')
         }
         icon={Clock}
         to={lawyerCaseListPath({ group: 'TO_ANSWER' })}
@@ -132,18 +132,18 @@ function DashboardSkeleton({ label }: { label: string }) {
 
 /** What a lawyer sees first: verification, numbers, what waits, the latest cases. */
 export function LawyerDashboardScreen() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const { user } = useSession();
   const result = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageHead title={t('dashboard.title')} hidden />
+      <PageHead title={t('shared:nav.dashboard')} hidden />
       {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="dashboard" />}
-      <PageHeader title={t('dashboard.greeting', { name: user?.name ?? '' })} />
+      <PageHeader title={t('shared:session.greeting', { name: user?.name ?? '' })} />
       <QueryView
         result={result}
-        loading={() => <DashboardSkeleton label={t('dashboard.loading')} />}
-        error={(error, retry) => <LoadError title={t('dashboard.failed')} error={error} onRetry={retry} />}
+        loading={() => <DashboardSkeleton label={t('loading')} />}
+        error={(error, retry) => <LoadError title={t('lawyer.failed')} error={error} onRetry={retry} />}
         isEmpty={() => false}
         empty={() => null}
       >
@@ -157,15 +157,15 @@ export function LawyerDashboardScreen() {
                 requests={data.waiting.items}
               />
               <RecentCases
-                title={t('dashboard.recent.title')}
-                all={{ to: paths.lawyerArea.cases, label: t('dashboard.recent.all') }}
+                title={t('recentCases')}
+                all={{ to: paths.lawyerArea.cases, label: t('allCases') }}
                 cases={data.recent.items.map((legalCase) => ({
                   legalCase,
                   id: legalCase.id,
-                  person: legalCase.client?.name ?? t('dashboard.unknownClient'),
+                  person: legalCase.client?.name ?? t('shared:person.unknown'),
                   to: paths.lawyerArea.case(legalCase.id),
                 }))}
-                empty={<EmptyState bare title={t('dashboard.recent.empty')} />}
+                empty={<EmptyState bare title={t('cases:lawyer.empty')} />}
               />
             </div>
           </div>

@@ -33,28 +33,32 @@ const profileQuery = graphql(`
 
 /** The lawyer's own profile. */
 export function LawyerProfileScreen() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['lawyerProfileForm', 'accounts']);
   // The form begins with what is stored now, not with what another screen saw.
   const result = useQuery(profileQuery, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const lawyer = result.data?.myLawyerProfile;
   return (
     <>
-      <PageHead title={t('profile.title')} hidden />
+      <PageHead title={t('title')} hidden />
       <PageHeader
-        title={t('profile.title')}
-        description={t('profile.description')}
+        title={t('title')}
+        description={t('description')}
         actions={
           lawyer?.verification === 'VERIFIED' && (
             <ButtonLink to={paths.lawyer(lawyer.id)} icon={Eye}>
-              {t('profile.viewPublic')}
+              {t('viewPublic')}
             </ButtonLink>
           )
         }
       />
       <QueryView
         result={result}
-        loading={() => <FormSectionsSkeleton label={t('profile.loading')} sections={[1, 3, 4, 2, 2, 1, 2]} />}
-        error={(error, retry) => <LoadError title={t('profile.failed')} error={error} onRetry={retry} />}
+        loading={() => (
+          <FormSectionsSkeleton label={t('accounts:profile.loading')} sections={[1, 3, 4, 2, 2, 1, 2]} />
+        )}
+        error={(error, retry) => (
+          <LoadError title={t('accounts:profile.failed')} error={error} onRetry={retry} />
+        )}
         isEmpty={() => false}
         empty={() => null}
       >

@@ -31,7 +31,7 @@ const articleDialogQuery = graphql(`
 
 /** An article over the page that lists it. Escape, the backdrop, the cross and Close end it. */
 export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['blogs', 'shared']);
   const result = useQuery(articleDialogQuery, { variables: { id } });
   useEffect(function fetchWriter() {
     // Side by side with the article itself. A failure is told where it is used.
@@ -44,28 +44,26 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
         if (!open) onClose();
       }}
       size="reading"
-      title={result.data?.blog?.title ?? t('blogs.bar')}
+      title={result.data?.blog?.title ?? t('bar')}
       hideTitle
-      bar={t('blogs.bar')}
-      closeLabel={t('blogs.close')}
-      textLabel={t('blogs.text')}
+      bar={t('bar')}
+      closeLabel={t('close')}
+      textLabel={t('text')}
       footer={
         <>
           <TextLink to={paths.blog(id)} className="inline-flex min-h-11 items-center">
-            {t('blogs.openPage')}
+            {t('openPage')}
           </TextLink>
-          <Button onClick={onClose}>{t('blogs.closeButton')}</Button>
+          <Button onClick={onClose}>{t('shared:act.close')}</Button>
         </>
       }
     >
       <QueryView
         result={result}
-        loading={() => <TextSkeleton label={t('blogs.loadingOne')} />}
-        error={(error, retry) => (
-          <LoadError bare title={t('list.failedArticles')} error={error} onRetry={retry} />
-        )}
+        loading={() => <TextSkeleton label={t('loadingOne')} />}
+        error={(error, retry) => <LoadError bare title={t('failed')} error={error} onRetry={retry} />}
         isEmpty={(data) => !data.blog}
-        empty={() => <EmptyState bare title={t('blogs.notFound')} description={t('blogs.notFoundText')} />}
+        empty={() => <EmptyState bare title={t('notFound')} description={t('notFoundText')} />}
       >
         {({ blog }) =>
           blog && (
@@ -84,7 +82,7 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
                   srcSmall={blog.imageSmall}
                   sizes="(width >= 760px) 700px, 100vw"
                   alt=""
-                  placeholder={t('blogs.noImage')}
+                  placeholder={t('noImage')}
                   width={960}
                   height={540}
                   eager
@@ -96,7 +94,7 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
               <LazyComponent
                 source={articleWriter}
                 bare
-                placeholder={<TextSkeleton label={t('blogs.loadingOne')} />}
+                placeholder={<TextSkeleton label={t('loadingOne')} />}
               >
                 {(BlogContent) => <BlogContent content={blog.content} />}
               </LazyComponent>

@@ -20,16 +20,16 @@ const pathFor = (page: number) => listPath(paths.blogs, { page });
 
 /** All articles, six a page, with the reader dialog. */
 export function BlogListScreen() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('blogs');
   const [query] = useSearchParams();
   const page = readPage(query.get('page'));
   const result = useQuery(blogListQuery, { variables: { page } });
   const { open, prepare, dialog } = useArticleDialog();
   return (
     <div className="wrap py-10 md:py-16">
-      <PageHead title={t('blogs.title')} description={t('blogs.description')} canonical={pathFor(page)} />
-      <h1 className="text-36 tracking-[-0.02em] brass-rule md:text-48">{t('blogs.title')}</h1>
-      <p className="mt-4 mb-8 max-w-[52ch] text-ink-2 md:mb-12">{t('blogs.description')}</p>
+      <PageHead title={t('title')} description={t('description')} canonical={pathFor(page)} />
+      <h1 className="text-36 tracking-[-0.02em] brass-rule md:text-48">{t('title')}</h1>
+      <p className="mt-4 mb-8 max-w-[52ch] text-ink-2 md:mb-12">{t('description')}</p>
       <ArticleList
         result={result}
         page={page}

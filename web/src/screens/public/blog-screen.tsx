@@ -60,25 +60,25 @@ const blogPageQuery = graphql(`
 type Blog = NonNullable<BlogPageQuery['blog']>;
 
 function BlogNotFound() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('blogs');
   usePageStatus(404);
   return (
     <div className="grid justify-items-start gap-4 py-10 md:py-16">
-      <PageHead title={t('blogs.notFound')} hidden />
-      <h1 className="text-36">{t('blogs.notFound')}</h1>
-      <p className="max-w-measure text-ink-2">{t('blogs.notFoundText')}</p>
-      <ButtonLink to={paths.blogs}>{t('blogs.notFoundAction')}</ButtonLink>
+      <PageHead title={t('notFound')} hidden />
+      <h1 className="text-36">{t('notFound')}</h1>
+      <p className="max-w-measure text-ink-2">{t('notFoundText')}</p>
+      <ButtonLink to={paths.blogs}>{t('notFoundAction')}</ButtonLink>
     </div>
   );
 }
 
 /** The list of contents of an article: links to its headlines. */
 function ArticleContents({ headings }: { headings: readonly Heading[] }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('blogs');
   return (
     <nav aria-labelledby="contents-heading" className="print:hidden md:sticky md:top-26">
       <h2 id="contents-heading" className="border-b border-line-strong pb-1 text-22">
-        {t('blogs.contents')}
+        {t('contents')}
       </h2>
       <ol className="mt-2">
         {headings.map(({ id, text }) => (
@@ -100,7 +100,7 @@ function ArticleContents({ headings }: { headings: readonly Heading[] }) {
 const fewestParts = 3;
 
 function Body({ blog }: { blog: Blog }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('blogs');
   const headings = useMemo(() => headingsOf(blog.content), [blog.content]);
   const contents = headings.length >= fewestParts;
   return (
@@ -117,7 +117,7 @@ function Body({ blog }: { blog: Blog }) {
             srcSmall={blog.imageSmall}
             sizes="(width >= 900px) 680px, 100vw"
             alt=""
-            placeholder={t('blogs.noImage')}
+            placeholder={t('noImage')}
             width={960}
             height={540}
             eager
@@ -127,7 +127,7 @@ function Body({ blog }: { blog: Blog }) {
         <ArticleText
           content={blog.content}
           headings={headings}
-          loading={<TextSkeleton label={t('blogs.loadingOne')} rows={12} />}
+          loading={<TextSkeleton label={t('loadingOne')} rows={12} />}
         />
       </div>
       {blog.author?.listed && (
@@ -140,7 +140,7 @@ function Body({ blog }: { blog: Blog }) {
 }
 
 function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> & { blog: Blog }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('blogs');
   const shown = new Set([blog.id, ...more.items.map(({ id }) => id)]);
   return (
     <>
@@ -153,11 +153,9 @@ function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> 
       <Body blog={blog} />
       <PrintSource path={paths.blog(blog.id)} />
       <div className="mt-14 grid gap-12 md:mt-18 print:hidden">
-        {blog.author && (
-          <ReadNext title={t('blogs.moreBy', { name: blog.author.name })} articles={more.items} />
-        )}
+        {blog.author && <ReadNext title={t('moreBy', { name: blog.author.name })} articles={more.items} />}
         <ReadNext
-          title={t('blogs.readNext')}
+          title={t('readNext')}
           articles={latest.items.filter(({ id }) => !shown.has(id)).slice(0, 3)}
         />
       </div>
@@ -167,7 +165,7 @@ function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> 
 
 /** An article on a page of its own: what search engines and shared links get. */
 export function BlogScreen() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['blogs', 'shared']);
   const { id = '' } = useParams();
   const result = useQuery(blogPageQuery, { variables: { id } });
   const waiting = !result.data;
@@ -180,11 +178,13 @@ export function BlogScreen() {
   );
   return (
     <div className="wrap pb-14 md:pb-26">
-      <BackLink to={paths.blogs}>{t('blogs.back')}</BackLink>
+      <BackLink to={paths.blogs}>{t('back')}</BackLink>
       <QueryView
         result={result}
-        loading={() => <TextSkeleton label={t('blogs.loadingOne')} rows={12} />}
-        error={(error, retry) => <LoadError title={t('list.failedPage')} error={error} onRetry={retry} />}
+        loading={() => <TextSkeleton label={t('loadingOne')} rows={12} />}
+        error={(error, retry) => (
+          <LoadError title={t('shared:failure.notLoaded')} error={error} onRetry={retry} />
+        )}
         isEmpty={(data) => !data.blog}
         empty={() => <BlogNotFound />}
       >

@@ -6,7 +6,7 @@ import { TextPage } from '../../features/site/text-page';
 
 /** The contact form on a page of its own. */
 export function ContactScreen() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('site');
   return (
     <>
       <PageHead title={t('contact.title')} description={t('contact.description')} canonical={paths.contact} />

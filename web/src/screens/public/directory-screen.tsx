@@ -67,7 +67,7 @@ function recounted<Choice extends CountedChoice>(
 
 /** The directory on a page of its own; its path names the practice area and the district. */
 export function DirectoryScreen() {
-  const { t } = useTranslation(['directory', 'public']);
+  const { t } = useTranslation(['directory', 'shared']);
   const { area, district } = useParams();
   const choices = useQuery(directoryChoicesQuery);
   // The whole directory needs no names from the lists: it renders at once, and its choices follow.
@@ -78,13 +78,13 @@ export function DirectoryScreen() {
         result={rendersAtOnce ? { ...choices, data: noChoices, loading: false } : choices}
         loading={() => (
           <div className="pt-18">
-            <PageHead title={t('all')} hidden />
-            <h1 className="sr-only">{t('all')}</h1>
+            <PageHead title={t('shared:nav.lawyers')} hidden />
+            <h1 className="sr-only">{t('shared:nav.lawyers')}</h1>
             <LawyerCardsSkeleton label={t('loading')} />
           </div>
         )}
         error={(error, retry) => (
-          <LoadError title={t('public:list.failedPage')} error={error} onRetry={retry} />
+          <LoadError title={t('shared:failure.notLoaded')} error={error} onRetry={retry} />
         )}
         isEmpty={() => false}
         empty={() => null}
@@ -148,7 +148,7 @@ function DirectoryLead({ total, isSearch }: { total: number | null; isSearch: bo
 
 function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { choices, area, district } = props;
-  const { t } = useTranslation(['directory', 'shared']);
+  const { t } = useTranslation(['directory', 'lawyers', 'shared']);
   const { params, result, total, context } = useDirectory(props);
   const counted = useCountedChoices(choices.practiceAreas, choices.districts, { ...params, search: '' });
   const title = directoryTitle(t, area?.name ?? null, district?.name ?? null);

@@ -8,7 +8,7 @@ import { TextPage } from '../../features/site/text-page';
 
 /** The questions people ask, on a page of their own. */
 export function FaqScreen() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('site');
   const questions = useQuestions();
   const lead = (
     <>

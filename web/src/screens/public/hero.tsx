@@ -19,7 +19,7 @@ interface HeroProps {
 }
 
 function Facts({ districts: choices }: { districts: DistrictChoices }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('site');
   const districts = readFragment(districtChoiceFragment, choices);
   const count = districts.reduce((sum, { lawyerCount }) => sum + lawyerCount, 0);
   if (count === 0) return null;
@@ -31,9 +31,9 @@ function Facts({ districts: choices }: { districts: DistrictChoices }) {
 }
 
 function WaysIn() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['site', 'shared']);
   const { user } = useSession();
-  if (user) return <ButtonLink to={dashboardPath(user.role)}>{t('hero.dashboard')}</ButtonLink>;
+  if (user) return <ButtonLink to={dashboardPath(user.role)}>{t('shared:session.toDashboard')}</ButtonLink>;
   return (
     <>
       <ButtonLink to={paths.register}>{t('hero.start')}</ButtonLink>
@@ -42,7 +42,7 @@ function WaysIn() {
         variant="text"
         className="underline decoration-1 underline-offset-[0.25em]"
       >
-        {t('hero.signIn')}
+        {t('shared:session.signIn')}
       </ButtonLink>
     </>
   );
@@ -50,7 +50,7 @@ function WaysIn() {
 
 /** The top of the home page: the promise, and the search lying across paper and cloth. */
 export function Hero({ areas, districts }: HeroProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('site');
   return (
     <div className="relative overflow-x-clip border-b border-line">
       <div className="h-14 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+164px)] md:h-auto">

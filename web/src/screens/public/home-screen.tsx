@@ -107,11 +107,11 @@ function canonicalFor(
 
 /** The home page: who can help me, near me, now. */
 export function HomeScreen() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['site', 'lawyers', 'blogs', 'shared']);
   const absolute = useAbsolute();
   const { params, areas, districts, home, lawyers, articles } = useHome();
   const { open, prepare, dialog } = useArticleDialog();
-  const contactPlaceholder = <FormSkeleton label={t('contact.loading')} rows={3} />;
+  const contactPlaceholder = <FormSkeleton label={t('shared:loadingForm')} rows={3} />;
   const shownArticles = articles.data ?? articles.previousData;
   return (
     <>
@@ -128,9 +128,9 @@ export function HomeScreen() {
       <HowItWorks />
       <Section id="lawyers" labelledBy="lawyers-title">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10">
-          <SectionHeading id="lawyers-title" title={t('directory.title')} />
+          <SectionHeading id="lawyers-title" title={t('shared:nav.findLawyer')} />
           <TextLink to={paths.lawyers} className="inline-flex min-h-11 items-center">
-            {t('directory.all')}
+            {t('lawyers:list.lead')}
           </TextLink>
         </div>
         <LawyerDirectory
@@ -143,10 +143,10 @@ export function HomeScreen() {
       </Section>
       <Section id="blogs" labelledBy="blogs-title" sunken>
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10">
-          <SectionHeading id="blogs-title" title={t('blogs.title')} />
+          <SectionHeading id="blogs-title" title={t('blogs:title')} />
           {shownArticles && (
             <TextLink to={paths.blogs} className="inline-flex min-h-11 items-center">
-              {t('blogs.all', { count: readFragment(articleListFragment, shownArticles.blogs).total })}
+              {t('blogs:all', { count: readFragment(articleListFragment, shownArticles.blogs).total })}
             </TextLink>
           )}
         </div>

@@ -46,14 +46,14 @@ const lawyerPageQuery = graphql(`
 type Lawyer = NonNullable<LawyerPageQuery['lawyer']>;
 
 function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
-  const { t } = useTranslation(['public', 'shared']);
+  const { t } = useTranslation(['lawyers', 'shared']);
   const absolute = useAbsolute();
   const { id, name, district, practiceAreas, experience, profilePic, chamberName, chamberAddress } = lawyer;
   return (
     <>
       <PageHead
-        title={district ? t('lawyer.title', { name, district }) : t('lawyer.titlePlain', { name })}
-        description={t('lawyer.description', {
+        title={district ? t('profile.title', { name, district }) : t('profile.titlePlain', { name })}
+        description={t('profile.description', {
           name,
           areas: practiceAreas.join(', '),
           years: t('card.years', { count: experience }),
@@ -72,7 +72,7 @@ function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
             '@id': absolute(`${paths.lawyer(id)}#person`),
             name,
             url: absolute(paths.lawyer(id)),
-            jobTitle: t('lawyer.advocate'),
+            jobTitle: t('profile.advocate'),
             knowsAbout: practiceAreas,
             worksFor: { '@id': absolute(`${paths.lawyer(id)}#service`) },
             ...(profilePic ? { image: absolute(profilePic) } : {}),
@@ -94,7 +94,7 @@ function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
           breadcrumbData(
             [
               { label: t('shared:nav.home'), path: paths.home },
-              { label: t('directory.title'), path: paths.lawyers },
+              { label: t('shared:nav.findLawyer'), path: paths.lawyers },
               { label: name, path: paths.lawyer(id) },
             ],
             absolute,
@@ -106,37 +106,37 @@ function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
 }
 
 function LawyerNotFound() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('lawyers');
   usePageStatus(404);
   return (
     <div className="grid justify-items-start gap-4 py-10 md:py-16">
-      <PageHead title={t('lawyer.notFound')} hidden />
-      <h1 className="text-36">{t('lawyer.notFound')}</h1>
-      <p className="max-w-measure text-ink-2">{t('lawyer.notFoundText')}</p>
-      <ButtonLink to={paths.lawyers}>{t('lawyer.notFoundAction')}</ButtonLink>
+      <PageHead title={t('profile.notFound')} hidden />
+      <h1 className="text-36">{t('profile.notFound')}</h1>
+      <p className="max-w-measure text-ink-2">{t('profile.notFoundText')}</p>
+      <ButtonLink to={paths.lawyers}>{t('profile.notFoundAction')}</ButtonLink>
     </div>
   );
 }
 
 /** A lawyer's public page: summary, About, Education, Chamber, and the case request beside. */
 export function LawyerScreen() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['lawyers', 'shared']);
   const { id = '' } = useParams();
   const result = useQuery(lawyerPageQuery, { variables: { id } });
   return (
     <div className="wrap pb-12 md:pb-22">
-      <BackLink to={paths.lawyers}>{t('lawyer.back')}</BackLink>
+      <BackLink to={paths.lawyers}>{t('profile.back')}</BackLink>
       <QueryView
         result={result}
         loading={() => (
-          <LawyerSkeleton label={t('lawyer.loading')} density="comfortable" className="pt-2 md:pt-3" />
+          <LawyerSkeleton label={t('profile.loading')} density="comfortable" className="pt-2 md:pt-3" />
         )}
         error={(failure, retry) => (
           <ErrorState
-            title={t('list.failedPage')}
+            title={t('shared:failure.notLoaded')}
             description={errorMessage(failure)}
-            retryLabel={t('list.retry')}
-            retryingLabel={t('list.retrying')}
+            retryLabel={t('shared:act.tryAgain')}
+            retryingLabel={t('shared:act.tryingAgain')}
             onRetry={retry}
           />
         )}

@@ -23,7 +23,7 @@ const notFoundQuery = graphql(`
 
 /** An address that does not exist, with the search that brought most people here. */
 export function NotFoundScreen() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['site', 'shared']);
   usePageStatus(404);
   const { data } = useQuery(notFoundQuery);
   return (
@@ -41,7 +41,7 @@ export function NotFoundScreen() {
             className="mt-6 max-w-170 md:mt-8"
           />
           <div className="mt-5 flex flex-wrap gap-2">
-            <ButtonLink to={paths.home}>{t('notFound.home')}</ButtonLink>
+            <ButtonLink to={paths.home}>{t('shared:act.goHome')}</ButtonLink>
             <ButtonLink to={paths.contact} variant="text">
               {t('notFound.tell')}
             </ButtonLink>

@@ -21,12 +21,12 @@ function withArticle(
 
 /** Stands over the list while the dialog itself cannot be fetched. */
 function MissingDialog({ message, onClose }: { message: ReactNode; onClose: () => void }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('shared');
   return (
     <div className="fixed inset-x-4 bottom-[calc(var(--notice-height,0px)+5rem)] z-40 mx-auto max-w-lg rounded-card border border-line-strong bg-surface shadow-lift">
       {message}
       <div className="border-t border-line px-5 py-3">
-        <Button onClick={onClose}>{t('blogs.closeButton')}</Button>
+        <Button onClick={onClose}>{t('act.close')}</Button>
       </div>
     </div>
   );

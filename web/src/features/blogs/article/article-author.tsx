@@ -19,25 +19,25 @@ export const articleAuthorFragment = graphql(`
 
 /** The author of an article who is a verified lawyer, with the way to the profile; nothing for anybody else. */
 export function ArticleAuthor({ article }: { article: FragmentType<typeof articleAuthorFragment> }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['blogs', 'shared']);
   const { author } = readFragment(articleAuthorFragment, article);
   if (!author?.listed) return null;
   return (
     <aside
-      aria-label={t('blogs.author')}
+      aria-label={t('author')}
       className="grid grid-cols-[72px_minmax(0,1fr)] gap-4 rounded-card border border-line-strong bg-surface p-5"
     >
       <Portrait id={author.id} name={author.name} src={author.profilePicSmall} decorative className="w-18" />
       <div>
         <h2 className="text-22">{author.name}</h2>
-        <VerifiedSeal label={t('blogs.verifiedAdvocate')} className="mt-1" />
+        <VerifiedSeal label={t('verifiedAdvocate')} className="mt-1" />
       </div>
       <div className="col-span-full grid gap-2">
         <ButtonLink to={`${paths.lawyer(author.id)}#request`} variant="primary" size="small">
-          {t('blogs.sendRequest')}
+          {t('shared:act.sendCaseRequest')}
         </ButtonLink>
         <ButtonLink to={paths.lawyer(author.id)} size="small">
-          {t('blogs.viewProfile')}
+          {t('viewProfile')}
         </ButtonLink>
       </div>
     </aside>

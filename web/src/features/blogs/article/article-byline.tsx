@@ -29,9 +29,9 @@ function readingMinutes(text: string): number {
 
 /** Who wrote it, when, and how long it takes to read. */
 export function ArticleByline({ article }: { article: FragmentType<typeof articleBylineFragment> }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['blogs', 'shared']);
   const { content, createdAt, author } = readFragment(articleBylineFragment, article);
-  const name = author?.name ?? t('blogs.unknownAuthor');
+  const name = author?.name ?? t('shared:person.unknown');
   return (
     <div className="mt-5 flex items-center gap-3.5">
       <Portrait
@@ -54,7 +54,7 @@ export function ArticleByline({ article }: { article: FragmentType<typeof articl
         <p className="text-14 text-ink-2">
           {formatDate(createdAt, 'long')}
           {' · '}
-          {t('blogs.minutes', { count: readingMinutes(content) })}
+          {t('minutes', { count: readingMinutes(content) })}
         </p>
       </div>
     </div>

@@ -10,7 +10,7 @@ type Blog = NonNullable<BlogPageQuery['blog']>;
 
 /** What search engines and shared links are told of an article. */
 export function ArticleHead({ blog }: { blog: Blog }) {
-  const { t } = useTranslation(['public', 'shared']);
+  const { t } = useTranslation(['blogs', 'shared']);
   const absolute = useAbsolute();
   const { id, title, description, image, createdAt, updatedAt, author } = blog;
   return (
@@ -46,7 +46,7 @@ export function ArticleHead({ blog }: { blog: Blog }) {
           breadcrumbData(
             [
               { label: t('shared:nav.home'), path: paths.home },
-              { label: t('blogs.title'), path: paths.blogs },
+              { label: t('title'), path: paths.blogs },
               { label: title, path: paths.blog(id) },
             ],
             absolute,

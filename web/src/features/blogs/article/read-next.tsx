@@ -26,7 +26,7 @@ interface ReadNextProps {
 
 /** A few other articles under a headline; nothing where there are none. */
 export function ReadNext({ title: heading, articles }: ReadNextProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['blogs', 'shared']);
   const headingId = useId();
   const others = readFragment(readNextFragment, articles);
   if (others.length === 0) return null;
@@ -45,7 +45,7 @@ export function ReadNext({ title: heading, articles }: ReadNextProps) {
               {title}
             </Link>
             <p className="mt-1 text-14 text-ink-2">
-              {t('blogs.by', { name: author?.name ?? t('blogs.unknownAuthor'), date: formatDate(createdAt) })}
+              {t('by', { name: author?.name ?? t('shared:person.unknown'), date: formatDate(createdAt) })}
             </p>
           </li>
         ))}

@@ -47,19 +47,19 @@ export interface BlogFormProps {
 }
 
 function useBlogSchema() {
-  const { t } = useTranslation('blogs');
+  const { t } = useTranslation(['blogEditor', 'forms']);
   return z.object({
-    title: z.string().trim().min(1, t('errors.titleMissing')).max(longest.blogTitle, t('errors.titleLong')),
+    title: z.string().trim().min(1, t('forms:titleMissing')).max(longest.blogTitle, t('forms:titleLong')),
     content: z
       .string()
       .trim()
-      .min(1, t('errors.contentMissing'))
-      .max(longest.blogContent, t('errors.contentLong')),
+      .min(1, t('invalid.contentMissing'))
+      .max(longest.blogContent, t('invalid.contentLong')),
   });
 }
 
 function ContentField({ form }: { form: UseFormReturn<BlogTexts> }) {
-  const { t } = useTranslation('blogs');
+  const { t } = useTranslation('blogEditor');
   const { field, fieldState } = useController({ control: form.control, name: 'content' });
   return (
     <MarkdownEditor
@@ -80,12 +80,12 @@ interface ImageFieldProps extends Pick<BlogFormProps, 'coverId' | 'image'> {
 }
 
 function ImageField({ coverId, image, file, error, progress, onChange }: ImageFieldProps) {
-  const { t } = useTranslation('blogs');
+  const { t } = useTranslation(['blogEditor', 'forms', 'shared']);
   return (
     <FileInput
       name="image"
-      label={t('form.image')}
-      optional={t('form.optional')}
+      label={t('shared:field.image')}
+      optional={t('shared:field.optional')}
       hint={image ? t('form.imageHintPresent') : t('form.imageHint')}
       error={error ?? undefined}
       accept={pictureLimits.types}
@@ -109,8 +109,8 @@ function ImageField({ coverId, image, file, error, progress, onChange }: ImageFi
       }
       labels={{
         choose: t('form.imageChoose'),
-        replace: t('form.imageReplace'),
-        remove: t('form.imageRemove'),
+        replace: t('forms:picture.replace'),
+        remove: t('forms:picture.remove'),
         progress: t('form.imageProgress'),
         refused: { type: t('form.imageWrongType'), size: t('form.imageTooLarge') },
       }}
@@ -127,7 +127,7 @@ function DraftStatus({
   failed: boolean;
   editing: boolean;
 }) {
-  const { t } = useTranslation('blogs');
+  const { t } = useTranslation('blogEditor');
   if (failed) return t('draft.failed');
   if (!savedAt) return editing ? t('draft.noneEdit') : t('draft.none');
   return (
@@ -140,7 +140,7 @@ function DraftStatus({
 
 /** The form of a blog, new or present: title, image, Markdown with preview, and a draft kept in this browser. */
 export function BlogForm(props: BlogFormProps) {
-  const { t } = useTranslation('blogs');
+  const { t } = useTranslation(['blogEditor', 'forms', 'shared']);
   const [initial] = useState(props.initial);
   const [found] = useState(() => unfinishedDraft(props.draft, initial));
   const [image, setImage] = useState<File | null>(null);
@@ -188,14 +188,14 @@ export function BlogForm(props: BlogFormProps) {
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       <ErrorSummary
-        title={t('errors.summary', { count: items.length })}
-        description={t('errors.kept')}
+        title={t('forms:toPutRight', { count: items.length })}
+        description={t('forms:notSaved')}
         items={items}
         attempt={submitCount}
       />
       {reason && items.length === 0 && (
         <FormMessage tone="failure" title={reason} takesFocus>
-          {t('errors.lost')}
+          {t('invalid.lost')}
         </FormMessage>
       )}
       {draft.restored && (
@@ -213,7 +213,7 @@ export function BlogForm(props: BlogFormProps) {
       )}
       <TextInput
         {...form.register('title')}
-        label={t('form.title')}
+        label={t('shared:field.title')}
         error={errors.title?.message}
         autoComplete="off"
       />
@@ -232,7 +232,7 @@ export function BlogForm(props: BlogFormProps) {
       <SaveBar
         status={<DraftStatus savedAt={draft.savedAt} failed={draft.failed} editing={initial.title !== ''} />}
       >
-        <ButtonLink to={props.cancelTo}>{t('form.cancel')}</ButtonLink>
+        <ButtonLink to={props.cancelTo}>{t('shared:act.cancel')}</ButtonLink>
         <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={props.sendingLabel}>
           {props.submitLabel}
         </Button>

@@ -34,20 +34,20 @@ function apply(area: HTMLTextAreaElement, edit: MarkdownEdit) {
 }
 
 function Preview({ content }: { content: string }) {
-  const { t } = useTranslation('blogs');
+  const { t } = useTranslation('blogEditor');
   if (content.trim() === '') return <p className="text-ink-2">{t('editor.previewEmpty')}</p>;
   return <BlogContent content={content} compact />;
 }
 
 function Length({ content }: { content: string }) {
-  const { t } = useTranslation('blogs');
+  const { t } = useTranslation(['blogEditor', 'blogs']);
   // Marks that stand alone, such as ## and -, are no words.
   const words = content.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return (
     <>
       {t('editor.words', { count: words })}
-      {words > 0 && `, ${t('editor.minutes', { count: minutes })}`}
+      {words > 0 && `, ${t('blogs:minutes', { count: minutes })}`}
     </>
   );
 }
@@ -55,7 +55,7 @@ function Length({ content }: { content: string }) {
 /** Markdown with its preview: side by side where there is room, in two tabs where there is not. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { name, label, hint, error, value, onChange, onBlur, limit, ref } = props;
-  const { t } = useTranslation('blogs');
+  const { t } = useTranslation(['blogEditor', 'forms']);
   const roomy = useMediaQuery('(width > 1100px)', true);
   const [view, setView] = useState('write');
   const [shownError, setShownError] = useState(error);
@@ -80,7 +80,9 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   };
   const counter = left <= limit / 10 && (
     <span className="ml-auto text-14 text-ink-2 tabular-nums" role="status">
-      {left < 0 ? t('form.tooMany', { count: -left }) : t('form.left', { count: left })}
+      {left < 0
+        ? t('forms:characters.tooMany', { count: -left })
+        : t('forms:characters.left', { count: left })}
     </span>
   );
   return (

@@ -16,7 +16,7 @@ const icons: Record<MarkdownMark, LucideIcon> = {
 
 /** The marks as buttons; arrows move between them, Tab leaves. */
 export function MarkdownToolbar({ onMark }: { onMark: (mark: MarkdownMark) => void }) {
-  const { t } = useTranslation('blogs');
+  const { t } = useTranslation('blogEditor');
   return (
     <Toolbar.Root
       aria-label={t('editor.toolbar')}

@@ -51,7 +51,7 @@ interface CoverProps {
 }
 
 function Cover({ article, big, eager }: CoverProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('blogs');
   const { id, image, imageSmall } = readFragment(articleCardFragment, article);
   const shape = clsx(
     'w-full rounded-card object-cover',
@@ -66,7 +66,7 @@ function Cover({ article, big, eager }: CoverProps) {
         ? { src: image, srcSmall: imageSmall, sizes: '(width >= 900px) 760px, (width >= 640px) 50vw, 100vw' }
         : { src: imageSmall ?? image })}
       alt=""
-      placeholder={t('blogs.noImage')}
+      placeholder={t('noImage')}
       width={960}
       height={540}
       eager={eager}
@@ -77,7 +77,7 @@ function Cover({ article, big, eager }: CoverProps) {
 
 /** An article in a list: cover, title, preview of 150 characters, author and date. */
 export function ArticleCard({ article, big = false, headingLevel, onOpen, onApproach }: ArticleCardProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['blogs', 'shared']);
   const { id, title, preview, createdAt, author } = readFragment(articleCardFragment, article);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const open = (event: MouseEvent) => {
@@ -117,7 +117,7 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
         {preview}
       </p>
       <p className="text-14 text-ink-2 max-sm:col-span-full">
-        {t('blogs.by', { name: author?.name ?? t('blogs.unknownAuthor'), date: formatDate(createdAt) })}
+        {t('by', { name: author?.name ?? t('shared:person.unknown'), date: formatDate(createdAt) })}
       </p>
     </article>
   );

@@ -34,15 +34,15 @@ interface ArticleListProps {
 
 /** Six articles, the first one large, and the pages. */
 export function ArticleList({ result, page, pathFor, headingLevel, onOpen, onApproach }: ArticleListProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['blogs', 'shared']);
   const pageOf = (data: ArticleListData) => readFragment(articleListFragment, data.blogs);
   return (
     <QueryView
       result={result}
-      loading={() => <ArticleCardsSkeleton label={t('blogs.loading')} />}
-      error={(error, retry) => <LoadError title={t('list.failedArticles')} error={error} onRetry={retry} />}
+      loading={() => <ArticleCardsSkeleton label={t('loading')} />}
+      error={(error, retry) => <LoadError title={t('failed')} error={error} onRetry={retry} />}
       isEmpty={(data) => pageOf(data).items.length === 0}
-      empty={() => <EmptyState title={t('blogs.empty')} description={t('blogs.emptyText')} />}
+      empty={() => <EmptyState title={t('empty')} description={t('emptyText')} />}
     >
       {(data) => (
         <>
@@ -64,10 +64,10 @@ export function ArticleList({ result, page, pathFor, headingLevel, onOpen, onApp
             pathFor={pathFor}
             keepScroll={false}
             labels={{
-              navigation: t('blogs.pages'),
-              previous: t('list.previous'),
-              next: t('list.next'),
-              page: (number) => t('list.page', { page: number }),
+              navigation: t('pages'),
+              previous: t('shared:pager.previous'),
+              next: t('shared:pager.next'),
+              page: (number) => t('shared:pager.page', { page: number }),
             }}
           />
         </>

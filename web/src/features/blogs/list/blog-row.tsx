@@ -27,7 +27,7 @@ interface BlogRowProps {
 
 /** One blog of the admin's list. */
 export function BlogRow({ item, onDelete }: BlogRowProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['blogEditor', 'lists', 'shared']);
   const { id, title, imageSmall, createdAt, author } = readFragment(blogRowFragment, item);
   return (
     <TableRow>
@@ -35,7 +35,7 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
         <ImageWithFallback
           src={imageSmall}
           alt=""
-          placeholder={t('blogs.noImage')}
+          placeholder={t('lists:noImage')}
           width={96}
           height={54}
           className="aspect-video w-24 rounded-field @max-[820px]/table-frame:w-full [&_svg]:hidden"
@@ -49,20 +49,20 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
           {title}
         </Link>
       </TableCell>
-      <TableCell label={t('blogs.date')} className="text-ink-2 tabular-nums">
+      <TableCell label={t('admin.list.date')} className="text-ink-2 tabular-nums">
         <time dateTime={createdAt}>{formatDate(createdAt, 'short', i18n.language)}</time>
       </TableCell>
-      <TableCell label={t('blogs.author')}>
-        {author?.name ?? <span className="text-ink-2">{t('person.unknown')}</span>}
+      <TableCell label={t('admin.list.author')}>
+        {author?.name ?? <span className="text-ink-2">{t('shared:person.unknown')}</span>}
       </TableCell>
       <TableCell actions end>
         <Button
           variant="danger-text"
-          aria-label={t('row.deleteNamed', { name: title })}
+          aria-label={t('lists:row.deleteNamed', { name: title })}
           className="@max-[820px]/table-frame:border-control @min-[820px]/table-frame:-mr-2.5"
           onClick={onDelete}
         >
-          {t('row.delete')}
+          {t('shared:act.delete')}
         </Button>
       </TableCell>
     </TableRow>

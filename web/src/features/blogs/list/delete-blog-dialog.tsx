@@ -13,7 +13,7 @@ interface DeleteBlogDialogProps {
 
 /** Asks "Are you sure you want to delete this blog?" before it is deleted. */
 export function DeleteBlogDialog({ blog, onClose, onDeleted }: DeleteBlogDialogProps) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['blogEditor', 'shared']);
   const [failure, setFailure] = useState<string | null>(null);
   const [remove, { loading }] = useDeleteBlog();
   const close = () => {
@@ -27,20 +27,20 @@ export function DeleteBlogDialog({ blog, onClose, onDeleted }: DeleteBlogDialogP
       await remove({ variables: { id: blog.id } });
       onDeleted();
     } catch (error) {
-      setFailure(t('blogs.deleteFailed', { reason: errorReason(error) }));
+      setFailure(t('delete.failed', { reason: errorReason(error) }));
     }
   };
   return (
     <ConfirmDialog
       open={blog !== null}
       onOpenChange={(open) => !open && !loading && close()}
-      question={t('blogs.deleteQuestion')}
+      question={t('delete.question')}
       subject={<span className="font-semibold [overflow-wrap:anywhere]">{blog?.title}</span>}
-      description={t('blogs.deleteNote')}
-      confirmLabel={t('blogs.deleteConfirm')}
-      cancelLabel={t('blogs.cancel')}
+      description={t('lawyer.list.deleteNote')}
+      confirmLabel={t('delete.confirm')}
+      cancelLabel={t('shared:act.cancel')}
       busy={loading}
-      busyLabel={t('blogs.deleting')}
+      busyLabel={t('lawyer.list.deleting')}
       error={failure ?? undefined}
       onConfirm={() => void confirm()}
     />

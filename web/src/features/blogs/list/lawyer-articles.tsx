@@ -18,11 +18,11 @@ export const lawyerArticlesFragment = graphql(`
 
 /** The latest articles of a lawyer; nothing for one who has not written. */
 export function LawyerArticles({ articles }: { articles: FragmentType<typeof lawyerArticlesFragment> }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('shared');
   const { items } = readFragment(lawyerArticlesFragment, articles);
   if (items.length === 0) return null;
   return (
-    <ProfileBlock title={t('lawyer.articles')} className="print:hidden">
+    <ProfileBlock title={t('nav.articles')} className="print:hidden">
       <ul className="max-w-measure">
         {items.map(({ id, title, preview, createdAt }) => (
           <li

@@ -25,7 +25,7 @@ interface BlogCardProps {
 
 /** One of the lawyer's own blogs, to edit or delete. */
 export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['blogEditor', 'shared']);
   const { id, title, preview, image, imageSmall, createdAt } = readFragment(blogFragment, masked);
   const picture = imageSmall ?? image;
   const cover = 'aspect-video w-full border-b border-line';
@@ -35,7 +35,7 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
         <ImageWithFallback
           src={picture}
           alt=""
-          placeholder={t('blogs.noImage')}
+          placeholder={t('form.noImage')}
           width={480}
           height={270}
           className={cover}
@@ -55,17 +55,17 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
           variant="text"
           icon={Pencil}
           to={paths.lawyerArea.blog(id)}
-          aria-label={t('blogs.editNamed', { title })}
+          aria-label={t('lawyer.list.editNamed', { title })}
         >
-          {t('blogs.edit')}
+          {t('shared:act.edit')}
         </ButtonLink>
         <Button
           variant="danger-text"
           icon={Trash2}
           onClick={onDelete}
-          aria-label={t('blogs.deleteNamed', { title })}
+          aria-label={t('lawyer.list.deleteNamed', { title })}
         >
-          {t('blogs.delete')}
+          {t('shared:act.delete')}
         </Button>
       </div>
     </li>

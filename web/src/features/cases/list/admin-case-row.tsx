@@ -31,7 +31,7 @@ interface AdminCaseRowProps {
 
 /** One case of the admin's list, with its present status and the choice of another. */
 export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['cases', 'shared']);
   const row = readFragment(caseRowFragment, legalCase);
   return (
     <TableRow>
@@ -46,19 +46,19 @@ export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
           </span>
         </Link>
       </TableCell>
-      <TableCell label={t('cases.created')} className="text-ink-2 tabular-nums">
+      <TableCell label={t('field.created')} className="text-ink-2 tabular-nums">
         <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'short', i18n.language)}</time>
       </TableCell>
-      <TableCell label={t('cases.status')}>
+      <TableCell label={t('field.status')}>
         <StatusBadge legalCase={row} />
       </TableCell>
-      <TableCell label={t('cases.client')}>
-        {row.client?.name ?? <span className="text-ink-2">{t('person.unknown')}</span>}
+      <TableCell label={t('shared:person.client')}>
+        {row.client?.name ?? <span className="text-ink-2">{t('shared:person.unknown')}</span>}
       </TableCell>
-      <TableCell label={t('cases.lawyer')}>
-        {row.lawyer?.name ?? <span className="text-ink-2">{t('person.unassigned')}</span>}
+      <TableCell label={t('shared:person.lawyer')}>
+        {row.lawyer?.name ?? <span className="text-ink-2">{t('unassigned')}</span>}
       </TableCell>
-      <TableCell wide label={t('cases.setStatus')}>
+      <TableCell wide label={t('field.setStatus')}>
         <CaseStatusSelect legalCase={row} hideLabel />
       </TableCell>
     </TableRow>

@@ -46,14 +46,14 @@ interface ClientCaseRowProps {
 
 /** The lawyer of a case in two lines; "Unassigned" when the account is gone. */
 function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('cases');
   const place = [lawyer?.chamberName, lawyer?.district].filter(Boolean).join(', ');
   return (
     <div className="flex items-start gap-3">
       {lawyer && <Avatar id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} size="small" />}
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="font-medium">{lawyer?.name ?? t('cases.unassigned')}</p>
-        <p className="text-14 text-ink-2">{lawyer ? place : t('cases.unassignedText')}</p>
+        <p className="font-medium">{lawyer?.name ?? t('unassigned')}</p>
+        <p className="text-14 text-ink-2">{lawyer ? place : t('lawyerGone')}</p>
       </div>
     </div>
   );
@@ -61,14 +61,13 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
 
 /** Whether the fee is paid, and what that means for the client now. */
 function CaseFee({ row }: { row: Row }) {
-  const { t } = useTranslation('client');
-  const { t: words } = useTranslation('cases');
+  const { t } = useTranslation('cases');
   if (row.paymentStatus === 'PAID')
     return (
       <>
         <span className="flex items-start gap-1 text-14 font-medium text-accepted-ink">
           <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {words('payment.completed')}
+          {t('payment.completed')}
         </span>
         <span className="mt-1 block font-mono text-14 text-ink-2">{row.bKashTrxId}</span>
       </>
@@ -76,19 +75,19 @@ function CaseFee({ row }: { row: Row }) {
   return (
     <>
       {row.status === 'REJECTED' ? (
-        <span className="text-ink-2">{words('payment.notNeeded')}</span>
+        <span className="text-ink-2">{t('payment.notNeeded')}</span>
       ) : (
         <PaymentBadge legalCase={row} />
       )}
-      {row.acceptsPayment && <p className="mt-1.5 text-ink-2">{t('cases.payNow')}</p>}
-      {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('cases.payLater')}</p>}
+      {row.acceptsPayment && <p className="mt-1.5 text-ink-2">{t('client.payNow')}</p>}
+      {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('client.payLater')}</p>}
     </>
   );
 }
 
 /** One case of the client, with its payment in a row below while that is open. */
 export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProps) {
-  const { t, i18n } = useTranslation('client');
+  const { t, i18n } = useTranslation(['cases', 'shared']);
   const navigate = useNavigate();
   const row = readFragment(clientCaseRowFragment, legalCase);
   const shown = open && (row.acceptsPayment || row.paymentStatus === 'PAID');
@@ -105,19 +104,19 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
           </Link>
           <p className="mt-0.5 line-clamp-2 text-ink-2">{row.description}</p>
           <p className="mt-1 text-14 text-ink-2">
-            {t('cases.sent', { date: formatDate(row.createdAt, 'short', i18n.language) })}
+            {t('client.sent', { date: formatDate(row.createdAt, 'short', i18n.language) })}
           </p>
         </TableCell>
         <TableCell wide>
           <CaseLawyer lawyer={row.lawyer} />
         </TableCell>
-        <TableCell label={t('cases.column.payment')}>
+        <TableCell label={t('field.payment')}>
           <CaseFee row={row} />
         </TableCell>
-        <TableCell label={t('cases.column.status')}>
+        <TableCell label={t('field.status')}>
           <StatusWithMeter legalCase={row} />
-          {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('cases.waiting')}</p>}
-          {row.status === 'REJECTED' && <p className="mt-1.5 text-ink-2">{t('cases.askAnother')}</p>}
+          {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('client.waiting')}</p>}
+          {row.status === 'REJECTED' && <p className="mt-1.5 text-ink-2">{t('client.askAnother')}</p>}
         </TableCell>
         <TableCell actions end>
           {row.acceptsPayment ? (
@@ -128,12 +127,12 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
               aria-controls={shown ? guideId : undefined}
               onClick={() => void navigate(togglePath, { preventScrollReset: true })}
             >
-              {t('cases.pay')}
+              {t('client.pay')}
               <span className="sr-only"> {row.title}</span>
             </Button>
           ) : (
             <ButtonLink to={row.status === 'REJECTED' ? paths.client.lawyers : paths.client.case(row.id)}>
-              {row.status === 'REJECTED' ? t('cases.findLawyer') : t('cases.open')}
+              {row.status === 'REJECTED' ? t('shared:nav.findLawyer') : t('client.open')}
               <span className="sr-only"> {row.title}</span>
             </ButtonLink>
           )}

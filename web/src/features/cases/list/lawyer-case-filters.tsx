@@ -47,19 +47,19 @@ interface CaseFiltersProps {
 
 /** Groups with their counts, search and order. */
 export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['cases', 'lists', 'shared']);
   const counts = readFragment(countsFragment, masked);
   const to = (group: CaseGroup | null) => lawyerCaseListPath({ ...list, group, page: 1 });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5">
       <div className="min-w-0 max-w-full grow">
         <FilterTabs
-          label={t('cases.groups')}
+          label={t('lawyer.groups')}
           choices={[
-            { to: to(null), label: t('cases.all'), count: counts?.total, current: list.group === null },
+            { to: to(null), label: t('own.all'), count: counts?.total, current: list.group === null },
             ...lawyerCaseGroups.map((group) => ({
               to: to(group),
-              label: t(`cases.${groupKeys[group]}`),
+              label: t(`lawyer.group.${groupKeys[group]}`),
               count: counts?.[countKeys[group]],
               current: list.group === group,
             })),
@@ -67,9 +67,9 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
         />
       </div>
       <SearchBox
-        label={t('cases.search')}
-        placeholder={t('cases.searchPlaceholder')}
-        clearLabel={t('cases.searchClear')}
+        label={t('search')}
+        placeholder={t('lawyer.searchPlaceholder')}
+        clearLabel={t('shared:act.clearSearch')}
         name="q"
         value={list.search}
         onSearch={(search) => onChange({ search })}
@@ -77,11 +77,11 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
       />
       <Select
         name="sort"
-        label={t('cases.sort')}
+        label={t('lists:sort')}
         hideLabel
         value={list.sort}
         onChange={(event) => onChange({ sort: readChoice(event.target.value, lawyerCaseSorts) ?? list.sort })}
-        options={lawyerCaseSorts.map((sort) => ({ value: sort, label: t(`cases.sorts.${sortKeys[sort]}`) }))}
+        options={lawyerCaseSorts.map((sort) => ({ value: sort, label: t(`lawyer.sorts.${sortKeys[sort]}`) }))}
         fieldClassName="w-full sm:w-48"
       />
     </div>

@@ -43,7 +43,7 @@ interface LawyerCaseRowProps {
 
 /** One case of the lawyer's list, with the choice of its next status. */
 export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['cases', 'shared']);
   const row = readFragment(caseRowFragment, legalCase);
   const { id, title, description, client } = row;
   return (
@@ -58,18 +58,18 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
         <p className="line-clamp-2 text-ink-2 lg:line-clamp-1">{description}</p>
       </TableCell>
       <TableCell wide>
-        <p>{client?.name ?? t('cases.unknownClient')}</p>
+        <p>{client?.name ?? t('shared:person.unknown')}</p>
         <p className="text-ink-2 [overflow-wrap:anywhere]">
-          {client ? <Email address={client.email} /> : t('cases.deletedClient')}
+          {client ? <Email address={client.email} /> : t('lawyer.deletedClient')}
         </p>
       </TableCell>
-      <TableCell label={t('cases.columns.status')}>
+      <TableCell label={t('field.status')}>
         <StatusWithMeter legalCase={row} />
       </TableCell>
-      <TableCell label={t('cases.columns.payment')}>
+      <TableCell label={t('field.payment')}>
         <PaymentBadge legalCase={row} />
       </TableCell>
-      <TableCell wide label={t('cases.columns.update')}>
+      <TableCell wide label={t('field.newStatus')}>
         <CaseStatusSelect legalCase={row} hideLabel onUpdated={() => onStatusChanged(title)} />
       </TableCell>
     </TableRow>

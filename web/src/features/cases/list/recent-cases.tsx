@@ -36,7 +36,7 @@ interface RecentCasesProps {
 
 /** The latest cases of a dashboard: title, date, other party, status. */
 export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
-  const { i18n } = useTranslation('cases');
+  const { i18n } = useTranslation('shared');
   return (
     <Panel
       flush

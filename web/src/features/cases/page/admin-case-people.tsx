@@ -33,17 +33,17 @@ interface CasePeopleProps {
 
 /** The client and the lawyer of a case, and whether the fee is paid. */
 export function CasePeople({ legalCase }: CasePeopleProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['cases', 'casePage', 'shared']);
   const people = readFragment(casePeopleFragment, legalCase);
   const { client, lawyer, paidAt } = people;
   const term = 'text-14 text-ink-2';
   return (
     <>
-      <Panel title={t('case.people')}>
+      <Panel title={t('casePage:admin.people')}>
         <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           <div className="grid gap-0.5">
-            <dt className={term}>{t('case.client')}</dt>
-            <dd className="font-medium">{client?.name ?? t('person.unknown')}</dd>
+            <dt className={term}>{t('shared:person.client')}</dt>
+            <dd className="font-medium">{client?.name ?? t('shared:person.unknown')}</dd>
             {client && (
               <dd className="[overflow-wrap:anywhere]">
                 <ExternalLink
@@ -66,7 +66,7 @@ export function CasePeople({ legalCase }: CasePeopleProps) {
             )}
           </div>
           <div className="grid gap-0.5">
-            <dt className={term}>{t('case.lawyer')}</dt>
+            <dt className={term}>{t('shared:person.lawyer')}</dt>
             <dd className="font-medium">
               {lawyer ? (
                 <TextLink
@@ -76,7 +76,7 @@ export function CasePeople({ legalCase }: CasePeopleProps) {
                   {lawyer.name}
                 </TextLink>
               ) : (
-                t('person.unassigned')
+                t('unassigned')
               )}
             </dd>
             {lawyer && (
@@ -87,11 +87,11 @@ export function CasePeople({ legalCase }: CasePeopleProps) {
           </div>
         </dl>
       </Panel>
-      <Panel title={t('case.payment')}>
+      <Panel title={t('field.payment')}>
         <PaymentBadge legalCase={people} />
         {paidAt && (
           <p className="mt-2 text-14 text-ink-2">
-            {t('case.paidOn', { date: formatDateTime(paidAt, i18n.language) })}
+            {t('casePage:paidOn', { date: formatDateTime(paidAt, i18n.language) })}
           </p>
         )}
       </Panel>

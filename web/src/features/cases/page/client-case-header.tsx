@@ -32,7 +32,7 @@ interface ClientCaseHeaderProps {
 
 /** The case's title, status, lawyer and date of request. */
 export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
-  const { t, i18n } = useTranslation('client');
+  const { t, i18n } = useTranslation(['cases', 'lawyers', 'casePage']);
   const header = readFragment(clientCaseHeaderFragment, legalCase);
   const { title, lawyer, createdAt } = header;
   const place = [lawyer?.chamberName, lawyer?.district].filter(Boolean).join(', ');
@@ -43,7 +43,7 @@ export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
         className="inline-flex min-h-11 items-center gap-2 justify-self-start print:hidden"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {t('case.backToCases')}
+        {t('casePage:client.backToCases')}
       </TextLink>
       <h1 className="text-28 [overflow-wrap:anywhere]">{title}</h1>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
@@ -58,20 +58,20 @@ export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
             ) : (
               lawyer.name
             )}
-            {lawyer.verified && <VerifiedSeal label={t('lawyer.verified')} />}
+            {lawyer.verified && <VerifiedSeal label={t('lawyers:card.verified')} />}
           </span>
         ) : (
-          <span>{t('cases.unassigned')}</span>
+          <span>{t('unassigned')}</span>
         )}
         {place && <span>{place}</span>}
-        <span>{t('case.requested', { date: formatDate(createdAt, 'short', i18n.language) })}</span>
+        <span>{t('client.sent', { date: formatDate(createdAt, 'short', i18n.language) })}</span>
         <Button
           variant="text"
           icon={Printer}
           onClick={() => window.print()}
           className="ml-auto print:hidden max-sm:-ml-2.5"
         >
-          {t('case.print')}
+          {t('casePage:client.print')}
         </Button>
       </div>
     </header>

@@ -57,13 +57,13 @@ interface ClientNextStepProps {
 
 /** The client's next step as a single button, or what happens next without them. */
 export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['casePage', 'cases']);
   const { status, acceptsPayment, lawyer } = readFragment(nextStepFragment, legalCase);
   const paidAlready = status === 'ACCEPTED' && !acceptsPayment;
   const words = !lawyer
-    ? { title: t('case.lawyerGone'), description: t('case.lawyerGoneText') }
+    ? { title: t('cases:lawyerGone'), description: t('client.lawyerGoneText') }
     : paidAlready
-      ? { title: t('case.paidTitle'), description: t('case.paidText') }
+      ? { title: t('client.paidTitle'), description: t('client.paidText') }
       : { title: t(`nextStep.${status}.title`), description: t(`nextStep.${status}.description`) };
   const ended = !lawyer || status === 'REJECTED';
   const button = (): ReactNode => {
@@ -71,7 +71,7 @@ export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
     if (action === 'pay')
       return acceptsPayment ? (
         <Button variant="primary" wide="phone" onClick={onPay}>
-          {t('case.action.pay')}
+          {t('cases:client.pay')}
         </Button>
       ) : null;
     if (action === null || (action === 'chamber' && !lawyer?.verified)) return null;
@@ -82,13 +82,13 @@ export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
     }[action];
     return (
       <ButtonLink to={to} variant="primary" wide="phone">
-        {t(`case.action.${action}`)}
+        {t(`client.action.${action}`)}
       </ButtonLink>
     );
   };
   return (
     <section
-      aria-label={t('case.next')}
+      aria-label={t('client.next')}
       className={clsx(
         'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border p-4 md:px-6 md:py-5',
         ended ? 'border-line-strong bg-sunken' : 'border-green bg-green-soft',

@@ -19,23 +19,23 @@ const caseFragment = graphql(`
 
 /** The client's name and contact details; "Unknown" once the account is deleted. */
 export function CaseClientPanel({ legalCase }: { legalCase: FragmentType<typeof caseFragment> }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['casePage', 'shared']);
   const { client } = readFragment(caseFragment, legalCase);
   if (!client)
     return (
-      <Panel title={t('case.client')}>
-        <p className="font-semibold">{t('case.unknownClient')}</p>
-        <p className="text-14 text-ink-2">{t('case.deletedClient')}</p>
+      <Panel title={t('shared:person.client')}>
+        <p className="font-semibold">{t('shared:person.unknown')}</p>
+        <p className="text-14 text-ink-2">{t('lawyer.deletedClient')}</p>
       </Panel>
     );
   const ways = [
-    { icon: Mail, label: t('case.email'), text: client.email, address: `mailto:${client.email}` },
+    { icon: Mail, label: t('shared:field.email'), text: client.email, address: `mailto:${client.email}` },
     ...(client.phone
-      ? [{ icon: Phone, label: t('case.phone'), text: client.phone, address: `tel:${client.phone}` }]
+      ? [{ icon: Phone, label: t('shared:field.phone'), text: client.phone, address: `tel:${client.phone}` }]
       : []),
   ];
   return (
-    <Panel title={t('case.client')}>
+    <Panel title={t('shared:person.client')}>
       <p className="flex items-center gap-3 font-semibold">
         <Avatar id={client.id} name={client.name} />
         <span className="min-w-0 [overflow-wrap:anywhere]">{client.name}</span>

@@ -39,21 +39,21 @@ function nextStep({ status, paymentStatus }: LawyerNextStep_CaseFragment): NextS
 
 /** The lawyer's next step in a case, as title and note above the status select. */
 export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['casePage', 'cases', 'shared']);
   const legalCase = readFragment(caseFragment, masked);
-  const client = legalCase.client?.name ?? t('case.unknownClient');
+  const client = legalCase.client?.name ?? t('shared:person.unknown');
   const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
   const texts: Record<NextStep, { title: string; note: string }> = {
     answer: {
-      title: t('case.nextAnswer'),
-      note: t('case.nextAnswerNote', { client, date: formatDate(legalCase.createdAt) }),
+      title: t('lawyer.nextAnswer'),
+      note: t('lawyer.nextAnswerNote', { client, date: formatDate(legalCase.createdAt) }),
     },
     pay: {
-      title: t('case.nextPay', { client }),
-      note: t(payable ? 'case.nextPayNote' : 'case.nextPayNoDetails'),
+      title: t('lawyer.nextPay', { client }),
+      note: t(payable ? 'lawyer.nextPayNote' : 'lawyer.nextPayNoDetails'),
     },
-    work: { title: t('case.nextWork'), note: t('case.nextWorkNote') },
-    closed: { title: t('case.nextClosed'), note: t('case.nextClosedNote') },
+    work: { title: t('lawyer.nextWork'), note: t('lawyer.nextWorkNote') },
+    closed: { title: t('lawyer.nextClosed'), note: t('lawyer.nextClosedNote') },
   };
   const step = nextStep(legalCase);
   const { title, note } = texts[step];
@@ -63,7 +63,7 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
       <p className="mt-1 text-ink-2">
         {note}{' '}
         {step === 'pay' && !payable && (
-          <TextLink to={paths.lawyerArea.profile}>{t('case.addDetails')}</TextLink>
+          <TextLink to={paths.lawyerArea.profile}>{t('cases:addPaymentDetails')}</TextLink>
         )}
       </p>
     </div>

@@ -34,14 +34,14 @@ interface CasePaymentProps {
 
 /** The fee of a case: two guided steps while it is due, the submitted transaction afterwards. */
 export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CasePaymentProps) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(['casePage', 'cases']);
   const [justPaid, setJustPaid] = useState(false);
   const payment = readFragment(casePaymentFragment, legalCase);
   const { status, paymentStatus, acceptsPayment, lawyer } = payment;
   if (paymentStatus === 'PAID') {
     return (
       <div className="grid gap-3">
-        <FormMessage tone="success" title={t('payment.completed')} takesFocus={justPaid} />
+        <FormMessage tone="success" title={t('cases:payment.completed')} takesFocus={justPaid} />
         <PaidFacts transactionId={payment.bKashTrxId} paidAt={payment.paidAt} />
       </div>
     );
@@ -90,7 +90,7 @@ export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CaseP
 }
 
 function PaidFacts({ transactionId, paidAt }: { transactionId: string | null; paidAt: string | null }) {
-  const { t, i18n } = useTranslation('cases');
+  const { t, i18n } = useTranslation('casePage');
   const facts = [
     { term: t('payment.transactionId'), value: transactionId, mono: true },
     {

@@ -17,11 +17,11 @@ export const paymentDetailsFragment = graphql(`
 `);
 
 function CopyLines({ lines }: { lines: readonly PaymentLine[] }) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation('shared');
   const labels = {
-    copy: t('payment.copy.copy'),
-    copied: t('payment.copy.copied'),
-    failed: t('payment.copy.failed'),
+    copy: t('copy.copy'),
+    copied: t('copy.copied'),
+    failed: t('copy.failed'),
   };
   return (
     <ul>
@@ -40,7 +40,7 @@ function CopyLines({ lines }: { lines: readonly PaymentLine[] }) {
 
 /** The lawyer's payment details as lines to copy; bank details are collapsed below mobile accounts. */
 export function PaymentDetails({ legalCase }: { legalCase: FragmentType<typeof paymentDetailsFragment> }) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation('casePage');
   const { lawyer } = readFragment(paymentDetailsFragment, legalCase);
   const isWithheld = lawyer?.mobilePaymentDetails === withheld || lawyer?.bankDetails === withheld;
   const mobile = paymentLines(lawyer?.mobilePaymentDetails);

@@ -42,7 +42,7 @@ interface PaymentFormProps {
 }
 
 function TakenFromMessage({ message }: { message: TransactionMessage }) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation('casePage');
   const details = [message.amount, message.time].filter((detail) => detail !== null).join(', ');
   return (
     <FormMessage tone="information" title={t('payment.taken', { id: message.transactionId })}>
@@ -53,7 +53,7 @@ function TakenFromMessage({ message }: { message: TransactionMessage }) {
 
 /** Submits the transaction ID of a fee, typed or read from a pasted SMS. An unusual length needs one confirmation. */
 export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation('casePage');
   const { id: caseId } = readFragment(paymentFormFragment, legalCase);
   const [message, setMessage] = useState<TransactionMessage | null>(null);
   const [questioned, setQuestioned] = useState<string | null>(null);

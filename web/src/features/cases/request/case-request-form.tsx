@@ -32,14 +32,14 @@ const descriptionLimit = 10_000;
 const fields = ['title', 'description'] as const;
 
 function useRequestForm() {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['caseRequest', 'forms']);
   const schema = z.object({
-    title: z.string().trim().min(1, t('request.titleMissing')).max(titleLimit, t('request.titleLong')),
+    title: z.string().trim().min(1, t('forms:titleMissing')).max(titleLimit, t('forms:titleLong')),
     description: z
       .string()
       .trim()
-      .min(1, t('request.descriptionMissing'))
-      .max(descriptionLimit, t('request.descriptionLong')),
+      .min(1, t('descriptionMissing'))
+      .max(descriptionLimit, t('descriptionLong')),
   });
   return useForm({
     resolver: zodResolver(schema),
@@ -68,7 +68,7 @@ interface CaseRequestFormProps {
 
 /** Title and description of a new case. The typed text stays on every failure, and as a draft over a reload. */
 export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: CaseRequestFormProps) {
-  const { t, i18n } = useTranslation('client');
+  const { t, i18n } = useTranslation(['caseRequest', 'forms', 'shared']);
   const form = useRequestForm();
   const { register, handleSubmit, setError, setFocus, formState } = form;
   const { forget: clearDraft } = useFormDraft(form, `case-request:${lawyerId}`);
@@ -99,20 +99,20 @@ export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: Case
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
-        title={t('request.problem', { count: problems.length })}
-        description={t('request.nothingSent')}
+        title={t('forms:problem', { count: problems.length })}
+        description={t('forms:notSent')}
         items={problems}
         attempt={submitCount}
       />
       {failure !== null && (
-        <FormMessage tone="failure" title={t('request.failed')} takesFocus>
+        <FormMessage tone="failure" title={t('failed')} takesFocus>
           {failure}
         </FormMessage>
       )}
       <TextInput
         {...register('title')}
-        label={t('request.caseTitle')}
-        hint={t('request.caseTitleHint')}
+        label={t('shared:field.title')}
+        hint={t('caseTitleHint')}
         error={errors.title?.message}
         autoComplete="off"
         required
@@ -120,12 +120,12 @@ export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: Case
       <TextArea
         {...register('description')}
         rows={7}
-        label={t('request.description')}
-        hint={t('request.descriptionHint')}
+        label={t('description')}
+        hint={t('descriptionHint')}
         error={errors.description?.message}
         limit={descriptionLimit}
         counterLabel={(left) =>
-          t(left < 0 ? 'request.tooMany' : 'request.left', {
+          t(left < 0 ? 'tooMany' : 'left', {
             count: Math.abs(left),
             shown: formatNumber(Math.abs(left), i18n.language),
           })
@@ -138,14 +138,14 @@ export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: Case
           variant="primary"
           icon={Send}
           busy={isSubmitting}
-          busyLabel={t('request.submitting')}
+          busyLabel={t('submitting')}
           className="flex-auto"
         >
-          {t('request.submit')}
+          {t('shared:act.sendCaseRequest')}
         </Button>
         {onCancel && (
           <Button variant="text" onClick={onCancel}>
-            {t('request.cancel')}
+            {t('shared:act.cancel')}
           </Button>
         )}
       </div>
@@ -163,25 +163,25 @@ interface CaseRequestSentProps {
 
 /** Takes the form's place after the request was sent. */
 export function CaseRequestSent({ caseId, leadsTo, onAnother }: CaseRequestSentProps) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('caseRequest');
   return (
     <>
-      <FormMessage tone="success" title={t('request.sent')} takesFocus>
-        {t('request.sentText')}
+      <FormMessage tone="success" title={t('sent')} takesFocus>
+        {t('sentText')}
       </FormMessage>
       <div className="flex flex-wrap gap-2">
         {leadsTo === 'case' ? (
           <ButtonLink to={paths.client.case(caseId)} variant="primary">
-            {t('request.openCase')}
+            {t('openCase')}
           </ButtonLink>
         ) : (
           <ButtonLink to={paths.client.cases} variant="primary">
-            {t('request.myCases')}
+            {t('myCases')}
           </ButtonLink>
         )}
         {onAnother && (
           <Button variant="text" onClick={onAnother}>
-            {t('request.another')}
+            {t('another')}
           </Button>
         )}
       </div>

@@ -16,7 +16,7 @@ import { requestSectionId } from './request-bar';
 
 /** The client's own part, with the form library and its texts: visitors do not load it. */
 const clientRequest = lazySource(async () => {
-  const [parts] = await Promise.all([import('./case-request-form'), loadCatalogues('client')]);
+  const [parts] = await Promise.all([import('./case-request-form'), loadCatalogues('caseRequest', 'forms')]);
   return parts;
 });
 
@@ -31,16 +31,16 @@ export const caseRequestFragment = graphql(`
 type RequestPlace = 'public' | 'client';
 
 function SignInCall({ lawyerId }: { lawyerId: string }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['caseRequest', 'shared']);
   const state = { from: paths.lawyer(lawyerId) };
   return (
     <div className="grid gap-3">
-      <p>{t('request.signInText')}</p>
+      <p>{t('signInText')}</p>
       <ButtonLink to={paths.login} state={state} variant="primary" wide>
-        {t('request.signIn')}
+        {t('signIn')}
       </ButtonLink>
       <ButtonLink to={paths.register} state={state} wide>
-        {t('request.register')}
+        {t('shared:session.createAccount')}
       </ButtonLink>
     </div>
   );
@@ -55,7 +55,7 @@ function useOpenForm(): [boolean, (isOpen: boolean) => void] {
 }
 
 function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPlace }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('shared');
   const isToggled = place === 'client';
   const [isOpen, setOpen] = useOpenForm();
   const [sentCaseId, setSentCaseId] = useState<string | null>(null);
@@ -69,14 +69,14 @@ function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPl
   if (isToggled && !isOpen && sentCaseId === null)
     return (
       <Button variant="primary" wide icon={Send} aria-expanded={false} onClick={() => setOpen(true)}>
-        {t('request.open')}
+        {t('act.sendCaseRequest')}
       </Button>
     );
   return (
     <LazyComponent
       source={clientRequest}
       bare
-      placeholder={<FormSkeleton label={t('request.loading')} rows={2} />}
+      placeholder={<FormSkeleton label={t('loadingForm')} rows={2} />}
     >
       {({ CaseRequestForm, CaseRequestSent }) =>
         sentCaseId === null ? (
@@ -102,14 +102,14 @@ function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPl
 }
 
 function WhatHappensNext() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('caseRequest');
   return (
     <div className="border-t border-line bg-sunken px-5 py-4.5 md:px-6 md:py-5">
-      <h3 className="font-sans text-16 font-semibold tracking-normal">{t('request.next')}</h3>
+      <h3 className="font-sans text-16 font-semibold tracking-normal">{t('next.title')}</h3>
       <ol className="mt-2 grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-brass-ink">
         {(['nextAnswer', 'nextPay', 'nextFollow'] as const).map((step) => (
           <li key={step} className="pl-1">
-            {t(`request.${step}`)}
+            {t(`next.${step}`)}
           </li>
         ))}
       </ol>
@@ -129,7 +129,7 @@ interface CaseRequestProps {
 
 /** The case request beside a lawyer's profile: the form for a client, the way to it for everybody else. */
 export function CaseRequest({ lawyer, place }: CaseRequestProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('caseRequest');
   const { id, name } = readFragment(caseRequestFragment, lawyer);
   const { user } = useSession();
   return (
@@ -144,12 +144,12 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
       <div className="grid gap-4.5 p-5 md:p-6">
         <div>
           <h2 id="request-heading" className="font-serif! text-22">
-            {t('request.title')}
+            {t('title')}
           </h2>
-          <p className="mt-1.5 text-14 text-ink-2">{t('request.to', { name })}</p>
+          <p className="mt-1.5 text-14 text-ink-2">{t('to', { name })}</p>
         </div>
         {!user && <SignInCall lawyerId={id} />}
-        {user && user.role !== 'user' && <p>{t('request.otherRole', { name: user.name })}</p>}
+        {user && user.role !== 'user' && <p>{t('otherRole', { name: user.name })}</p>}
         {user?.role === 'user' && <ClientRequest key={id} lawyerId={id} place={place} />}
       </div>
       <WhatHappensNext />

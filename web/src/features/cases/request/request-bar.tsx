@@ -10,7 +10,7 @@ export const requestSectionId = 'request';
  * own, so that the request, which follows with a higher z-index, slides over it.
  */
 export function RequestBar() {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('shared');
   const { user } = useSession();
   if (user && user.role !== 'user') return null;
   return (
@@ -19,7 +19,7 @@ export function RequestBar() {
       className="sticky bottom-[calc(60px+env(safe-area-inset-bottom))] z-10 -mb-17.25 border-t border-line bg-paper py-2.5 focus-within:z-21 md:hidden print:hidden"
     >
       <a href={`#${requestSectionId}`} className={buttonClass({ variant: 'primary', wide: true })}>
-        {t('request.open')}
+        {t('act.sendCaseRequest')}
       </a>
     </div>
   );

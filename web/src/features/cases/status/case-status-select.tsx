@@ -41,7 +41,7 @@ type Outcome = 'missing' | 'saved' | { failed: string } | null;
 
 /** Sets another status; the options are the server's `settableStatuses`, none selected at first. */
 export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(['cases', 'shared']);
   const { id: caseId, title, settableStatuses } = readFragment(caseStatusSelectFragment, legalCase);
   const id = useId();
   const [chosen, setChosen] = useState('');
@@ -85,7 +85,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
         <div className="relative min-w-40 flex-[9_1_10rem]">
           <Select
             id={id}
-            label={hideLabel ? t('statusSelect.labelFor', { title }) : t('statusSelect.label')}
+            label={hideLabel ? t('statusSelect.labelFor', { title }) : t('field.newStatus')}
             hideLabel={hideLabel}
             options={groups}
             placeholder={t('statusSelect.placeholder')}
@@ -102,7 +102,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
             {outcome === 'saved' && (
               <span className="flex h-[calc(var(--control-height)-4px)] items-center gap-1.5 rounded-field bg-surface pl-3 text-(length:--control-text) font-medium text-accepted-ink">
                 <Check aria-hidden className="size-4" />
-                {t('statusSelect.saved')}
+                {t('shared:act.saved')}
               </span>
             )}
           </p>
@@ -111,14 +111,14 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
           type="submit"
           variant={chosen ? 'primary' : hideLabel ? 'text' : 'secondary'}
           busy={loading}
-          busyLabel={t('statusSelect.submitting')}
+          busyLabel={t('shared:act.saving')}
           className={clsx(
             'min-w-33 self-start max-sm:flex-auto',
             !hideLabel && 'sm:mt-6.5',
             !chosen && '@max-[820px]/table-frame:border-control @max-[820px]/table-frame:bg-surface',
           )}
         >
-          {failed ? t('statusSelect.retry') : t('statusSelect.submit')}
+          {failed ? t('shared:act.tryAgain') : t('statusSelect.submit')}
           <span className="sr-only"> {title}</span>
         </Button>
       </div>

@@ -28,7 +28,7 @@ interface CaseTimelineProps {
 
 /** The events of a case by phase, each with its date and actor. */
 export function CaseTimeline({ legalCase }: CaseTimelineProps) {
-  const { t, i18n } = useTranslation('cases');
+  const { t, i18n } = useTranslation('casePage');
   const timeline = readFragment(caseTimelineFragment, legalCase);
   const { phases, stateLabels } = useTimelinePhases(timeline);
   return (

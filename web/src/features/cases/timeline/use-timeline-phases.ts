@@ -8,12 +8,12 @@ type Event = CaseTimeline_CaseFragment['events'][number];
 
 /** The phases of a case with their dates and steps, as `Timeline` and `PhaseStrip` of the kit show them. */
 export function useTimelinePhases({ status, events, bKashTrxId }: CaseTimeline_CaseFragment) {
-  const { t, i18n } = useTranslation('cases');
+  const { t, i18n } = useTranslation(['casePage', 'cases']);
   const date = (event: Event) => formatDate(event.createdAt, 'short', i18n.language);
 
   const titleOf = ({ kind, to }: Event): string => {
-    if (kind === 'PAYMENT_SUBMITTED') return t('timeline.paid');
-    return kind === 'REQUESTED' || !to ? t('timeline.requested') : t(`status.${to}`);
+    if (kind === 'PAYMENT_SUBMITTED') return t('cases:payment.completed');
+    return kind === 'REQUESTED' || !to ? t('timeline.requested') : t(`cases:status.${to}`);
   };
   const noteOf = ({ kind, actorName, actorRole, createdAt }: Event): string => {
     if (kind === 'PAYMENT_SUBMITTED' && bKashTrxId) return `${t('payment.transactionId')} ${bKashTrxId}`;
@@ -47,11 +47,13 @@ export function useTimelinePhases({ status, events, bKashTrxId }: CaseTimeline_C
   const history = caseHistory(status, events);
   const phases: TimelinePhase[] = history.map((entry) => ({
     id: entry.phase,
-    name: t(`phase.${entry.phase}`),
+    name: t(`cases:phase.${entry.phase}`),
     state: entry.state,
     dates: datesOf(entry),
     note:
-      entry.state === 'ahead' && entry.events.length === 0 ? t(`phaseExpectation.${entry.phase}`) : undefined,
+      entry.state === 'ahead' && entry.events.length === 0
+        ? t(`timeline.phaseExpectation.${entry.phase}`)
+        : undefined,
     events: entry.events.map(stepOf),
   }));
   const strip = phases.map((phase, index) => {
@@ -59,9 +61,9 @@ export function useTimelinePhases({ status, events, bKashTrxId }: CaseTimeline_C
     return entry ? { ...phase, dates: shortDatesOf(entry) } : phase;
   });
   const stateLabels = {
-    done: t('phaseState.done'),
-    current: t('phaseState.current'),
-    ahead: t('phaseState.ahead'),
+    done: t('timeline.phaseState.done'),
+    current: t('timeline.phaseState.current'),
+    ahead: t('timeline.phaseState.ahead'),
   };
   return { phases, strip, stateLabels };
 }

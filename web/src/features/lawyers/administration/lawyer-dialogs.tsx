@@ -39,7 +39,7 @@ interface LawyerDialogsProps {
 
 /** The questions of the lawyers' screen: rejecting a licence and deleting an account. */
 export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['lawyerAdministration', 'lists']);
   const [deleteLawyer] = useMutation(deleteLawyerMutation);
   const afterDelete = useAfterDelete(address, listId);
   const lawyers = readFragment(lawyerDialogsFragment, items);
@@ -51,7 +51,7 @@ export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsP
       {toDelete && (
         <DeleteDialog
           key={toDelete.id}
-          question={t('lawyers.question')}
+          question={t('list.question')}
           subject={
             <PersonSummary
               picture={<Avatar id={toDelete.id} name={toDelete.name} src={toDelete.profilePicSmall} />}
@@ -59,16 +59,16 @@ export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsP
               note={toDelete.email}
             />
           }
-          description={t('lawyers.consequence')}
-          confirmLabel={t('lawyers.confirm')}
-          failureText={(error) => `${t('lawyers.deleteFailed')}. ${errorReason(error)}`}
+          description={t('list.consequence')}
+          confirmLabel={t('list.confirm')}
+          failureText={(error) => `${t('list.deleteFailed')}. ${errorReason(error)}`}
           onClose={address.closeDialog}
           onDelete={async () => {
             await deleteLawyer({
               variables: { id: toDelete.id },
               update: (cache) => lawyerDeleted(cache, toDelete.id),
             });
-            afterDelete(t('lawyers.deleted', { name: toDelete.name }), onPage - 1);
+            afterDelete(t('lists:row.deleted', { name: toDelete.name }), onPage - 1);
           }}
         />
       )}

@@ -36,18 +36,18 @@ function splitPracticeAreas(typed: string): string[] {
 }
 
 function useLawyerForm(lawyer: LawyerRow_LawyerFragment) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['lists', 'lawyerAdministration']);
   const schema = z.object({
-    name: z.string().trim().min(1, t('fields.nameMissing')),
+    name: z.string().trim().min(1, t('row.nameMissing')),
     email: z
       .string()
       .trim()
-      .pipe(z.email(t('fields.emailShape'))),
+      .pipe(z.email(t('row.emailShape'))),
     practiceAreas: z.string(),
     experience: z
       .string()
       .trim()
-      .regex(/^([0-7]?\d|80)$/, t('fields.experienceShape')),
+      .regex(/^([0-7]?\d|80)$/, t('lawyerAdministration:list.experienceShape')),
   });
   return useForm({
     resolver: zodResolver(schema),
@@ -67,7 +67,7 @@ interface LawyerEditRowProps {
 
 /** A lawyer's row as a form; Escape leaves it. */
 export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['lawyerAdministration', 'shared']);
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const [update] = useMutation(updateLawyerMutation);
@@ -92,7 +92,7 @@ export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
       onDone('saved');
     } catch (error) {
       const fields: FieldName[] = ['name', 'email', 'practiceAreas', 'experience'];
-      setFailure(showFailure(error, t('lawyers.updateFailed'), fields, setError));
+      setFailure(showFailure(error, t('list.updateFailed'), fields, setError));
     }
   });
   const leave = (event: KeyboardEvent) => {
@@ -109,16 +109,16 @@ export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
     fieldClassName: outdent,
     onKeyDown: leave,
   });
-  const areasLabel = t('lawyers.practiceAreasHint');
-  const yearsLabel = t('lawyers.experienceHint');
+  const areasLabel = t('list.practiceAreasHint');
+  const yearsLabel = t('list.experienceHint');
   return (
     <TableRow state="edit">
-      <TableCell label={t('lawyers.name')}>
+      <TableCell label={t('shared:field.name')}>
         <form id={formId} onSubmit={submit} noValidate />
-        <TextInput {...field('name', t('lawyers.name'))} />
+        <TextInput {...field('name', t('shared:field.name'))} />
       </TableCell>
-      <TableCell label={t('lawyers.email')}>
-        <TextInput {...field('email', t('lawyers.email'))} type="email" inputMode="email" />
+      <TableCell label={t('shared:field.email')}>
+        <TextInput {...field('email', t('shared:field.email'))} type="email" inputMode="email" />
       </TableCell>
       <TableCell label={areasLabel}>
         <TextInput {...field('practiceAreas', areasLabel)} />

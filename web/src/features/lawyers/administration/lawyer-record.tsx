@@ -31,33 +31,33 @@ const lawyerFileFragment = graphql(`
 
 /** All that a lawyer has told about themselves, public or not. */
 export function LawyerFile({ item }: { item: FragmentType<typeof lawyerFileFragment> }) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['lawyers', 'lawyerAdministration', 'shared']);
   const lawyer = readFragment(lawyerFileFragment, item);
-  const missing = t('lawyer.notGiven');
-  const years = t('lawyers.years', {
+  const missing = t('field.notGiven');
+  const years = t('lawyerAdministration:list.years', {
     count: lawyer.experience,
     number: formatNumber(lawyer.experience, i18n.language),
   });
   return (
     <div className="grid gap-5">
-      <Panel title={t('lawyer.practice')}>
+      <Panel title={t('field.practice')}>
         <DescriptionList
           missing={missing}
           items={[
-            { term: t('lawyer.practiceAreas'), value: lawyer.practiceAreas.join(', ') },
-            { term: t('lawyer.experience'), value: years },
-            { term: t('lawyer.district'), value: lawyer.district },
-            { term: t('lawyer.chamber'), value: lawyer.chamberName },
-            { term: t('lawyer.chamberAddress'), value: lawyer.chamberAddress },
+            { term: t('field.practiceAreas'), value: lawyer.practiceAreas.join(', ') },
+            { term: t('field.experience'), value: years },
+            { term: t('field.district'), value: lawyer.district },
+            { term: t('field.chamber'), value: lawyer.chamberName },
+            { term: t('field.chamberAddress'), value: lawyer.chamberAddress },
           ]}
         />
       </Panel>
-      <Panel title={t('lawyer.education')}>
+      <Panel title={t('field.education')}>
         {lawyer.education.length > 0 ? (
           <ul className="grid gap-2.5">
             {lawyer.education.map(({ degree, university, year }) => (
               <li key={`${degree} ${university} ${year}`} className="flex flex-wrap justify-between gap-x-4">
-                <span>{t('lawyer.degreeFrom', { degree, university })}</span>
+                <span>{t('lawyerAdministration:record.degreeFrom', { degree, university })}</span>
                 <span className="text-ink-2 tabular-nums">{year}</span>
               </li>
             ))}
@@ -66,17 +66,17 @@ export function LawyerFile({ item }: { item: FragmentType<typeof lawyerFileFragm
           <p className="text-ink-2">{missing}</p>
         )}
       </Panel>
-      <Panel title={t('lawyer.about')}>
+      <Panel title={t('field.about')}>
         <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
           {lawyer.bio ?? <span className="text-ink-2">{missing}</span>}
         </p>
       </Panel>
-      <Panel title={t('lawyer.contact')}>
+      <Panel title={t('lawyerAdministration:record.contact')}>
         <DescriptionList
           missing={missing}
           items={[
             {
-              term: t('lawyer.email'),
+              term: t('shared:field.email'),
               value: lawyer.email && (
                 <ExternalLink href={`mailto:${lawyer.email}`} className="inline-block touch-area">
                   {lawyer.email}
@@ -84,27 +84,30 @@ export function LawyerFile({ item }: { item: FragmentType<typeof lawyerFileFragm
               ),
             },
             {
-              term: t('lawyer.phone'),
+              term: t('shared:field.phone'),
               value: lawyer.phone && (
                 <ExternalLink href={`tel:${lawyer.phone}`} className="inline-block touch-area">
                   {phoneText(lawyer.phone)}
                 </ExternalLink>
               ),
             },
-            { term: t('lawyer.address'), value: lawyer.address },
+            { term: t('shared:field.address'), value: lawyer.address },
             {
-              term: t('lawyer.registered'),
+              term: t('lawyerAdministration:record.registered'),
               value: lawyer.createdAt && formatDate(lawyer.createdAt, 'long', i18n.language),
             },
           ]}
         />
       </Panel>
-      <Panel title={t('lawyer.payment')}>
+      <Panel title={t('lawyerAdministration:record.payment')}>
         <DescriptionList
           missing={missing}
           items={[
-            { term: t('lawyer.mobilePaymentDetails'), value: lawyer.mobilePaymentDetails },
-            { term: t('lawyer.bankDetails'), value: lawyer.bankDetails },
+            {
+              term: t('lawyerAdministration:record.mobilePaymentDetails'),
+              value: lawyer.mobilePaymentDetails,
+            },
+            { term: t('lawyerAdministration:record.bankDetails'), value: lawyer.bankDetails },
           ]}
         />
       </Panel>

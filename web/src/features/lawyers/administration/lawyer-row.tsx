@@ -44,7 +44,7 @@ interface ReadRowProps {
 }
 
 function LawyerReadRow({ lawyer, state, onEdit, onDelete }: ReadRowProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers']);
   const { id, name, email, practiceAreas, experience } = lawyer;
   return (
     <TableRow>
@@ -67,7 +67,7 @@ function LawyerReadRow({ lawyer, state, onEdit, onDelete }: ReadRowProps) {
           {email}
         </span>
       </TableCell>
-      <TableCell wide label={t('lawyers.practiceAreas')}>
+      <TableCell wide label={t('lawyers:field.practiceAreas')}>
         {practiceAreas.length > 0 ? (
           <span
             className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none"
@@ -76,11 +76,11 @@ function LawyerReadRow({ lawyer, state, onEdit, onDelete }: ReadRowProps) {
             {practiceAreas.join(', ')}
           </span>
         ) : (
-          <span className="text-ink-2">{t('lawyers.noPracticeAreas')}</span>
+          <span className="text-ink-2">{t('list.noPracticeAreas')}</span>
         )}
       </TableCell>
-      <TableCell label={t('lawyers.experience')} className="tabular-nums">
-        {t('lawyers.years', { count: experience, number: formatNumber(experience, i18n.language) })}
+      <TableCell label={t('lawyers:field.experience')} className="tabular-nums">
+        {t('list.years', { count: experience, number: formatNumber(experience, i18n.language) })}
       </TableCell>
       <TableCell actions end>
         <RowActions

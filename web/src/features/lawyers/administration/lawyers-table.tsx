@@ -14,22 +14,22 @@ interface LawyersTableProps {
 
 /** The lawyers as a table whose rows are edited in place. */
 export function LawyersTable({ items, address, sort }: LawyersTableProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['lawyers', 'lists', 'shared']);
   const column = { address, sort };
   return (
-    <Table label={t('lawyers.title')} middle className="table-fixed">
+    <Table label={t('shared:nav.lawyers')} middle className="table-fixed">
       <TableHead>
         <SortHeader {...column} orders={[{ sort: 'NAME', direction: 'ascending' }]} className="w-[23%]">
-          {t('lawyers.name')}
+          {t('shared:field.name')}
         </SortHeader>
         <SortHeader {...column} orders={[{ sort: 'EMAIL', direction: 'ascending' }]} className="w-[23%]">
-          {t('lawyers.email')}
+          {t('shared:field.email')}
         </SortHeader>
-        <TableHeader className="w-[22%]">{t('lawyers.practiceAreas')}</TableHeader>
+        <TableHeader className="w-[22%]">{t('field.practiceAreas')}</TableHeader>
         <SortHeader {...column} orders={[{ sort: 'EXPERIENCE', direction: 'descending' }]} className="w-30">
-          {t('lawyers.experience')}
+          {t('field.experience')}
         </SortHeader>
-        <TableHeader end>{t('list.actions')}</TableHeader>
+        <TableHeader end>{t('lists:actions')}</TableHeader>
       </TableHead>
       <TableBody>
         {items.map((item) => (

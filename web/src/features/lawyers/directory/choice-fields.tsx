@@ -17,7 +17,7 @@ interface ChoiceFieldProps {
 
 /** A select's options with their counts; those without lawyers stand in a group at the end. */
 function choiceOptions(
-  t: TFunction<'public'>,
+  t: TFunction<'lawyers'>,
   choices: readonly CountedChoice[],
   chosen: string,
 ): (SelectOption | SelectGroup)[] {
@@ -36,7 +36,7 @@ function choiceOptions(
 
 /** The practice areas with the number of lawyers in each. */
 export function PracticeAreaField({ choices, value, onChange, ...rest }: ChoiceFieldProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('lawyers');
   return (
     <Select
       {...rest}
@@ -62,11 +62,11 @@ function useTypeAhead(id: string): boolean {
 
 /** The districts with the number of lawyers in each: a select without script, a type-ahead with it. */
 export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { any: number | null }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('lawyers');
   const [list, setList] = useState<{ List: ComponentType<DistrictListProps> } | null>(null);
   const isTypeAhead = useTypeAhead(rest.id);
   const { value, onChange } = rest;
-  const common = { ...rest, name: 'district', label: t('choice.district') };
+  const common = { ...rest, name: 'district', label: t('field.district') };
   if (!isTypeAhead)
     return (
       <Select
@@ -79,7 +79,7 @@ export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { an
   const loadList = () => {
     // If the list fails to load, the field still takes a name, and the server reads it.
     if (!list)
-      Promise.all([import('./district-list'), loadCatalogues('search')]).then(
+      Promise.all([import('./district-list'), loadCatalogues('directory')]).then(
         ([{ DistrictList: List }]) => setList({ List }),
         () => undefined,
       );

@@ -18,7 +18,7 @@ interface DirectoryFiltersProps {
 
 /** The directory's search and filters. Each change navigates; without script the form submits them. */
 export function DirectoryFilters({ params, context, choices }: DirectoryFiltersProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['lawyers', 'shared']);
   const navigate = useNavigate();
   const { hash } = useLocation();
   const change = (changed: Partial<DirectoryParams>) => {
@@ -41,7 +41,7 @@ export function DirectoryFilters({ params, context, choices }: DirectoryFiltersP
   return (
     <form
       role="search"
-      aria-label={t('directory.filters')}
+      aria-label={t('list.filters')}
       action={context.action}
       onSubmit={submit}
       className="grid grid-cols-2 gap-x-3 gap-y-3.5 max-[351px]:grid-cols-1 md:grid-cols-[1fr_1fr_200px]"
@@ -63,23 +63,23 @@ export function DirectoryFilters({ params, context, choices }: DirectoryFiltersP
       <Select
         id="directory-sort"
         name="sort"
-        label={t('directory.sort')}
-        options={directorySorts.map((sort) => ({ value: sort, label: t(`directory.sorts.${sort}`) }))}
+        label={t('list.sort')}
+        options={directorySorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
         value={params.sort}
         onChange={(event) => change({ sort: directorySorts.find((sort) => sort === event.target.value) })}
       />
       <SearchBox
         inForm
         name="search"
-        label={t('directory.search')}
-        placeholder={t('directory.searchPlaceholder')}
-        clearLabel={t('directory.clearSearch')}
+        label={t('list.search')}
+        placeholder={t('list.searchPlaceholder')}
+        clearLabel={t('shared:act.clearSearch')}
         value={params.search}
         onSearch={(search) => change({ search })}
         className="col-span-full"
       />
       <noscript>
-        <Button type="submit">{t('directory.show')}</Button>
+        <Button type="submit">{t('list.show')}</Button>
       </noscript>
     </form>
   );

@@ -50,8 +50,9 @@ function sameDivisionFirst(
 
 /** Links to the other practice areas in this district, and to the other districts for this practice area. */
 export function DirectoryNeighbours({ areas, districts, area, district }: DirectoryNeighboursProps) {
-  const { t } = useTranslation('directory');
-  const label = ({ name, lawyerCount }: Choice) => t('withCount', { name, count: lawyerCount });
+  const { t } = useTranslation(['directory', 'lawyers', 'shared']);
+  const label = ({ name, lawyerCount }: Choice) =>
+    t('lawyers:choice.withCount', { name, count: lawyerCount });
   const others = (choices: readonly Choice[], current: Choice | null) =>
     choices.filter(({ id, lawyerCount }) => lawyerCount > 0 && id !== current?.id);
   return (

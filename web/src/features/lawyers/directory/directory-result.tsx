@@ -23,14 +23,14 @@ interface DirectoryResultProps {
 
 /** The result in words: how many, for what and where. The last sentence stays until the next list is loaded. */
 function useSentence({ params, total }: Pick<DirectoryResultProps, 'params' | 'total'>) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('lawyers');
   const { category, district, search } = params;
   const words = [
-    category && t('directory.foundArea', { area: category }),
-    district ? t('directory.foundDistrict', { district }) : t('directory.foundEverywhere'),
-    search && t('directory.foundSearch', { search }),
+    category && t('list.foundArea', { area: category }),
+    district ? t('list.foundDistrict', { district }) : t('list.foundEverywhere'),
+    search && t('list.foundSearch', { search }),
   ];
-  const count = total === null ? '' : t('directory.found', { count: total });
+  const count = total === null ? '' : t('list.found', { count: total });
   const rest = words.filter(Boolean).join(' ');
   const [shown, setShown] = useState({ count, rest });
   const isNew = total !== null && (shown.count !== count || shown.rest !== rest);
@@ -47,7 +47,7 @@ function useGuide(isSearching: boolean) {
   useEffect(
     function loadGuide() {
       if (isSearching)
-        Promise.all([import('./search-guide'), loadCatalogues('search')]).then(
+        Promise.all([import('./search-guide'), loadCatalogues('directory')]).then(
           ([guideModule]) => setGuide(guideModule),
           () => undefined,
         );
@@ -59,7 +59,7 @@ function useGuide(isSearching: boolean) {
 
 /** The chosen filters and the most frequent practice areas, then the number of lawyers in a live region. */
 export function DirectoryResult({ params, context, choices, total }: DirectoryResultProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('lawyers');
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -88,11 +88,11 @@ export function DirectoryResult({ params, context, choices, total }: DirectoryRe
       <div className="mt-3">
         <FilterChips
           chosen={chosen}
-          chosenLabel={t('directory.chosen')}
-          removeLabel={t('directory.removeFilter')}
-          clear={{ label: t('directory.clear'), to: to({ category: '', district: '', search: '' }) }}
+          chosenLabel={t('list.chosen')}
+          removeLabel={t('list.removeFilter')}
+          clear={{ label: t('list.clear'), to: to({ category: '', district: '', search: '' }) }}
           offers={offers}
-          offersLabel={t('directory.popular')}
+          offersLabel={t('list.popular')}
           state={preserveFocus}
           after={sentence}
         />

@@ -3,15 +3,15 @@ import type { CrumbData } from '../../../routing/breadcrumb-data';
 import { paths } from '../../../routing/paths';
 
 /** The lawyers of a practice area: "Family lawyers", "Personal injury lawyers". */
-export function lawyersOf(t: TFunction<'directory'>, area: string | null): string {
-  if (area === null) return t('all');
+export function lawyersOf(t: TFunction<['directory', 'lawyers', 'shared']>, area: string | null): string {
+  if (area === null) return t('shared:nav.lawyers');
   const [first = '', ...rest] = area.replace(/ Law$/, '');
   return t('areaLawyers', { area: first + rest.join('').toLowerCase() });
 }
 
 /** The headline of a page of the directory: "Family lawyers in Dhaka". */
 export function directoryTitle(
-  t: TFunction<'directory'>,
+  t: TFunction<['directory', 'lawyers', 'shared']>,
   area: string | null,
   district: string | null,
 ): string {
@@ -26,13 +26,13 @@ interface DirectoryChoice {
 
 /** The breadcrumbs of a page of the directory: home, all lawyers, those of the practice area, those of the district. */
 export function directoryCrumbs(
-  t: TFunction<['directory', 'shared']>,
+  t: TFunction<['directory', 'lawyers', 'shared']>,
   area: DirectoryChoice | null,
   district: DirectoryChoice | null,
 ): CrumbData[] {
   const crumbs: CrumbData[] = [
     { label: t('shared:nav.home'), path: paths.home },
-    { label: t('all'), path: paths.lawyers },
+    { label: t('shared:nav.lawyers'), path: paths.lawyers },
   ];
   if (area) crumbs.push({ label: lawyersOf(t, area.name), path: paths.directory(area.slug, null) });
   if (district)

@@ -26,12 +26,12 @@ export interface DistrictListProps extends TypeAheadConnection {
 
 /** The districts in the type-ahead's list, with old spellings, Bangla names and the number of lawyers in each. */
 export function DistrictList({ choices, any, ...connection }: DistrictListProps) {
-  const { t } = useTranslation(['public', 'search']);
+  const { t } = useTranslation(['directory', 'lawyers']);
   const { data, loading } = useQuery(districtSpellingsQuery);
   const { query, value } = connection;
   const spellings = new Map(data?.districts.map((district) => [district.name, district]));
   const districts: KnownDistrict[] = choices.map((choice) => ({ ...spellings.get(choice.name), ...choice }));
-  const countOf = (count: number) => ({ text: String(count), spoken: t('directory.found', { count }) });
+  const countOf = (count: number) => ({ text: String(count), spoken: t('lawyers:list.found', { count }) });
   const optionOf = ({ district, spelling }: DistrictMatch): ComboboxOption => ({
     value: district.name,
     label: district.name,
@@ -43,7 +43,7 @@ export function DistrictList({ choices, any, ...connection }: DistrictListProps)
   const typed = query === value ? '' : query.trim();
   const all: ComboboxOption = {
     value: '',
-    label: t('choice.allDistricts'),
+    label: t('lawyers:choice.allDistricts'),
     ...(any === null ? {} : { count: countOf(any) }),
   };
   const named = (text: string) => {
@@ -55,9 +55,9 @@ export function DistrictList({ choices, any, ...connection }: DistrictListProps)
       {...connection}
       options={[...(typed === '' ? [all] : []), ...matchingDistricts(districts, typed).map(optionOf)]}
       named={named}
-      label={t('choice.district')}
-      nothingLabel={loading ? t('search:loading') : t('search:nothing')}
-      statusOf={(count) => t('search:choices', { count })}
+      label={t('lawyers:field.district')}
+      nothingLabel={loading ? t('districts.loading') : t('districts.nothing')}
+      statusOf={(count) => t('districts.choices', { count })}
     />
   );
 }

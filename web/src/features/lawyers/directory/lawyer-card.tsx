@@ -53,7 +53,7 @@ const linkClass = 'stretched no-underline outline-none! focus-visible:shadow-non
 
 /** A lawyer in a list; the whole card is one link to the lawyer's page. */
 export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }: LawyerCardProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('lawyers');
   const { id, name, profilePicSmall, practiceAreas, district, experience, chamberName } = readFragment(
     lawyerCardFragment,
     lawyer,

@@ -45,7 +45,7 @@ interface LawyerDirectoryProps {
 
 /** The directory: filters, the result in words, the cards and the pages. */
 export function LawyerDirectory({ params, context, areas, districts, result }: LawyerDirectoryProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['lawyers', 'shared']);
   const choices = useCountedChoices(areas, districts, params);
   const pageOf = (data: DirectoryData) => readFragment(lawyerDirectoryFragment, data.lawyers);
   return (
@@ -59,13 +59,13 @@ export function LawyerDirectory({ params, context, areas, districts, result }: L
       />
       <QueryView
         result={result}
-        loading={() => <LawyerCardsSkeleton label={t('directory.loading')} />}
+        loading={() => <LawyerCardsSkeleton label={t('list.loading')} />}
         error={(failure, retry) => (
           <ErrorState
-            title={t('list.failedLawyers')}
+            title={t('list.failed')}
             description={errorMessage(failure)}
-            retryLabel={t('list.retry')}
-            retryingLabel={t('list.retrying')}
+            retryLabel={t('shared:act.tryAgain')}
+            retryingLabel={t('shared:act.tryingAgain')}
             onRetry={retry}
           />
         )}
@@ -95,10 +95,10 @@ export function LawyerDirectory({ params, context, areas, districts, result }: L
               pathFor={(page) => context.pathFor({ ...params, article: '', page }) + context.hash}
               keepScroll={false}
               labels={{
-                navigation: t('directory.pages'),
-                previous: t('list.previous'),
-                next: t('list.next'),
-                page: (page) => t('list.page', { page }),
+                navigation: t('list.pages'),
+                previous: t('shared:pager.previous'),
+                next: t('shared:pager.next'),
+                page: (page) => t('shared:pager.page', { page }),
               }}
             />
           </>

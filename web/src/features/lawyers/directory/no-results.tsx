@@ -26,16 +26,16 @@ const nearAreas = 3;
 
 /** Related searches that have results: fewer filters, or another practice area in the same district. */
 function alternatives(
-  t: TFunction<'public'>,
+  t: TFunction<'lawyers'>,
   { category, district, search }: DirectoryParams,
   { areas, anyArea, anyDistrict }: CountedChoices,
 ): Alternative[] {
   const found: Alternative[] = [];
   if (search && (category || district))
-    found.push({ label: t('directory.withoutWords', { search }), count: null, change: { search: '' } });
+    found.push({ label: t('list.withoutWords', { search }), count: null, change: { search: '' } });
   if (category && district && anyDistrict)
     found.push({
-      label: t('directory.everywhere', { area: category }),
+      label: t('list.everywhere', { area: category }),
       count: anyDistrict,
       change: { district: '' },
     });
@@ -44,27 +44,27 @@ function alternatives(
     for (const { name, lawyerCount } of others)
       if (lawyerCount > 0)
         found.push({
-          label: t('directory.here', { area: name, district }),
+          label: t('list.here', { area: name, district }),
           count: lawyerCount,
           change: { category: name },
         });
-    found.push({ label: t('directory.anyArea', { district }), count: anyArea, change: { category: '' } });
+    found.push({ label: t('list.anyArea', { district }), count: anyArea, change: { category: '' } });
   }
   return found;
 }
 
 /** An empty list, with links to related searches. */
 export function NoResults({ params, context, choices, pages }: NoResultsProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('lawyers');
   const pastTheEnd = pages > 0;
   const to = (change: Partial<DirectoryParams>) => filteredPath(context, params, change) + context.hash;
   const links = pastTheEnd ? [] : alternatives(t, params, choices);
-  const text = params.search ? t('directory.emptySearch') : t('directory.emptyText');
+  const text = params.search ? t('list.emptySearch') : t('list.emptyText');
   return (
     <EmptyState
       bare
-      title={t('directory.empty')}
-      description={pastTheEnd ? t('directory.emptyPage') : text}
+      title={t('list.empty')}
+      description={pastTheEnd ? t('list.emptyPage') : text}
       action={
         <>
           {links.length > 0 && (
@@ -88,7 +88,7 @@ export function NoResults({ params, context, choices, pages }: NoResultsProps) {
             state={preserveFocus}
             preventScrollReset
           >
-            {t('directory.emptyAction')}
+            {t('list.emptyAction')}
           </ButtonLink>
         </>
       }

@@ -27,7 +27,7 @@ interface SearchFormProps {
 
 /** Practice area and district; leads to the directory. Without script it is a plain GET form. */
 export function SearchForm({ id, areas, districts, className }: SearchFormProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('lawyers');
   const navigate = useNavigate();
   const [category, setCategory] = useState('');
   const [district, setDistrict] = useState('');
@@ -65,7 +65,7 @@ export function SearchForm({ id, areas, districts, className }: SearchFormProps)
         onChange={setDistrict}
       />
       <Button type="submit" variant="primary" icon={Search} className="sm:col-span-2 md:col-span-1">
-        {t('hero.search')}
+        {t('choice.submit')}
       </Button>
     </form>
   );

@@ -24,7 +24,7 @@ export interface SearchGuideProps {
 
 /** Suggests another search: a corrected spelling, or the practice area and the district that were typed as words. */
 export function SearchGuide({ search, to }: SearchGuideProps) {
-  const { t } = useTranslation(['public', 'search']);
+  const { t } = useTranslation(['directory', 'lawyers']);
   const { data } = useQuery(searchReadingQuery, { variables: { search } });
   if (!data) return null;
   const { practiceArea, district, remaining, spelling } = data.searchReading;
@@ -36,14 +36,14 @@ export function SearchGuide({ search, to }: SearchGuideProps) {
   if (!isNamed && spelling === null) return null;
   const words = isNamed
     ? [
-        t('search:lawyers'),
-        practiceArea && t('directory.foundArea', { area: practiceArea }),
-        district && t('directory.foundDistrict', { district }),
+        t('guide.lawyers'),
+        practiceArea && t('lawyers:list.foundArea', { area: practiceArea }),
+        district && t('lawyers:list.foundDistrict', { district }),
       ]
     : [spelling];
   return (
     <p>
-      {isNamed ? t('search:lookingFor') : t('search:didYouMean')}{' '}
+      {isNamed ? t('guide.lookingFor') : t('guide.didYouMean')}{' '}
       <TextLink
         to={isNamed ? to({ ...named, search: remaining }) : to({ search: spelling ?? '' })}
         state={preserveFocus}

@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/forms/text-input';
 import { emptyRow, type ProfileValues } from './profile-values';
 
 function Row({ index, onRemove }: { index: number; onRemove: (() => void) | null }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation('lawyerProfileForm');
   const { register, formState, control } = useFormContext<ProfileValues>();
   const errors = formState.errors.education?.[index];
   const row = useWatch({ control, name: `education.${index}` });
@@ -16,24 +16,24 @@ function Row({ index, onRemove }: { index: number; onRemove: (() => void) | null
   return (
     <li className="rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:p-4">
       <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_128px_44px]">
-        <legend className="sr-only">{t('profile.education.row', { number })}</legend>
+        <legend className="sr-only">{t('education.row', { number })}</legend>
         <TextInput
           {...register(`education.${index}.degree`)}
-          label={t('profile.education.degree')}
+          label={t('education.degree')}
           error={errors?.degree?.message}
           autoComplete="off"
           fieldClassName="max-sm:col-span-full"
         />
         <TextInput
           {...register(`education.${index}.university`)}
-          label={t('profile.education.university')}
+          label={t('education.university')}
           error={errors?.university?.message}
           autoComplete="off"
           fieldClassName="max-sm:col-span-full"
         />
         <TextInput
           {...register(`education.${index}.year`)}
-          label={t('profile.education.year')}
+          label={t('education.year')}
           error={errors?.year?.message}
           autoComplete="off"
           inputMode="numeric"
@@ -45,8 +45,8 @@ function Row({ index, onRemove }: { index: number; onRemove: (() => void) | null
             icon={Trash2}
             label={
               degree && university
-                ? t('profile.education.removeNamed', { degree, university })
-                : t('profile.education.remove', { number })
+                ? t('education.removeNamed', { degree, university })
+                : t('education.remove', { number })
             }
             onClick={onRemove}
             className="mt-7"
@@ -59,7 +59,7 @@ function Row({ index, onRemove }: { index: number; onRemove: (() => void) | null
 
 /** The rows of education; a single row has no remove button. */
 export function EducationRows() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation('lawyerProfileForm');
   const { control, setFocus } = useFormContext<ProfileValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'education' });
   const [removed, setRemoved] = useState(0);
@@ -80,10 +80,10 @@ export function EducationRows() {
           icon={Plus}
           onClick={() => append({ ...emptyRow }, { focusName: `education.${fields.length}.degree` })}
         >
-          {t('profile.education.add')}
+          {t('education.add')}
         </Button>
         <span role="status" className="sr-only">
-          {removed > 0 && t('profile.education.removed')}
+          {removed > 0 && t('education.removed')}
         </span>
       </div>
     </>

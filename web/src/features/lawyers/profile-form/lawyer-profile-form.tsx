@@ -91,7 +91,7 @@ interface Outcome {
 
 /** The lawyer's own profile in one form. */
 export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: LawyerProfileFormProps) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['lawyerProfileForm', 'lawyers', 'accounts', 'forms']);
   const { rename } = useSession();
   const lawyer = readFragment(lawyerFragment, masked);
   const [picture, setPicture] = useState<File | null>(null);
@@ -122,8 +122,8 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
       else if ((name.split('.')[0] ?? '') in form.getValues())
         form.setError(name as FieldPath<ProfileValues>, { message });
     }
-    const title = t('profile.updateFailed', { reason: errorReason(error) });
-    setOutcome({ tone: 'failure', title, note: t('profile.kept') });
+    const title = t('accounts:profile.updateFailed', { reason: errorReason(error) });
+    setOutcome({ tone: 'failure', title, note: t('forms:notSaved') });
   };
   const save = form.handleSubmit(async (values) => {
     setOutcome(null);
@@ -137,10 +137,8 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
       form.reset(profileValues(stored));
       setPicture(null);
       rename({ name: stored.name, email: stored.email ?? '' });
-      const note = t(
-        stored.verification === 'VERIFIED' ? 'profile.updatedVerified' : 'profile.updatedPending',
-      );
-      setOutcome({ tone: 'success', title: t('profile.updated'), note });
+      const note = t(stored.verification === 'VERIFIED' ? 'updatedVerified' : 'updatedPending');
+      setOutcome({ tone: 'success', title: t('accounts:profile.updated'), note });
     } catch (error) {
       refuse(error);
     } finally {
@@ -154,16 +152,16 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
       <form noValidate onSubmit={(event) => void save(event)}>
         <div className="grid gap-4 not-empty:mb-6">
           <ErrorSummary
-            title={t('profile.summary', { count: items.length })}
-            description={t('profile.kept')}
+            title={t('forms:toPutRight', { count: items.length })}
+            description={t('forms:notSaved')}
             items={items}
             attempt={submitCount}
           />
           {draft.restored && !outcome && items.length === 0 && (
             <FormMessage
               tone="information"
-              title={t('profile.restored')}
-              action={<Button onClick={draft.discard}>{t('profile.discard')}</Button>}
+              title={t('forms:restored')}
+              action={<Button onClick={draft.discard}>{t('forms:discard')}</Button>}
             />
           )}
           {outcome && items.length === 0 && (
@@ -172,7 +170,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
             </FormMessage>
           )}
         </div>
-        <FormSection title={t('profile.picture.section')} description={t('profile.picture.about')}>
+        <FormSection title={t('picture.section')} description={t('picture.about')}>
           <PictureField
             lawyer={lawyer}
             value={picture}
@@ -185,7 +183,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
           />
         </FormSection>
         <PersonalSection />
-        <FormSection title={t('profile.practice.section')} description={t('profile.practice.about')}>
+        <FormSection title={t('lawyers:field.practice')} description={t('practice.about')}>
           <PracticeFields
             districts={districts}
             practiceAreas={practiceAreas}
@@ -195,12 +193,12 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
         <ChamberSection />
         <PaymentSection />
         <AboutSection />
-        <FormSection title={t('profile.education.section')} description={t('profile.education.about')}>
+        <FormSection title={t('lawyers:field.education')} description={t('education.about')}>
           <EducationRows />
         </FormSection>
-        <SaveBar status={changes > 0 ? t('profile.unsaved', { count: changes }) : t('profile.saved')}>
-          <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('profile.sending')}>
-            {t('profile.submit')}
+        <SaveBar status={changes > 0 ? t('unsaved', { count: changes }) : t('saved')}>
+          <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('sending')}>
+            {t('accounts:profile.submit')}
           </Button>
         </SaveBar>
       </form>

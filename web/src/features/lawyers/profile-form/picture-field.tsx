@@ -16,12 +16,12 @@ interface PictureFieldProps {
 
 /** The profile picture with its preview. Its type and size are checked before the upload. */
 export function PictureField({ lawyer, value, error, progress, onChange }: PictureFieldProps) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['lawyerProfileForm', 'forms']);
   return (
     <FileInput
       name="profilePic"
-      label={t('profile.picture.label')}
-      hint={t('profile.picture.hint')}
+      label={t('picture.label')}
+      hint={t('picture.hint')}
       error={error ?? undefined}
       accept={types}
       maximumBytes={largest}
@@ -30,11 +30,11 @@ export function PictureField({ lawyer, value, error, progress, onChange }: Pictu
       progress={progress}
       present={<Portrait id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} decorative />}
       labels={{
-        choose: t('profile.picture.choose'),
-        replace: t('profile.picture.replace'),
-        remove: t('profile.picture.remove'),
-        progress: t('profile.picture.progress'),
-        refused: { type: t('profile.picture.wrongType'), size: t('profile.picture.tooLarge') },
+        choose: t('picture.choose'),
+        replace: t('forms:picture.replace'),
+        remove: t('forms:picture.remove'),
+        progress: t('forms:picture.progress'),
+        refused: { type: t('picture.wrongType'), size: t('forms:picture.tooLarge') },
       }}
     />
   );

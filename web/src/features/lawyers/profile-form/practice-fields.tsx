@@ -35,7 +35,7 @@ export interface PracticeFieldsProps {
 }
 
 function LicenseField({ verifiedLicense }: { verifiedLicense: string | null }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
   const { register, control, formState } = useFormContext<ProfileValues>();
   const typed = useWatch({ control, name: 'licenseNumber' });
   const changed = verifiedLicense !== null && typed.trim() !== verifiedLicense;
@@ -44,23 +44,23 @@ function LicenseField({ verifiedLicense }: { verifiedLicense: string | null }) {
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
         <TextInput
           {...register('licenseNumber')}
-          label={t('profile.practice.licenseNumber')}
-          hint={t('profile.practice.licenseHint')}
+          label={t('lawyers:field.licenseNumber')}
+          hint={t('practice.licenseHint')}
           error={formState.errors.licenseNumber?.message}
           autoComplete="off"
         />
         <TextInput
           {...register('experience')}
-          label={t('profile.practice.experience')}
-          hint={t('profile.practice.experienceHint')}
+          label={t('practice.experience')}
+          hint={t('practice.experienceHint')}
           error={formState.errors.experience?.message}
           inputMode="numeric"
           autoComplete="off"
         />
       </div>
       {changed && (
-        <FormMessage tone="warning" title={t('profile.practice.licenseWarning')}>
-          {t('profile.practice.licenseWarningText', { number: verifiedLicense })}
+        <FormMessage tone="warning" title={t('practice.licenseWarning')}>
+          {t('practice.licenseWarningText', { number: verifiedLicense })}
         </FormMessage>
       )}
     </>
@@ -68,7 +68,7 @@ function LicenseField({ verifiedLicense }: { verifiedLicense: string | null }) {
 }
 
 function PracticeAreasField({ practiceAreas }: { practiceAreas: readonly PracticeAreaData[] }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
   const { control } = useFormContext<ProfileValues>();
   const { field, fieldState } = useController({ control, name: 'practiceAreas' });
   const options = readFragment(practiceAreaFragment, practiceAreas).map(({ name }) => ({
@@ -78,44 +78,44 @@ function PracticeAreasField({ practiceAreas }: { practiceAreas: readonly Practic
   return (
     <MultiCombobox
       {...field}
-      label={t('profile.practice.practiceAreas')}
-      hint={t('profile.practice.practiceAreasHint')}
+      label={t('lawyers:field.practiceAreas')}
+      hint={t('practice.practiceAreasHint')}
       error={fieldState.error?.message}
       options={options}
-      placeholder={t('profile.practice.practiceAreasAdd')}
+      placeholder={t('practice.practiceAreasAdd')}
       labels={{
-        list: t('profile.practice.practiceAreas'),
-        remove: (area) => t('profile.practice.practiceAreasRemove', { area }),
-        nothing: t('profile.practice.practiceAreasNothing'),
+        list: t('lawyers:field.practiceAreas'),
+        remove: (area) => t('practice.practiceAreasRemove', { area }),
+        nothing: t('practice.practiceAreasNothing'),
       }}
     />
   );
 }
 
 function DistrictField({ districts }: { districts: readonly DistrictData[] }) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
   const { control } = useFormContext<ProfileValues>();
   const { field, fieldState } = useController({ control, name: 'district' });
   const options = readFragment(districtFragment, districts).map(
     ({ name, nameBangla, division, aliases }) => ({
       value: name,
       label: name,
-      note: t('profile.practice.districtNote', { bangla: nameBangla, division }),
+      note: t('practice.districtNote', { bangla: nameBangla, division }),
       keywords: aliases,
     }),
   );
   return (
     <Combobox
       {...field}
-      label={t('profile.practice.district')}
-      hint={t('profile.practice.districtHint')}
+      label={t('lawyers:field.district')}
+      hint={t('practice.districtHint')}
       error={fieldState.error?.message}
       options={options}
       fieldClassName="sm:max-w-85"
       labels={{
-        open: t('profile.practice.districtOpen'),
-        clear: t('profile.practice.districtClear'),
-        nothing: t('profile.practice.districtNothing'),
+        open: t('practice.districtOpen'),
+        clear: t('lawyers:choice.clear'),
+        nothing: t('practice.districtNothing'),
       }}
     />
   );

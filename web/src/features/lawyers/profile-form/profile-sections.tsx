@@ -7,22 +7,22 @@ import { bioLimit, type ProfileValues } from './profile-values';
 
 /** Name, email, phone and home address. */
 export function PersonalSection() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['lawyerProfileForm', 'shared']);
   const { register, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
-  const optional = t('profile.optional');
+  const optional = t('shared:field.optional');
   return (
-    <FormSection title={t('profile.personal.section')} description={t('profile.personal.about')}>
+    <FormSection title={t('personal.section')} description={t('personal.about')}>
       <TextInput
         {...register('name')}
-        label={t('profile.personal.name')}
+        label={t('shared:field.fullName')}
         error={errors.name?.message}
         autoComplete="name"
       />
       <div className="grid items-end gap-5 sm:grid-cols-2 sm:items-start sm:gap-3">
         <TextInput
           {...register('email')}
-          label={t('profile.personal.email')}
+          label={t('shared:field.email')}
           error={errors.email?.message}
           type="email"
           inputMode="email"
@@ -30,10 +30,10 @@ export function PersonalSection() {
         />
         <TextInput
           {...register('phone')}
-          label={t('profile.personal.phone')}
+          label={t('shared:field.phone')}
           optional={optional}
           error={errors.phone?.message}
-          placeholder={t('profile.personal.phoneHint')}
+          placeholder={t('personal.phoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -41,7 +41,7 @@ export function PersonalSection() {
       </div>
       <TextArea
         {...register('address')}
-        label={t('profile.personal.address')}
+        label={t('shared:field.address')}
         optional={optional}
         error={errors.address?.message}
         autoComplete="street-address"
@@ -54,20 +54,20 @@ export function PersonalSection() {
 
 /** Name and address of the chamber. */
 export function ChamberSection() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
   const { register, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
   return (
-    <FormSection title={t('profile.chamber.section')} description={t('profile.chamber.about')}>
+    <FormSection title={t('lawyers:field.chamber')} description={t('chamber.about')}>
       <TextInput
         {...register('chamberName')}
-        label={t('profile.chamber.name')}
+        label={t('chamber.name')}
         error={errors.chamberName?.message}
         autoComplete="organization"
       />
       <TextArea
         {...register('chamberAddress')}
-        label={t('profile.chamber.address')}
+        label={t('lawyers:field.chamberAddress')}
         error={errors.chamberAddress?.message}
         autoComplete="off"
         rows={2}
@@ -79,27 +79,27 @@ export function ChamberSection() {
 
 /** Bank and mobile payment details, several lines each. */
 export function PaymentSection() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['lawyerProfileForm', 'shared']);
   const { register, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
-  const optional = t('profile.optional');
+  const optional = t('shared:field.optional');
   return (
-    <FormSection title={t('profile.payment.section')} description={t('profile.payment.about')}>
+    <FormSection title={t('payment.section')} description={t('payment.about')}>
       <TextArea
         {...register('bankDetails')}
-        label={t('profile.payment.bank')}
+        label={t('payment.bank')}
         optional={optional}
         error={errors.bankDetails?.message}
-        placeholder={t('profile.payment.bankPlaceholder')}
+        placeholder={t('payment.bankPlaceholder')}
         autoComplete="off"
       />
       <TextArea
         {...register('mobilePaymentDetails')}
-        label={t('profile.payment.mobile')}
+        label={t('payment.mobile')}
         optional={optional}
-        hint={t('profile.payment.mobileHint')}
+        hint={t('payment.mobileHint')}
         error={errors.mobilePaymentDetails?.message}
-        placeholder={t('profile.payment.mobilePlaceholder')}
+        placeholder={t('payment.mobilePlaceholder')}
         autoComplete="off"
         rows={3}
       />
@@ -109,20 +109,22 @@ export function PaymentSection() {
 
 /** The bio. */
 export function AboutSection() {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['lawyerProfileForm', 'lawyers', 'forms']);
   const { control } = useFormContext<ProfileValues>();
   // Controlled, because the counter needs the initial text.
   const { field, fieldState } = useController({ control, name: 'bio' });
   return (
-    <FormSection title={t('profile.about.section')} description={t('profile.about.about')}>
+    <FormSection title={t('lawyers:field.about')} description={t('about.about')}>
       <TextArea
         {...field}
-        label={t('profile.about.bio')}
+        label={t('about.bio')}
         error={fieldState.error?.message}
         rows={7}
         limit={bioLimit}
         counterLabel={(left) =>
-          left < 0 ? t('profile.about.tooMany', { count: -left }) : t('profile.about.left', { count: left })
+          left < 0
+            ? t('forms:characters.tooMany', { count: -left })
+            : t('forms:characters.left', { count: left })
         }
       />
     </FormSection>

@@ -1,4 +1,6 @@
-import { lawyer } from '../../../i18n/en/lawyer';
+import { lawyerProfileForm } from '../../../i18n/en/lawyer-profile-form';
+import { accounts } from '../../../i18n/en/accounts';
+import { forms } from '../../../i18n/en/forms';
 import { translator } from '../../../i18n/translator';
 import { emptyRow, profileInput, profileSchema, type ProfileValues } from './profile-values';
 
@@ -19,11 +21,20 @@ const values: ProfileValues = {
   education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: '2010' }],
 };
 
-beforeAll(() => translator.addResourceBundle('en', 'lawyer', lawyer));
+beforeAll(() =>
+  translator
+    .addResourceBundle('en', 'lawyerProfileForm', lawyerProfileForm)
+    .addResourceBundle('en', 'accounts', accounts)
+    .addResourceBundle('en', 'forms', forms),
+);
 
 /** The paths with an error. */
 function complaints(changed: Partial<ProfileValues>, hasEducation = true): string[] {
-  const schema = profileSchema(translator.getFixedT('en', 'lawyer'), 2026, hasEducation);
+  const schema = profileSchema(
+    translator.getFixedT('en', ['lawyerProfileForm', 'lawyers', 'accounts', 'forms']),
+    2026,
+    hasEducation,
+  );
   const { error } = schema.safeParse({ ...values, ...changed });
   return (error?.issues ?? []).map(({ path }) => path.join('.'));
 }

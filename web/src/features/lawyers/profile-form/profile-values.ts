@@ -79,24 +79,28 @@ function wholeNumber(from: number, to: number, message: string) {
 }
 
 /** The form's own validation; the server validates again. `thisYear` is the latest year of education. */
-export function profileSchema(t: TFunction<'lawyer'>, thisYear: number, hasEducation: boolean) {
-  const upTo = (count: number) => z.string().max(count, t('profile.errors.long', { count }));
+export function profileSchema(
+  t: TFunction<['lawyerProfileForm', 'lawyers', 'accounts', 'forms']>,
+  thisYear: number,
+  hasEducation: boolean,
+) {
+  const upTo = (count: number) => z.string().max(count, t('forms:tooLong', { count }));
   const row = z.object({
-    degree: upTo(longest.line).trim().min(1, t('profile.errors.degree')),
-    university: upTo(longest.line).trim().min(1, t('profile.errors.university')),
-    year: wholeNumber(firstYear, thisYear, t('profile.errors.year', { year: thisYear })),
+    degree: upTo(longest.line).trim().min(1, t('invalid.degree')),
+    university: upTo(longest.line).trim().min(1, t('invalid.university')),
+    year: wholeNumber(firstYear, thisYear, t('invalid.year', { year: thisYear })),
   });
   const untouched = z.object({ degree: z.string(), university: z.string(), year: z.string() });
   const rows = z.array(row);
   return z.object({
-    name: upTo(longest.name).trim().min(1, t('profile.errors.name')),
+    name: upTo(longest.name).trim().min(1, t('forms:fullNameMissing')),
     email: upTo(longest.email)
       .trim()
-      .pipe(z.email(t('profile.errors.email'))),
+      .pipe(z.email(t('forms:emailShape'))),
     phone: upTo(longest.phone),
     address: upTo(longest.text),
     licenseNumber: upTo(longest.license),
-    experience: wholeNumber(0, mostExperience, t('profile.errors.experience')),
+    experience: wholeNumber(0, mostExperience, t('invalid.experience')),
     practiceAreas: z.array(z.string()),
     district: z.string().nullable(),
     chamberName: upTo(longest.line),

@@ -30,15 +30,15 @@ function Paragraphs({ text }: { text: string }) {
 
 /** About, Education and Chamber of a lawyer. */
 export function LawyerDetails({ lawyer }: { lawyer: FragmentType<typeof lawyerDetailsFragment> }) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation('lawyers');
   const { name, bio, education, chamberName, chamberAddress } = readFragment(lawyerDetailsFragment, lawyer);
   return (
     <div className="wrap-anywhere">
-      <ProfileBlock title={t('lawyer.about')}>
-        {bio ? <Paragraphs text={bio} /> : <p className="text-ink-2">{t('lawyer.noAbout', { name })}</p>}
+      <ProfileBlock title={t('field.about')}>
+        {bio ? <Paragraphs text={bio} /> : <p className="text-ink-2">{t('profile.noAbout', { name })}</p>}
       </ProfileBlock>
-      <ProfileBlock title={t('lawyer.education')}>
-        {education.length === 0 && <p className="text-ink-2">{t('lawyer.noEducation')}</p>}
+      <ProfileBlock title={t('field.education')}>
+        {education.length === 0 && <p className="text-ink-2">{t('profile.noEducation')}</p>}
         <ul>
           {education.map(({ degree, university, year }) => (
             <li
@@ -47,19 +47,19 @@ export function LawyerDetails({ lawyer }: { lawyer: FragmentType<typeof lawyerDe
             >
               <span className="text-ink-2 tabular-nums">{year}</span>
               <span>
-                <b className="font-strong">{degree}</b> {t('lawyer.from', { university })}
+                <b className="font-strong">{degree}</b> {t('profile.fromUniversity', { university })}
               </span>
             </li>
           ))}
         </ul>
       </ProfileBlock>
-      <ProfileBlock title={t('lawyer.chamber')}>
+      <ProfileBlock title={t('field.chamber')}>
         {chamberName && <p className="font-strong">{chamberName}</p>}
         {chamberAddress && <p className="max-w-measure whitespace-pre-line">{chamberAddress}</p>}
         {chamberName || chamberAddress ? (
-          <p className="mt-2 text-14 text-ink-2 print:hidden">{t('lawyer.appointment')}</p>
+          <p className="mt-2 text-14 text-ink-2 print:hidden">{t('profile.appointment')}</p>
         ) : (
-          <p className="text-ink-2">{t('lawyer.noChamber')}</p>
+          <p className="text-ink-2">{t('profile.noChamber')}</p>
         )}
       </ProfileBlock>
     </div>

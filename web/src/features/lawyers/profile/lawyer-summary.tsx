@@ -66,7 +66,7 @@ export interface LawyerSummaryProps {
 
 /** The top of a lawyer's page: portrait, name, practice areas and the facts in one ruled row. */
 export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps) {
-  const { t, i18n } = useTranslation('public');
+  const { t, i18n } = useTranslation('lawyers');
   const { id, name, practiceAreas, district, experience, chamberName, ...rest } = readFragment(
     lawyerSummaryFragment,
     lawyer,
@@ -87,11 +87,11 @@ export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps
       <div>
         <h1 className={classes.name}>{name}</h1>
         <p className="mt-2 text-ink-2">
-          {chamberName ? t('lawyer.advocateAt', { chamber: chamberName }) : t('lawyer.advocate')}
+          {chamberName ? t('profile.advocateAt', { chamber: chamberName }) : t('profile.advocate')}
         </p>
       </div>
       <div className={classes.details}>
-        <ul aria-label={t('card.areas')} className="flex flex-wrap gap-1.5">
+        <ul aria-label={t('field.practiceAreas')} className="flex flex-wrap gap-1.5">
           {practiceAreas.map((area) => (
             <li key={area} className="flex">
               <Tag>{area}</Tag>
@@ -102,18 +102,18 @@ export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps
         <div className={clsx('overflow-clip border-y border-line-strong', classes.facts)}>
           <dl className="grid grid-cols-2 sm:-ml-8.25 sm:flex sm:flex-wrap">
             {rest.verifiedAt && (
-              <Fact term={t('lawyer.verifiedSince')}>
+              <Fact term={t('field.verifiedSince')}>
                 <VerifiedSeal
                   label={formatDate(rest.verifiedAt, 'monthAndYear', i18n.language)}
                   className="text-16! font-strong!"
                 />
               </Fact>
             )}
-            <Fact term={t('lawyer.experience')}>
+            <Fact term={t('field.experience')}>
               {experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled')}
             </Fact>
-            <Fact term={t('lawyer.district')}>{district ?? t('lawyer.notGiven')}</Fact>
-            <Fact term={t('lawyer.licence')}>{rest.licenseNumber ?? t('lawyer.notGiven')}</Fact>
+            <Fact term={t('field.district')}>{district ?? t('field.notGiven')}</Fact>
+            <Fact term={t('field.licenseNumber')}>{rest.licenseNumber ?? t('field.notGiven')}</Fact>
           </dl>
         </div>
       </div>

@@ -29,43 +29,43 @@ interface LawyerDecisionProps {
 
 /** The license number, its verification status, and the buttons to verify or reject. */
 export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['verification', 'lawyers', 'shared']);
   const lawyer = readFragment(lawyerDecisionFragment, item);
   const { licenseNumber, verification, verificationReason, verifiedAt } = lawyer;
   const { verify, busy } = useVerifyLawyer();
   return (
-    <Panel title={t('lawyer.decision')} aside={<VerificationMark status={verification} />}>
+    <Panel title={t('decision.title')} aside={<VerificationMark status={verification} />}>
       <div className="grid gap-4">
         {licenseNumber ? (
           <ul>
             <CopyLine
-              label={t('verification.licenseNumber')}
+              label={t('lawyers:field.licenseNumber')}
               value={licenseNumber}
-              subject={t('verification.licenseNumber')}
+              subject={t('lawyers:field.licenseNumber')}
               labels={{
-                copy: t('lawyer.copy.copy'),
-                copied: t('lawyer.copy.copied'),
-                failed: t('lawyer.copy.failed'),
+                copy: t('shared:copy.copy'),
+                copied: t('shared:copy.copied'),
+                failed: t('shared:copy.failed'),
               }}
             />
           </ul>
         ) : (
-          <FormMessage tone="warning" title={t('verification.noLicense')}>
-            {t('verification.noLicenseNote')}
+          <FormMessage tone="warning" title={t('decision.noLicense')}>
+            {t('decision.noLicenseNote')}
           </FormMessage>
         )}
-        {verification === 'PENDING' && <p className="text-ink-2">{t('lawyer.PENDING')}</p>}
+        {verification === 'PENDING' && <p className="text-ink-2">{t('decision.PENDING')}</p>}
         {verification === 'VERIFIED' && (
           <p className="text-ink-2">
             {verifiedAt
-              ? t('lawyer.VERIFIED', { date: formatDate(verifiedAt, 'long', i18n.language) })
-              : t('lawyer.VERIFIEDundated')}{' '}
-            <TextLink to={paths.lawyer(lawyer.id)}>{t('lawyer.publicPage')}</TextLink>
+              ? t('decision.VERIFIED', { date: formatDate(verifiedAt, 'long', i18n.language) })
+              : t('decision.VERIFIEDundated')}{' '}
+            <TextLink to={paths.lawyer(lawyer.id)}>{t('decision.publicPage')}</TextLink>
           </p>
         )}
         {verification === 'REJECTED' && (
           <div className="grid gap-1">
-            <p className="text-ink-2">{t('lawyer.REJECTED')}</p>
+            <p className="text-ink-2">{t('decision.REJECTED')}</p>
             <blockquote className="border-l-3 border-line-strong pl-3 whitespace-pre-line">
               {verificationReason}
             </blockquote>
@@ -74,7 +74,7 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
         <div className="flex flex-wrap gap-2 *:flex-1">
           {verification !== 'REJECTED' && (
             <Button disabled={busy} onClick={onReject}>
-              {t('verification.reject')}
+              {t('decision.reject')}
             </Button>
           )}
           {verification !== 'VERIFIED' && (
@@ -82,10 +82,10 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
               variant="primary"
               icon={BadgeCheck}
               busy={busy}
-              busyLabel={t('verification.verifying')}
+              busyLabel={t('decision.verifying')}
               onClick={() => void verify(lawyer)}
             >
-              {t('verification.verify')}
+              {t('decision.verify')}
             </Button>
           )}
         </div>

@@ -19,7 +19,7 @@ interface RejectDialogProps {
 
 /** Asks for the reason of a rejection, which is shown to the lawyer. */
 export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['verification', 'lawyerAdministration', 'forms', 'shared']);
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const { reject } = useVerifyLawyer();
@@ -27,8 +27,8 @@ export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
     reason: z
       .string()
       .trim()
-      .min(1, t('verification.reasonMissing'))
-      .max(longest.rejectionReason, t('verification.reasonLength', { limit: longest.rejectionReason })),
+      .min(1, t('decision.reasonMissing'))
+      .max(longest.rejectionReason, t('decision.reasonLength', { limit: longest.rejectionReason })),
   });
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
@@ -41,7 +41,7 @@ export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
       await reject(lawyer, reason);
       onClose();
     } catch (error) {
-      setFailure(showFailure(error, t('verification.failed'), ['reason'], setError));
+      setFailure(showFailure(error, t('lawyerAdministration:list.updateFailed'), ['reason'], setError));
     }
   });
   return (
@@ -50,36 +50,36 @@ export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
       onOpenChange={(open) => {
         if (!open && !isSubmitting) onClose();
       }}
-      title={t('verification.rejectTitle')}
-      closeLabel={t('verification.close')}
+      title={t('decision.rejectTitle')}
+      closeLabel={t('shared:act.close')}
       footer={
         <>
           <Button disabled={isSubmitting} onClick={onClose}>
-            {t('row.cancel')}
+            {t('shared:act.cancel')}
           </Button>
           <Button
             type="submit"
             form={formId}
             variant="danger"
             busy={isSubmitting}
-            busyLabel={t('verification.rejecting')}
+            busyLabel={t('decision.rejecting')}
           >
-            {t('verification.rejectConfirm')}
+            {t('decision.rejectConfirm')}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
         <div className="rounded-field border border-line bg-paper px-3.5 py-3">
-          <PersonSummary name={lawyer.name} note={lawyer.licenseNumber ?? t('verification.noLicense')} />
+          <PersonSummary name={lawyer.name} note={lawyer.licenseNumber ?? t('decision.noLicense')} />
         </div>
-        <p className="text-ink-2">{t('verification.rejectNote')}</p>
+        <p className="text-ink-2">{t('decision.rejectNote')}</p>
         <TextArea
           {...register('reason')}
-          label={t('verification.reason')}
+          label={t('decision.reason')}
           error={errors.reason?.message}
           limit={longest.rejectionReason}
-          counterLabel={(left) => t('verification.reasonLeft', { count: left })}
+          counterLabel={(left) => t('forms:characters.left', { count: left })}
         />
         {failure && (
           <div role="alert">

@@ -25,7 +25,7 @@ interface Person {
 
 /** Verifies or rejects a lawyer's licence; the lists and counts that include it are fetched again. */
 export function useVerifyLawyer() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['verification', 'lawyerAdministration']);
   const showToast = useToast();
   const [mutate, { loading }] = useMutation(verifyLawyerMutation, {
     update: lawyerChanged,
@@ -34,15 +34,18 @@ export function useVerifyLawyer() {
   const verify = async ({ id, name }: Person): Promise<void> => {
     try {
       await mutate({ variables: { id, status: 'VERIFIED' } });
-      showToast({ tone: 'success', title: t('verification.verified', { name }) });
+      showToast({ tone: 'success', title: t('decision.verified', { name }) });
     } catch (error) {
-      showToast({ tone: 'failure', title: `${t('verification.failed')}. ${errorReason(error)}` });
+      showToast({
+        tone: 'failure',
+        title: `${t('lawyerAdministration:list.updateFailed')}. ${errorReason(error)}`,
+      });
     }
   };
   /** The promise rejects with the server's error, for the form to show. */
   const reject = async ({ id, name }: Person, reason: string): Promise<void> => {
     await mutate({ variables: { id, status: 'REJECTED', reason } });
-    showToast({ tone: 'success', title: t('verification.rejected', { name }) });
+    showToast({ tone: 'success', title: t('decision.rejected', { name }) });
   };
   return { verify, reject, busy: loading };
 }

@@ -11,13 +11,13 @@ const marks: Record<VerificationStatus, { icon: LucideIcon; tone: string }> = {
 
 /** A lawyer's verification status: icon and label. */
 export function VerificationMark({ status }: { status: VerificationStatus | null }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('verification');
   if (!status) return null;
   const { icon: Icon, tone } = marks[status];
   return (
     <span className={clsx('inline-flex items-center gap-1 text-14 leading-snug font-normal', tone)}>
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-      {t(`verification.${status}`)}
+      {t(`state.${status}`)}
     </span>
   );
 }

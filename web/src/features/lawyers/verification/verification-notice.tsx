@@ -21,7 +21,7 @@ interface VerificationNoticeProps {
 
 /** A notice while the licence is missing, pending or rejected; renders nothing once it is verified. */
 export function VerificationNotice({ lawyer: masked, place }: VerificationNoticeProps) {
-  const { t } = useTranslation('lawyer');
+  const { t } = useTranslation(['verification', 'shared']);
   const lawyer = readFragment(lawyerFragment, masked);
   if (lawyer.verification === 'VERIFIED') return null;
   const action = (label: string) =>
@@ -33,31 +33,23 @@ export function VerificationNotice({ lawyer: masked, place }: VerificationNotice
   return (
     <div className="mb-6">
       {lawyer.verification === 'REJECTED' ? (
-        <FormMessage
-          tone="failure"
-          title={t('verification.rejectedTitle')}
-          action={action(t('verification.correct'))}
-        >
+        <FormMessage tone="failure" title={t('notice.rejectedTitle')} action={action(t('notice.correct'))}>
           {lawyer.verificationReason && (
-            <p>{t('verification.rejectedReason', { reason: lawyer.verificationReason })}</p>
+            <p>{t('notice.rejectedReason', { reason: lawyer.verificationReason })}</p>
           )}
-          <p>{t('verification.rejected')}</p>
+          <p>{t('notice.rejected')}</p>
         </FormMessage>
       ) : lawyer.licenseNumber ? (
         <FormMessage
           tone="warning"
-          title={t('verification.pendingTitle')}
-          action={action(t('verification.seeProfile'))}
+          title={t('notice.pendingTitle')}
+          action={action(t('shared:act.seeYourProfile'))}
         >
-          {t('verification.pending')} {t('verification.pendingComplete')}
+          {t('notice.pending')} {t('notice.pendingComplete')}
         </FormMessage>
       ) : (
-        <FormMessage
-          tone="warning"
-          title={t('verification.missingTitle')}
-          action={action(t('verification.addLicense'))}
-        >
-          {t('verification.missing')}
+        <FormMessage tone="warning" title={t('notice.missingTitle')} action={action(t('notice.addLicense'))}>
+          {t('notice.missing')}
         </FormMessage>
       )}
     </div>

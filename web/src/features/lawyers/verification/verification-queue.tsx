@@ -35,7 +35,7 @@ interface VerificationQueueProps {
 
 /** The lawyers with pending verification, oldest first, each with Verify and Reject. */
 export function VerificationQueue({ items, total, restTo, onReject }: VerificationQueueProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation('verification');
   const lawyers = readFragment(verificationQueueFragment, items);
   const rest = total - lawyers.length;
   const number = formatNumber(rest, i18n.language);
@@ -44,13 +44,13 @@ export function VerificationQueue({ items, total, restTo, onReject }: Verificati
       flush
       title={
         <>
-          {t('verification.queue')}{' '}
+          {t('queue.title')}{' '}
           <span className="font-normal text-ink-2 tabular-nums">{formatNumber(total, i18n.language)}</span>
         </>
       }
       footer={
         restTo && rest > 0 ? (
-          <TextLink to={restTo}>{t('verification.queueRest', { count: rest, number })}</TextLink>
+          <TextLink to={restTo}>{t('queue.rest', { count: rest, number })}</TextLink>
         ) : undefined
       }
     >
@@ -69,10 +69,10 @@ interface QueueItemProps {
 }
 
 function QueueItem({ lawyer, onReject }: QueueItemProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['verification', 'lawyers', 'lawyerAdministration']);
   const { verify, busy } = useVerifyLawyer();
   const { name, practiceAreas, experience, district, licenseNumber, createdAt } = lawyer;
-  const years = t('lawyers.years', {
+  const years = t('lawyerAdministration:list.years', {
     count: experience,
     number: formatNumber(experience, i18n.language),
   });
@@ -92,33 +92,33 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
         </div>
       </div>
       <div className="text-14">
-        <p className="text-ink-2">{t('verification.licenseNumber')}</p>
+        <p className="text-ink-2">{t('lawyers:field.licenseNumber')}</p>
         {licenseNumber ? (
           <p className="font-medium [overflow-wrap:anywhere]">{licenseNumber}</p>
         ) : (
           <p className="flex items-center gap-1.5 font-medium text-danger">
             <CircleAlert aria-hidden className="size-4 shrink-0" />
-            {t('verification.noLicense')}
+            {t('decision.noLicense')}
           </p>
         )}
       </div>
       {createdAt && (
         <p className="text-14 whitespace-nowrap text-ink-2">
-          {t('verification.registered', { date: formatDate(createdAt, 'short', i18n.language) })}
+          {t('queue.registered', { date: formatDate(createdAt, 'short', i18n.language) })}
         </p>
       )}
       <div className="flex gap-2 max-lg:*:flex-1">
-        <Button aria-label={t('verification.rejectNamed', { name })} disabled={busy} onClick={onReject}>
-          {t('verification.reject')}
+        <Button aria-label={t('decision.rejectNamed', { name })} disabled={busy} onClick={onReject}>
+          {t('decision.reject')}
         </Button>
         <Button
           icon={BadgeCheck}
-          aria-label={t('verification.verifyNamed', { name })}
+          aria-label={t('decision.verifyNamed', { name })}
           busy={busy}
-          busyLabel={t('verification.verifying')}
+          busyLabel={t('decision.verifying')}
           onClick={() => void verify(lawyer)}
         >
-          {t('verification.verify')}
+          {t('decision.verify')}
         </Button>
       </div>
     </li>

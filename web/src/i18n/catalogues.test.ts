@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundledCatalogues, routeCatalogues } from './catalogues';
+
+/** Texts that stand in two catalogues because another language may say them in two ways. */
+const repeatedOnPurpose: Record<string, string> = {
+  All: 'said of cases and of lawyers, which may need different words',
+  'Change password': 'the heading of the page, and the act of its button',
+  Cases: 'the cases themselves, and the head of a column that counts them',
+  Lawyers: 'the frame’s link, and a heading of the terms, which counsel reads as one document',
+  'None yet': 'said of practice areas and of a blog, which may need different forms',
+  Pending: 'the state of a licence and of a case, which may need different words',
+  Rejected: 'the state of a licence and of a case, which may need different words',
+};
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const later = Object.keys(routeCatalogues.en);
+const namespaces = [...Object.keys(bundledCatalogues.en), ...later];
+const texts = readdirSync(path.join(__dirname, 'en')).flatMap((file) =>
+  Object.entries(jest.requireActual<Record<string, Texts>>(`./en/${file}`))
+    .filter(([name]) => namespaces.includes(name))
+    .flatMap(([name, catalogue]) =>
+      flatten(catalogue).map(([key, text]) => ({ namespace: name, key, text })),
+    ),
+);
+/** Where a text is only the name of another: `$t(shared:field.name)`. */
+const references = texts.flatMap(({ namespace, text }) =>
+  [...text.matchAll(/\$t\((\w+):([\w.]+)\)/g)].map(([, to = '', key = '']) => ({ from: namespace, to, key })),
+);
+
+const root = path.join(__dirname, '..');
+const sources = new Map(
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^i18n|^service-worker|generated/.test(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+);
+
+const partWithWords = /import\('([^']+)'\),\s*loadCatalogues\(([^)]*)\)/g;
+const screenWithWords = /lazyScreen\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+([^)]*)\)/g;
+
+function resolve(from: string, specifier: string): string {
+  const file = path.join(path.dirname(from), specifier);
+  return [`${file}.ts`, `${file}.tsx`].find((one) => sources.has(one)) ?? '';
+}
+
+/** The namespaces that a source translates with. */
+function namespacesIn(source: string): string[] {
+  const named = [...source.matchAll(/(?:useTranslation\(|TFunction<)([^)>]*)/g)]
+    .map(([, list]) => list)
+    .join();
+  return namespaces.filter((name) => named.includes(`'${name}'`) || new RegExp(`['\`]${name}:`).test(source));
+}
+
+const modules = new Map(
+  [...sources].map(([file, source]) => {
+    // What is fetched together with its own words, and what is gone when the code runs, bring no words here.
+    const imports = source.replace(partWithWords, '').replace(/import type [^;]+;/g, '');
+    const specifiers = [...imports.matchAll(/(?:from |import\()'(\.[^']+)'/g)];
+    return [
+      file,
+      { namespaces: namespacesIn(source), imports: specifiers.map(([, one = '']) => resolve(file, one)) },
+    ];
+  }),
+);
+
+/** The namespaces of a module and of all that comes with it. */
+function neededBy(file: string, seen = new Set<string>(), found = new Set<string>()): Set<string> {
+  if (seen.has(file)) return found;
+  seen.add(file);
+  for (const name of modules.get(file)?.namespaces ?? []) found.add(name);
+  for (const imported of modules.get(file)?.imports ?? []) neededBy(imported, seen, found);
+  return found;
+}
+
+/** Every screen and part that is fetched with its words: those it loads, and those it needs. */
+const fetched = [...sources].flatMap(([from, source]) =>
+  [...source.matchAll(screenWithWords), ...source.matchAll(partWithWords)].map(([, file = '', list = '']) => {
+    const needed = neededBy(resolve(from, file));
+    const loads = (name: string) => list.includes(`'${name}'`);
+    return { file, loaded: later.filter(loads), needed: later.filter((name) => needed.has(name)) };
+  }),
+);
+
+/** The keys that a source names, and the beginnings of those that it puts together, with their namespaces. */
+function keysIn(source: string): { keys: string[]; beginnings: string[] } {
+  const own = namespacesIn(source);
+  const full = (key: string) => (key.includes(':') ? [key] : own.map((name) => `${name}:${key}`));
+  const all = (pattern: RegExp) => [...source.matchAll(pattern)].flatMap(([, key = '']) => full(key));
+  return { keys: all(/'([\w:.]+)'/g), beginnings: all(/`([\w:.]+\.)\$\{/g) };
+}
+
+describe('the catalogues', () => {
+  it('have no key that nothing uses', () => {
+    const uses = [...sources.values()].map(keysIn);
+    const keys = new Set([
+      ...uses.flatMap((use) => use.keys),
+      ...references.map(({ to, key }) => `${to}:${key}`),
+    ]);
+    const beginnings = [...new Set(uses.flatMap((use) => use.beginnings))];
+    const unused = texts
+      .map(({ namespace, key }) => `${namespace}:${key.replace(/_(one|other)$/, '')}`)
+      .filter((key) => !keys.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)));
+    expect(unused).toEqual([]);
+  });
+
+  it('come with the screens and parts that need them, and with no others', () => {
+    expect(fetched.length).toBeGreaterThan(30);
+    expect(fetched.filter(({ loaded, needed }) => loaded.join() !== needed.join())).toEqual([]);
+  });
+
+  it('name texts that exist, in catalogues that come along', () => {
+    const keys = new Set(texts.map(({ namespace, key }) => `${namespace}:${key}`));
+    for (const { from, to, key } of references) {
+      expect(keys).toContain(`${to}:${key}`);
+      const without = fetched.filter(({ loaded }) => loaded.includes(from) && !loaded.includes(to));
+      if (to !== from && later.includes(to)) expect(without).toEqual([]);
+    }
+  });
+
+  it('say nothing twice, but for what another language may say in two ways', () => {
+    const places = new Map<string, Set<string>>();
+    for (const { namespace, text } of texts)
+      if (!text.startsWith('$t(')) places.set(text, (places.get(text) ?? new Set()).add(namespace));
+    const repeated = [...places].filter(([, names]) => names.size > 1).map(([text]) => text);
+    expect(repeated.sort()).toEqual(Object.keys(repeatedOnPurpose).sort());
+  });
+});

@@ -1,0 +1,224 @@
+import type { CaseStatus } from '../../graphql/generated/graphql';
+
+interface NextStepWords {
+  title: string;
+  description: string;
+}
+
+/** What a client has to do, or may expect, at every status; a status without words does not compile. */
+const nextStep = {
+  PENDING: {
+    title: 'Your lawyer is reading your request',
+    description: 'You need not do anything now. The answer appears here; nothing is paid before it.',
+  },
+  ACCEPTED: {
+    title: 'Your lawyer has taken the case',
+    description: 'Send the fee you agreed on and enter the transaction ID, so that the work can begin.',
+  },
+  REJECTED: {
+    title: 'This lawyer cannot take the case',
+    description: 'You owe nothing. Another lawyer may well take it; your request can be sent again.',
+  },
+  CASE_INTAKE: {
+    title: 'Bring your papers to the chamber',
+    description: 'Your lawyer is taking in the facts. Collect deeds, notices, receipts and your national ID.',
+  },
+  DOCUMENT_DRAFTING: {
+    title: 'Your lawyer is writing the papers',
+    description: 'You need not do anything now. You are asked to read them before they go out.',
+  },
+  CLIENT_REVIEW_APPROVAL: {
+    title: 'Read the papers and say whether they are right',
+    description: 'Nothing goes out without your word. Check names, dates and amounts with your lawyer.',
+  },
+  SUBMISSION: {
+    title: 'The papers are with the other side',
+    description: 'You need not do anything now. They have some weeks to answer.',
+  },
+  RESPONSE_RECEIVED: {
+    title: 'The other side has answered',
+    description: 'Talk the answer over with your lawyer before the papers are made final.',
+  },
+  PAPER_FINALIZATION: {
+    title: 'The papers are being made final',
+    description: 'Your lawyer may ask for signatures and originals. Keep them at hand.',
+  },
+  CASE_FILING: {
+    title: 'The case is being filed at the court',
+    description: 'You need not do anything now. The court gives it a number and then a date.',
+  },
+  HEARING_DATE_ISSUED: {
+    title: 'The court has given a date',
+    description: 'Ask your lawyer for day, time and court room, and what you should bring.',
+  },
+  HEARING_1: {
+    title: 'The court is hearing the case',
+    description: 'Ask your lawyer for the next date and whether you have to come.',
+  },
+  HEARING_2: {
+    title: 'The court is hearing the case',
+    description: 'Ask your lawyer for the next date and whether you have to come.',
+  },
+  HEARING_3: {
+    title: 'The court is hearing the case',
+    description: 'Ask your lawyer for the next date and whether you have to come.',
+  },
+  FINAL_ARGUMENT: {
+    title: 'Both sides make their final argument',
+    description: 'The judgement comes next. Your lawyer tells you the date.',
+  },
+  JUDGEMENT_ANNOUNCED: {
+    title: 'The court has announced its judgement',
+    description: 'Ask your lawyer what it means for you. Time to appeal is short and counts from now.',
+  },
+  JUDGEMENT_COPY_COLLECTED: {
+    title: 'Your lawyer has the certified copy',
+    description: 'Collect a copy at the chamber and keep it in a safe place.',
+  },
+  CLIENT_NOTIFICATION: {
+    title: 'Your lawyer is telling you the outcome',
+    description: 'Collect the judgement at the chamber and ask what follows from it.',
+  },
+  EXECUTION: {
+    title: 'The judgement is being carried out',
+    description: 'The court sees to it that the other side does what was decided.',
+  },
+  FEEDBACK_RATING: {
+    title: 'Tell others how it went',
+    description: 'A few honest lines help the next person who looks for a lawyer.',
+  },
+  APPEAL_FILING: {
+    title: 'An appeal is being filed',
+    description: 'A higher court will look at the case again. Your lawyer prepares the papers.',
+  },
+  APPEAL_HEARING: {
+    title: 'The appeal is being heard',
+    description: 'Ask your lawyer for the next date and whether you have to come.',
+  },
+  FINAL_DISPOSAL: {
+    title: 'The court has finally disposed of the case',
+    description: 'Nothing more is expected of you. Keep the papers in a safe place.',
+  },
+  CASE_CLOSED: {
+    title: 'This case is closed',
+    description: 'Nothing more is expected of you. Keep the papers in a safe place.',
+  },
+  IN_PROGRESS: {
+    title: 'Your lawyer is working on the case',
+    description: 'You need not do anything now. Each step appears here with its date.',
+  },
+  COMPLETED: {
+    title: 'This case is completed',
+    description: 'Nothing more is expected of you. Keep the papers in a safe place.',
+  },
+} as const satisfies Record<CaseStatus, NextStepWords>;
+
+/** Words of the page of one case, in all three areas: next step, timeline, payment. */
+export const casePage = {
+  nextStep,
+  loading: 'Loading the case',
+  failed: 'The case could not be loaded',
+  notFound: 'Case not found',
+  clientWrote: 'What the client wrote',
+  paidOn: 'Paid on {{date}}',
+  timeline: {
+    phaseState: {
+      done: ', finished',
+      current: ', now',
+      ahead: ', not begun',
+    },
+    phaseExpectation: {
+      intake: 'The lawyer reads the request, answers, and takes in the papers.',
+      drafting: 'The lawyer writes the papers and asks the client to approve them.',
+      filing: 'The papers go to the other side and to the court.',
+      hearings: 'The court hears both sides.',
+      judgement: 'The court announces its decision. The lawyer collects the certified copy.',
+      closing: 'The file is closed, or an appeal is filed if that is decided.',
+    },
+    title: 'Timeline',
+    updated: 'Updated {{date}}',
+    range: '{{from}} to {{to}}',
+    since: 'Now, since {{date}}',
+    now: 'Now',
+    done: 'Done {{date}}',
+    skipped: 'No steps recorded',
+    notBegun: 'Not begun',
+    requested: 'Case request sent',
+    by: 'By {{name}}, {{time}}',
+    byRole: {
+      USER: 'By the client, {{time}}',
+      LAWYER: 'By the lawyer, {{time}}',
+      ADMIN: 'By an administrator, {{time}}',
+      nobody: 'At {{time}}',
+    },
+  },
+  payment: {
+    transactionId: 'bKash transaction ID',
+    submitted: 'Submitted',
+    opensWhenAccepted: 'The payment details appear here once the lawyer has accepted the case.',
+    notOpen: 'No payment is due at this stage.',
+    send: 'Send the fee with bKash',
+    sendDescription: 'These are the details {{name}} gave.',
+    sendDescriptionUnknown: 'These are the details the lawyer gave.',
+    notKept:
+      'Payment details are not kept on this device. They are here again when you are connected; do not pay from memory.',
+    noDetails: 'The lawyer has not given payment details yet. Please ask them how to pay.',
+    bank: 'Prefer a bank transfer? Show bank details',
+    enter: 'Enter the transaction ID',
+    enterDescription: 'bKash sends it by SMS after you pay. It is marked TrxID. You can paste the whole SMS.',
+    hint: '10 letters and digits, for example BKL4R7T2QX',
+    submit: 'Submit transaction ID',
+    submitAnyway: 'Submit it as it is',
+    submitting: 'Submitting…',
+    missing: 'Please enter bKash transaction ID',
+    shape: 'A bKash transaction ID has 6 to 32 letters and digits',
+    unusual: 'Is {{id}} right?',
+    unusualExplanation:
+      'bKash transaction IDs usually have 10 characters; this one has {{count}}. Compare it with the SMS. If it is right, submit it as it is.',
+    taken: 'Taken from your message: {{id}}',
+    takenDetails: 'Please compare it with the SMS: {{details}}.',
+    takenPlain: 'Please compare it with the SMS before you submit.',
+    failed: 'Failed to update payment: {{reason}}',
+    assurance: 'Your lawyer checks the payment before work begins. AinSathi never asks for your bKash PIN.',
+  },
+  client: {
+    notFound: 'This case is not here',
+    notFoundText: 'It may belong to another account, or the address is not complete.',
+    backToCases: 'Back to My Cases',
+    print: 'Print',
+    next: 'The next thing to do',
+    description: 'What you wrote',
+    action: {
+      another: '$t(shared:nav.findLawyer)',
+      chamber: 'See the chamber',
+      review: '$t(reviews:add)',
+    },
+    paidTitle: 'Your fee is in, the work can begin',
+    paidText: 'You need not do anything now. Your lawyer checks the payment and takes the next step.',
+    lawyerGoneText: 'The case and its history stay with you. You can ask another lawyer to take it on.',
+  },
+  lawyer: {
+    back: 'Where you are',
+    requested: 'Requested on {{date}}',
+    next: 'What comes next',
+    nextAnswer: 'Accept or reject this request',
+    nextAnswerNote: '{{client}} waits for your answer since {{date}}.',
+    nextPay: '{{client}} has to pay',
+    nextPayNote: 'They see your payment details in this case and enter the transaction ID here.',
+    nextPayNoDetails: 'Your profile has no payment details, so they cannot pay yet.',
+    nextWork: 'Keep the status up to date',
+    nextWorkNote: 'Your client sees each change in the timeline at once.',
+    nextClosed: 'This case is closed',
+    nextClosedNote: 'Nothing has to be done. You can still set another status.',
+    deletedClient: 'The client’s account was deleted. The case and its history stay.',
+    unpaidNote: 'Not paid yet.',
+    notFoundNote: 'It may have been removed, or belongs to another lawyer.',
+  },
+  admin: {
+    loadFailed: 'This case could not be loaded',
+    missingNote: 'The address may be wrong.',
+    toList: 'Go to all cases',
+    requested: 'Requested {{date}}',
+    people: 'People',
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** Words that several forms share. Those of the contact form, which every visitor has, are in `shared`. */
+export const forms = {
+  characters: {
+    left_one: '{{count}} character left',
+    left_other: '{{count}} characters left',
+    tooMany_one: '{{count}} character too many',
+    tooMany_other: '{{count}} characters too many',
+  },
+  problem_one: 'There is a problem',
+  problem_other: 'There are {{count}} things to put right',
+  toPutRight_one: 'There is {{count}} thing to put right',
+  toPutRight_other: 'There are {{count}} things to put right',
+  notSent: 'Nothing was sent yet. All that you typed is still here.',
+  notSaved: 'Nothing was saved yet. All that you typed is still here.',
+  restored: 'What you typed before is back. It is not saved yet.',
+  discard: 'Discard it',
+  fullNameMissing: 'Enter your full name',
+  emailShape: 'Enter an email like name@example.com',
+  titleMissing: 'Enter a title',
+  titleLong: 'The title may have at most 200 characters',
+  tooLong: 'Use at most {{count}} characters',
+  picture: {
+    replace: 'Choose another',
+    remove: 'Remove',
+    progress: 'Sending the picture',
+    tooLarge: 'This picture is larger than 2 MB. Choose a smaller one.',
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** Words of the admin’s list and record of lawyers. */
+export const lawyerAdministration = {
+  list: {
+    all: 'All lawyers',
+    filter: 'Lawyers by verification',
+    everyState: 'All',
+    search: 'Search lawyers',
+    searchHint: 'Name, email or licence',
+    count_one: '{{number}} lawyer',
+    count_other: '{{number}} lawyers',
+    practiceAreasHint: 'Practice areas, separated by commas',
+    noPracticeAreas: 'None yet',
+    experienceHint: 'Experience, years',
+    years_one: '{{number}} year',
+    years_other: '{{number}} years',
+    emptyNote: 'Lawyers appear here once they have registered.',
+    updateFailed: 'Failed to update lawyer',
+    question: 'Are you sure you want to delete this lawyer?',
+    consequence:
+      'This account is signed out at once, leaves the directory and cannot sign in again. Its cases stay, with the lawyer shown as Unassigned; its blogs stay, with the author shown as Unknown. This cannot be undone.',
+    confirm: 'Delete lawyer',
+    deleteFailed: 'Failed to delete lawyer',
+    experienceShape: 'Enter whole years, 0 to 80',
+  },
+  record: {
+    loadFailed: 'This lawyer could not be loaded',
+    missingNote: 'The account may have been deleted since.',
+    toList: 'Go to all lawyers',
+    contact: 'Contact, never public',
+    registered: 'Registered',
+    degreeFrom: '{{degree}} from {{university}}',
+    payment: 'Payment details, shown to clients of accepted cases only',
+    bankDetails: 'Bank',
+    mobilePaymentDetails: 'Mobile payment',
+  },
+} as const;

@@ -1,0 +1,114 @@
+/** Words of the home page, the questions, the contact form and the page for a wrong address. */
+export const site = {
+  home: {
+    title: 'Find the right lawyer in minutes',
+    description:
+      'Verified advocates in every district of Bangladesh, by practice area and place. Read who can help, send one request and follow your case.',
+  },
+  hero: {
+    lead: 'Choose what it is about and where you are. Read who can help, send one request, and follow your case to its end.',
+    start: 'Get Started',
+    advocates_one: '{{count}} advocate',
+    advocates_other: '{{count}} advocates',
+    facts: '{{advocates}} in {{districts}} districts. Every licence is checked before a name is listed.',
+  },
+  why: {
+    title: 'Why choose us',
+    lead: 'Finding a lawyer should not depend on whom your uncle knows.',
+    verified: {
+      title: 'Verified advocates',
+      text: 'We check each license number before a profile appears, and again when it changes.',
+    },
+    secure: {
+      title: 'A secure platform for case documents',
+      text: 'What you send is open to you, your lawyer and our administrators. Nobody else can see it.',
+    },
+    direct: {
+      title: 'Direct communication',
+      text: 'Messages, video calls and chat with the person who handles your case, without anybody in between.',
+    },
+    reviews: {
+      title: '$t(reviews:carousel)',
+      text: 'Read what others say before you choose, and add your own when it is done.',
+    },
+  },
+  how: {
+    title: 'How it works',
+    submit: {
+      title: 'Submit a case request',
+      text: 'Say in a few lines what happened and what you need.',
+    },
+    review: {
+      title: 'Review responses',
+      text: 'Matched advocates answer. Compare experience, chamber and fee.',
+    },
+    connect: {
+      title: 'Connect with an advocate',
+      text: 'Agree on the work and the fee with the one you trust.',
+    },
+    manage: {
+      title: 'Manage the case',
+      text: 'Track its progress and share documents in one place.',
+    },
+  },
+  faq: {
+    title: 'Questions people ask',
+    description:
+      'How to find a lawyer on AinSathi, what it costs, how your data is kept, and how lawyers are verified.',
+    elsewhere: 'Not here?',
+    ask: 'Ask us',
+    promise: 'We answer within 24 hours.',
+    finding: {
+      question: 'How do I find the right lawyer?',
+      answer:
+        'Choose a practice area and your district. Each profile shows experience, chamber, education and license number. If you are not sure of the area, read an article on your problem first, or write to us.',
+    },
+    security: {
+      question: 'Is my data safe?',
+      answer:
+        'Your case is read by you, the lawyer you sent it to and the administrators of AinSathi. Nobody else can open it, or learn that it exists. Your phone number and address are never shown in the directory.',
+    },
+    cost: {
+      question: 'What does it cost?',
+      answer:
+        'Browsing is free, and so is sending a case request. The lawyer’s fee is agreed between the two of you and paid directly to the lawyer, by bKash or bank; AinSathi takes no part of it.',
+    },
+    messaging: {
+      question: 'How do I talk to my lawyer?',
+      answer:
+        'Your case request is the first message: send it from the lawyer’s page. Once it is accepted, the two of you agree how to go on, by message, by a call or by a meeting in chambers.',
+    },
+    verification: {
+      question: 'How are lawyers verified?',
+      answer:
+        'Every lawyer gives the license number of the Bangladesh Bar Council. An administrator checks it before the profile is listed, and again whenever the number changes.',
+    },
+  },
+  contact: {
+    title: 'Contact us',
+    description:
+      'Write to AinSathi. Your message opens in WhatsApp, ready to send; we reply within 24 hours.',
+    lead: 'Tell us what you need. Your message opens in WhatsApp, ready to send, and we reply within 24 hours.',
+    message: 'Message',
+    send: 'Send on WhatsApp',
+    preparing: 'Preparing message...',
+    missing: 'Please fill in your name and message.',
+    messageMissing: 'Write your message',
+    emailShape: 'Enter an email like name@example.com, or leave it empty',
+    failed: 'WhatsApp could not be opened',
+    ready: 'Your message is ready in WhatsApp',
+    readyText: 'Nothing opened? Use this link; your text is in it.',
+    open: 'Open WhatsApp',
+    notProvided: 'Not provided',
+    text: 'Name: {{name}}\nEmail: {{email}}\nMessage: {{message}}',
+    urgentTitle: 'In danger, or cannot pay?',
+    urgent:
+      'In an emergency call 999. The state’s free legal aid answers at 16699; the call costs nothing. We give no legal advice ourselves.',
+  },
+  notFound: {
+    title: 'Page not found',
+    heading: 'This page is not on the record',
+    text: 'The address may be mistyped, or the page was taken down. Nothing of yours is lost.',
+    tell: 'Tell us what is missing',
+  },
+} as const;
