@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { passwordLength } from '@ainsathi/contract/limits';
 import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
 
@@ -49,7 +50,10 @@ const variables = {
   JWT_SECRET: { schema: z.string().optional(), wants: 'a random secret of at least 32 bytes' },
   SEED: { schema: z.enum(['demo', 'none']).optional(), wants: 'demo or none' },
   ADMIN_EMAIL: { schema: z.email().optional(), wants: 'an email address' },
-  ADMIN_PASSWORD: { schema: z.string().min(8).max(128).optional(), wants: '8 to 128 characters' },
+  ADMIN_PASSWORD: {
+    schema: z.string().min(passwordLength.min).max(passwordLength.max).optional(),
+    wants: '8 to 128 characters',
+  },
   PUBLIC_ORIGIN: { schema: origin.optional(), wants: 'an origin such as https://ainsathi.example' },
   CORS_ORIGINS: {
     schema: list.pipe(z.array(origin)).default([]),

@@ -95,6 +95,20 @@ describe('the directory', () => {
     expect(await names(query)).toEqual(expected);
   });
 
+  it('takes a search of 200 characters at both transports and refuses one more', async () => {
+    const count = 'query ($search: String) { lawyers(filter: { search: $search }) { total } }';
+    const longest = 'nusrat '.padEnd(200, 'x');
+    const { status, body } = await visitor.rest('GET', `/public/lawyers?search=${longest}`);
+    expect([status, body.lawyers]).toEqual([200, []]);
+    expect((await visitor.graphql(count, { search: longest })).data).toEqual({ lawyers: { total: 0 } });
+
+    const refused = await visitor.rest('GET', `/public/lawyers?search=${longest}x`);
+    expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([400, 'search']);
+    expect((await visitor.graphql(count, { search: `${longest}x` })).errors?.[0]).toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
   it('keeps all practice areas of a lawyer found by one of them', async () => {
     const { body } = await visitor.rest('GET', '/public/lawyers?category=Tax%20Law&district=Dhaka');
     expect(body.lawyers[0].practiceAreas).toEqual(['Family Law', 'Tax Law']);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pictureLimits } from '@ainsathi/contract/limits';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { AppError, invalidInput } from '../errors/app-error';
-import { LARGEST_PICTURE_BYTES } from '../images/image-limits';
 
 const LARGEST_BODY_BYTES = 1024 * 1024;
 const DRAIN_MILLISECONDS = 5_000;
@@ -38,7 +38,7 @@ async function readForm(request: IncomingMessage, response: ServerResponse): Pro
     return await processRequest(request, response, {
       maxFieldSize: LARGEST_BODY_BYTES,
       // One byte more than allowed: the validation refuses it with its own message, not with the parser's.
-      maxFileSize: LARGEST_PICTURE_BYTES + 1,
+      maxFileSize: pictureLimits.bytes + 1,
       maxFiles: 2,
     });
   } catch (error) {

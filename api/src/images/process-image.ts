@@ -1,8 +1,8 @@
+import { pictureLimits } from '@ainsathi/contract/limits';
 import PQueue from 'p-queue';
 import sharp, { type OutputInfo } from 'sharp';
 import { AppError } from '../errors/app-error';
 import { pictureSizes, type PictureKind, type PictureSize } from './image-sizes';
-import { MOST_PICTURE_PIXELS } from './image-limits';
 import { type IncomingPicture, unreadablePicture } from './validate-image';
 
 const QUALITY = 80;
@@ -29,7 +29,7 @@ interface Pixels {
 
 /** Decodes, rotates by EXIF, crops to the most salient part and removes metadata; of an animation the first frame. */
 async function decode(picture: IncomingPicture, size: PictureSize): Promise<Pixels> {
-  return sharp(picture.bytes, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: 'error', pages: 1 })
+  return sharp(picture.bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .resize({ ...size, fit: 'cover', position: sharp.strategy.attention })

@@ -1,8 +1,8 @@
+import { pictureLimits } from '@ainsathi/contract/limits';
 import sharp from 'sharp';
 import { AppError } from '../errors/app-error';
 import { encodePicture } from './process-image';
 import { pictureSizes, type PictureKind } from './image-sizes';
-import { LARGEST_PICTURE_BYTES } from './image-limits';
 import { checkPicture } from './validate-image';
 
 const RED = { r: 200, g: 20, b: 20 };
@@ -46,8 +46,8 @@ describe('checkPicture', () => {
   it('takes 2 MiB and refuses a byte more', async () => {
     const picture = await plain(20, 20).jpeg().toBuffer();
     const padded = (size: number): Buffer => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
-    expect(await refusal(padded(LARGEST_PICTURE_BYTES))).toBeNull();
-    expect(await refusal(padded(LARGEST_PICTURE_BYTES + 1))).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+    expect(await refusal(padded(pictureLimits.bytes))).toBeNull();
+    expect(await refusal(padded(pictureLimits.bytes + 1))).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 
   it('takes 40 megapixels and refuses more', async () => {

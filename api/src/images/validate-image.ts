@@ -1,7 +1,7 @@
+import { pictureLimits } from '@ainsathi/contract/limits';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { AppError } from '../errors/app-error';
-import { LARGEST_PICTURE_BYTES, MOST_PICTURE_PIXELS } from './image-limits';
 
 /** An uploaded picture in memory, with the name of its field. */
 export interface IncomingPicture {
@@ -10,7 +10,7 @@ export interface IncomingPicture {
 }
 
 /** By content; of an animated PNG the first frame is used. */
-const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']);
+const ACCEPTED = new Set<string>([...pictureLimits.types, 'image/apng']);
 
 function refusedPicture({ field }: IncomingPicture, message: string): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', { message, fields: [{ field, message }] });
@@ -27,7 +27,7 @@ export function tooHeavyPicture(field: string): AppError {
 
 async function refuseByContent(picture: IncomingPicture): Promise<void> {
   if (picture.bytes.length === 0) throw refusedPicture(picture, 'The picture is empty');
-  if (picture.bytes.length > LARGEST_PICTURE_BYTES) throw tooHeavyPicture(picture.field);
+  if (picture.bytes.length > pictureLimits.bytes) throw tooHeavyPicture(picture.field);
   const type = await fileTypeFromBuffer(picture.bytes);
   if (!type || !ACCEPTED.has(type.mime))
     throw refusedPicture(picture, 'The picture must be a JPEG, PNG, GIF or WebP file');
@@ -40,7 +40,7 @@ async function refuseByHeader(picture: IncomingPicture): Promise<void> {
     .catch(() => {
       throw unreadablePicture(picture);
     });
-  if (width * height * (pages ?? 1) > MOST_PICTURE_PIXELS)
+  if (width * height * (pages ?? 1) > pictureLimits.pixels)
     throw tooLarge(picture.field, 'The picture has more than 40 megapixels');
 }
 

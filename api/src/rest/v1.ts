@@ -1,3 +1,4 @@
+import { pictureLimits } from '@ainsathi/contract/limits';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Request, type RequestHandler, Router } from 'express';
@@ -21,7 +22,6 @@ import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { crossOrigin } from '../platform/cors';
 import { takePublicRequest } from '../platform/rate-limits';
-import { LARGEST_PICTURE_BYTES } from '../images/image-limits';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
 import { refuseBoundless } from '../validation/reject-deep-input';
@@ -80,7 +80,7 @@ function bodyParsers(route: Route): RequestHandler[] {
   const form = multer({
     storage: multer.memoryStorage(),
     // One byte more than allowed: the parser fails when its limit is reached, not when it is exceeded.
-    limits: { fileSize: LARGEST_PICTURE_BYTES + 1, files: 1, fields: 200, fieldSize: 1024 * 1024 },
+    limits: { fileSize: pictureLimits.bytes + 1, files: 1, fields: 200, fieldSize: 1024 * 1024 },
   });
   return [refuseOthers, json, form.single(route.picture), refuseBoundlessBody];
 }

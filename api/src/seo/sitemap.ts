@@ -1,6 +1,7 @@
 import { pages, paths } from '@ainsathi/contract/addresses';
 import type { Reader } from '../db/reader';
 import { escapeXml } from './xml';
+import { isListed } from '../modules/lawyers/listed-condition';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -11,7 +12,7 @@ export const PART_SIZE = 10_000;
 
 /** What has a page for each of its rows. */
 export const SITEMAP_SUBJECTS = {
-  lawyers: `select account_id as id, changed_at as at from lawyer_profiles where verification = 'verified'`,
+  lawyers: `select account_id as id, changed_at as at from lawyer_profiles profile where ${isListed('profile')}`,
   blogs: 'select id, updated_at as at from blogs',
 } as const;
 
@@ -77,7 +78,7 @@ export async function sitemapPages(reader: Reader, origin: string): Promise<stri
      left join lawyer_practice_areas link on link.lawyer_id = profile.account_id
      left join practice_areas area on area.id = link.practice_area_id
      left join districts district on district.id = profile.district_id
-     where profile.verification = 'verified'
+     where ${isListed('profile')}
      group by grouping sets ((area.slug), (district.slug), (area.slug, district.slug))
      having area.slug is not null or district.slug is not null
      order by area.slug nulls first, district.slug nulls first`,

@@ -1,3 +1,4 @@
+import { pageSizes } from '@ainsathi/contract/limits';
 import { invalidInput } from '../errors/app-error';
 
 /** A page's number and size, checked; `offset` rows come before it. */
@@ -17,11 +18,11 @@ export interface Page<Item> {
 }
 
 /** Items per page where the request names no limit. */
-export const DEFAULT_LIMIT = 10;
+export const DEFAULT_LIMIT = pageSizes.standard;
 /** The same for the lists that visitors see: two rows of three cards. */
-export const PUBLIC_DEFAULT_LIMIT = 6;
+export const PUBLIC_DEFAULT_LIMIT = pageSizes.public;
 
-const LARGEST_LIMIT = 100;
+const LARGEST_LIMIT = pageSizes.largest;
 
 function wholeNumber(field: string, value: unknown, fallback: number): number {
   if (value === undefined || value === null || value === '') return fallback;

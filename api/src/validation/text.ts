@@ -37,10 +37,22 @@ function complaint(value: unknown, rules: TextRules): string | null {
   return null;
 }
 
+const VERBATIM = Symbol('verbatim');
+
+/** Marks a text that is not trimmed: spaces at either end of a password belong to it. */
+export function Verbatim(): PropertyDecorator {
+  return Reflect.metadata(VERBATIM, true);
+}
+
+/** Whether a property of an input is marked with `Verbatim`. */
+export function isVerbatim(input: object, property: string): boolean {
+  return Reflect.hasMetadata(VERBATIM, input, property);
+}
+
 function textValidator(rules: TextRules, mayBeNull: boolean): PropertyDecorator {
   const wrong = (value: unknown): string | null =>
     value === null && mayBeNull ? null : complaint(value, rules);
-  return ValidateBy({
+  const valid = ValidateBy({
     name: 'text',
     constraints: [rules.min ?? 0, rules.max],
     validator: {
@@ -48,6 +60,10 @@ function textValidator(rules: TextRules, mayBeNull: boolean): PropertyDecorator 
       defaultMessage: (validation) => wrong(validation?.value) ?? `${rules.label} is not right`,
     },
   });
+  return (target, property) => {
+    valid(target, property);
+    if (rules.verbatim) Verbatim()(target, property);
+  };
 }
 
 /** Leaves the field alone when it was not sent: merging inputs keep what is stored. */

@@ -1,13 +1,11 @@
 import { validate, type ValidationError } from 'class-validator';
 import { AppError, type FieldError, invalidInput } from '../errors/app-error';
 import { instanceOf } from './instance';
-
-/** Properties that are not trimmed: spaces at either end of a password belong to it. */
-const UNTRIMMED = new Set(['password', 'currentPassword', 'newPassword']);
+import { isVerbatim } from './text';
 
 function trimTexts(input: object): void {
   for (const [property, value] of Object.entries(input)) {
-    if (typeof value === 'string' && !UNTRIMMED.has(property)) Reflect.set(input, property, value.trim());
+    if (typeof value === 'string' && !isVerbatim(input, property)) Reflect.set(input, property, value.trim());
     else if (Array.isArray(value))
       for (const entry of value as unknown[])
         if (typeof entry === 'object' && entry !== null) trimTexts(entry);

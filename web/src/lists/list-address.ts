@@ -1,5 +1,5 @@
 import { withQuery } from '../routing/paths';
-import { longestSearch } from '../ui/forms/search-length';
+import { longest } from '@ainsathi/contract/limits';
 
 /** Far above the last page of any list, and within what the API takes for a page number. */
 const lastPage = 1_000_000;
@@ -12,7 +12,7 @@ export function readPage(text: string | null): number {
 
 /** The search of an address, no longer than the search field takes. */
 export function readSearch(text: string | null): string {
-  return (text ?? '').trim().slice(0, longestSearch);
+  return (text ?? '').trim().slice(0, longest.search);
 }
 
 /** The choice that an address names, case-insensitive; null where it names none. */

@@ -1,11 +1,12 @@
+import { longest, passwordLength } from '@ainsathi/contract/limits';
 import { IsEmail, MaxLength, MinLength } from 'class-validator';
-import { RequiredText } from '../../validation/text';
+import { RequiredText, Verbatim } from '../../validation/text';
 
 /** Limits of an account's texts, the same in every form that edits them. */
-export const NAME = { label: 'Name', max: 120 };
-export const EMAIL = { label: 'Email', max: 254 };
-export const PHONE = { label: 'Phone', max: 40 };
-export const ADDRESS = { label: 'Address', max: 500, multiline: true };
+export const NAME = { label: 'Name', max: longest.name };
+export const EMAIL = { label: 'Email', max: longest.email };
+export const PHONE = { label: 'Phone', max: longest.phone };
+export const ADDRESS = { label: 'Address', max: longest.address, multiline: true };
 
 /** A required email address; the account service compares it without case. */
 export function Email(): PropertyDecorator {
@@ -18,8 +19,10 @@ export function Email(): PropertyDecorator {
 
 /** A password that somebody chooses; common ones are refused by the account service. */
 export function NewPassword(): PropertyDecorator {
+  const { min, max } = passwordLength;
   return (target, property) => {
-    MaxLength(128, { message: 'Password must be at most 128 characters' })(target, property);
-    MinLength(8, { message: 'Password must be at least 8 characters' })(target, property);
+    Verbatim()(target, property);
+    MaxLength(max, { message: `Password must be at most ${max} characters` })(target, property);
+    MinLength(min, { message: `Password must be at least ${min} characters` })(target, property);
   };
 }

@@ -7,6 +7,7 @@ import { pictureAddressSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { BlogSort, type BlogType } from './blog.types';
+import { isListed } from '../lawyers/listed-condition';
 
 const BLOGS: ListQuery = {
   from: `blogs blog
@@ -23,7 +24,7 @@ const BLOGS: ListQuery = {
     author: `case when author.id is not null then json_build_object('id', author.id, 'name', author.name,
       'profilePic', ${pictureAddressSql('profile.profile_pic')},
       'profilePicSmall', ${pictureAddressSql('profile.profile_pic', 'small')},
-      'listed', coalesce(profile.verification = 'verified', false)) end`,
+      'listed', coalesce(${isListed('profile')}, false)) end`,
     createdAt: 'blog.created_at',
     updatedAt: 'blog.updated_at',
   },

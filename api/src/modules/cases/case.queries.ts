@@ -10,6 +10,7 @@ import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
 import { CaseGroup, type CaseStatus, closedStatuses } from './case.status';
 import type { CaseCounts, CaseType } from './case.types';
+import { isListed } from '../lawyers/listed-condition';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` holds back what is not for the viewer. */
 type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment'> & Pick<Case, 'clientId' | 'lawyerId'>;
@@ -37,7 +38,7 @@ const CASES: ListQuery = {
       'email', client.email, 'phone', client.phone) end`,
     lawyer: `case when lawyer.id is not null then json_build_object('id', lawyer.id, 'name', lawyer.name,
       'profilePicSmall', ${pictureAddressSql('profile.profile_pic', 'small')}, 'district', district.name,
-      'chamberName', profile.chamber_name, 'verified', profile.verification = 'verified',
+      'chamberName', profile.chamber_name, 'verified', ${isListed('profile')},
       'bankDetails', profile.bank_details, 'mobilePaymentDetails', profile.mobile_payment_details) end`,
     createdAt: 'legal_case.created_at',
     updatedAt: 'legal_case.updated_at',

@@ -3,21 +3,22 @@ import { likePattern } from '../../db/like-pattern';
 import { wordsOf } from './lawyer-directory.filter';
 import type { SearchReading } from './lawyer-directory.types';
 import { parseSearch } from './query-parser';
+import { isListed } from './listed-condition';
 
 /** The words that no listed lawyer has in a text, each with the most similar word of a listed name, if there is one. */
 const NEAREST_NAMES = `
   select wanted.word, (
     select part from accounts account
-      join lawyer_profiles profile on profile.account_id = account.id and profile.verification = 'verified',
+      join lawyer_profiles profile on profile.account_id = account.id and ${isListed('profile')},
       regexp_split_to_table(account.name, '\\s+') part
     where account.name %> wanted.word
     order by similarity(part, wanted.word) desc, part collate "C" limit 1) as nearest
   from unnest($1::text[], $2::text[]) wanted(word, pattern)
   where not exists (
     select 1 from accounts account join lawyer_profiles profile on profile.account_id = account.id
-    where profile.verification = 'verified' and account.name ilike wanted.pattern)
+    where ${isListed('profile')} and account.name ilike wanted.pattern)
   and not exists (
-    select 1 from lawyer_profiles profile where profile.verification = 'verified'
+    select 1 from lawyer_profiles profile where ${isListed('profile')}
     and (profile.chamber_name ilike wanted.pattern or profile.bio ilike wanted.pattern))`;
 
 /** The search with misspelt names corrected to listed ones; null when there is nothing to correct. */

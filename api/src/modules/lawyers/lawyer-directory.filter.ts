@@ -2,6 +2,7 @@ import { likePattern } from '../../db/like-pattern';
 import { type KeySource, WhereClause } from '../../db/select-page';
 import { districtIdOf } from './districts';
 import { practiceAreaIdOf } from './practice-areas';
+import { isListed } from './listed-condition';
 
 /** An index covers the filters and the order of the directory; rows by practice area have their own copy of both. */
 const LISTED: KeySource = { from: 'lawyer_profiles entry', key: 'entry.account_id' };
@@ -43,7 +44,7 @@ export function directoryWhere(
   const where = new WhereClause();
   const area = filter.practiceArea?.trim();
   const keys = byArea ? LISTED_BY_AREA : LISTED;
-  where.add(byArea ? 'entry.listed' : `entry.verification = 'verified'`);
+  where.add(byArea ? 'entry.listed' : isListed('entry'));
   if (area) where.add('entry.practice_area_id = ?', practiceAreaIdOf(area) ?? 0);
   if (filter.district?.trim()) where.add('entry.district_id = ?', districtIdOf(filter.district) ?? 0);
   const words = wordsOf(filter.search);

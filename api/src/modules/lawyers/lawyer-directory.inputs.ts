@@ -1,3 +1,4 @@
+import { longest } from '@ainsathi/contract/limits';
 import { Field, InputType } from 'type-graphql';
 import { OptionalText } from '../../validation/text';
 
@@ -20,11 +21,11 @@ export class LawyerFilterInput {
   })
   district?: string | null;
 
-  @OptionalText({ label: 'Search', max: 100 })
+  @OptionalText({ label: 'Search', max: longest.search })
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that the name, the chamber or the bio contains, at most 100 characters; a misspelt name is still found.',
+      'Words that the name, the chamber or the bio contains, at most 200 characters; a misspelt name is still found.',
   })
   search?: string | null;
 }

@@ -1,3 +1,4 @@
+import { longest } from '@ainsathi/contract/limits';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { Public } from '../../auth/directives';
@@ -93,10 +94,10 @@ export class LawyerDirectoryResolver {
   async searchReading(
     @Ctx() context: RequestContext,
     @Arg('search', () => String, {
-      description: 'The words of the search; only the first 100 characters are read.',
+      description: 'The words of the search; only the first 200 characters are read.',
     })
     search: string,
   ): Promise<SearchReading> {
-    return readLawyerSearch(context, search.slice(0, 100));
+    return readLawyerSearch(context, search.slice(0, longest.search));
   }
 }

@@ -1,3 +1,4 @@
+import { firstDegreeYear, longest } from '@ainsathi/contract/limits';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
@@ -6,16 +7,16 @@ import { Experience, MERGE, PracticeAreas } from './lawyer.fields';
 
 @InputType({ description: 'A degree that a lawyer holds.' })
 export class EducationInput {
-  @RequiredText({ label: 'Degree', max: 200 })
+  @RequiredText({ label: 'Degree', max: longest.degree })
   @Field({ description: 'Name of the degree, such as LL.B. (Hons); 1 to 200 characters.' })
   degree: string;
 
-  @RequiredText({ label: 'University', max: 200 })
+  @RequiredText({ label: 'University', max: longest.university })
   @Field({ description: 'University that awarded it, 1 to 200 characters.' })
   university: string;
 
   @IsInt({ message: 'Year must be a whole number' })
-  @Min(1950, { message: 'Year must be 1950 or later' })
+  @Min(firstDegreeYear, { message: `Year must be ${firstDegreeYear} or later` })
   @Field(() => Int, { description: 'Year in which it was awarded, 1950 to this year.' })
   year: number;
 }
@@ -44,7 +45,7 @@ export class LawyerProfileInput {
   @Field(() => String, { nullable: true, description: 'Home address, never public; at most 500 characters.' })
   address?: string | null;
 
-  @OptionalText({ label: 'License number', max: 60 })
+  @OptionalText({ label: 'License number', max: longest.licenseNumber })
   @Field(() => String, {
     nullable: true,
     description:
@@ -70,22 +71,22 @@ export class LawyerProfileInput {
   })
   district?: string | null;
 
-  @OptionalText({ label: 'Chamber name', max: 200 })
+  @OptionalText({ label: 'Chamber name', max: longest.chamberName })
   @Field(() => String, { nullable: true, description: 'Name of the chamber, at most 200 characters.' })
   chamberName?: string | null;
 
-  @OptionalText({ label: 'Chamber address', max: 500, multiline: true })
+  @OptionalText({ label: 'Chamber address', max: longest.chamberAddress, multiline: true })
   @Field(() => String, { nullable: true, description: 'Address of the chamber, at most 500 characters.' })
   chamberAddress?: string | null;
 
-  @OptionalText({ label: 'Bio', max: 5000, multiline: true })
+  @OptionalText({ label: 'Bio', max: longest.bio, multiline: true })
   @Field(() => String, {
     nullable: true,
     description: 'How the lawyer describes the practice, at most 5,000 characters.',
   })
   bio?: string | null;
 
-  @OptionalText({ label: 'Bank details', max: 2000, multiline: true })
+  @OptionalText({ label: 'Bank details', max: longest.bankDetails, multiline: true })
   @Field(() => String, {
     nullable: true,
     description:
@@ -93,7 +94,7 @@ export class LawyerProfileInput {
   })
   bankDetails?: string | null;
 
-  @OptionalText({ label: 'Mobile payment details', max: 2000, multiline: true })
+  @OptionalText({ label: 'Mobile payment details', max: longest.mobilePaymentDetails, multiline: true })
   @Field(() => String, {
     nullable: true,
     description:

@@ -1,3 +1,4 @@
+import { mostExperience } from '@ainsathi/contract/limits';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { OmitIfUndefined } from '../../validation/text';
 
@@ -9,7 +10,7 @@ export function Experience(): PropertyDecorator {
   return (target, property) => {
     IsInt({ message: 'Experience must be a whole number of years' })(target, property);
     Min(0, { message: 'Experience cannot be negative' })(target, property);
-    Max(80, { message: 'Experience must be at most 80 years' })(target, property);
+    Max(mostExperience, { message: `Experience must be at most ${mostExperience} years` })(target, property);
     OmitIfUndefined()(target, property);
   };
 }

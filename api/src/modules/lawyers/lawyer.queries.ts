@@ -3,6 +3,7 @@ import { type ListQuery, selectOne, WhereClause } from '../../db/select-page';
 import { pictureAddressSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Lawyer } from './lawyer.types';
+import { isListed } from './listed-condition';
 
 const FROM = `lawyer_profiles profile
   join accounts account on account.id = profile.account_id
@@ -56,7 +57,7 @@ export const FULL_VIEW: ListQuery = { ...SHARED, fields: { ...PUBLIC_FIELDS, ...
 /** A verified lawyer in the public view, or null. */
 export async function findPublicLawyer({ reader }: RequestContext, id: string): Promise<Lawyer | null> {
   if (!isIdentifier(id)) return null;
-  const where = new WhereClause().add('profile.account_id = ?', id).add(`profile.verification = 'verified'`);
+  const where = new WhereClause().add('profile.account_id = ?', id).add(isListed('profile'));
   return selectOne<Lawyer>(reader, PUBLIC_VIEW, where);
 }
 

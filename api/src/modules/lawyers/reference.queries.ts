@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { DistrictType, PracticeAreaType } from './lawyer-directory.types';
+import { isListed } from './listed-condition';
 
 /** The 21 practice areas in the order of their ids. */
 export async function listPracticeAreas({ reader }: RequestContext): Promise<PracticeAreaType[]> {
@@ -17,7 +18,7 @@ export async function listDistricts({ reader }: RequestContext): Promise<Distric
     `select district.id::text, district.name, district.name_bangla as "nameBangla", district.division, district.slug,
        district.aliases,
        (select count(*)::int from lawyer_profiles profile
-        where profile.district_id = district.id and profile.verification = 'verified') as "lawyerCount"
+        where profile.district_id = district.id and ${isListed('profile')}) as "lawyerCount"
      from districts district order by district.name collate "C"`,
   );
 }

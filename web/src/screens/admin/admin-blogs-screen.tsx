@@ -1,3 +1,4 @@
+import { pageSizes } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,8 +24,8 @@ import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
 
 const blogsQuery = graphql(`
-  query AdminBlogs($page: Int!, $search: String, $sort: BlogSort!) {
-    blogs(page: $page, limit: 10, search: $search, sort: $sort) {
+  query AdminBlogs($page: Int!, $limit: Int!, $search: String, $sort: BlogSort!) {
+    blogs(page: $page, limit: $limit, search: $search, sort: $sort) {
       items {
         id
         ...AdminBlogRow_blog
@@ -75,7 +76,7 @@ export function AdminBlogsScreen() {
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
   const result = useQuery(blogsQuery, {
-    variables: { page: address.page, search: address.search || null, sort },
+    variables: { page: address.page, limit: pageSizes.standard, search: address.search || null, sort },
     fetchPolicy: 'cache-and-network',
   });
   const [deleteBlog] = useDeleteBlog();

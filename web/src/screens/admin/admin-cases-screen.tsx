@@ -17,7 +17,7 @@ import { useListAddress } from '../../lists/use-list-address';
 
 const casesQuery = graphql(`
   query AdminCases($page: Int!, $search: String, $status: CaseStatus, $sort: CaseSort!) {
-    cases(page: $page, limit: 10, search: $search, status: $status, sort: $sort) {
+    cases(page: $page, search: $search, status: $status, sort: $sort) {
       items {
         id
         ...AdminCaseRow_case

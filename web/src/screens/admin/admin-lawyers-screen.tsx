@@ -22,7 +22,7 @@ const lawyersQuery = graphql(`
     $verification: VerificationStatus
     $sort: AdminLawyerSort!
   ) {
-    adminLawyers(page: $page, limit: 10, search: $search, verification: $verification, sort: $sort) {
+    adminLawyers(page: $page, search: $search, verification: $verification, sort: $sort) {
       items {
         id
         ...LawyerRow_lawyer

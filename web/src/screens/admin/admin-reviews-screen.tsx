@@ -21,7 +21,7 @@ import { useListAddress, type ListAddress } from '../../lists/use-list-address';
 
 const reviewsQuery = graphql(`
   query AdminReviews($page: Int!, $search: String, $sort: ReviewSort!) {
-    adminReviews(page: $page, limit: 10, search: $search, sort: $sort) {
+    adminReviews(page: $page, search: $search, sort: $sort) {
       items {
         id
         ...ReviewRow_review

@@ -21,7 +21,7 @@ import { UserRow, userRowFragment } from '../../features/accounts/user-row';
 
 const usersQuery = graphql(`
   query AdminUsers($page: Int!, $search: String, $sort: UserSort!) {
-    users(page: $page, limit: 10, search: $search, sort: $sort) {
+    users(page: $page, search: $search, sort: $sort) {
       items {
         id
         ...UserRow_user

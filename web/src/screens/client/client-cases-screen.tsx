@@ -1,3 +1,4 @@
+import { pageSizes } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ import { clientCaseGroups, clientCaseListPath, readClientCaseList } from '../../
 import { ClientCaseRow } from '../../features/cases/list/client-case-row';
 import { LoadError } from '../../lists/load-error';
 
-const pageSize = 10;
+const pageSize = pageSizes.standard;
 
 const clientCasesQuery = graphql(`
   query ClientCases($group: CaseGroup, $page: Int!, $limit: Int!) {

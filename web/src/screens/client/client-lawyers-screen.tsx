@@ -1,3 +1,4 @@
+import { pageSizes } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -23,7 +24,7 @@ import { withListedSpelling } from '../../features/lawyers/directory/search-choi
 import { LoadError } from '../../lists/load-error';
 import { LawyerCard } from '../../features/lawyers/directory/lawyer-card';
 
-const pageSize = 6;
+const pageSize = pageSizes.public;
 
 const clientLawyersQuery = graphql(`
   query ClientLawyers($filter: LawyerFilter, $sort: LawyerSort!, $page: Int!, $limit: Int!) {

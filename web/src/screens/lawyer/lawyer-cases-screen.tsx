@@ -1,3 +1,4 @@
+import { pageSizes } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -19,7 +20,7 @@ import { lawyerCaseListPath, readLawyerCaseList, type LawyerCaseList } from '../
 import { LawyerCaseRow } from '../../features/cases/list/lawyer-case-row';
 import { LoadError } from '../../lists/load-error';
 
-const pageSize = 10;
+const pageSize = pageSizes.standard;
 
 const casesQuery = graphql(`
   query LawyerCasesScreen($page: Int!, $limit: Int!, $group: CaseGroup, $search: String, $sort: CaseSort!) {

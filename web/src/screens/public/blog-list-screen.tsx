@@ -10,7 +10,7 @@ import { useArticleDialog } from './use-article-dialog';
 
 const blogListQuery = graphql(`
   query BlogList($page: Int!) {
-    blogs(page: $page, limit: 6) {
+    blogs(page: $page) {
       ...ArticleList_page
     }
   }

@@ -56,7 +56,7 @@ const homeQuery = graphql(`
 
 const homeLawyersQuery = graphql(`
   query HomeLawyers($filter: LawyerFilter!, $sort: LawyerSort!, $page: Int!) {
-    lawyers(filter: $filter, sort: $sort, page: $page, limit: 6) {
+    lawyers(filter: $filter, sort: $sort, page: $page) {
       ...LawyerDirectory_page
     }
   }
@@ -64,7 +64,7 @@ const homeLawyersQuery = graphql(`
 
 const homeArticlesQuery = graphql(`
   query HomeArticles($page: Int!) {
-    blogs(page: $page, limit: 6) {
+    blogs(page: $page) {
       ...ArticleList_page
     }
   }

@@ -1,3 +1,4 @@
+import { longest } from '@ainsathi/contract/limits';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
@@ -5,7 +6,6 @@ import { createPath, useLocation } from 'react-router-dom';
 import { ClearButton } from './clear-button';
 import { controlClass } from './field';
 import { isPresentAddress } from '../current-url';
-import { longestSearch } from './search-length';
 
 export interface SearchBoxProps {
   /** The accessible name, e.g. "Search cases". */
@@ -92,7 +92,7 @@ export function SearchBox({
       <input
         ref={input}
         type="search"
-        maxLength={longestSearch}
+        maxLength={longest.search}
         name={name}
         aria-label={label}
         placeholder={placeholder}

@@ -1,3 +1,4 @@
+import { longest } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
@@ -27,8 +28,7 @@ const requestCaseMutation = graphql(`
   }
 `);
 
-const titleLimit = 200;
-const descriptionLimit = 10_000;
+const { caseTitle: titleLimit, caseDescription: descriptionLimit } = longest;
 const fields = ['title', 'description'] as const;
 
 function useRequestForm() {

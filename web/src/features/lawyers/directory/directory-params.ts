@@ -1,6 +1,6 @@
+import { longest } from '@ainsathi/contract/limits';
 import { readPage } from '../../../lists/list-address';
 import { paths, withQuery } from '../../../routing/paths';
-import { longestSearch } from '../../../ui/forms/search-length';
 
 export const directorySorts = ['experience', 'name', 'newest'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
@@ -28,7 +28,7 @@ function readSort(text: string | null): DirectorySort {
 
 /** Reads the query; missing and invalid values become the defaults. */
 export function readDirectoryParams(query: URLSearchParams): DirectoryParams {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, longestSearch);
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, longest.search);
   return {
     category: text('category'),
     district: text('district'),

@@ -1,10 +1,7 @@
+import { pictureLimits } from '@ainsathi/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '../../../ui/forms/file-input';
 import { Portrait } from '../../../ui/pictures/portrait';
-
-// The hint does not name WebP, but phones produce it and the server accepts it.
-const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
-const largest = 2 * 1024 * 1024;
 
 interface PictureFieldProps {
   lawyer: { id: string; name: string; profilePicSmall?: string | null };
@@ -23,8 +20,8 @@ export function PictureField({ lawyer, value, error, progress, onChange }: Pictu
       label={t('picture.label')}
       hint={t('picture.hint')}
       error={error ?? undefined}
-      accept={types}
-      maximumBytes={largest}
+      accept={pictureLimits.types}
+      maximumBytes={pictureLimits.bytes}
       value={value}
       onChange={onChange}
       progress={progress}

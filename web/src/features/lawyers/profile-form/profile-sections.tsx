@@ -1,9 +1,10 @@
+import { longest } from '@ainsathi/contract/limits';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../ui/page-header';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextInput } from '../../../ui/forms/text-input';
-import { bioLimit, type ProfileValues } from './profile-values';
+import type { ProfileValues } from './profile-values';
 
 /** Name, email, phone and home address. */
 export function PersonalSection() {
@@ -120,7 +121,7 @@ export function AboutSection() {
         label={t('about.bio')}
         error={fieldState.error?.message}
         rows={7}
-        limit={bioLimit}
+        limit={longest.bio}
         counterLabel={(left) =>
           left < 0
             ? t('forms:characters.tooMany', { count: -left })

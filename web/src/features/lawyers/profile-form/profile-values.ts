@@ -1,24 +1,10 @@
+import { firstDegreeYear, longest, mostExperience } from '@ainsathi/contract/limits';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import type {
   LawyerProfileForm_LawyerFragment,
   LawyerProfileInput,
 } from '../../../graphql/generated/graphql';
-
-const firstYear = 1950;
-const mostExperience = 80;
-const longest = {
-  line: 200,
-  name: 120,
-  phone: 40,
-  email: 254,
-  license: 60,
-  text: 500,
-  details: 2000,
-  bio: 5000,
-};
-
-export const bioLimit = longest.bio;
 
 /** The form's values: numbers are the typed texts. */
 export interface ProfileValues {
@@ -86,9 +72,9 @@ export function profileSchema(
 ) {
   const upTo = (count: number) => z.string().max(count, t('forms:tooLong', { count }));
   const row = z.object({
-    degree: upTo(longest.line).trim().min(1, t('invalid.degree')),
-    university: upTo(longest.line).trim().min(1, t('invalid.university')),
-    year: wholeNumber(firstYear, thisYear, t('invalid.year', { year: thisYear })),
+    degree: upTo(longest.degree).trim().min(1, t('invalid.degree')),
+    university: upTo(longest.university).trim().min(1, t('invalid.university')),
+    year: wholeNumber(firstDegreeYear, thisYear, t('invalid.year', { year: thisYear })),
   });
   const untouched = z.object({ degree: z.string(), university: z.string(), year: z.string() });
   const rows = z.array(row);
@@ -98,15 +84,15 @@ export function profileSchema(
       .trim()
       .pipe(z.email(t('forms:emailShape'))),
     phone: upTo(longest.phone),
-    address: upTo(longest.text),
-    licenseNumber: upTo(longest.license),
+    address: upTo(longest.address),
+    licenseNumber: upTo(longest.licenseNumber),
     experience: wholeNumber(0, mostExperience, t('invalid.experience')),
     practiceAreas: z.array(z.string()),
     district: z.string().nullable(),
-    chamberName: upTo(longest.line),
-    chamberAddress: upTo(longest.text),
-    bankDetails: upTo(longest.details),
-    mobilePaymentDetails: upTo(longest.details),
+    chamberName: upTo(longest.chamberName),
+    chamberAddress: upTo(longest.chamberAddress),
+    bankDetails: upTo(longest.bankDetails),
+    mobilePaymentDetails: upTo(longest.mobilePaymentDetails),
     bio: upTo(longest.bio),
     education: z.array(untouched).superRefine((sent, context) => {
       if (!hasEducation && isEmptyEducation(sent)) return;
