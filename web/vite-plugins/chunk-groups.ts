@@ -24,9 +24,9 @@ const isIconList = (id: string): boolean => id.endsWith('/lucide-react/dist/esm/
 // Apollo's lists of all exports lead here, though only a first query or a form does.
 const onDemand = /@apollo\/client\/(?:link\/http|react\/hooks\/use(?:Mutation|LazyQuery|Subscription))/;
 
-/** Every module that loads at once with a screen. */
-function reachedFrom(screen: string, context: ChunkingContext, reached = new Set<string>()): Set<string> {
-  for (const id of context.getModuleInfo(screen)?.importedIds ?? []) {
+/** Every module that loads at once with another. */
+function reachedFrom(module: string, context: ChunkingContext, reached = new Set<string>()): Set<string> {
+  for (const id of context.getModuleInfo(module)?.importedIds ?? []) {
     if (reached.has(id) || onDemand.test(id) || isIconList(id)) continue;
     reached.add(id);
     reachedFrom(id, context, reached);
@@ -46,6 +46,9 @@ function createPartsFinder(): (context: ChunkingContext) => Parts {
   let parts: Parts | undefined;
   const find = (context: ChunkingContext): Parts => {
     const reached = (...roots: string[]) => new Set(roots.flatMap((root) => [...reachedFrom(root, context)]));
+    for (const root of [entry, homeScreen, ...otherScreens])
+      if (!context.getModuleInfo(root))
+        throw new Error(`chunk-groups.ts names ${root}, which is not in the build`);
     const home = reached(homeScreen).add(homeScreen);
     const shared = reached(entry);
     for (const id of reached(...otherScreens)) if (home.has(id)) shared.add(id);

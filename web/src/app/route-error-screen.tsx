@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
 import { Button, ButtonLink } from '../ui/button';
+import { MissingChunkError } from '../routing/missing-chunk';
 import { PageHead } from '../routing/page-head';
 import { paths } from '../routing/paths';
-import { isMissingFile, reloadOnce } from '../routing/reload-once';
+import { reloadOnce } from '../routing/reload-once';
 
 const reload = (): void => window.location.reload();
 
@@ -14,7 +15,7 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('shared');
   const { requestId } = readFailure(error);
   // The document knows the names of the present files; offline, the service worker has a copy or says what there is.
-  const missing = isMissingFile(error);
+  const missing = error instanceof MissingChunkError;
   const [leaving] = useState(() => missing && reloadOnce(Date.now()));
   useEffect(
     function reloadWhenConnected() {

@@ -42,13 +42,21 @@ void translator
     returnNull: false,
   });
 
-/** Loads the catalogues of a route. @throws when a chunk cannot be fetched, so that the route shows its error screen. */
+/** A catalogue could not be fetched; i18next does not tell why. */
+export class MissingCatalogueError extends Error {
+  override name = 'MissingCatalogueError';
+
+  constructor(namespace: string) {
+    super(`Catalogue ${namespace} did not load`);
+  }
+}
+
+/** Loads the catalogues of a route. Rejects with a `MissingCatalogueError`, so that the route shows its error screen. */
 export async function loadCatalogues(...namespaces: RouteNamespace[]): Promise<void> {
   await translator.loadNamespaces(namespaces);
   const missing = namespaces.find((name) => !translator.hasResourceBundle(defaultLanguage, name));
   if (missing) {
     await translator.reloadResources(defaultLanguage, missing);
-    if (!translator.hasResourceBundle(defaultLanguage, missing))
-      throw new Error(`Catalogue ${missing} did not load`);
+    if (!translator.hasResourceBundle(defaultLanguage, missing)) throw new MissingCatalogueError(missing);
   }
 }

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../graphql/error-message';
 import { ErrorState } from '../ui/states/error-state';
 import type { LazySource } from './lazy-source';
+import { MissingChunkError } from './missing-chunk';
 import { isReachable } from './ping-server';
-import { isMissingFile, reloadOnce } from './reload-once';
+import { reloadOnce } from './reload-once';
 
 interface LazyState<Value> {
   value: Value | null;
@@ -23,7 +24,7 @@ function hasUnsavedInput(): boolean {
 
 /** Whether a chunk failed to load although the server answers. */
 async function failedWhileReachable(error: unknown): Promise<boolean> {
-  return isMissingFile(error) && (await isReachable());
+  return error instanceof MissingChunkError && (await isReachable());
 }
 
 async function loadTwice<Value>(source: LazySource<Value>): Promise<Value> {
@@ -51,7 +52,7 @@ function useLazySource<Value>(source: LazySource<Value>) {
         if (!unmounted) setState(state);
       };
       const fail = async (error: unknown) => {
-        if (!isMissingFile(error)) reportError(error);
+        if (!(error instanceof MissingChunkError)) reportError(error);
         // A new version has replaced the chunk; a reloaded document names the present ones.
         if ((await failedWhileReachable(error)) && !unmounted && !hasUnsavedInput() && reloadOnce(Date.now()))
           return;
@@ -95,7 +96,8 @@ export function LazyComponent<Value>(props: LazyComponentProps<Value>) {
   const { value, failure, attempt, retry } = useLazySource(source);
   if (value !== null) return children(value);
   if (!failure) return placeholder;
-  const reason = isMissingFile(failure.error) ? errorMessage(failure.error) : t('failure.explanation');
+  const reason =
+    failure.error instanceof MissingChunkError ? errorMessage(failure.error) : t('failure.explanation');
   const suggestsReload = failure.attempt > 1 && navigator.onLine;
   return missing(
     <ErrorState

@@ -1,3 +1,5 @@
+import { loadChunk } from './missing-chunk';
+
 /** A dynamically imported value, loaded at most once. */
 export interface LazySource<Value> {
   /** The loaded value, or null. */
@@ -9,5 +11,5 @@ export interface LazySource<Value> {
 /** Wraps a dynamic import. Call it at module level, so that every render shares the loaded value. */
 export function lazySource<Value>(importValue: () => Promise<Value>): LazySource<Value> {
   let value: Value | null = null;
-  return { ready: () => value, load: async () => (value ??= await importValue()) };
+  return { ready: () => value, load: async () => (value ??= await loadChunk(importValue)) };
 }

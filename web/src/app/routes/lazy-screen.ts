@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteNamespace } from '../../i18n/catalogues';
 import { loadCatalogues } from '../../i18n/translator';
+import { loadChunk } from '../../routing/missing-chunk';
 
 /** A route's `lazy`. */
 export type LazyScreen = () => Promise<{ Component: ComponentType }>;
@@ -11,7 +12,7 @@ export function lazyScreen(
   ...namespaces: RouteNamespace[]
 ): LazyScreen {
   return async () => {
-    const [Component] = await Promise.all([screen(), loadCatalogues(...namespaces)]);
+    const [Component] = await loadChunk(() => Promise.all([screen(), loadCatalogues(...namespaces)]));
     return { Component };
   };
 }
