@@ -1,28 +1,50 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const types = {
   useTypeImports: true,
-  enumsAsConst: true,
   scalars: { DateTime: 'string', Upload: 'File', ID: 'string' },
   defaultScalarType: 'unknown',
   strictScalars: true,
 };
 
-/** Typed documents for the web client, generated from the committed schema alone. */
+const schemaTypes = 'web/src/graphql/generated/schema-types.ts';
+
+const holdsDocuments = (file: string): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8').includes('graphql(');
+
+/** Removes what was generated for files that were moved or hold no documents any more: it would be type-checked still. */
+function removeOrphans(): void {
+  for (const entry of readdirSync('web/src', { recursive: true, encoding: 'utf8' })) {
+    const file = path.join('web/src', entry);
+    const folder = path.dirname(file);
+    if (path.basename(folder) !== 'generated' || path.relative(file, schemaTypes) === '') continue;
+    const source = path.join(folder, '..', path.basename(file, '.ts'));
+    if (!holdsDocuments(`${source}.ts`) && !holdsDocuments(`${source}.tsx`)) rmSync(file);
+  }
+}
+
+/**
+ * For the web client, generated from the committed schema alone: one module for the documents of each source file, in
+ * the folder `generated` beside it, so that the script of a page holds its own operations and no others.
+ */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: ['web/src/**/*.{ts,tsx}', '!web/src/graphql/generated/**', '!web/src/**/*.test.{ts,tsx}'],
+  documents: ['web/src/**/*.{ts,tsx}', '!web/src/**/generated/**', '!web/src/**/*.test.{ts,tsx}'],
   ignoreNoDocuments: true,
+  hooks: { afterStart: removeOrphans },
   generates: {
-    'web/src/graphql/generated/': {
-      preset: 'client',
-      presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
-      config: types,
-    },
-    // The whole schema, for types about fields that no single document names.
-    'web/src/graphql/generated/schema-types.ts': {
+    // The whole schema, also for types about fields that no single document names.
+    [schemaTypes]: {
       plugins: ['typescript'],
-      config: { ...types, skipTypename: true },
+      config: { ...types, enumsAsTypes: true, skipTypename: true },
+    },
+    'web/src/': {
+      preset: 'near-operation-file',
+      presetConfig: { folder: 'generated', extension: '.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { ...types, importSchemaTypesFrom: schemaTypes, inlineFragmentTypes: 'mask' },
     },
   },
 };

@@ -27,7 +27,7 @@ module.exports = tseslint.config(
       '.data/**',
       'playwright-report/**',
       'test-results/**',
-      'web/src/graphql/generated/**',
+      'web/src/**/generated/**',
     ],
   },
   eslint.configs.recommended,

@@ -6,7 +6,6 @@ import { appManifest } from './vite-plugins/app-manifest.ts';
 import { bootScript } from './vite-plugins/boot-script.ts';
 import { chunkGroups } from './vite-plugins/chunk-groups.ts';
 import { deferredScripts } from './vite-plugins/deferred-scripts.ts';
-import { operationDocuments } from './vite-plugins/operation-documents.ts';
 import { precompressed } from './vite-plugins/precompressed.ts';
 
 const routerBuild = (file: string) =>
@@ -25,7 +24,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     tailwindcss(),
     appManifest(),
     bootScript(),
-    operationDocuments(),
     deferredScripts(),
     precompressed(),
   ],

@@ -26,8 +26,9 @@ const PRODUCTS = [
   'web/dist/server',
   'web/dist/playground',
 ];
-const NO_SOURCES = ['web/dist', 'web/e2e', 'web/node_modules', 'web/src/graphql/generated'];
-const isNoSource = (place) => /\.test\.tsx?$/.test(place) || NO_SOURCES.includes(place.replaceAll('\\', '/'));
+const NO_SOURCES = ['web/dist', 'web/e2e', 'web/node_modules'];
+const isNoSource = (place) =>
+  /\.test\.tsx?$|[\\/]generated$/.test(place) || NO_SOURCES.includes(place.replaceAll('\\', '/'));
 
 /** Builds unless what is there was built from these very sources. */
 export async function ensureBuild() {

@@ -1,4 +1,4 @@
-import type { CaseGroup, CaseSort } from '../graphql/generated/graphql';
+import type { CaseGroup, CaseSort } from '../graphql/generated/schema-types';
 import { paths } from '../routing/paths';
 import { listPath, readChoice, readPage, readSearch } from './list-address';
 

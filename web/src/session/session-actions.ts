@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
-import { graphql } from '../graphql/generated';
+import { graphql } from '../graphql/documents';
 import type { SessionContext } from '../graphql/links';
 import { removeFormDrafts } from './form-drafts';
 import { forgetAnswers } from '../offline/clear-offline-cache';
 import { paths } from '../routing/paths';
+import { LogoutDocument } from './generated/session-actions';
 import { toSessionUser, type SessionActions } from './session';
 import type { SessionStore } from './session-store';
 
-const logoutMutation = graphql(`
+graphql(`
   mutation Logout {
     logout {
       message
@@ -47,7 +48,7 @@ export function createSessionActions(
 async function endOnServer(client: ApolloClient, token: string): Promise<void> {
   const context: SessionContext = { token };
   try {
-    await client.mutate({ mutation: logoutMutation, context, fetchPolicy: 'no-cache' });
+    await client.mutate({ mutation: LogoutDocument, context, fetchPolicy: 'no-cache' });
   } catch {
     // Offline, or over already: this browser has forgotten the token either way.
   }

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { graphql } from '../../graphql/generated';
+import { graphql } from '../../graphql/documents';
 import { useMediaQuery } from '../../ui/media-query';
 import { useSession } from '../../session/session';
 import type { SessionRole } from '../../session/session-storage';
+import { CasesWaitingDocument, LicencesWaitingDocument } from './generated/use-waiting';
 
-const casesWaitingQuery = graphql(`
+graphql(`
   query CasesWaiting {
     myCaseCounts {
       pending
@@ -14,7 +15,7 @@ const casesWaitingQuery = graphql(`
   }
 `);
 
-const licencesWaitingQuery = graphql(`
+graphql(`
   query LicencesWaiting {
     adminStats {
       pendingVerifications
@@ -41,8 +42,8 @@ export function useWaiting(role: SessionRole | null): number {
   // On a phone there is no sidebar, and nobody pays for its number.
   const seen = useMediaQuery('(width >= 900px)', false);
   const asks = seen && afterScreen && user !== null && user.role === role;
-  const cases = useQuery(casesWaitingQuery, { skip: !asks || role === 'admin' });
-  const licences = useQuery(licencesWaitingQuery, { skip: !asks || role !== 'admin' });
+  const cases = useQuery(CasesWaitingDocument, { skip: !asks || role === 'admin' });
+  const licences = useQuery(LicencesWaitingDocument, { skip: !asks || role !== 'admin' });
   if (role === 'admin') return licences.data?.adminStats.pendingVerifications ?? 0;
   return cases.data?.myCaseCounts[role === 'lawyer' ? 'pending' : 'toBePaid'] ?? 0;
 }

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { useSession } from '../../session/session';
 import { useFormDraft } from '../../session/use-form-draft';
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { errorReason } from '../../graphql/error-message';
 import { fieldErrors } from '../../graphql/failure';
 import { Button } from '../../ui/button';
@@ -15,8 +15,12 @@ import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextInput } from '../../ui/forms/text-input';
+import {
+  UpdateClientProfileDocument,
+  type ClientProfileForm_UserFragment,
+} from './generated/client-profile-form';
 
-const clientProfileFormFragment = graphql(`
+graphql(`
   fragment ClientProfileForm_user on User {
     id
     name
@@ -26,7 +30,7 @@ const clientProfileFormFragment = graphql(`
   }
 `);
 
-const updateProfileMutation = graphql(`
+graphql(`
   mutation UpdateClientProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       user {
@@ -64,12 +68,12 @@ function clientProfileSchema(t: TFunction<['accounts', 'forms', 'shared']>) {
 type Outcome = { tone: 'success' | 'failure'; title: string } | null;
 
 /** Edits the own profile. What was typed stays on every failure; the server's field errors stand beside the fields. */
-export function ClientProfileForm({ user }: { user: FragmentType<typeof clientProfileFormFragment> }) {
+export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileForm_UserFragment> }) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const { rename } = useSession();
-  const stored = readFragment(clientProfileFormFragment, user);
+  const stored = readFragment<ClientProfileForm_UserFragment>(user);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const [update] = useMutation(updateProfileMutation);
+  const [update] = useMutation(UpdateClientProfileDocument);
   const form = useForm({
     resolver: zodResolver(clientProfileSchema(t)),
     defaultValues: {

@@ -5,13 +5,13 @@ import { useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { graphql } from '../../graphql/documents';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { paths } from '../../routing/paths';
 import { ScriptNote } from '../../ui/forms/script-note';
 import { errorReason } from '../../graphql/error-message';
 import { readFailure } from '../../graphql/failure';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
-import { graphql } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
@@ -19,9 +19,10 @@ import { PasswordInput } from '../../ui/forms/password-input';
 import { RadioCards } from '../../ui/forms/radio-cards';
 import { TextInput } from '../../ui/forms/text-input';
 import { TextLink } from '../../ui/text-link';
+import { RegisterDocument } from './generated/register-form';
 import { usePasswordLabels } from './use-password-labels';
 
-const registerMutation = graphql(`
+graphql(`
   mutation Register($input: RegisterInput!) {
     register(input: $input) {
       message
@@ -78,7 +79,7 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
   const navigate = useGuardedNavigate();
   const { register, handleSubmit, setError, formState } = useRegisterForm();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  const [createAccount] = useMutation(registerMutation);
+  const [createAccount] = useMutation(RegisterDocument);
   const [chosenRole, setChosenRole] = useState(role);
   const { errors, isSubmitting, submitCount } = formState;
   const send = handleSubmit(async ({ phone, ...input }, event) => {

@@ -4,8 +4,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
-import type { UserRow_UserFragment } from '../../graphql/generated/graphql';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
 import { TableCell, TableRow } from '../../ui/tables/table';
 import { TextInput } from '../../ui/forms/text-input';
@@ -14,8 +13,9 @@ import { showFailure } from '../../lists/row-form-errors';
 import { phoneText } from '../../i18n/phone-text';
 import { RowActions, RowEditActions } from '../../lists/row-actions';
 import { outdent } from '../../lists/row-layout';
+import { UpdateUserDocument, type UserRow_UserFragment } from './generated/user-row';
 
-export const userRowFragment = graphql(`
+graphql(`
   fragment UserRow_user on User {
     id
     name
@@ -25,7 +25,7 @@ export const userRowFragment = graphql(`
   }
 `);
 
-const updateUserMutation = graphql(`
+graphql(`
   mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {
     updateUser(id: $id, input: $input) {
       user {
@@ -40,13 +40,13 @@ type User = UserRow_UserFragment;
 type RowState = 'read' | 'edit' | 'saved' | 'cancelled';
 
 interface UserRowProps {
-  item: FragmentType<typeof userRowFragment>;
+  item: FragmentType<UserRow_UserFragment>;
   onDelete: () => void;
 }
 
 /** One client: read, or edited in place at the same height. */
 export function UserRow({ item, onDelete }: UserRowProps) {
-  const user = readFragment(userRowFragment, item);
+  const user = readFragment<UserRow_UserFragment>(item);
   const [state, setState] = useState<RowState>('read');
   if (state === 'edit') return <UserEditRow user={user} onDone={setState} />;
   return <UserReadRow user={user} state={state} onEdit={() => setState('edit')} onDelete={onDelete} />;
@@ -110,7 +110,7 @@ function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) =
   const { t, i18n } = useTranslation(['accounts', 'lists', 'shared']);
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
-  const [update] = useMutation(updateUserMutation);
+  const [update] = useMutation(UpdateUserDocument);
   const schema = z.object({
     name: z.string().trim().min(1, t('lists:row.nameMissing')),
     email: z

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { graphql } from '../../graphql/generated';
+import { graphql } from '../../graphql/documents';
 import { blogCreated, blogDeleted } from '../../graphql/invalidate';
+import { CreateBlogDocument, DeleteBlogDocument, UpdateBlogDocument } from './generated/blog-mutations';
 
-const createBlogMutation = graphql(`
+graphql(`
   mutation CreateBlog($input: BlogInput!, $image: Upload) {
     createBlog(input: $input, image: $image) {
       blog {
@@ -12,7 +13,7 @@ const createBlogMutation = graphql(`
   }
 `);
 
-const updateBlogMutation = graphql(`
+graphql(`
   mutation UpdateBlog($id: ID!, $input: UpdateBlogInput!, $image: Upload) {
     updateBlog(id: $id, input: $input, image: $image) {
       blog {
@@ -27,7 +28,7 @@ const updateBlogMutation = graphql(`
   }
 `);
 
-const deleteBlogMutation = graphql(`
+graphql(`
   mutation DeleteBlog($id: ID!) {
     deleteBlog(id: $id) {
       deletedId
@@ -37,17 +38,17 @@ const deleteBlogMutation = graphql(`
 
 /** Publishes a blog, in the name of a lawyer or of the administration. */
 export function useCreateBlog() {
-  return useMutation(createBlogMutation, { update: blogCreated });
+  return useMutation(CreateBlogDocument, { update: blogCreated });
 }
 
 /** Changes a blog; the cached lists that show it change with it. */
 export function useUpdateBlog() {
-  return useMutation(updateBlogMutation);
+  return useMutation(UpdateBlogDocument);
 }
 
 /** Deletes a blog. */
 export function useDeleteBlog() {
-  return useMutation(deleteBlogMutation, {
+  return useMutation(DeleteBlogDocument, {
     update: (cache, { data }) => {
       if (data) blogDeleted(cache, data.deleteBlog.deletedId);
     },

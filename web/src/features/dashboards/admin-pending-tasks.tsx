@@ -1,11 +1,15 @@
 import { BadgeCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate, formatNumber } from '../../i18n/format';
 import { paths, withQuery } from '../../routing/paths';
+import type {
+  AdminPendingTasks_LawyerFragment,
+  AdminPendingTasks_StatsFragment,
+} from './generated/admin-pending-tasks';
 import { PendingTasks, type PendingTask } from './pending-tasks';
 
-const statsFragment = graphql(`
+graphql(`
   fragment AdminPendingTasks_stats on AdminStats {
     pendingVerifications
     casesByStatus {
@@ -15,7 +19,7 @@ const statsFragment = graphql(`
   }
 `);
 
-const lawyerFragment = graphql(`
+graphql(`
   fragment AdminPendingTasks_lawyer on Lawyer {
     id
     name
@@ -24,16 +28,16 @@ const lawyerFragment = graphql(`
 `);
 
 interface AdminPendingTasksProps {
-  stats: FragmentType<typeof statsFragment>;
+  stats: FragmentType<AdminPendingTasks_StatsFragment>;
   /** The lawyer who has waited longest for verification. */
-  longestWaiting: FragmentType<typeof lawyerFragment> | undefined;
+  longestWaiting: FragmentType<AdminPendingTasks_LawyerFragment> | undefined;
 }
 
 /** What waits for an admin: licences to check, requests that nobody answers. */
 export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksProps) {
   const { t, i18n } = useTranslation('dashboards');
-  const { pendingVerifications, casesByStatus } = readFragment(statsFragment, stats);
-  const lawyer = readFragment(lawyerFragment, longestWaiting);
+  const { pendingVerifications, casesByStatus } = readFragment<AdminPendingTasks_StatsFragment>(stats);
+  const lawyer = readFragment<AdminPendingTasks_LawyerFragment>(longestWaiting);
   const pendingCases = casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
   const counted = (count: number) => ({ count, number: formatNumber(count, i18n.language) });
   const tasks: PendingTask[] = [];

@@ -1,21 +1,24 @@
 import { FileCheck, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
-import type { ClientPendingTasks_CaseFragment } from '../../graphql/generated/graphql';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
 import { clientCaseListPath } from '../../lists/case-list-address';
 import { paths } from '../../routing/paths';
 import { TextLink } from '../../ui/text-link';
+import type {
+  ClientPendingTasks_CaseFragment,
+  ClientPendingTasks_CountsFragment,
+} from './generated/client-pending-tasks';
 import { PendingTasks, type PendingTask } from './pending-tasks';
 
-const countsFragment = graphql(`
+graphql(`
   fragment ClientPendingTasks_counts on CaseCounts {
     toBePaid
     pending
   }
 `);
 
-const caseFragment = graphql(`
+graphql(`
   fragment ClientPendingTasks_case on Case {
     id
     title
@@ -33,11 +36,11 @@ const caseFragment = graphql(`
 `);
 
 interface ClientPendingTasksProps {
-  counts: FragmentType<typeof countsFragment>;
+  counts: FragmentType<ClientPendingTasks_CountsFragment>;
   /** The first of the accepted cases whose fee is due. */
-  toPay: readonly FragmentType<typeof caseFragment>[];
+  toPay: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
   /** The cases whose papers wait for the client's approval. */
-  toApprove: readonly FragmentType<typeof caseFragment>[];
+  toApprove: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
 }
 
 /** When the case was accepted, the last time if it was more than once. */
@@ -49,14 +52,14 @@ function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): str
 /** What waits for the client: fees to pay, papers to approve. */
 export function ClientPendingTasks({ counts, toPay, toApprove }: ClientPendingTasksProps) {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
-  const { toBePaid, pending } = readFragment(countsFragment, counts);
+  const { toBePaid, pending } = readFragment<ClientPendingTasks_CountsFragment>(counts);
   const payNote = (legalCase: ClientPendingTasks_CaseFragment) => {
     const date = formatDate(acceptedAt(legalCase), 'short', i18n.language);
     return legalCase.lawyer
       ? t('client.now.payNote', { name: legalCase.lawyer.name, date })
       : t('client.now.payNoteUnknown', { date });
   };
-  const fees = readFragment(caseFragment, toPay).map((legalCase): PendingTask => ({
+  const fees = readFragment<ClientPendingTasks_CaseFragment>(toPay).map((legalCase): PendingTask => ({
     key: `pay-${legalCase.id}`,
     icon: Wallet,
     tone: 'urgent',
@@ -67,14 +70,16 @@ export function ClientPendingTasks({ counts, toPay, toApprove }: ClientPendingTa
       label: t('cases:client.pay'),
     },
   }));
-  const papers = readFragment(caseFragment, toApprove).map(({ id, title }): PendingTask => ({
-    key: `approve-${id}`,
-    icon: FileCheck,
-    tone: 'good',
-    title: t('client.now.review', { title }),
-    note: t('client.now.reviewNote'),
-    action: { to: paths.client.case(id), label: t('cases:client.open') },
-  }));
+  const papers = readFragment<ClientPendingTasks_CaseFragment>(toApprove).map(
+    ({ id, title }): PendingTask => ({
+      key: `approve-${id}`,
+      icon: FileCheck,
+      tone: 'good',
+      title: t('client.now.review', { title }),
+      note: t('client.now.reviewNote'),
+      action: { to: paths.client.case(id), label: t('cases:client.open') },
+    }),
+  );
   const waiting = pending > 0 ? ` ${t('client.now.waiting', { count: pending })}` : '';
   return (
     <PendingTasks

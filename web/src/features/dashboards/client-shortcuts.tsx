@@ -1,10 +1,11 @@
 import { ArrowRight, BriefcaseBusiness, Scale, UserRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { paths } from '../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import type { ClientPlaces_CountsFragment } from './generated/client-shortcuts';
 
-const clientPlacesCounts = graphql(`
+graphql(`
   fragment ClientPlaces_counts on CaseCounts {
     total
     pending
@@ -42,9 +43,9 @@ function Place({ icon: Icon, title, text, to, action }: PlaceProps) {
 }
 
 /** The three cards of the dashboard: Find Lawyers, My Cases, Profile. */
-export function ClientPlaces({ counts }: { counts: FragmentType<typeof clientPlacesCounts> }) {
+export function ClientPlaces({ counts }: { counts: FragmentType<ClientPlaces_CountsFragment> }) {
   const { t } = useTranslation(['dashboards', 'shared']);
-  const { total, ...groups } = readFragment(clientPlacesCounts, counts);
+  const { total, ...groups } = readFragment<ClientPlaces_CountsFragment>(counts);
   const parts = (['toBePaid', 'pending', 'inProgress', 'closed'] as const)
     .filter((group) => groups[group] > 0)
     .map((group) => t(`client.parts.${group}`, { count: groups[group] }))

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { paths } from '../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/panel';
+import type { GettingStarted_CountsFragment } from './generated/getting-started';
 
-const gettingStartedCounts = graphql(`
+graphql(`
   fragment GettingStarted_counts on CaseCounts {
     total
     pending
@@ -14,9 +15,9 @@ const gettingStartedCounts = graphql(`
 `);
 
 /** Find a lawyer, submit a case, track progress: the steps already done are ticked. */
-export function GettingStarted({ counts }: { counts: FragmentType<typeof gettingStartedCounts> }) {
+export function GettingStarted({ counts }: { counts: FragmentType<GettingStarted_CountsFragment> }) {
   const { t } = useTranslation('dashboards');
-  const { total, pending } = readFragment(gettingStartedCounts, counts);
+  const { total, pending } = readFragment<GettingStarted_CountsFragment>(counts);
   const steps = [
     { key: 'find', done: total > 0, to: paths.client.lawyers },
     { key: 'submit', done: total > 0, to: paths.client.lawyers },

@@ -1,14 +1,18 @@
 import { Inbox, UserRoundPen, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
-import type { LawyerPendingTasks_LawyerFragment } from '../../graphql/generated/graphql';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { paths } from '../../routing/paths';
+import type {
+  LawyerPendingTasks_CountsFragment,
+  LawyerPendingTasks_LawyerFragment,
+  LawyerPendingTasks_RequestFragment,
+} from './generated/lawyer-pending-tasks';
 import { PendingTasks, type PendingTask } from './pending-tasks';
 
-const lawyerFragment = graphql(`
+graphql(`
   fragment LawyerPendingTasks_lawyer on Lawyer {
     id
     licenseNumber
@@ -25,14 +29,14 @@ const lawyerFragment = graphql(`
   }
 `);
 
-const countsFragment = graphql(`
+graphql(`
   fragment LawyerPendingTasks_counts on CaseCounts {
     pending
     toBePaid
   }
 `);
 
-const requestFragment = graphql(`
+graphql(`
   fragment LawyerPendingTasks_request on Case {
     id
     title
@@ -45,10 +49,10 @@ const requestFragment = graphql(`
 `);
 
 interface LawyerPendingTasksProps {
-  lawyer: FragmentType<typeof lawyerFragment>;
-  counts: FragmentType<typeof countsFragment>;
+  lawyer: FragmentType<LawyerPendingTasks_LawyerFragment>;
+  counts: FragmentType<LawyerPendingTasks_CountsFragment>;
   /** The requests that have waited longest. */
-  requests: readonly FragmentType<typeof requestFragment>[];
+  requests: readonly FragmentType<LawyerPendingTasks_RequestFragment>[];
 }
 
 type ProfileField = 'licenseNumber' | 'practiceAreas' | 'district' | 'bio' | 'education';
@@ -69,7 +73,7 @@ function Requests({ requests }: Pick<LawyerPendingTasksProps, 'requests'>) {
   const { t } = useTranslation('shared');
   return (
     <ul className="w-full border-l-2 border-line pl-4">
-      {readFragment(requestFragment, requests).map(({ id, title, createdAt, client }) => (
+      {readFragment<LawyerPendingTasks_RequestFragment>(requests).map(({ id, title, createdAt, client }) => (
         <li key={id} className="relative py-2">
           <Link
             to={paths.lawyerArea.case(id)}
@@ -88,8 +92,8 @@ function Requests({ requests }: Pick<LawyerPendingTasksProps, 'requests'>) {
 
 function usePendingTasks({ lawyer: masked, counts, requests }: LawyerPendingTasksProps): PendingTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
-  const lawyer = readFragment(lawyerFragment, masked);
-  const { pending, toBePaid } = readFragment(countsFragment, counts);
+  const lawyer = readFragment<LawyerPendingTasks_LawyerFragment>(masked);
+  const { pending, toBePaid } = readFragment<LawyerPendingTasks_CountsFragment>(counts);
   const missing = missingFields(lawyer);
   const payable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
   const tasks: PendingTask[] = [];

@@ -1,15 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Database, Lock, Server, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from '../../graphql/generated';
+import { graphql } from '../../graphql/documents';
 import { Badge } from '../../ui/badge';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { LoadError } from '../../lists/load-error';
+import { SystemStatusDocument } from './generated/system-status';
 
 // A query of its own: measuring takes a moment, and the dashboard's numbers must not wait for it.
-const systemStatusQuery = graphql(`
+graphql(`
   query SystemStatus {
     systemStatus {
       name
@@ -24,7 +25,7 @@ const icons: Partial<Record<string, LucideIcon>> = { Database, Authentication: L
 /** Three parts of the system, each measured when the screen opens. */
 export function SystemStatus() {
   const { t } = useTranslation('dashboards');
-  const result = useQuery(systemStatusQuery, { fetchPolicy: 'network-only' });
+  const result = useQuery(SystemStatusDocument, { fetchPolicy: 'network-only' });
   return (
     <Panel title={t('admin.system')} flush>
       <QueryView

@@ -1,11 +1,12 @@
 import { BriefcaseBusiness, MessageSquareQuote, Newspaper, Scale, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { paths } from '../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { formatNumber } from '../../i18n/format';
 import { StatCard } from '../../ui/stat-card';
+import type { Totals_StatsFragment } from './generated/totals';
 
-const totalsFragment = graphql(`
+graphql(`
   fragment Totals_stats on AdminStats {
     users
     lawyers
@@ -21,9 +22,9 @@ const totalsFragment = graphql(`
 `);
 
 /** The totals of users, lawyers, cases, blogs and reviews, each a link to its list. */
-export function Totals({ stats: masked }: { stats: FragmentType<typeof totalsFragment> }) {
+export function Totals({ stats: masked }: { stats: FragmentType<Totals_StatsFragment> }) {
   const { t, i18n } = useTranslation('dashboards');
-  const stats = readFragment(totalsFragment, masked);
+  const stats = readFragment<Totals_StatsFragment>(masked);
   const text = (value: number) => formatNumber(value, i18n.language);
   const pendingCases = stats.casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
   const cards = [

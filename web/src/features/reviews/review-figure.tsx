@@ -1,7 +1,8 @@
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { Portrait } from '../../ui/pictures/portrait';
+import type { ReviewFigure_ReviewFragment } from './generated/review-figure';
 
-export const reviewFigureFragment = graphql(`
+graphql(`
   fragment ReviewFigure_review on Review {
     id
     name
@@ -12,11 +13,11 @@ export const reviewFigureFragment = graphql(`
 `);
 
 /** A review with its id, the key of its place in a list. */
-export type ReviewItem = { id: string } & FragmentType<typeof reviewFigureFragment>;
+export type ReviewItem = { id: string } & FragmentType<ReviewFigure_ReviewFragment>;
 
 /** A quotation and who said it. */
-export function ReviewFigure({ review: item }: { review: FragmentType<typeof reviewFigureFragment> }) {
-  const { id, name, designation, review, image } = readFragment(reviewFigureFragment, item);
+export function ReviewFigure({ review: item }: { review: FragmentType<ReviewFigure_ReviewFragment> }) {
+  const { id, name, designation, review, image } = readFragment<ReviewFigure_ReviewFragment>(item);
   return (
     <figure>
       <blockquote className="max-w-[34em] font-serif text-22 leading-[1.42] tracking-[-0.006em] [overflow-wrap:anywhere] [font-weight:420] text-pretty md:text-28 md:leading-[1.34]">

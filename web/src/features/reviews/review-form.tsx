@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
-import { graphql } from '../../graphql/generated';
 import { useUploadProgress } from '../../graphql/use-upload-progress';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -15,8 +15,9 @@ import { FileInput } from '../../ui/forms/file-input';
 import { FormMessage } from '../../ui/forms/form-message';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextInput } from '../../ui/forms/text-input';
+import { SubmitReviewDocument } from './generated/review-form';
 
-const submitReviewMutation = graphql(`
+graphql(`
   mutation SubmitReview($input: ReviewInput!, $image: Upload) {
     submitReview(input: $input, image: $image) {
       review {
@@ -64,7 +65,7 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const upload = useUploadProgress();
-  const [submitReview] = useMutation(submitReviewMutation, {
+  const [submitReview] = useMutation(SubmitReviewDocument, {
     refetchQueries: ['Home'],
     awaitRefetchQueries: true,
   });

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
 import { Button } from '../../ui/button';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { TableCell, TableRow } from '../../ui/tables/table';
+import type { ReviewRow_ReviewFragment } from './generated/review-row';
 
-export const reviewRowFragment = graphql(`
+graphql(`
   fragment ReviewRow_review on Review {
     id
     name
@@ -17,14 +18,14 @@ export const reviewRowFragment = graphql(`
 `);
 
 interface ReviewRowProps {
-  item: FragmentType<typeof reviewRowFragment>;
+  item: FragmentType<ReviewRow_ReviewFragment>;
   onDelete: () => void;
 }
 
 /** One review in full. */
 export function ReviewRow({ item, onDelete }: ReviewRowProps) {
   const { t, i18n } = useTranslation(['lists', 'reviews', 'moderation', 'shared']);
-  const { name, designation, review, image, createdAt } = readFragment(reviewRowFragment, item);
+  const { name, designation, review, image, createdAt } = readFragment<ReviewRow_ReviewFragment>(item);
   return (
     <TableRow>
       <TableCell wide>

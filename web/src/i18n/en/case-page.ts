@@ -1,4 +1,4 @@
-import type { CaseStatus } from '../../graphql/generated/graphql';
+import type { CaseStatus } from '../../graphql/generated/schema-types';
 
 interface NextStepWords {
   title: string;

@@ -1,4 +1,4 @@
-import type { CaseStatus } from '../../graphql/generated/graphql';
+import type { CaseStatus } from '../../graphql/generated/schema-types';
 
 /** The name of every status; a status without a name does not compile. */
 const status = {

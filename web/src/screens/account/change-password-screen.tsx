@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { useSession } from '../../session/session';
 import { errorReason } from '../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
-import { graphql } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
@@ -17,8 +17,9 @@ import { PageHeader } from '../../ui/page-header';
 import { Panel } from '../../ui/panel';
 import { PasswordInput } from '../../ui/forms/password-input';
 import { usePasswordLabels } from '../../features/accounts/use-password-labels';
+import { ChangePasswordDocument } from './generated/change-password-screen';
 
-const changePasswordMutation = graphql(`
+graphql(`
   mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
     changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
       token
@@ -60,7 +61,7 @@ function ChangePasswordForm() {
   const { signIn, user } = useSession();
   const { register, handleSubmit, setError, reset, formState } = usePasswordForm();
   const [outcome, setOutcome] = useState<'done' | { failure: string } | null>(null);
-  const [changePassword] = useMutation(changePasswordMutation, { fetchPolicy: 'no-cache' });
+  const [changePassword] = useMutation(ChangePasswordDocument, { fetchPolicy: 'no-cache' });
   const labels = usePasswordLabels();
   const { errors, isSubmitting, submitCount } = formState;
   const send = handleSubmit(async (variables) => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { graphql } from '../../graphql/documents';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
@@ -12,7 +13,6 @@ import { dashboardPath, toSessionUser, useSession } from '../../session/session'
 import { errorReason, retryAfterSentence } from '../../graphql/error-message';
 import { readFailure } from '../../graphql/failure';
 import { summaryItems } from '../../graphql/form-errors';
-import { graphql } from '../../graphql/generated';
 import { Button, ButtonLink } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
@@ -23,8 +23,9 @@ import { destinationOf, type ArrivalState } from '../../features/accounts/return
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
 import { useArrival } from '../../features/accounts/use-return-to';
 import { usePasswordLabels } from '../../features/accounts/use-password-labels';
+import { LoginDocument } from './generated/login-screen';
 
-const loginMutation = graphql(`
+graphql(`
   mutation Login($email: String!, $password: String!) {
     login(email: $email, password: $password) {
       token
@@ -56,7 +57,7 @@ function useLoginFailure(): (error: unknown) => LoginFailure {
 function useLogin(from: string | null) {
   const session = useSession();
   const navigate = useGuardedNavigate();
-  const [login] = useMutation(loginMutation, { fetchPolicy: 'no-cache' });
+  const [login] = useMutation(LoginDocument, { fetchPolicy: 'no-cache' });
   return async (variables: { email: string; password: string }) => {
     const { data } = await login({ variables });
     if (!data) throw new Error('The API answered a login without data');

@@ -3,11 +3,11 @@ import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths, withQuery } from '../../routing/paths';
 import { useSession } from '../../session/session';
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
 import { formatDate } from '../../i18n/format';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
@@ -19,8 +19,9 @@ import { useUpdateBlog } from '../../features/blogs/blog-mutations';
 import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton, BlogSkeleton } from '../../features/blogs/editor/blog-skeletons';
+import { AdminBlogDocument, type AdminBlog_BlogFragment } from './generated/admin-blog-screen';
 
-const blogFragment = graphql(`
+graphql(`
   fragment AdminBlog_blog on Blog {
     id
     title
@@ -34,7 +35,7 @@ const blogFragment = graphql(`
   }
 `);
 
-const blogQuery = graphql(`
+graphql(`
   query AdminBlog($id: ID!) {
     blog(id: $id) {
       id
@@ -45,13 +46,13 @@ const blogQuery = graphql(`
 `);
 
 interface BlogProps {
-  item: FragmentType<typeof blogFragment>;
+  item: FragmentType<AdminBlog_BlogFragment>;
 }
 
 /** The blog as its readers see it, with the way to its edit. */
 function BlogReading({ item }: BlogProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'shared']);
-  const { id, title, content, image, createdAt, author } = readFragment(blogFragment, item);
+  const { id, title, content, image, createdAt, author } = readFragment<AdminBlog_BlogFragment>(item);
   return (
     <article className="max-w-[860px] rounded-card border border-line bg-surface px-4 py-6 sm:px-8 sm:py-8">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
@@ -86,7 +87,7 @@ function BlogReading({ item }: BlogProps) {
 /** The same blog as a form; Save Changes and Cancel lead back to reading. */
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { t } = useTranslation(['blogEditor', 'shared']);
-  const { id, title, content, image } = readFragment(blogFragment, item);
+  const { id, title, content, image } = readFragment<AdminBlog_BlogFragment>(item);
   const navigate = useGuardedNavigate();
   const showToast = useToast();
   const [update] = useUpdateBlog();
@@ -133,7 +134,7 @@ export function AdminBlogScreen() {
   const { id = '' } = useParams();
   const [address] = useSearchParams();
   const { user } = useSession();
-  const result = useQuery(blogQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(AdminBlogDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const title = result.data?.blog?.title ?? t('admin.edit.title');
   if (!user) return null;
   return (

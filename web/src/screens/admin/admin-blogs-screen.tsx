@@ -3,18 +3,19 @@ import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AdminBlogRow_BlogFragment } from '../../features/blogs/list/generated/blog-row';
+import { graphql, readFragment } from '../../graphql/documents';
+import type { BlogSort } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { errorReason } from '../../graphql/error-message';
-import { graphql, readFragment } from '../../graphql/generated';
-import type { BlogSort } from '../../graphql/generated/graphql';
 import { formatNumber } from '../../i18n/format';
 import { ButtonLink } from '../../ui/button';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { useDeleteBlog } from '../../features/blogs/blog-mutations';
-import { BlogRow, blogRowFragment } from '../../features/blogs/list/blog-row';
+import { BlogRow } from '../../features/blogs/list/blog-row';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
@@ -22,8 +23,9 @@ import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { PersonSummary } from '../../lists/person-summary';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
+import { AdminBlogsDocument } from './generated/admin-blogs-screen';
 
-const blogsQuery = graphql(`
+graphql(`
   query AdminBlogs($page: Int!, $limit: Int!, $search: String, $sort: BlogSort!) {
     blogs(page: $page, limit: $limit, search: $search, sort: $sort) {
       items {
@@ -75,14 +77,14 @@ export function AdminBlogsScreen() {
   const { t, i18n } = useTranslation(['blogEditor', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
-  const result = useQuery(blogsQuery, {
+  const result = useQuery(AdminBlogsDocument, {
     variables: { page: address.page, limit: pageSizes.standard, search: address.search || null, sort },
     fetchPolicy: 'cache-and-network',
   });
   const [deleteBlog] = useDeleteBlog();
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.blogs;
-  const blogs = readFragment(blogRowFragment, shown?.items ?? []);
+  const blogs = readFragment<AdminBlogRow_BlogFragment>(shown?.items ?? []);
   const toDelete = blogs.find(({ id }) => id === address.dialog('delete'));
   return (
     <>

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
 import { formatDate } from '../../i18n/format';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
@@ -16,8 +16,9 @@ import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CasePeople } from '../../features/cases/page/admin-case-people';
 import { LoadError } from '../../lists/load-error';
+import { AdminCaseDocument } from './generated/admin-case-screen';
 
-const caseQuery = graphql(`
+graphql(`
   query AdminCase($id: ID!) {
     case(id: $id) {
       id
@@ -36,7 +37,7 @@ const caseQuery = graphql(`
 export function AdminCaseScreen() {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'shared']);
   const { id = '' } = useParams();
-  const result = useQuery(caseQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(AdminCaseDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const title = result.data?.case?.title ?? t('cases:field.case');
   return (
     <>

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import type { CaseSort, CaseStatus } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
-import { graphql } from '../../graphql/generated';
-import type { CaseSort, CaseStatus } from '../../graphql/generated/graphql';
 import { formatNumber } from '../../i18n/format';
 import { Select } from '../../ui/forms/select';
 import { QueryView } from '../../ui/states/query-view';
@@ -14,8 +14,9 @@ import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { useListAddress } from '../../lists/use-list-address';
+import { AdminCasesDocument } from './generated/admin-cases-screen';
 
-const casesQuery = graphql(`
+graphql(`
   query AdminCases($page: Int!, $search: String, $status: CaseStatus, $sort: CaseSort!) {
     cases(page: $page, search: $search, status: $status, sort: $sort) {
       items {
@@ -69,7 +70,7 @@ export function AdminCasesScreen() {
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
   const status = address.pick('status', allStatuses);
-  const result = useQuery(casesQuery, {
+  const result = useQuery(AdminCasesDocument, {
     variables: { page: address.page, search: address.search || null, status, sort },
     fetchPolicy: 'cache-and-network',
   });

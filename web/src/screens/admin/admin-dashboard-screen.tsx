@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { BriefcaseBusiness, ChevronRight, MessageSquareQuote, Newspaper, Scale, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
@@ -15,11 +15,12 @@ import { LoadError } from '../../lists/load-error';
 import { AdminPendingTasks } from '../../features/dashboards/admin-pending-tasks';
 import { SystemStatus } from '../../features/dashboards/system-status';
 import { Totals } from '../../features/dashboards/totals';
+import { AdminDashboardDocument } from './generated/admin-dashboard-screen';
 
 // The chart library is large, and only this screen draws charts.
 const dashboardCharts = lazySource(async () => (await import('./dashboard-charts')).DashboardCharts);
 
-const dashboardQuery = graphql(`
+graphql(`
   query AdminDashboard {
     adminStats {
       ...Totals_stats
@@ -111,7 +112,7 @@ function QuickActions() {
 /** Numbers first, then what waits for an admin, then charts, the latest cases, ways on and the state of the system. */
 export function AdminDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
-  const result = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(AdminDashboardDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -16,8 +16,9 @@ import { LawyerFile } from '../../features/lawyers/administration/lawyer-record'
 import { LoadError } from '../../lists/load-error';
 import { RejectDialog } from '../../features/lawyers/verification/reject-dialog';
 import { useListAddress } from '../../lists/use-list-address';
+import { AdminLawyerDocument } from './generated/admin-lawyer-screen';
 
-const lawyerQuery = graphql(`
+graphql(`
   query AdminLawyer($id: ID!) {
     lawyer(id: $id) {
       id
@@ -52,7 +53,7 @@ export function AdminLawyerScreen() {
   const { t } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
   const { id = '' } = useParams();
   const address = useListAddress();
-  const result = useQuery(lawyerQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(AdminLawyerDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const name = result.data?.lawyer?.name ?? t('shared:person.lawyer');
   return (
     <>

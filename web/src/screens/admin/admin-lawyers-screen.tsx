@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import type { AdminLawyerSort, VerificationStatus } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
-import { graphql } from '../../graphql/generated';
-import type { AdminLawyerSort, VerificationStatus } from '../../graphql/generated/graphql';
 import { formatNumber } from '../../i18n/format';
 import { FilterTabs } from '../../ui/tables/filter-chips';
 import { QueryView } from '../../ui/states/query-view';
@@ -14,8 +14,9 @@ import { LoadError } from '../../lists/load-error';
 import { ListTools } from '../../lists/list-tools';
 import { useListAddress } from '../../lists/use-list-address';
 import { VerificationQueue } from '../../features/lawyers/verification/verification-queue';
+import { AdminLawyersDocument, AdminLawyerStatesDocument } from './generated/admin-lawyers-screen';
 
-const lawyersQuery = graphql(`
+graphql(`
   query AdminLawyers(
     $page: Int!
     $search: String
@@ -37,7 +38,7 @@ const lawyersQuery = graphql(`
   }
 `);
 
-const statesQuery = graphql(`
+graphql(`
   query AdminLawyerStates {
     all: adminLawyers(limit: 1) {
       total
@@ -76,11 +77,11 @@ export function AdminLawyersScreen() {
   const state = address.pick('state', states);
   const pending = state === 'PENDING';
   const sort = address.pick('sort', sorts) ?? (pending ? 'OLDEST' : 'NEWEST');
-  const result = useQuery(lawyersQuery, {
+  const result = useQuery(AdminLawyersDocument, {
     variables: { page: address.page, search: address.search || null, verification: state, sort },
     fetchPolicy: 'cache-and-network',
   });
-  const numbers = useQuery(statesQuery, { fetchPolicy: 'cache-and-network' });
+  const numbers = useQuery(AdminLawyerStatesDocument, { fetchPolicy: 'cache-and-network' });
   const known = numbers.data ?? numbers.previousData;
   const shown = (result.data ?? result.previousData)?.adminLawyers;
   const queue = known?.pending;

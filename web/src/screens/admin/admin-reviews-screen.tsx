@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReviewRow_ReviewFragment } from '../../features/reviews/generated/review-row';
+import { graphql, readFragment } from '../../graphql/documents';
+import type { ReviewSort } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
 import { errorReason } from '../../graphql/error-message';
-import { graphql, readFragment } from '../../graphql/generated';
-import type { ReviewSort } from '../../graphql/generated/graphql';
 import { formatNumber } from '../../i18n/format';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
@@ -15,11 +16,12 @@ import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { PersonSummary } from '../../lists/person-summary';
-import { ReviewRow, reviewRowFragment } from '../../features/reviews/review-row';
+import { ReviewRow } from '../../features/reviews/review-row';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
+import { AdminReviewsDocument, DeleteReviewDocument } from './generated/admin-reviews-screen';
 
-const reviewsQuery = graphql(`
+graphql(`
   query AdminReviews($page: Int!, $search: String, $sort: ReviewSort!) {
     adminReviews(page: $page, search: $search, sort: $sort) {
       items {
@@ -34,7 +36,7 @@ const reviewsQuery = graphql(`
   }
 `);
 
-const deleteReviewMutation = graphql(`
+graphql(`
   mutation DeleteReview($id: ID!) {
     deleteReview(id: $id) {
       deletedId
@@ -85,14 +87,14 @@ export function AdminReviewsScreen() {
   const { t, i18n } = useTranslation(['moderation', 'reviews', 'lists']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
-  const result = useQuery(reviewsQuery, {
+  const result = useQuery(AdminReviewsDocument, {
     variables: { page: address.page, search: address.search || null, sort },
     fetchPolicy: 'cache-and-network',
   });
-  const [deleteReview] = useMutation(deleteReviewMutation);
+  const [deleteReview] = useMutation(DeleteReviewDocument);
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.adminReviews;
-  const reviews = readFragment(reviewRowFragment, shown?.items ?? []);
+  const reviews = readFragment<ReviewRow_ReviewFragment>(shown?.items ?? []);
   const toDelete = reviews.find(({ id }) => id === address.dialog('delete'));
   return (
     <>

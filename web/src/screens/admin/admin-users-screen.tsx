@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import type { UserRow_UserFragment } from '../../features/accounts/generated/user-row';
+import { graphql, readFragment } from '../../graphql/documents';
+import type { UserSort } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
 import { errorReason } from '../../graphql/error-message';
-import { graphql, readFragment } from '../../graphql/generated';
-import type { UserSort } from '../../graphql/generated/graphql';
 import { formatNumber } from '../../i18n/format';
 import { Avatar } from '../../ui/pictures/avatar';
 import { QueryView } from '../../ui/states/query-view';
@@ -17,9 +18,10 @@ import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { PersonSummary } from '../../lists/person-summary';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress } from '../../lists/use-list-address';
-import { UserRow, userRowFragment } from '../../features/accounts/user-row';
+import { UserRow } from '../../features/accounts/user-row';
+import { AdminUsersDocument, DeleteUserDocument } from './generated/admin-users-screen';
 
-const usersQuery = graphql(`
+graphql(`
   query AdminUsers($page: Int!, $search: String, $sort: UserSort!) {
     users(page: $page, search: $search, sort: $sort) {
       items {
@@ -34,7 +36,7 @@ const usersQuery = graphql(`
   }
 `);
 
-const deleteUserMutation = graphql(`
+graphql(`
   mutation DeleteUser($id: ID!) {
     deleteUser(id: $id) {
       deletedId
@@ -50,14 +52,14 @@ export function AdminUsersScreen() {
   const { t, i18n } = useTranslation(['accounts', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
-  const result = useQuery(usersQuery, {
+  const result = useQuery(AdminUsersDocument, {
     variables: { page: address.page, search: address.search || null, sort },
     fetchPolicy: 'cache-and-network',
   });
-  const [deleteUser] = useMutation(deleteUserMutation);
+  const [deleteUser] = useMutation(DeleteUserDocument);
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.users;
-  const people = shown?.items.map((item) => readFragment(userRowFragment, item)) ?? [];
+  const people = shown?.items.map((item) => readFragment<UserRow_UserFragment>(item)) ?? [];
   const toDelete = people.find(({ id }) => id === address.dialog('delete'));
   return (
     <>

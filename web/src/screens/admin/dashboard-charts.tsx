@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatMonth, formatNumber } from '../../i18n/format';
 import { Panel } from '../../ui/panel';
 import { casePhases, statusPlaces } from '../../features/cases/status/case-phase';
 import { ChartTable } from '../../features/dashboards/chart-table';
 import { MonthChart } from '../../features/dashboards/month-chart';
 import { StatusChart, type StatusBar } from '../../features/dashboards/status-chart';
+import type { DashboardCharts_StatsFragment } from './generated/dashboard-charts';
 
-const chartsFragment = graphql(`
+graphql(`
   fragment DashboardCharts_stats on AdminStats {
     cases
     casesByMonth {
@@ -25,9 +26,9 @@ const chartsFragment = graphql(`
 const plain = ['PENDING', 'ACCEPTED', 'REJECTED', 'COMPLETED', 'IN_PROGRESS'] as const;
 
 /** Cases a month and by status, each with its numbers as a table. */
-export function DashboardCharts({ stats }: { stats: FragmentType<typeof chartsFragment> }) {
+export function DashboardCharts({ stats }: { stats: FragmentType<DashboardCharts_StatsFragment> }) {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
-  const { cases, casesByMonth, casesByStatus } = readFragment(chartsFragment, stats);
+  const { cases, casesByMonth, casesByStatus } = readFragment<DashboardCharts_StatsFragment>(stats);
   const countOf = (wanted: (status: (typeof casesByStatus)[number]['status']) => boolean) =>
     casesByStatus.reduce((sum, { status, count }) => (wanted(status) ? sum + count : sum), 0);
   const bars: StatusBar[] = [

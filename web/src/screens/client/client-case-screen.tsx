@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
 import { keepOffline } from '../../graphql/keep-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -17,8 +17,9 @@ import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
 import { LoadError } from '../../lists/load-error';
 import { ClientNextStep } from '../../features/cases/page/client-next-step';
+import { ClientCaseDocument } from './generated/client-case-screen';
 
-const clientCaseQuery = graphql(`
+graphql(`
   query ClientCase($id: ID!) {
     case(id: $id) {
       id
@@ -60,7 +61,7 @@ function CaseNotFound() {
 export function ClientCaseScreen() {
   const { t } = useTranslation(['cases', 'casePage']);
   const { id = '' } = useParams();
-  const result = useQuery(clientCaseQuery, {
+  const result = useQuery(ClientCaseDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
     context: keepOffline,

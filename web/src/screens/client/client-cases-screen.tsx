@@ -3,9 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
 import { keepOffline } from '../../graphql/keep-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -18,10 +18,11 @@ import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table'
 import { clientCaseGroups, clientCaseListPath, readClientCaseList } from '../../lists/case-list-address';
 import { ClientCaseRow } from '../../features/cases/list/client-case-row';
 import { LoadError } from '../../lists/load-error';
+import { ClientCasesDocument } from './generated/client-cases-screen';
 
 const pageSize = pageSizes.standard;
 
-const clientCasesQuery = graphql(`
+graphql(`
   query ClientCases($group: CaseGroup, $page: Int!, $limit: Int!) {
     myCases(group: $group, page: $page, limit: $limit) {
       items {
@@ -77,7 +78,7 @@ export function ClientCasesScreen() {
   const { t } = useTranslation(['cases', 'lists', 'shared']);
   const [query] = useSearchParams();
   const address = readClientCaseList(query);
-  const result = useQuery(clientCasesQuery, {
+  const result = useQuery(ClientCasesDocument, {
     variables: { group: address.group, page: address.page, limit: pageSize },
     fetchPolicy: 'cache-and-network',
     context: keepOffline,

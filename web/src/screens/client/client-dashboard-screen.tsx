@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Clock, Scale, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
-import { graphql } from '../../graphql/generated';
 import { keepOffline } from '../../graphql/keep-offline';
-import type { ClientDashboardQuery } from '../../graphql/generated/graphql';
 import { formatNumber } from '../../i18n/format';
 import { clientCaseListPath } from '../../lists/case-list-address';
 import { PageHeader } from '../../ui/page-header';
@@ -19,8 +18,9 @@ import { ClientPlaces } from '../../features/dashboards/client-shortcuts';
 import { GettingStarted } from '../../features/dashboards/getting-started';
 import { ClientPendingTasks } from '../../features/dashboards/client-pending-tasks';
 import { partOfDay } from '../../features/dashboards/part-of-day';
+import { ClientDashboardDocument, type ClientDashboardQuery } from './generated/client-dashboard-screen';
 
-const clientDashboardQuery = graphql(`
+graphql(`
   query ClientDashboard {
     myCaseCounts {
       toBePaid
@@ -107,7 +107,10 @@ function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
 export function ClientDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const { user } = useSession();
-  const result = useQuery(clientDashboardQuery, { fetchPolicy: 'cache-and-network', context: keepOffline });
+  const result = useQuery(ClientDashboardDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: keepOffline,
+  });
   const counts = result.data?.myCaseCounts;
   const summary = (): string | undefined => {
     if (!counts) return undefined;

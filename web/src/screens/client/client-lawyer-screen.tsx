@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
 import { QueryView } from '../../ui/states/query-view';
 import { TextLink } from '../../ui/text-link';
 import { LawyerArticles } from '../../features/blogs/list/lawyer-articles';
@@ -12,8 +12,9 @@ import { CaseRequest } from '../../features/cases/request/case-request';
 import { LawyerDetails } from '../../features/lawyers/profile/lawyer-details';
 import { LawyerSkeleton } from '../../features/lawyers/profile/lawyer-skeleton';
 import { LawyerSummary } from '../../features/lawyers/profile/lawyer-summary';
+import { ClientLawyerDocument } from './generated/client-lawyer-screen';
 
-const clientLawyerQuery = graphql(`
+graphql(`
   query ClientLawyer($id: ID!) {
     lawyer(id: $id) {
       id
@@ -32,7 +33,7 @@ const clientLawyerQuery = graphql(`
 export function ClientLawyerScreen() {
   const { t } = useTranslation(['lawyers', 'shared']);
   const { id = '' } = useParams();
-  const result = useQuery(clientLawyerQuery, { variables: { id } });
+  const result = useQuery(ClientLawyerDocument, { variables: { id } });
   const redirectToList = () => (
     <Navigate to={paths.client.lawyers} replace state={{ lawyerNotFound: true }} />
   );

@@ -2,9 +2,9 @@ import { pageSizes } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
 import { FormMessage } from '../../ui/forms/form-message';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/tables/pagination';
@@ -23,10 +23,11 @@ import { NoResults } from '../../features/lawyers/directory/no-results';
 import { withListedSpelling } from '../../features/lawyers/directory/search-choices';
 import { LoadError } from '../../lists/load-error';
 import { LawyerCard } from '../../features/lawyers/directory/lawyer-card';
+import { ClientLawyerChoicesDocument, ClientLawyersDocument } from './generated/client-lawyers-screen';
 
 const pageSize = pageSizes.public;
 
-const clientLawyersQuery = graphql(`
+graphql(`
   query ClientLawyers($filter: LawyerFilter, $sort: LawyerSort!, $page: Int!, $limit: Int!) {
     lawyers(filter: $filter, sort: $sort, page: $page, limit: $limit) {
       items {
@@ -40,7 +41,7 @@ const clientLawyersQuery = graphql(`
   }
 `);
 
-const clientLawyerChoicesQuery = graphql(`
+graphql(`
   query ClientLawyerChoices {
     practiceAreas {
       id
@@ -70,11 +71,11 @@ function wasNotFound(state: unknown): boolean {
 /** The filter bar's props and the list. */
 function useClientDirectory() {
   const [query] = useSearchParams();
-  const { data } = useQuery(clientLawyerChoicesQuery);
+  const { data } = useQuery(ClientLawyerChoicesDocument);
   const queryParams = readDirectoryParams(query);
   const { practiceAreas: areas = [], districts = [] } = data ?? {};
   const params = withListedSpelling(queryParams, areas, districts);
-  const result = useQuery(clientLawyersQuery, { variables: variablesOf(queryParams) });
+  const result = useQuery(ClientLawyersDocument, { variables: variablesOf(queryParams) });
   const choices = useCountedChoices(areas, districts, params);
   return { bar: { params, choices, context: clientContext }, result };
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
-import { graphql } from '../../graphql/generated';
 import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { FormSkeleton } from '../../ui/states/skeleton';
 import { LoadError } from '../../lists/load-error';
 import { ClientProfileForm } from '../../features/accounts/client-profile-form';
+import { ClientProfileDocument } from './generated/client-profile-screen';
 
-const clientProfileQuery = graphql(`
+graphql(`
   query ClientProfile {
     me {
       id
@@ -20,7 +21,7 @@ const clientProfileQuery = graphql(`
 /** The client's own profile: name, email, phone, address. */
 export function ClientProfileScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
-  const result = useQuery(clientProfileQuery);
+  const result = useQuery(ClientProfileDocument);
   return (
     <>
       <PageHead title={t('shared:nav.profile')} hidden />

@@ -3,12 +3,12 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { errorReason } from '../../graphql/error-message';
-import { graphql } from '../../graphql/generated';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
@@ -20,8 +20,9 @@ import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton } from '../../features/blogs/editor/blog-skeletons';
 import { LoadError } from '../../lists/load-error';
+import { LawyerBlogEditorScreenDocument } from './generated/lawyer-blog-editor-screen';
 
-const blogQuery = graphql(`
+graphql(`
   query LawyerBlogEditorScreen($id: ID!) {
     blog(id: $id) {
       id
@@ -100,7 +101,7 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
   const { t } = useTranslation('blogEditor');
   const leave = useLeave();
   // The form starts with the saved blog, not with a cached one.
-  const result = useQuery(blogQuery, {
+  const result = useQuery(LawyerBlogEditorScreenDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { FilePenLine, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { useStillHere } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
-import { graphql } from '../../graphql/generated';
 import { formatDateTime } from '../../i18n/format';
 import { ButtonLink } from '../../ui/button';
 import { CoverCardsSkeleton } from '../../ui/states/card-skeletons';
@@ -20,10 +20,11 @@ import { listPath, readPage } from '../../lists/list-address';
 import { BlogCard } from '../../features/blogs/list/own-blog-card';
 import { DeleteBlogDialog } from '../../features/blogs/list/delete-blog-dialog';
 import { LoadError } from '../../lists/load-error';
+import { LawyerBlogsScreenDocument } from './generated/lawyer-blogs-screen';
 
 const pageSize = 9;
 
-const blogsQuery = graphql(`
+graphql(`
   query LawyerBlogsScreen($page: Int!, $limit: Int!) {
     myBlogs(page: $page, limit: $limit) {
       items {
@@ -91,7 +92,7 @@ export function LawyerBlogsScreen() {
   const [address, setAddress] = useSearchParams();
   const isHere = useStillHere();
   const page = readPage(address.get('page'));
-  const result = useQuery(blogsQuery, {
+  const result = useQuery(LawyerBlogsScreenDocument, {
     variables: { page, limit: pageSize },
     fetchPolicy: 'cache-and-network',
   });

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
-import type { LawyerCaseScreenQuery } from '../../graphql/generated/graphql';
 import { formatDate } from '../../i18n/format';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
@@ -20,8 +19,9 @@ import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CaseClientPanel } from '../../features/cases/page/lawyer-case-client';
 import { LawyerNextStep } from '../../features/cases/page/lawyer-next-step';
 import { LoadError } from '../../lists/load-error';
+import { LawyerCaseScreenDocument, type LawyerCaseScreenQuery } from './generated/lawyer-case-screen';
 
-const caseQuery = graphql(`
+graphql(`
   query LawyerCaseScreen($id: ID!) {
     case(id: $id) {
       id
@@ -111,7 +111,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
 export function LawyerCaseScreen() {
   const { t } = useTranslation(['cases', 'casePage', 'shared']);
   const { id = '' } = useParams();
-  const result = useQuery(caseQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(LawyerCaseScreenDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <>
       <div className="-mt-3 mb-1">

@@ -2,10 +2,9 @@ import { pageSizes } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
-import type { LawyerCasesScreenQuery } from '../../graphql/generated/graphql';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
@@ -19,10 +18,11 @@ import { CaseFilters } from '../../features/cases/list/lawyer-case-filters';
 import { lawyerCaseListPath, readLawyerCaseList, type LawyerCaseList } from '../../lists/case-list-address';
 import { LawyerCaseRow } from '../../features/cases/list/lawyer-case-row';
 import { LoadError } from '../../lists/load-error';
+import { LawyerCasesScreenDocument, type LawyerCasesScreenQuery } from './generated/lawyer-cases-screen';
 
 const pageSize = pageSizes.standard;
 
-const casesQuery = graphql(`
+graphql(`
   query LawyerCasesScreen($page: Int!, $limit: Int!, $group: CaseGroup, $search: String, $sort: CaseSort!) {
     myCases(page: $page, limit: $limit, group: $group, search: $search, sort: $sort) {
       items {
@@ -100,7 +100,7 @@ export function LawyerCasesScreen() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const list = readLawyerCaseList(address);
-  const result = useQuery(casesQuery, {
+  const result = useQuery(LawyerCasesScreenDocument, {
     variables: { ...list, search: list.search || null, limit: pageSize },
     fetchPolicy: 'cache-and-network',
   });

@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { BriefcaseBusiness, Clock, Newspaper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
-import { graphql } from '../../graphql/generated';
-import type { LawyerDashboardScreenQuery } from '../../graphql/generated/graphql';
 import { formatDate, formatNumber } from '../../i18n/format';
 import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
@@ -17,8 +16,12 @@ import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { LawyerPendingTasks } from '../../features/dashboards/lawyer-pending-tasks';
 import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
+import {
+  LawyerDashboardScreenDocument,
+  type LawyerDashboardScreenQuery,
+} from './generated/lawyer-dashboard-screen';
 
-const dashboardQuery = graphql(`
+graphql(`
   query LawyerDashboardScreen {
     myLawyerProfile {
       id
@@ -134,7 +137,7 @@ function DashboardSkeleton({ label }: { label: string }) {
 export function LawyerDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const { user } = useSession();
-  const result = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(LawyerDashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />

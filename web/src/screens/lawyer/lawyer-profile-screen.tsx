@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
 import { ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { FormSectionsSkeleton } from '../../ui/states/panel-skeletons';
@@ -11,8 +11,9 @@ import { QueryView } from '../../ui/states/query-view';
 import { LawyerProfileForm } from '../../features/lawyers/profile-form/lawyer-profile-form';
 import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
+import { LawyerProfileScreenDocument } from './generated/lawyer-profile-screen';
 
-const profileQuery = graphql(`
+graphql(`
   query LawyerProfileScreen {
     myLawyerProfile {
       id
@@ -35,7 +36,10 @@ const profileQuery = graphql(`
 export function LawyerProfileScreen() {
   const { t } = useTranslation(['lawyerProfileForm', 'accounts']);
   // The form begins with what is stored now, not with what another screen saw.
-  const result = useQuery(profileQuery, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const result = useQuery(LawyerProfileScreenDocument, {
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const lawyer = result.data?.myLawyerProfile;
   return (
     <>

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
 import { LazyComponent } from '../../routing/lazy-component';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -15,8 +15,9 @@ import { TextSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { articleWriter } from '../../features/blogs/article/article-text';
 import { ArticleByline } from '../../features/blogs/article/article-byline';
+import { ArticleDialogDocument } from './generated/article-dialog-screen';
 
-const articleDialogQuery = graphql(`
+graphql(`
   query ArticleDialog($id: ID!) {
     blog(id: $id) {
       id
@@ -32,7 +33,7 @@ const articleDialogQuery = graphql(`
 /** An article over the page that lists it. Escape, the backdrop, the cross and Close end it. */
 export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation(['blogs', 'shared']);
-  const result = useQuery(articleDialogQuery, { variables: { id } });
+  const result = useQuery(ArticleDialogDocument, { variables: { id } });
   useEffect(function fetchWriter() {
     // Side by side with the article itself. A failure is told where it is used.
     articleWriter.load().catch(() => undefined);

@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
 import { ArticleList } from '../../features/blogs/list/article-list';
 import { listPath, readPage } from '../../lists/list-address';
+import { BlogListDocument } from './generated/blog-list-screen';
 import { useArticleDialog } from './use-article-dialog';
 
-const blogListQuery = graphql(`
+graphql(`
   query BlogList($page: Int!) {
     blogs(page: $page) {
       ...ArticleList_page
@@ -23,7 +24,7 @@ export function BlogListScreen() {
   const { t } = useTranslation('blogs');
   const [query] = useSearchParams();
   const page = readPage(query.get('page'));
-  const result = useQuery(blogListQuery, { variables: { page } });
+  const result = useQuery(BlogListDocument, { variables: { page } });
   const { open, prepare, dialog } = useArticleDialog();
   return (
     <div className="wrap py-10 md:py-16">

@@ -2,11 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { usePageStatus } from '../../routing/page-status';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
-import type { BlogPageQuery } from '../../graphql/generated/graphql';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../lists/load-error';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
@@ -21,8 +20,9 @@ import { ArticleHead } from '../../features/blogs/article/article-head';
 import { BackLink } from '../../ui/back-link';
 import { PrintSource } from '../../routing/print-source';
 import { ReadNext } from '../../features/blogs/article/read-next';
+import { BlogPageDocument, type BlogPageQuery } from './generated/blog-screen';
 
-const blogPageQuery = graphql(`
+graphql(`
   query BlogPage($id: ID!) {
     blog(id: $id) {
       id
@@ -167,7 +167,7 @@ function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> 
 export function BlogScreen() {
   const { t } = useTranslation(['blogs', 'shared']);
   const { id = '' } = useParams();
-  const result = useQuery(blogPageQuery, { variables: { id } });
+  const result = useQuery(BlogPageDocument, { variables: { id } });
   const waiting = !result.data;
   useEffect(
     function fetchWriter() {

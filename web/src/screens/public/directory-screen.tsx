@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import type { LawyerDirectory_PageFragment } from '../../features/lawyers/directory/generated/lawyer-directory';
+import { graphql, readFragment } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { useAbsolute } from '../../routing/site';
-import { graphql, readFragment } from '../../graphql/generated';
-import type { DirectoryChoicesQuery } from '../../graphql/generated/graphql';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LoadError } from '../../lists/load-error';
 import { QueryView } from '../../ui/states/query-view';
@@ -16,11 +16,16 @@ import { DirectoryNeighbours } from '../../features/lawyers/directory/directory-
 import { directoryContext } from '../../features/lawyers/directory/directory-context';
 import { directoryCrumbs, directoryTitle } from '../../features/lawyers/directory/directory-title';
 import { directorySortValues, readDirectoryParams } from '../../features/lawyers/directory/directory-params';
-import { LawyerDirectory, lawyerDirectoryFragment } from '../../features/lawyers/directory/lawyer-directory';
+import { LawyerDirectory } from '../../features/lawyers/directory/lawyer-directory';
+import {
+  DirectoryChoicesDocument,
+  DirectoryLawyersDocument,
+  type DirectoryChoicesQuery,
+} from './generated/directory-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { StructuredData } from '../../routing/structured-data';
 
-const directoryChoicesQuery = graphql(`
+graphql(`
   query DirectoryChoices {
     practiceAreas {
       id
@@ -40,7 +45,7 @@ const directoryChoicesQuery = graphql(`
   }
 `);
 
-const directoryLawyersQuery = graphql(`
+graphql(`
   query DirectoryLawyers($filter: LawyerFilter!, $sort: LawyerSort!, $page: Int!) {
     lawyers(filter: $filter, sort: $sort, page: $page, limit: 12) {
       ...LawyerDirectory_page
@@ -69,7 +74,7 @@ function recounted<Choice extends CountedChoice>(
 export function DirectoryScreen() {
   const { t } = useTranslation(['directory', 'shared']);
   const { area, district } = useParams();
-  const choices = useQuery(directoryChoicesQuery);
+  const choices = useQuery(DirectoryChoicesDocument);
   // The whole directory needs no names from the lists: it renders at once, and its choices follow.
   const rendersAtOnce = !area && !district && !choices.data && choices.loading;
   return (
@@ -117,7 +122,7 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
     district: district?.name ?? '',
   };
   const { category, search, sort, page } = params;
-  const result = useQuery(directoryLawyersQuery, {
+  const result = useQuery(DirectoryLawyersDocument, {
     variables: {
       filter: { practiceArea: category, district: params.district, search },
       sort: directorySortValues[sort],
@@ -125,7 +130,7 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
     },
   });
   const shown = result.data ?? result.previousData;
-  const total = shown ? readFragment(lawyerDirectoryFragment, shown.lawyers).total : null;
+  const total = shown ? readFragment<LawyerDirectory_PageFragment>(shown.lawyers).total : null;
   return { params, result, total, context: directoryContext(choices.practiceAreas, choices.districts) };
 }
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { DistrictChoice_DistrictFragment } from '../../features/lawyers/directory/generated/search-choices';
+import { readFragment } from '../../graphql/documents';
 import { paths } from '../../routing/paths';
 import { dashboardPath, useSession } from '../../session/session';
-import { readFragment } from '../../graphql/generated';
 import { formatNumber } from '../../i18n/format';
 import { ButtonLink } from '../../ui/button';
 import { Cloth } from '../../ui/jamdani/jamdani';
 import { VerifiedSeal } from '../../ui/verified-seal';
 import {
-  districtChoiceFragment,
   type DistrictChoices,
   type PracticeAreaChoices,
 } from '../../features/lawyers/directory/search-choices';
@@ -20,7 +20,7 @@ interface HeroProps {
 
 function Facts({ districts: choices }: { districts: DistrictChoices }) {
   const { t } = useTranslation('site');
-  const districts = readFragment(districtChoiceFragment, choices);
+  const districts = readFragment<DistrictChoice_DistrictFragment>(choices);
   const count = districts.reduce((sum, { lawyerCount }) => sum + lawyerCount, 0);
   if (count === 0) return null;
   const facts = t('hero.facts', {

@@ -1,16 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { ArticleList_PageFragment } from '../../features/blogs/list/generated/article-list';
+import type {
+  DistrictChoice_DistrictFragment,
+  PracticeAreaChoice_PracticeAreaFragment,
+} from '../../features/lawyers/directory/generated/search-choices';
+import { graphql, readFragment } from '../../graphql/documents';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useAbsolute } from '../../routing/site';
-import { graphql, readFragment } from '../../graphql/generated';
 import { SectionHeading } from '../../ui/page-header';
 import { FormSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
-import { ArticleList, articleListFragment } from '../../features/blogs/list/article-list';
+import { ArticleList } from '../../features/blogs/list/article-list';
+import { HomeArticlesDocument, HomeDocument, HomeLawyersDocument } from './generated/home-screen';
 import { Hero } from './hero';
 import { directoryContext, homeContext } from '../../features/lawyers/directory/directory-context';
 import {
@@ -24,8 +30,6 @@ import { LawyerDirectory } from '../../features/lawyers/directory/lawyer-directo
 import { Questions } from '../../features/site/questions';
 import { ReviewsSection } from '../../features/reviews/reviews-section';
 import {
-  districtChoiceFragment,
-  practiceAreaChoiceFragment,
   withListedSpelling,
   type DistrictChoices,
   type PracticeAreaChoices,
@@ -37,7 +41,7 @@ import { RenderInViewport } from '../../ui/render-in-viewport';
 
 const contactForm = lazySource(async () => (await import('../../features/site/contact-form')).ContactForm);
 
-const homeQuery = graphql(`
+graphql(`
   query Home {
     practiceAreas {
       id
@@ -54,7 +58,7 @@ const homeQuery = graphql(`
   }
 `);
 
-const homeLawyersQuery = graphql(`
+graphql(`
   query HomeLawyers($filter: LawyerFilter!, $sort: LawyerSort!, $page: Int!) {
     lawyers(filter: $filter, sort: $sort, page: $page) {
       ...LawyerDirectory_page
@@ -62,7 +66,7 @@ const homeLawyersQuery = graphql(`
   }
 `);
 
-const homeArticlesQuery = graphql(`
+graphql(`
   query HomeArticles($page: Int!) {
     blogs(page: $page) {
       ...ArticleList_page
@@ -73,10 +77,10 @@ const homeArticlesQuery = graphql(`
 function useHome() {
   const [query] = useSearchParams();
   const queryParams = readDirectoryParams(query);
-  const home = useQuery(homeQuery);
+  const home = useQuery(HomeDocument);
   const { practiceAreas: areas = [], districts = [] } = home.data ?? {};
   const params = withListedSpelling(queryParams, areas, districts);
-  const lawyers = useQuery(homeLawyersQuery, {
+  const lawyers = useQuery(HomeLawyersDocument, {
     variables: {
       filter: {
         practiceArea: queryParams.category,
@@ -87,7 +91,7 @@ function useHome() {
       page: queryParams.page,
     },
   });
-  const articles = useQuery(homeArticlesQuery, { variables: { page: queryParams.blogs } });
+  const articles = useQuery(HomeArticlesDocument, { variables: { page: queryParams.blogs } });
   return { params, areas, districts, home, lawyers, articles };
 }
 
@@ -99,8 +103,8 @@ function canonicalFor(
 ): string {
   if (category === '' && district === '' && page === 1) return paths.home;
   const context = directoryContext(
-    readFragment(practiceAreaChoiceFragment, areas),
-    readFragment(districtChoiceFragment, districts),
+    readFragment<PracticeAreaChoice_PracticeAreaFragment>(areas),
+    readFragment<DistrictChoice_DistrictFragment>(districts),
   );
   return context.pathFor({ category, district, page });
 }
@@ -146,7 +150,7 @@ export function HomeScreen() {
           <SectionHeading id="blogs-title" title={t('blogs:title')} />
           {shownArticles && (
             <TextLink to={paths.blogs} className="inline-flex min-h-11 items-center">
-              {t('blogs:all', { count: readFragment(articleListFragment, shownArticles.blogs).total })}
+              {t('blogs:all', { count: readFragment<ArticleList_PageFragment>(shownArticles.blogs).total })}
             </TextLink>
           )}
         </div>

@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { usePageStatus } from '../../routing/page-status';
 import { paths } from '../../routing/paths';
 import { useAbsolute } from '../../routing/site';
 import { errorMessage } from '../../graphql/error-message';
-import { graphql } from '../../graphql/generated';
-import type { LawyerPageQuery } from '../../graphql/generated/graphql';
 import { ButtonLink } from '../../ui/button';
 import { ErrorState } from '../../ui/states/error-state';
 import { QueryView } from '../../ui/states/query-view';
@@ -21,8 +20,9 @@ import { LawyerSummary } from '../../features/lawyers/profile/lawyer-summary';
 import { PrintSource } from '../../routing/print-source';
 import { RequestBar } from '../../features/cases/request/request-bar';
 import { StructuredData } from '../../routing/structured-data';
+import { LawyerPageDocument, type LawyerPageQuery } from './generated/lawyer-screen';
 
-const lawyerPageQuery = graphql(`
+graphql(`
   query LawyerPage($id: ID!) {
     lawyer(id: $id) {
       id
@@ -122,7 +122,7 @@ function LawyerNotFound() {
 export function LawyerScreen() {
   const { t } = useTranslation(['lawyers', 'shared']);
   const { id = '' } = useParams();
-  const result = useQuery(lawyerPageQuery, { variables: { id } });
+  const result = useQuery(LawyerPageDocument, { variables: { id } });
   return (
     <div className="wrap pb-12 md:pb-22">
       <BackLink to={paths.lawyers}>{t('profile.back')}</BackLink>

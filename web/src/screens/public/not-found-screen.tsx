@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { usePageStatus } from '../../routing/page-status';
 import { paths } from '../../routing/paths';
-import { graphql } from '../../graphql/generated';
 import { ButtonLink } from '../../ui/button';
 import { ClothCover } from '../../ui/jamdani/jamdani';
 import { SearchForm } from '../../features/lawyers/directory/search-form';
+import { NotFoundDocument } from './generated/not-found-screen';
 
-const notFoundQuery = graphql(`
+graphql(`
   query NotFound {
     practiceAreas {
       id
@@ -25,7 +26,7 @@ const notFoundQuery = graphql(`
 export function NotFoundScreen() {
   const { t } = useTranslation(['site', 'shared']);
   usePageStatus(404);
-  const { data } = useQuery(notFoundQuery);
+  const { data } = useQuery(NotFoundDocument);
   return (
     <div className="wrap pt-10 pb-18 md:pt-22 md:pb-30">
       <PageHead title={t('notFound.title')} hidden />

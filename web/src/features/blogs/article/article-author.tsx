@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { ButtonLink } from '../../../ui/button';
 import { Portrait } from '../../../ui/pictures/portrait';
 import { VerifiedSeal } from '../../../ui/verified-seal';
+import type { ArticleAuthor_BlogFragment } from './generated/article-author';
 
-export const articleAuthorFragment = graphql(`
+graphql(`
   fragment ArticleAuthor_blog on Blog {
     id
     author {
@@ -18,9 +19,9 @@ export const articleAuthorFragment = graphql(`
 `);
 
 /** The author of an article who is a verified lawyer, with the way to the profile; nothing for anybody else. */
-export function ArticleAuthor({ article }: { article: FragmentType<typeof articleAuthorFragment> }) {
+export function ArticleAuthor({ article }: { article: FragmentType<ArticleAuthor_BlogFragment> }) {
   const { t } = useTranslation(['blogs', 'shared']);
-  const { author } = readFragment(articleAuthorFragment, article);
+  const { author } = readFragment<ArticleAuthor_BlogFragment>(article);
   if (!author?.listed) return null;
   return (
     <aside

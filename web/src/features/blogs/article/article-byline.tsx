@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
 import { Portrait } from '../../../ui/pictures/portrait';
+import type { ArticleByline_BlogFragment } from './generated/article-byline';
 
-export const articleBylineFragment = graphql(`
+graphql(`
   fragment ArticleByline_blog on Blog {
     id
     content
@@ -28,9 +29,9 @@ function readingMinutes(text: string): number {
 }
 
 /** Who wrote it, when, and how long it takes to read. */
-export function ArticleByline({ article }: { article: FragmentType<typeof articleBylineFragment> }) {
+export function ArticleByline({ article }: { article: FragmentType<ArticleByline_BlogFragment> }) {
   const { t } = useTranslation(['blogs', 'shared']);
-  const { content, createdAt, author } = readFragment(articleBylineFragment, article);
+  const { content, createdAt, author } = readFragment<ArticleByline_BlogFragment>(article);
   const name = author?.name ?? t('shared:person.unknown');
   return (
     <div className="mt-5 flex items-center gap-3.5">

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
 import { useAbsolute } from '../../../routing/site';
-import type { BlogPageQuery } from '../../../graphql/generated/graphql';
 import { breadcrumbData } from '../../../routing/breadcrumb-data';
 import { StructuredData } from '../../../routing/structured-data';
+import type { BlogPageQuery } from '../../../screens/public/generated/blog-screen';
 
 type Blog = NonNullable<BlogPageQuery['blog']>;
 

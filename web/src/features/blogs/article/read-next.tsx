@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
+import type { ReadNext_BlogFragment } from './generated/read-next';
 
-export const readNextFragment = graphql(`
+graphql(`
   fragment ReadNext_blog on Blog {
     id
     title
@@ -21,14 +22,14 @@ export const readNextFragment = graphql(`
 
 interface ReadNextProps {
   title: string;
-  articles: readonly FragmentType<typeof readNextFragment>[];
+  articles: readonly FragmentType<ReadNext_BlogFragment>[];
 }
 
 /** A few other articles under a headline; nothing where there are none. */
 export function ReadNext({ title: heading, articles }: ReadNextProps) {
   const { t } = useTranslation(['blogs', 'shared']);
   const headingId = useId();
-  const others = readFragment(readNextFragment, articles);
+  const others = readFragment<ReadNext_BlogFragment>(articles);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>

@@ -2,13 +2,14 @@ import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { ClothCover } from '../../../ui/jamdani/jamdani';
+import type { ArticleCard_BlogFragment } from './generated/article-card';
 
-export const articleCardFragment = graphql(`
+graphql(`
   fragment ArticleCard_blog on Blog {
     id
     title
@@ -26,7 +27,7 @@ export const articleCardFragment = graphql(`
 `);
 
 interface ArticleCardProps {
-  article: FragmentType<typeof articleCardFragment>;
+  article: FragmentType<ArticleCard_BlogFragment>;
   /** The first of a list takes two columns and two rows on the desk. */
   big?: boolean;
   headingLevel: 2 | 3;
@@ -44,7 +45,7 @@ const smallLayout =
   'max-sm:grid-cols-[minmax(0,1fr)_88px] max-sm:gap-x-4 max-sm:border-t max-sm:border-line-strong max-sm:pt-5';
 
 interface CoverProps {
-  article: FragmentType<typeof articleCardFragment>;
+  article: FragmentType<ArticleCard_BlogFragment>;
   big: boolean;
   /** The picture is what the reader sees first. */
   eager: boolean;
@@ -52,7 +53,7 @@ interface CoverProps {
 
 function Cover({ article, big, eager }: CoverProps) {
   const { t } = useTranslation('blogs');
-  const { id, image, imageSmall } = readFragment(articleCardFragment, article);
+  const { id, image, imageSmall } = readFragment<ArticleCard_BlogFragment>(article);
   const shape = clsx(
     'w-full rounded-card object-cover',
     big
@@ -78,7 +79,7 @@ function Cover({ article, big, eager }: CoverProps) {
 /** An article in a list: cover, title, preview of 150 characters, author and date. */
 export function ArticleCard({ article, big = false, headingLevel, onOpen, onApproach }: ArticleCardProps) {
   const { t } = useTranslation(['blogs', 'shared']);
-  const { id, title, preview, createdAt, author } = readFragment(articleCardFragment, article);
+  const { id, title, preview, createdAt, author } = readFragment<ArticleCard_BlogFragment>(article);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

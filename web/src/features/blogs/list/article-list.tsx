@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { ArticleCardsSkeleton } from '../../../ui/states/card-skeletons';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { LoadError } from '../../../lists/load-error';
 import { Pagination } from '../../../ui/tables/pagination';
 import { QueryView, type QueryResult } from '../../../ui/states/query-view';
 import { ArticleCard } from './article-card';
+import type { ArticleList_PageFragment } from './generated/article-list';
 
-export const articleListFragment = graphql(`
+graphql(`
   fragment ArticleList_page on BlogPage {
     items {
       id
@@ -20,7 +21,7 @@ export const articleListFragment = graphql(`
 `);
 
 interface ArticleListData {
-  blogs: FragmentType<typeof articleListFragment>;
+  blogs: FragmentType<ArticleList_PageFragment>;
 }
 
 interface ArticleListProps {
@@ -35,7 +36,7 @@ interface ArticleListProps {
 /** Six articles, the first one large, and the pages. */
 export function ArticleList({ result, page, pathFor, headingLevel, onOpen, onApproach }: ArticleListProps) {
   const { t } = useTranslation(['blogs', 'shared']);
-  const pageOf = (data: ArticleListData) => readFragment(articleListFragment, data.blogs);
+  const pageOf = (data: ArticleListData) => readFragment<ArticleList_PageFragment>(data.blogs);
   return (
     <QueryView
       result={result}

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { TableCell, TableRow } from '../../../ui/tables/table';
+import type { AdminBlogRow_BlogFragment } from './generated/blog-row';
 
-export const blogRowFragment = graphql(`
+graphql(`
   fragment AdminBlogRow_blog on Blog {
     id
     title
@@ -21,14 +22,14 @@ export const blogRowFragment = graphql(`
 `);
 
 interface BlogRowProps {
-  item: FragmentType<typeof blogRowFragment>;
+  item: FragmentType<AdminBlogRow_BlogFragment>;
   onDelete: () => void;
 }
 
 /** One blog of the admin's list. */
 export function BlogRow({ item, onDelete }: BlogRowProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'lists', 'shared']);
-  const { id, title, imageSmall, createdAt, author } = readFragment(blogRowFragment, item);
+  const { id, title, imageSmall, createdAt, author } = readFragment<AdminBlogRow_BlogFragment>(item);
   return (
     <TableRow>
       <TableCell>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
 import { ProfileBlock } from '../../../ui/ruled-section';
+import type { LawyerArticles_PageFragment } from './generated/lawyer-articles';
 
-export const lawyerArticlesFragment = graphql(`
+graphql(`
   fragment LawyerArticles_page on BlogPage {
     items {
       id
@@ -17,9 +18,9 @@ export const lawyerArticlesFragment = graphql(`
 `);
 
 /** The latest articles of a lawyer; nothing for one who has not written. */
-export function LawyerArticles({ articles }: { articles: FragmentType<typeof lawyerArticlesFragment> }) {
+export function LawyerArticles({ articles }: { articles: FragmentType<LawyerArticles_PageFragment> }) {
   const { t } = useTranslation('shared');
-  const { items } = readFragment(lawyerArticlesFragment, articles);
+  const { items } = readFragment<LawyerArticles_PageFragment>(articles);
   if (items.length === 0) return null;
   return (
     <ProfileBlock title={t('nav.articles')} className="print:hidden">

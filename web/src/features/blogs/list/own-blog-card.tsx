@@ -1,13 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { ClothCover } from '../../../ui/jamdani/jamdani';
+import type { BlogCard_BlogFragment } from './generated/own-blog-card';
 
-const blogFragment = graphql(`
+graphql(`
   fragment BlogCard_blog on Blog {
     id
     title
@@ -19,14 +20,14 @@ const blogFragment = graphql(`
 `);
 
 interface BlogCardProps {
-  blog: FragmentType<typeof blogFragment>;
+  blog: FragmentType<BlogCard_BlogFragment>;
   onDelete: () => void;
 }
 
 /** One of the lawyer's own blogs, to edit or delete. */
 export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
   const { t } = useTranslation(['blogEditor', 'shared']);
-  const { id, title, preview, image, imageSmall, createdAt } = readFragment(blogFragment, masked);
+  const { id, title, preview, image, imageSmall, createdAt } = readFragment<BlogCard_BlogFragment>(masked);
   const picture = imageSmall ?? image;
   const cover = 'aspect-video w-full border-b border-line';
   return (

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
 import { TableCell, TableRow } from '../../../ui/tables/table';
 import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusBadge } from '../status/status-badge';
+import type { AdminCaseRow_CaseFragment } from './generated/admin-case-row';
 
-const caseRowFragment = graphql(`
+graphql(`
   fragment AdminCaseRow_case on Case {
     id
     title
@@ -26,13 +27,13 @@ const caseRowFragment = graphql(`
 `);
 
 interface AdminCaseRowProps {
-  legalCase: FragmentType<typeof caseRowFragment>;
+  legalCase: FragmentType<AdminCaseRow_CaseFragment>;
 }
 
 /** One case of the admin's list, with its present status and the choice of another. */
 export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
   const { t, i18n } = useTranslation(['cases', 'shared']);
-  const row = readFragment(caseRowFragment, legalCase);
+  const row = readFragment<AdminCaseRow_CaseFragment>(legalCase);
   return (
     <TableRow>
       <TableCell wide>

@@ -1,9 +1,8 @@
 import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
-import type { ClientCaseRow_CaseFragment } from '../../../graphql/generated/graphql';
 import { formatDate } from '../../../i18n/format';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
@@ -11,8 +10,9 @@ import { TableCell, TableRow } from '../../../ui/tables/table';
 import { CasePayment } from '../payment/case-payment';
 import { PaymentBadge } from '../payment/payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
+import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
 
-const clientCaseRowFragment = graphql(`
+graphql(`
   fragment ClientCaseRow_case on Case {
     id
     title
@@ -38,7 +38,7 @@ const clientCaseRowFragment = graphql(`
 type Row = ClientCaseRow_CaseFragment;
 
 interface ClientCaseRowProps {
-  legalCase: FragmentType<typeof clientCaseRowFragment>;
+  legalCase: FragmentType<ClientCaseRow_CaseFragment>;
   /** True while the payment is open below the row. */
   open: boolean;
   togglePath: string;
@@ -89,7 +89,7 @@ function CaseFee({ row }: { row: Row }) {
 export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProps) {
   const { t, i18n } = useTranslation(['cases', 'shared']);
   const navigate = useNavigate();
-  const row = readFragment(clientCaseRowFragment, legalCase);
+  const row = readFragment<ClientCaseRow_CaseFragment>(legalCase);
   const shown = open && (row.acceptsPayment || row.paymentStatus === 'PAID');
   const guideId = `payment-${row.id}`;
   return (

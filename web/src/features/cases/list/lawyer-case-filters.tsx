@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
-import type { CaseGroup, CaseSort } from '../../../graphql/generated/graphql';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import type { CaseGroup, CaseSort } from '../../../graphql/generated/schema-types';
 import { FilterTabs } from '../../../ui/tables/filter-chips';
 import { SearchBox } from '../../../ui/forms/search-box';
 import { Select } from '../../../ui/forms/select';
@@ -11,8 +11,9 @@ import {
   type LawyerCaseList,
 } from '../../../lists/case-list-address';
 import { readChoice } from '../../../lists/list-address';
+import type { CaseFilters_CountsFragment } from './generated/lawyer-case-filters';
 
-const countsFragment = graphql(`
+graphql(`
   fragment CaseFilters_counts on CaseCounts {
     total
     pending
@@ -41,14 +42,14 @@ const sortKeys = {
 interface CaseFiltersProps {
   list: LawyerCaseList;
   /** Null until loaded. */
-  counts: FragmentType<typeof countsFragment> | null;
+  counts: FragmentType<CaseFilters_CountsFragment> | null;
   onChange: (changed: Partial<LawyerCaseList>) => void;
 }
 
 /** Groups with their counts, search and order. */
 export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps) {
   const { t } = useTranslation(['cases', 'lists', 'shared']);
-  const counts = readFragment(countsFragment, masked);
+  const counts = readFragment<CaseFilters_CountsFragment>(masked);
   const to = (group: CaseGroup | null) => lawyerCaseListPath({ ...list, group, page: 1 });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5">

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { TableCell, TableRow } from '../../../ui/tables/table';
 import { TextLink } from '../../../ui/text-link';
 import { PaymentBadge } from '../payment/payment-badge';
 import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusWithMeter } from '../status/status-badge';
+import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
 
-const caseRowFragment = graphql(`
+graphql(`
   fragment LawyerCaseRow_case on Case {
     id
     title
@@ -36,7 +37,7 @@ function Email({ address }: { address: string }) {
 }
 
 interface LawyerCaseRowProps {
-  legalCase: FragmentType<typeof caseRowFragment>;
+  legalCase: FragmentType<LawyerCaseRow_CaseFragment>;
   /** Called with the case's title after its status has changed. */
   onStatusChanged: (title: string) => void;
 }
@@ -44,7 +45,7 @@ interface LawyerCaseRowProps {
 /** One case of the lawyer's list, with the choice of its next status. */
 export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps) {
   const { t } = useTranslation(['cases', 'shared']);
-  const row = readFragment(caseRowFragment, legalCase);
+  const row = readFragment<LawyerCaseRow_CaseFragment>(legalCase);
   const { id, title, description, client } = row;
   return (
     <TableRow>

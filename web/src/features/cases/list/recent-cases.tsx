@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
 import { TextLink } from '../../../ui/text-link';
 import { StatusBadge } from '../status/status-badge';
+import type { RecentCases_CaseFragment } from './generated/recent-cases';
 
-const recentCaseFragment = graphql(`
+graphql(`
   fragment RecentCases_case on Case {
     id
     title
@@ -17,7 +18,7 @@ const recentCaseFragment = graphql(`
 `);
 
 interface RecentCase {
-  legalCase: FragmentType<typeof recentCaseFragment>;
+  legalCase: FragmentType<RecentCases_CaseFragment>;
   id: string;
   /** The name of the other party. */
   person: string;
@@ -52,7 +53,7 @@ export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
       ) : (
         <ul className="divide-y divide-line">
           {cases.map(({ legalCase, id, person, to }) => {
-            const recent = readFragment(recentCaseFragment, legalCase);
+            const recent = readFragment<RecentCases_CaseFragment>(legalCase);
             return (
               <li
                 key={id}

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDateTime } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink, TextLink } from '../../../ui/text-link';
 import { phoneText } from '../../../i18n/phone-text';
 import { PaymentBadge } from '../payment/payment-badge';
+import type { CasePeople_CaseFragment } from './generated/admin-case-people';
 
-const casePeopleFragment = graphql(`
+graphql(`
   fragment CasePeople_case on Case {
     id
     paidAt
@@ -28,13 +29,13 @@ const casePeopleFragment = graphql(`
 `);
 
 interface CasePeopleProps {
-  legalCase: FragmentType<typeof casePeopleFragment>;
+  legalCase: FragmentType<CasePeople_CaseFragment>;
 }
 
 /** The client and the lawyer of a case, and whether the fee is paid. */
 export function CasePeople({ legalCase }: CasePeopleProps) {
   const { t, i18n } = useTranslation(['cases', 'casePage', 'shared']);
-  const people = readFragment(casePeopleFragment, legalCase);
+  const people = readFragment<CasePeople_CaseFragment>(legalCase);
   const { client, lawyer, paidAt } = people;
   const term = 'text-14 text-ink-2';
   return (

@@ -1,15 +1,16 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { VerifiedSeal } from '../../../ui/verified-seal';
 import { StatusBadge } from '../status/status-badge';
+import type { ClientCaseHeader_CaseFragment } from './generated/client-case-header';
 
-const clientCaseHeaderFragment = graphql(`
+graphql(`
   fragment ClientCaseHeader_case on Case {
     id
     title
@@ -27,13 +28,13 @@ const clientCaseHeaderFragment = graphql(`
 `);
 
 interface ClientCaseHeaderProps {
-  legalCase: FragmentType<typeof clientCaseHeaderFragment>;
+  legalCase: FragmentType<ClientCaseHeader_CaseFragment>;
 }
 
 /** The case's title, status, lawyer and date of request. */
 export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
   const { t, i18n } = useTranslation(['cases', 'lawyers', 'casePage']);
-  const header = readFragment(clientCaseHeaderFragment, legalCase);
+  const header = readFragment<ClientCaseHeader_CaseFragment>(legalCase);
   const { title, lawyer, createdAt } = header;
   const place = [lawyer?.chamberName, lawyer?.district].filter(Boolean).join(', ');
   return (

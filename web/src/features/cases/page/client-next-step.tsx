@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
-import type { CaseStatus } from '../../../graphql/generated/graphql';
 import { Button, ButtonLink } from '../../../ui/button';
+import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
 
-const nextStepFragment = graphql(`
+graphql(`
   fragment ClientNextStep_case on Case {
     id
     status
@@ -51,14 +52,14 @@ const actions: Record<CaseStatus, Action> = {
 };
 
 interface ClientNextStepProps {
-  legalCase: FragmentType<typeof nextStepFragment>;
+  legalCase: FragmentType<ClientNextStep_CaseFragment>;
   onPay: () => void;
 }
 
 /** The client's next step as a single button, or what happens next without them. */
 export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
   const { t } = useTranslation(['casePage', 'cases']);
-  const { status, acceptsPayment, lawyer } = readFragment(nextStepFragment, legalCase);
+  const { status, acceptsPayment, lawyer } = readFragment<ClientNextStep_CaseFragment>(legalCase);
   const paidAlready = status === 'ACCEPTED' && !acceptsPayment;
   const words = !lawyer
     ? { title: t('cases:lawyerGone'), description: t('client.lawyerGoneText') }

@@ -1,11 +1,12 @@
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink } from '../../../ui/text-link';
+import type { CaseClientPanel_CaseFragment } from './generated/lawyer-case-client';
 
-const caseFragment = graphql(`
+graphql(`
   fragment CaseClientPanel_case on Case {
     id
     client {
@@ -18,9 +19,9 @@ const caseFragment = graphql(`
 `);
 
 /** The client's name and contact details; "Unknown" once the account is deleted. */
-export function CaseClientPanel({ legalCase }: { legalCase: FragmentType<typeof caseFragment> }) {
+export function CaseClientPanel({ legalCase }: { legalCase: FragmentType<CaseClientPanel_CaseFragment> }) {
   const { t } = useTranslation(['casePage', 'shared']);
-  const { client } = readFragment(caseFragment, legalCase);
+  const { client } = readFragment<CaseClientPanel_CaseFragment>(legalCase);
   if (!client)
     return (
       <Panel title={t('shared:person.client')}>

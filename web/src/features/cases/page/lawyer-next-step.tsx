@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
-import type { LawyerNextStep_CaseFragment } from '../../../graphql/generated/graphql';
 import { formatDate } from '../../../i18n/format';
 import { TextLink } from '../../../ui/text-link';
 import { isClosed } from '../status/case-phase';
+import type { LawyerNextStep_CaseFragment } from './generated/lawyer-next-step';
 
-const caseFragment = graphql(`
+graphql(`
   fragment LawyerNextStep_case on Case {
     id
     status
@@ -27,7 +27,7 @@ const caseFragment = graphql(`
 type NextStep = 'answer' | 'pay' | 'closed' | 'work';
 
 interface LawyerNextStepProps {
-  legalCase: FragmentType<typeof caseFragment>;
+  legalCase: FragmentType<LawyerNextStep_CaseFragment>;
 }
 
 /** The next step, by the same rule as the API's case groups. */
@@ -40,7 +40,7 @@ function nextStep({ status, paymentStatus }: LawyerNextStep_CaseFragment): NextS
 /** The lawyer's next step in a case, as title and note above the status select. */
 export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
   const { t } = useTranslation(['casePage', 'cases', 'shared']);
-  const legalCase = readFragment(caseFragment, masked);
+  const legalCase = readFragment<LawyerNextStep_CaseFragment>(masked);
   const client = legalCase.client?.name ?? t('shared:person.unknown');
   const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
   const texts: Record<NextStep, { title: string; note: string }> = {

@@ -1,14 +1,15 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDateTime } from '../../../i18n/format';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { GuidedStep } from '../../../ui/steps';
+import type { CasePayment_CaseFragment } from './generated/case-payment';
 import { PaymentDetails } from './payment-details';
 import { PaymentForm } from './payment-form';
 
-const casePaymentFragment = graphql(`
+graphql(`
   fragment CasePayment_case on Case {
     id
     status
@@ -26,7 +27,7 @@ const casePaymentFragment = graphql(`
 `);
 
 interface CasePaymentProps {
-  legalCase: FragmentType<typeof casePaymentFragment>;
+  legalCase: FragmentType<CasePayment_CaseFragment>;
   /** Shows the two steps side by side in a wide container, as below a table row. */
   wide?: boolean;
   headingLevel?: 2 | 3;
@@ -36,7 +37,7 @@ interface CasePaymentProps {
 export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CasePaymentProps) {
   const { t } = useTranslation(['casePage', 'cases']);
   const [justPaid, setJustPaid] = useState(false);
-  const payment = readFragment(casePaymentFragment, legalCase);
+  const payment = readFragment<CasePayment_CaseFragment>(legalCase);
   const { status, paymentStatus, acceptsPayment, lawyer } = payment;
   if (paymentStatus === 'PAID') {
     return (

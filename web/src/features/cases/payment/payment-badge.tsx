@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Badge } from '../../../ui/badge';
+import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
 
-const paymentBadgeFragment = graphql(`
+graphql(`
   fragment PaymentBadge_case on Case {
     id
     paymentStatus
@@ -11,7 +12,7 @@ const paymentBadgeFragment = graphql(`
 `);
 
 interface PaymentBadgeProps {
-  legalCase: FragmentType<typeof paymentBadgeFragment>;
+  legalCase: FragmentType<PaymentBadge_CaseFragment>;
   /** For places that show the transaction ID elsewhere. */
   hideTransactionId?: boolean;
 }
@@ -19,7 +20,7 @@ interface PaymentBadgeProps {
 /** Whether the fee is paid, with the transaction ID once there is one. */
 export function PaymentBadge({ legalCase, hideTransactionId = false }: PaymentBadgeProps) {
   const { t } = useTranslation('cases');
-  const { paymentStatus, bKashTrxId } = readFragment(paymentBadgeFragment, legalCase);
+  const { paymentStatus, bKashTrxId } = readFragment<PaymentBadge_CaseFragment>(legalCase);
   const paid = paymentStatus === 'PAID';
   return (
     <div className="grid justify-items-start gap-1.5">

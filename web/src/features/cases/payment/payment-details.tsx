@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { withheld } from '../../../offline/offline-cache';
 import { CopyLine } from '../../../ui/copy-button';
+import type { PaymentDetails_CaseFragment } from './generated/payment-details';
 import { paymentLines, type PaymentLine } from './payment-lines';
 
-export const paymentDetailsFragment = graphql(`
+graphql(`
   fragment PaymentDetails_case on Case {
     id
     lawyer {
@@ -39,9 +40,9 @@ function CopyLines({ lines }: { lines: readonly PaymentLine[] }) {
 }
 
 /** The lawyer's payment details as lines to copy; bank details are collapsed below mobile accounts. */
-export function PaymentDetails({ legalCase }: { legalCase: FragmentType<typeof paymentDetailsFragment> }) {
+export function PaymentDetails({ legalCase }: { legalCase: FragmentType<PaymentDetails_CaseFragment> }) {
   const { t } = useTranslation('casePage');
-  const { lawyer } = readFragment(paymentDetailsFragment, legalCase);
+  const { lawyer } = readFragment<PaymentDetails_CaseFragment>(legalCase);
   const isWithheld = lawyer?.mobilePaymentDetails === withheld || lawyer?.bankDetails === withheld;
   const mobile = paymentLines(lawyer?.mobilePaymentDetails);
   const bank = paymentLines(lawyer?.bankDetails);

@@ -4,14 +4,15 @@ import { useState, type ClipboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { useFormDraft } from '../../../session/use-form-draft';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
 import { caseChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { TextInput } from '../../../ui/forms/text-input';
+import { SubmitPaymentDocument, type PaymentForm_CaseFragment } from './generated/payment-form';
 import {
   looksLikeBkash,
   normalTransactionId,
@@ -19,13 +20,13 @@ import {
   type TransactionMessage,
 } from './transaction-id';
 
-export const paymentFormFragment = graphql(`
+graphql(`
   fragment PaymentForm_case on Case {
     id
   }
 `);
 
-const submitPaymentMutation = graphql(`
+graphql(`
   mutation SubmitPayment($caseId: ID!, $bKashTrxId: String!) {
     submitPayment(caseId: $caseId, bKashTrxId: $bKashTrxId) {
       case {
@@ -37,7 +38,7 @@ const submitPaymentMutation = graphql(`
 `);
 
 interface PaymentFormProps {
-  legalCase: FragmentType<typeof paymentFormFragment>;
+  legalCase: FragmentType<PaymentForm_CaseFragment>;
   onPaid: () => void;
 }
 
@@ -54,11 +55,11 @@ function TakenFromMessage({ message }: { message: TransactionMessage }) {
 /** Submits the transaction ID of a fee, typed or read from a pasted SMS. An unusual length needs one confirmation. */
 export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
   const { t } = useTranslation('casePage');
-  const { id: caseId } = readFragment(paymentFormFragment, legalCase);
+  const { id: caseId } = readFragment<PaymentForm_CaseFragment>(legalCase);
   const [message, setMessage] = useState<TransactionMessage | null>(null);
   const [questioned, setQuestioned] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [submitPayment] = useMutation(submitPaymentMutation, { update: caseChanged });
+  const [submitPayment] = useMutation(SubmitPaymentDocument, { update: caseChanged });
   const schema = z.object({
     bKashTrxId: z
       .string()

@@ -6,19 +6,20 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { graphql } from '../../../graphql/documents';
 import { useFormDraft } from '../../../session/use-form-draft';
 import { paths } from '../../../routing/paths';
 import { errorReason } from '../../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../../graphql/form-errors';
-import { graphql } from '../../../graphql/generated';
 import { formatNumber } from '../../../i18n/format';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextInput } from '../../../ui/forms/text-input';
+import { RequestCaseDocument } from './generated/case-request-form';
 
-const requestCaseMutation = graphql(`
+graphql(`
   mutation RequestCase($input: CaseRequestInput!) {
     requestCase(input: $input) {
       case {
@@ -49,7 +50,7 @@ function useRequestForm() {
 }
 
 function useRequestCase() {
-  return useMutation(requestCaseMutation, {
+  return useMutation(RequestCaseDocument, {
     // The new case belongs to several filtered lists: they are fetched again when they are next shown.
     update: (cache) => {
       for (const fieldName of ['myCases', 'myCaseCounts']) cache.evict({ id: 'ROOT_QUERY', fieldName });

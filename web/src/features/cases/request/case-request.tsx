@@ -3,15 +3,16 @@ import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { LazyComponent } from '../../../routing/lazy-component';
 import { lazySource } from '../../../routing/lazy-source';
 import { paths } from '../../../routing/paths';
 import { useStillHere } from '../../../routing/use-guarded-navigate';
 import { useSession } from '../../../session/session';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { loadCatalogues } from '../../../i18n/translator';
 import { Button, ButtonLink } from '../../../ui/button';
 import { FormSkeleton } from '../../../ui/states/skeleton';
+import type { CaseRequest_LawyerFragment } from './generated/case-request';
 import { requestSectionId } from './request-bar';
 
 /** The client's own part, with the form library and its texts: visitors do not load it. */
@@ -20,7 +21,7 @@ const clientRequest = lazySource(async () => {
   return parts;
 });
 
-export const caseRequestFragment = graphql(`
+graphql(`
   fragment CaseRequest_lawyer on Lawyer {
     id
     name
@@ -123,14 +124,14 @@ const sectionClasses: Record<RequestPlace, string> = {
 };
 
 interface CaseRequestProps {
-  lawyer: FragmentType<typeof caseRequestFragment>;
+  lawyer: FragmentType<CaseRequest_LawyerFragment>;
   place: RequestPlace;
 }
 
 /** The case request beside a lawyer's profile: the form for a client, the way to it for everybody else. */
 export function CaseRequest({ lawyer, place }: CaseRequestProps) {
   const { t } = useTranslation('caseRequest');
-  const { id, name } = readFragment(caseRequestFragment, lawyer);
+  const { id, name } = readFragment<CaseRequest_LawyerFragment>(lawyer);
   const { user } = useSession();
   return (
     <section

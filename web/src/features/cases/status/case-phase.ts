@@ -1,5 +1,5 @@
 import { casePhases, type CasePhase, caseStatuses } from '@ainsathi/contract/statuses';
-import type { CaseStatus } from '../../../graphql/generated/graphql';
+import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import type { BadgeTone } from '../../../ui/badge';
 
 export { casePhases, type CasePhase };

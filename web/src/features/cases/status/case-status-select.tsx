@@ -3,14 +3,15 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { caseChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { Select, type SelectGroup } from '../../../ui/forms/select';
 import { casePhases, statusPlaces } from './case-phase';
+import { UpdateCaseStatusDocument, type CaseStatusSelect_CaseFragment } from './generated/case-status-select';
 
-const caseStatusSelectFragment = graphql(`
+graphql(`
   fragment CaseStatusSelect_case on Case {
     id
     title
@@ -18,7 +19,7 @@ const caseStatusSelectFragment = graphql(`
   }
 `);
 
-const updateCaseStatusMutation = graphql(`
+graphql(`
   mutation UpdateCaseStatus($caseId: ID!, $status: CaseStatus!) {
     updateCaseStatus(caseId: $caseId, status: $status) {
       case {
@@ -31,7 +32,7 @@ const updateCaseStatusMutation = graphql(`
 `);
 
 interface CaseStatusSelectProps {
-  legalCase: FragmentType<typeof caseStatusSelectFragment>;
+  legalCase: FragmentType<CaseStatusSelect_CaseFragment>;
   /** In a table, where the column header is the visible label: shows the own label to screen readers only. */
   hideLabel?: boolean;
   onUpdated?: () => void;
@@ -42,11 +43,11 @@ type Outcome = 'missing' | 'saved' | { failed: string } | null;
 /** Sets another status; the options are the server's `settableStatuses`, none selected at first. */
 export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
   const { t } = useTranslation(['cases', 'shared']);
-  const { id: caseId, title, settableStatuses } = readFragment(caseStatusSelectFragment, legalCase);
+  const { id: caseId, title, settableStatuses } = readFragment<CaseStatusSelect_CaseFragment>(legalCase);
   const id = useId();
   const [chosen, setChosen] = useState('');
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const [update, { loading }] = useMutation(updateCaseStatusMutation, {
+  const [update, { loading }] = useMutation(UpdateCaseStatusDocument, {
     update: caseChanged,
   });
   const groups = casePhases

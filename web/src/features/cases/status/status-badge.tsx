@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
-import type { CaseStatus } from '../../../graphql/generated/graphql';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { Badge } from '../../../ui/badge';
 import { PhaseMeter } from '../../../ui/phase-meter';
 import { casePhases, isKnownStatus, phasesReached, statusPlaces } from './case-phase';
+import type { StatusBadge_CaseFragment } from './generated/status-badge';
 
-const statusBadgeFragment = graphql(`
+graphql(`
   fragment StatusBadge_case on Case {
     id
     status
@@ -13,13 +14,13 @@ const statusBadgeFragment = graphql(`
 `);
 
 interface StatusBadgeProps {
-  legalCase: FragmentType<typeof statusBadgeFragment>;
+  legalCase: FragmentType<StatusBadge_CaseFragment>;
 }
 
 /** The status in its colour; an unknown one, of a newer server, as it is and without colour. */
 export function StatusBadge({ legalCase }: StatusBadgeProps) {
   const { t } = useTranslation('cases');
-  const { status } = readFragment(statusBadgeFragment, legalCase);
+  const { status } = readFragment<StatusBadge_CaseFragment>(legalCase);
   if (!isKnownStatus(status)) return <Badge>{status}</Badge>;
   return <Badge tone={statusPlaces[status].tone}>{t(`status.${status}`)}</Badge>;
 }
@@ -37,7 +38,7 @@ function StatusMeter({ status }: { status: CaseStatus }) {
 
 /** The status with the phase meter below, for a table cell. */
 export function StatusWithMeter({ legalCase }: StatusBadgeProps) {
-  const { status } = readFragment(statusBadgeFragment, legalCase);
+  const { status } = readFragment<StatusBadge_CaseFragment>(legalCase);
   return (
     <div className="grid justify-items-start gap-2">
       <StatusBadge legalCase={legalCase} />

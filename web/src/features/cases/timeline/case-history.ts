@@ -1,4 +1,4 @@
-import type { CaseStatus } from '../../../graphql/generated/graphql';
+import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { casePhases, isClosed, statusPlaces, type CasePhase } from '../status/case-phase';
 
 /** The part of a case event that the history needs. */

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
 import { PhaseStrip, Timeline } from '../../../ui/timeline';
+import type { CaseTimeline_CaseFragment } from './generated/case-timeline';
 import { useTimelinePhases } from './use-timeline-phases';
 
-const caseTimelineFragment = graphql(`
+graphql(`
   fragment CaseTimeline_case on Case {
     id
     status
@@ -23,13 +24,13 @@ const caseTimelineFragment = graphql(`
 `);
 
 interface CaseTimelineProps {
-  legalCase: FragmentType<typeof caseTimelineFragment>;
+  legalCase: FragmentType<CaseTimeline_CaseFragment>;
 }
 
 /** The events of a case by phase, each with its date and actor. */
 export function CaseTimeline({ legalCase }: CaseTimelineProps) {
   const { t, i18n } = useTranslation('casePage');
-  const timeline = readFragment(caseTimelineFragment, legalCase);
+  const timeline = readFragment<CaseTimeline_CaseFragment>(legalCase);
   const { phases, stateLabels } = useTimelinePhases(timeline);
   return (
     <Panel
@@ -44,7 +45,7 @@ export function CaseTimeline({ legalCase }: CaseTimelineProps) {
 /** The phases side by side, on a phone with the current one named below; nothing where a case ended in its first phase. */
 export function CasePhaseStrip({ legalCase }: CaseTimelineProps) {
   const { t } = useTranslation('cases');
-  const { strip, stateLabels } = useTimelinePhases(readFragment(caseTimelineFragment, legalCase));
+  const { strip, stateLabels } = useTimelinePhases(readFragment<CaseTimeline_CaseFragment>(legalCase));
   const present = strip.findIndex(({ state }) => state === 'current');
   const name = strip[present]?.name;
   if (strip.length < 2) return null;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CaseTimeline_CaseFragment } from '../../../graphql/generated/graphql';
 import { formatDate, formatTime } from '../../../i18n/format';
 import type { TimelineEvent, TimelinePhase } from '../../../ui/timeline';
 import { caseHistory, type HistoryPhase } from './case-history';
+import type { CaseTimeline_CaseFragment } from './generated/case-timeline';
 
 type Event = CaseTimeline_CaseFragment['events'][number];
 

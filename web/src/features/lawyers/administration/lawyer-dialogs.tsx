@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { DeleteDialog } from '../../../lists/delete-dialog';
 import { lawyerDeleted } from '../../../graphql/invalidate';
@@ -9,8 +9,9 @@ import { PersonSummary } from '../../../lists/person-summary';
 import { RejectDialog } from '../verification/reject-dialog';
 import { useAfterDelete } from '../../../lists/use-after-delete';
 import type { ListAddress } from '../../../lists/use-list-address';
+import { DeleteLawyerDocument, type LawyerDialogs_LawyerFragment } from './generated/lawyer-dialogs';
 
-const lawyerDialogsFragment = graphql(`
+graphql(`
   fragment LawyerDialogs_lawyer on Lawyer {
     id
     name
@@ -20,7 +21,7 @@ const lawyerDialogsFragment = graphql(`
   }
 `);
 
-const deleteLawyerMutation = graphql(`
+graphql(`
   mutation DeleteLawyer($id: ID!) {
     deleteLawyer(id: $id) {
       deletedId
@@ -30,7 +31,7 @@ const deleteLawyerMutation = graphql(`
 
 interface LawyerDialogsProps {
   /** Those whom a dialog can be about; the address says about whom it is. */
-  items: readonly FragmentType<typeof lawyerDialogsFragment>[];
+  items: readonly FragmentType<LawyerDialogs_LawyerFragment>[];
   /** How many of them stand on the page of the list. */
   onPage: number;
   address: ListAddress;
@@ -40,9 +41,9 @@ interface LawyerDialogsProps {
 /** The questions of the lawyers' screen: rejecting a licence and deleting an account. */
 export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsProps) {
   const { t } = useTranslation(['lawyerAdministration', 'lists']);
-  const [deleteLawyer] = useMutation(deleteLawyerMutation);
+  const [deleteLawyer] = useMutation(DeleteLawyerDocument);
   const afterDelete = useAfterDelete(address, listId);
-  const lawyers = readFragment(lawyerDialogsFragment, items);
+  const lawyers = readFragment<LawyerDialogs_LawyerFragment>(items);
   const toDelete = lawyers.find(({ id }) => id === address.dialog('delete'));
   const toReject = lawyers.find(({ id }) => id === address.dialog('reject'));
   return (

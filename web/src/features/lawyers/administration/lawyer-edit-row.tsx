@@ -4,15 +4,16 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { graphql } from '../../../graphql/generated';
-import type { LawyerRow_LawyerFragment } from '../../../graphql/generated/graphql';
+import { graphql } from '../../../graphql/documents';
 import { TableCell, TableRow } from '../../../ui/tables/table';
 import { TextInput } from '../../../ui/forms/text-input';
 import { showFailure } from '../../../lists/row-form-errors';
 import { RowEditActions } from '../../../lists/row-actions';
 import { outdent } from '../../../lists/row-layout';
+import { UpdateLawyerDocument } from './generated/lawyer-edit-row';
+import type { LawyerRow_LawyerFragment } from './generated/lawyer-row';
 
-const updateLawyerMutation = graphql(`
+graphql(`
   mutation UpdateLawyer($id: ID!, $input: UpdateLawyerInput!) {
     updateLawyer(id: $id, input: $input) {
       lawyer {
@@ -70,7 +71,7 @@ export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
   const { t } = useTranslation(['lawyerAdministration', 'shared']);
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
-  const [update] = useMutation(updateLawyerMutation);
+  const [update] = useMutation(UpdateLawyerDocument);
   const { register, handleSubmit, setError, setFocus, formState } = useLawyerForm(lawyer);
   const { errors, isSubmitting } = formState;
   useEffect(

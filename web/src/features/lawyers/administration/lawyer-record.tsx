@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink } from '../../../ui/text-link';
 import { DescriptionList } from '../../../ui/description-list';
 import { phoneText } from '../../../i18n/phone-text';
+import type { LawyerFile_LawyerFragment } from './generated/lawyer-record';
 
-const lawyerFileFragment = graphql(`
+graphql(`
   fragment LawyerFile_lawyer on Lawyer {
     id
     email
@@ -30,9 +31,9 @@ const lawyerFileFragment = graphql(`
 `);
 
 /** All that a lawyer has told about themselves, public or not. */
-export function LawyerFile({ item }: { item: FragmentType<typeof lawyerFileFragment> }) {
+export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragment> }) {
   const { t, i18n } = useTranslation(['lawyers', 'lawyerAdministration', 'shared']);
-  const lawyer = readFragment(lawyerFileFragment, item);
+  const lawyer = readFragment<LawyerFile_LawyerFragment>(item);
   const missing = t('field.notGiven');
   const years = t('lawyerAdministration:list.years', {
     count: lawyer.experience,

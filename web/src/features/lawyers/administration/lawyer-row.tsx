@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
-import type { LawyerRow_LawyerFragment } from '../../../graphql/generated/graphql';
 import { formatNumber } from '../../../i18n/format';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { TableCell, TableRow } from '../../../ui/tables/table';
+import type { LawyerRow_LawyerFragment } from './generated/lawyer-row';
 import { LawyerEditRow, type LawyerRowState } from './lawyer-edit-row';
 import { RowActions } from '../../../lists/row-actions';
 import { VerificationMark } from '../verification/verification-mark';
 
-export const lawyerRowFragment = graphql(`
+graphql(`
   fragment LawyerRow_lawyer on Lawyer {
     id
     name
@@ -24,13 +24,13 @@ export const lawyerRowFragment = graphql(`
 `);
 
 interface LawyerRowProps {
-  item: FragmentType<typeof lawyerRowFragment>;
+  item: FragmentType<LawyerRow_LawyerFragment>;
   onDelete: () => void;
 }
 
 /** One lawyer: read, or edited in place at the same height. */
 export function LawyerRow({ item, onDelete }: LawyerRowProps) {
-  const lawyer = readFragment(lawyerRowFragment, item);
+  const lawyer = readFragment<LawyerRow_LawyerFragment>(item);
   const [state, setState] = useState<LawyerRowState>('read');
   if (state === 'edit') return <LawyerEditRow lawyer={lawyer} onDone={setState} />;
   return <LawyerReadRow lawyer={lawyer} state={state} onEdit={() => setState('edit')} onDelete={onDelete} />;

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { type FragmentType } from '../../../graphql/generated';
-import type { AdminLawyerSort } from '../../../graphql/generated/graphql';
+import type { FragmentType } from '../../../graphql/documents';
+import type { AdminLawyerSort } from '../../../graphql/generated/schema-types';
 import { Table, TableBody, TableHead, TableHeader } from '../../../ui/tables/table';
-import { LawyerRow, type lawyerRowFragment } from './lawyer-row';
+import type { LawyerRow_LawyerFragment } from './generated/lawyer-row';
+import { LawyerRow } from './lawyer-row';
 import { SortHeader } from '../../../lists/list-tools';
 import type { ListAddress } from '../../../lists/use-list-address';
 
 interface LawyersTableProps {
-  items: readonly ({ id: string } & FragmentType<typeof lawyerRowFragment>)[];
+  items: readonly ({ id: string } & FragmentType<LawyerRow_LawyerFragment>)[];
   address: ListAddress;
   sort: AdminLawyerSort;
 }

@@ -1,14 +1,14 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { graphql, readFragment } from '../../../graphql/generated';
+import { graphql, readFragment } from '../../../graphql/documents';
 import type { DirectoryParams } from './directory-params';
-import {
-  districtChoiceFragment,
-  practiceAreaChoiceFragment,
-  type DistrictChoices,
-  type PracticeAreaChoices,
-} from './search-choices';
+import { DirectoryCountsDocument } from './generated/directory-counts';
+import type {
+  DistrictChoice_DistrictFragment,
+  PracticeAreaChoice_PracticeAreaFragment,
+} from './generated/search-choices';
+import { type DistrictChoices, type PracticeAreaChoices } from './search-choices';
 
-const directoryCountsQuery = graphql(`
+graphql(`
   query DirectoryCounts($filter: LawyerFilter!) {
     lawyerCounts(filter: $filter) {
       anyPracticeArea
@@ -57,11 +57,11 @@ export function useCountedChoices(
 ): CountedChoices {
   const skip = category === '' && district === '' && search === '';
   const variables = { filter: { practiceArea: category, district, search } };
-  const result = useQuery(directoryCountsQuery, skip ? skipToken : { variables });
+  const result = useQuery(DirectoryCountsDocument, skip ? skipToken : { variables });
   const counts = skip ? undefined : (result.data ?? result.previousData)?.lawyerCounts;
   return {
-    areas: counted(readFragment(practiceAreaChoiceFragment, areas), counts?.practiceAreas),
-    districts: counted(readFragment(districtChoiceFragment, districts), counts?.districts),
+    areas: counted(readFragment<PracticeAreaChoice_PracticeAreaFragment>(areas), counts?.practiceAreas),
+    districts: counted(readFragment<DistrictChoice_DistrictFragment>(districts), counts?.districts),
     anyArea: counts?.anyPracticeArea ?? null,
     anyDistrict: counts?.anyDistrict ?? null,
   };

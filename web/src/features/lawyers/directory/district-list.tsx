@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from '../../../graphql/generated';
+import { graphql } from '../../../graphql/documents';
 import type { ComboboxOption } from '../../../ui/forms/combobox-list';
 import type { TypeAheadConnection } from '../../../ui/forms/type-ahead';
 import { TypeAheadList } from '../../../ui/forms/type-ahead-list';
 import type { CountedChoice } from './directory-counts';
 import { districtNamed, matchingDistricts, type DistrictMatch, type KnownDistrict } from './district-options';
+import { DistrictSpellingsDocument } from './generated/district-list';
 
-const districtSpellingsQuery = graphql(`
+graphql(`
   query DistrictSpellings {
     districts {
       id
@@ -27,7 +28,7 @@ export interface DistrictListProps extends TypeAheadConnection {
 /** The districts in the type-ahead's list, with old spellings, Bangla names and the number of lawyers in each. */
 export function DistrictList({ choices, any, ...connection }: DistrictListProps) {
   const { t } = useTranslation(['directory', 'lawyers']);
-  const { data, loading } = useQuery(districtSpellingsQuery);
+  const { data, loading } = useQuery(DistrictSpellingsDocument);
   const { query, value } = connection;
   const spellings = new Map(data?.districts.map((district) => [district.name, district]));
   const districts: KnownDistrict[] = choices.map((choice) => ({ ...spellings.get(choice.name), ...choice }));

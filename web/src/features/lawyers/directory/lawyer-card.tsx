@@ -2,12 +2,13 @@ import clsx from 'clsx';
 import { ArrowRight, Briefcase, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Portrait } from '../../../ui/pictures/portrait';
 import { TagList } from '../../../ui/tag';
 import { VerifiedSeal } from '../../../ui/verified-seal';
+import type { LawyerCard_LawyerFragment } from './generated/lawyer-card';
 
-export const lawyerCardFragment = graphql(`
+graphql(`
   fragment LawyerCard_lawyer on Lawyer {
     id
     name
@@ -39,7 +40,7 @@ const variants = {
 } as const;
 
 interface LawyerCardProps {
-  lawyer: FragmentType<typeof lawyerCardFragment>;
+  lawyer: FragmentType<LawyerCard_LawyerFragment>;
   variant: keyof typeof variants;
   /** The address of the lawyer's page: the public one or the client's. */
   pathFor: (id: string) => string;
@@ -54,10 +55,8 @@ const linkClass = 'stretched no-underline outline-none! focus-visible:shadow-non
 /** A lawyer in a list; the whole card is one link to the lawyer's page. */
 export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }: LawyerCardProps) {
   const { t } = useTranslation('lawyers');
-  const { id, name, profilePicSmall, practiceAreas, district, experience, chamberName } = readFragment(
-    lawyerCardFragment,
-    lawyer,
-  );
+  const { id, name, profilePicSmall, practiceAreas, district, experience, chamberName } =
+    readFragment<LawyerCard_LawyerFragment>(lawyer);
   const { heading: Heading, linked, ...classes } = variants[variant];
   const actionClass = clsx(
     'inline-flex items-center gap-1.5 font-strong whitespace-nowrap text-green',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { errorMessage } from '../../../graphql/error-message';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { ErrorState } from '../../../ui/states/error-state';
 import { Pagination } from '../../../ui/tables/pagination';
 import { QueryView, type QueryResult } from '../../../ui/states/query-view';
@@ -11,11 +11,12 @@ import { DirectoryFilters } from './directory-filters';
 import type { DirectoryContext } from './directory-context';
 import { DirectoryResult } from './directory-result';
 import type { DirectoryParams } from './directory-params';
+import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
 import { LawyerCard } from './lawyer-card';
 import { NoResults } from './no-results';
 import type { DistrictChoices, PracticeAreaChoices } from './search-choices';
 
-export const lawyerDirectoryFragment = graphql(`
+graphql(`
   fragment LawyerDirectory_page on LawyerPage {
     items {
       id
@@ -31,7 +32,7 @@ export const lawyerDirectoryFragment = graphql(`
 const cardsInRow = 2;
 
 interface DirectoryData {
-  lawyers: FragmentType<typeof lawyerDirectoryFragment>;
+  lawyers: FragmentType<LawyerDirectory_PageFragment>;
 }
 
 interface LawyerDirectoryProps {
@@ -47,7 +48,7 @@ interface LawyerDirectoryProps {
 export function LawyerDirectory({ params, context, areas, districts, result }: LawyerDirectoryProps) {
   const { t } = useTranslation(['lawyers', 'shared']);
   const choices = useCountedChoices(areas, districts, params);
-  const pageOf = (data: DirectoryData) => readFragment(lawyerDirectoryFragment, data.lawyers);
+  const pageOf = (data: DirectoryData) => readFragment<LawyerDirectory_PageFragment>(data.lawyers);
   return (
     <>
       <DirectoryFilters params={params} context={context} choices={choices} />

@@ -1,7 +1,11 @@
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import type { DirectoryParams } from './directory-params';
+import type {
+  DistrictChoice_DistrictFragment,
+  PracticeAreaChoice_PracticeAreaFragment,
+} from './generated/search-choices';
 
-export const practiceAreaChoiceFragment = graphql(`
+graphql(`
   fragment PracticeAreaChoice_practiceArea on PracticeArea {
     id
     name
@@ -10,7 +14,7 @@ export const practiceAreaChoiceFragment = graphql(`
   }
 `);
 
-export const districtChoiceFragment = graphql(`
+graphql(`
   fragment DistrictChoice_district on District {
     id
     name
@@ -19,8 +23,8 @@ export const districtChoiceFragment = graphql(`
   }
 `);
 
-export type PracticeAreaChoices = readonly FragmentType<typeof practiceAreaChoiceFragment>[];
-export type DistrictChoices = readonly FragmentType<typeof districtChoiceFragment>[];
+export type PracticeAreaChoices = readonly FragmentType<PracticeAreaChoice_PracticeAreaFragment>[];
+export type DistrictChoices = readonly FragmentType<DistrictChoice_DistrictFragment>[];
 
 function listedSpelling(name: string, choices: readonly { name: string }[]): string {
   return choices.find((choice) => choice.name.toLowerCase() === name.toLowerCase())?.name ?? name;
@@ -34,7 +38,7 @@ export function withListedSpelling(
 ): DirectoryParams {
   return {
     ...params,
-    category: listedSpelling(params.category, readFragment(practiceAreaChoiceFragment, areas)),
-    district: listedSpelling(params.district, readFragment(districtChoiceFragment, districts)),
+    category: listedSpelling(params.category, readFragment<PracticeAreaChoice_PracticeAreaFragment>(areas)),
+    district: listedSpelling(params.district, readFragment<DistrictChoice_DistrictFragment>(districts)),
   };
 }

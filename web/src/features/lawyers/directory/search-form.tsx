@@ -3,19 +3,18 @@ import { Search } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { readFragment } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { readFragment } from '../../../graphql/generated';
 import { Button } from '../../../ui/button';
 import { DistrictField, PracticeAreaField } from './choice-fields';
 import { useCountedChoices } from './directory-counts';
 import { directoryContext } from './directory-context';
 import { readSearchForm } from './directory-params';
-import {
-  districtChoiceFragment,
-  practiceAreaChoiceFragment,
-  type DistrictChoices,
-  type PracticeAreaChoices,
-} from './search-choices';
+import type {
+  DistrictChoice_DistrictFragment,
+  PracticeAreaChoice_PracticeAreaFragment,
+} from './generated/search-choices';
+import { type DistrictChoices, type PracticeAreaChoices } from './search-choices';
 
 interface SearchFormProps {
   /** Prefix of the ids: the page may have another form with the same fields. */
@@ -33,12 +32,15 @@ export function SearchForm({ id, areas, districts, className }: SearchFormProps)
   const [district, setDistrict] = useState('');
   const counted = useCountedChoices(areas, districts, { category, district, search: '' });
   const search = (event: SubmitEvent<HTMLFormElement>) => {
-    const districtNames = readFragment(districtChoiceFragment, districts);
+    const districtNames = readFragment<DistrictChoice_DistrictFragment>(districts);
     const params = readSearchForm(event.currentTarget, districtNames);
     // The server reads more spellings than the list of names: the form is submitted to it.
     if (!params) return;
     event.preventDefault();
-    const context = directoryContext(readFragment(practiceAreaChoiceFragment, areas), districtNames);
+    const context = directoryContext(
+      readFragment<PracticeAreaChoice_PracticeAreaFragment>(areas),
+      districtNames,
+    );
     void navigate(context.pathFor(params));
   };
   return (

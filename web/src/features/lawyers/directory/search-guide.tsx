@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
 import { preserveFocus } from '../../../routing/preserve-focus';
-import { graphql } from '../../../graphql/generated';
 import { TextLink } from '../../../ui/text-link';
 import type { DirectoryParams } from './directory-params';
+import { SearchReadingDocument } from './generated/search-guide';
 
-const searchReadingQuery = graphql(`
+graphql(`
   query SearchReading($search: String!) {
     searchReading(search: $search) {
       practiceArea
@@ -25,7 +26,7 @@ export interface SearchGuideProps {
 /** Suggests another search: a corrected spelling, or the practice area and the district that were typed as words. */
 export function SearchGuide({ search, to }: SearchGuideProps) {
   const { t } = useTranslation(['directory', 'lawyers']);
-  const { data } = useQuery(searchReadingQuery, { variables: { search } });
+  const { data } = useQuery(SearchReadingDocument, { variables: { search } });
   if (!data) return null;
   const { practiceArea, district, remaining, spelling } = data.searchReading;
   const named = {

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { useSession } from '../../../session/session';
 import { useFormDraft } from '../../../session/use-form-draft';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { useUploadProgress } from '../../../graphql/use-upload-progress';
 import { yearInDhaka } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
@@ -16,12 +16,16 @@ import { FormMessage } from '../../../ui/forms/form-message';
 import { FormSection } from '../../../ui/page-header';
 import { SaveBar } from '../../../ui/forms/save-bar';
 import { EducationRows } from './education-rows';
+import {
+  UpdateLawyerProfileDocument,
+  type LawyerProfileForm_LawyerFragment,
+} from './generated/lawyer-profile-form';
 import { PictureField } from './picture-field';
 import { PracticeFields, type PracticeFieldsProps } from './practice-fields';
 import { AboutSection, ChamberSection, PaymentSection, PersonalSection } from './profile-sections';
 import { profileInput, profileSchema, profileValues, type ProfileValues } from './profile-values';
 
-const lawyerFragment = graphql(`
+graphql(`
   fragment LawyerProfileForm_lawyer on Lawyer {
     id
     name
@@ -49,7 +53,7 @@ const lawyerFragment = graphql(`
   }
 `);
 
-const updateMutation = graphql(`
+graphql(`
   mutation UpdateLawyerProfile($input: LawyerProfileInput!, $picture: Upload) {
     updateLawyerProfile(input: $input, picture: $picture) {
       lawyer {
@@ -60,7 +64,7 @@ const updateMutation = graphql(`
 `);
 
 export interface LawyerProfileFormProps extends Omit<PracticeFieldsProps, 'verifiedLicense'> {
-  lawyer: FragmentType<typeof lawyerFragment>;
+  lawyer: FragmentType<LawyerProfileForm_LawyerFragment>;
 }
 
 /** Every error message with its field's path, which is the control's id. */
@@ -93,12 +97,12 @@ interface Outcome {
 export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: LawyerProfileFormProps) {
   const { t } = useTranslation(['lawyerProfileForm', 'lawyers', 'accounts', 'forms']);
   const { rename } = useSession();
-  const lawyer = readFragment(lawyerFragment, masked);
+  const lawyer = readFragment<LawyerProfileForm_LawyerFragment>(masked);
   const [picture, setPicture] = useState<File | null>(null);
   const [pictureError, setPictureError] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const upload = useUploadProgress();
-  const [update] = useMutation(updateMutation);
+  const [update] = useMutation(UpdateLawyerProfileDocument);
   const hasEducation = lawyer.education.length > 0;
   const schema = useMemo(
     () => profileSchema(t, Number(yearInDhaka(new Date())), hasEducation),
@@ -131,7 +135,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
     try {
       const variables = { input: profileInput(values), picture };
       const { data } = await update({ variables, context: upload.context });
-      const stored = readFragment(lawyerFragment, data?.updateLawyerProfile.lawyer);
+      const stored = readFragment<LawyerProfileForm_LawyerFragment>(data?.updateLawyerProfile.lawyer);
       if (!stored) return;
       draft.forget();
       form.reset(profileValues(stored));

@@ -1,13 +1,17 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Combobox } from '../../../ui/forms/combobox';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { MultiCombobox } from '../../../ui/forms/multi-combobox';
 import { TextInput } from '../../../ui/forms/text-input';
+import type {
+  PracticeFields_DistrictFragment,
+  PracticeFields_PracticeAreaFragment,
+} from './generated/practice-fields';
 import type { ProfileValues } from './profile-values';
 
-const districtFragment = graphql(`
+graphql(`
   fragment PracticeFields_district on District {
     id
     name
@@ -17,15 +21,15 @@ const districtFragment = graphql(`
   }
 `);
 
-const practiceAreaFragment = graphql(`
+graphql(`
   fragment PracticeFields_practiceArea on PracticeArea {
     id
     name
   }
 `);
 
-type DistrictData = FragmentType<typeof districtFragment>;
-type PracticeAreaData = FragmentType<typeof practiceAreaFragment>;
+type DistrictData = FragmentType<PracticeFields_DistrictFragment>;
+type PracticeAreaData = FragmentType<PracticeFields_PracticeAreaFragment>;
 
 export interface PracticeFieldsProps {
   districts: readonly DistrictData[];
@@ -71,7 +75,7 @@ function PracticeAreasField({ practiceAreas }: { practiceAreas: readonly Practic
   const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
   const { control } = useFormContext<ProfileValues>();
   const { field, fieldState } = useController({ control, name: 'practiceAreas' });
-  const options = readFragment(practiceAreaFragment, practiceAreas).map(({ name }) => ({
+  const options = readFragment<PracticeFields_PracticeAreaFragment>(practiceAreas).map(({ name }) => ({
     value: name,
     label: name,
   }));
@@ -96,7 +100,7 @@ function DistrictField({ districts }: { districts: readonly DistrictData[] }) {
   const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
   const { control } = useFormContext<ProfileValues>();
   const { field, fieldState } = useController({ control, name: 'district' });
-  const options = readFragment(districtFragment, districts).map(
+  const options = readFragment<PracticeFields_DistrictFragment>(districts).map(
     ({ name, nameBangla, division, aliases }) => ({
       value: name,
       label: name,

@@ -1,10 +1,8 @@
 import { firstDegreeYear, longest, mostExperience } from '@ainsathi/contract/limits';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import type {
-  LawyerProfileForm_LawyerFragment,
-  LawyerProfileInput,
-} from '../../../graphql/generated/graphql';
+import type { LawyerProfileInput } from '../../../graphql/generated/schema-types';
+import type { LawyerProfileForm_LawyerFragment } from './generated/lawyer-profile-form';
 
 /** The form's values: numbers are the typed texts. */
 export interface ProfileValues {

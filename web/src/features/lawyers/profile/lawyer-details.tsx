@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { ProfileBlock } from '../../../ui/ruled-section';
+import type { LawyerDetails_LawyerFragment } from './generated/lawyer-details';
 
-export const lawyerDetailsFragment = graphql(`
+graphql(`
   fragment LawyerDetails_lawyer on Lawyer {
     id
     name
@@ -29,9 +30,10 @@ function Paragraphs({ text }: { text: string }) {
 }
 
 /** About, Education and Chamber of a lawyer. */
-export function LawyerDetails({ lawyer }: { lawyer: FragmentType<typeof lawyerDetailsFragment> }) {
+export function LawyerDetails({ lawyer }: { lawyer: FragmentType<LawyerDetails_LawyerFragment> }) {
   const { t } = useTranslation('lawyers');
-  const { name, bio, education, chamberName, chamberAddress } = readFragment(lawyerDetailsFragment, lawyer);
+  const { name, bio, education, chamberName, chamberAddress } =
+    readFragment<LawyerDetails_LawyerFragment>(lawyer);
   return (
     <div className="wrap-anywhere">
       <ProfileBlock title={t('field.about')}>

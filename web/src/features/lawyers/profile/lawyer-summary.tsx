@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate } from '../../../i18n/format';
 import { Portrait } from '../../../ui/pictures/portrait';
 import { Tag } from '../../../ui/tag';
 import { VerifiedSeal } from '../../../ui/verified-seal';
+import type { LawyerSummary_LawyerFragment } from './generated/lawyer-summary';
 
-export const lawyerSummaryFragment = graphql(`
+graphql(`
   fragment LawyerSummary_lawyer on Lawyer {
     id
     name
@@ -59,7 +60,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 export interface LawyerSummaryProps {
-  lawyer: FragmentType<typeof lawyerSummaryFragment>;
+  lawyer: FragmentType<LawyerSummary_LawyerFragment>;
   density: keyof typeof densities;
   className?: string;
 }
@@ -67,10 +68,8 @@ export interface LawyerSummaryProps {
 /** The top of a lawyer's page: portrait, name, practice areas and the facts in one ruled row. */
 export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps) {
   const { t, i18n } = useTranslation('lawyers');
-  const { id, name, practiceAreas, district, experience, chamberName, ...rest } = readFragment(
-    lawyerSummaryFragment,
-    lawyer,
-  );
+  const { id, name, practiceAreas, district, experience, chamberName, ...rest } =
+    readFragment<LawyerSummary_LawyerFragment>(lawyer);
   const classes = densities[density];
   return (
     <div className={clsx('grid wrap-anywhere', classes.summary, className)}>

@@ -1,17 +1,18 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { formatDate } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { CopyLine } from '../../../ui/copy-button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { Panel } from '../../../ui/panel';
 import { TextLink } from '../../../ui/text-link';
+import type { LawyerDecision_LawyerFragment } from './generated/lawyer-decision';
 import { useVerifyLawyer } from './use-verify-lawyer';
 import { VerificationMark } from './verification-mark';
 
-const lawyerDecisionFragment = graphql(`
+graphql(`
   fragment LawyerDecision_lawyer on Lawyer {
     id
     name
@@ -23,14 +24,14 @@ const lawyerDecisionFragment = graphql(`
 `);
 
 interface LawyerDecisionProps {
-  item: FragmentType<typeof lawyerDecisionFragment>;
+  item: FragmentType<LawyerDecision_LawyerFragment>;
   onReject: () => void;
 }
 
 /** The license number, its verification status, and the buttons to verify or reject. */
 export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
   const { t, i18n } = useTranslation(['verification', 'lawyers', 'shared']);
-  const lawyer = readFragment(lawyerDecisionFragment, item);
+  const lawyer = readFragment<LawyerDecision_LawyerFragment>(item);
   const { licenseNumber, verification, verificationReason, verifiedAt } = lawyer;
   const { verify, busy } = useVerifyLawyer();
   return (

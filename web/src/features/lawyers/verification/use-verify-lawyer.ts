@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
-import { graphql } from '../../../graphql/generated';
 import { useToast } from '../../../ui/overlays/toast';
 import { lawyerChanged } from '../../../graphql/invalidate';
+import { VerifyLawyerDocument } from './generated/use-verify-lawyer';
 
-const verifyLawyerMutation = graphql(`
+graphql(`
   mutation VerifyLawyer($id: ID!, $status: VerificationStatus!, $reason: String) {
     verifyLawyer(id: $id, status: $status, reason: $reason) {
       lawyer {
@@ -27,7 +28,7 @@ interface Person {
 export function useVerifyLawyer() {
   const { t } = useTranslation(['verification', 'lawyerAdministration']);
   const showToast = useToast();
-  const [mutate, { loading }] = useMutation(verifyLawyerMutation, {
+  const [mutate, { loading }] = useMutation(VerifyLawyerDocument, {
     update: lawyerChanged,
   });
   /** Shows the outcome as a toast. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { BadgeCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { VerificationStatus } from '../../../graphql/generated/graphql';
+import type { VerificationStatus } from '../../../graphql/generated/schema-types';
 
 const marks: Record<VerificationStatus, { icon: LucideIcon; tone: string }> = {
   PENDING: { icon: Clock, tone: 'text-pending-ink' },

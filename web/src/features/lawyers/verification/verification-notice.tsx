@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
 import { ButtonLink } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
+import type { VerificationNotice_LawyerFragment } from './generated/verification-notice';
 
-const lawyerFragment = graphql(`
+graphql(`
   fragment VerificationNotice_lawyer on Lawyer {
     id
     licenseNumber
@@ -14,7 +15,7 @@ const lawyerFragment = graphql(`
 `);
 
 interface VerificationNoticeProps {
-  lawyer: FragmentType<typeof lawyerFragment>;
+  lawyer: FragmentType<VerificationNotice_LawyerFragment>;
   /** On the dashboard the notice links to the profile. */
   place: 'dashboard' | 'profile';
 }
@@ -22,7 +23,7 @@ interface VerificationNoticeProps {
 /** A notice while the licence is missing, pending or rejected; renders nothing once it is verified. */
 export function VerificationNotice({ lawyer: masked, place }: VerificationNoticeProps) {
   const { t } = useTranslation(['verification', 'shared']);
-  const lawyer = readFragment(lawyerFragment, masked);
+  const lawyer = readFragment<VerificationNotice_LawyerFragment>(masked);
   if (lawyer.verification === 'VERIFIED') return null;
   const action = (label: string) =>
     place === 'dashboard' && (

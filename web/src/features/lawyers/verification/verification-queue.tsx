@@ -1,17 +1,17 @@
 import { BadgeCheck, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/generated';
-import type { VerificationQueue_LawyerFragment } from '../../../graphql/generated/graphql';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/panel';
 import { TextLink } from '../../../ui/text-link';
+import type { VerificationQueue_LawyerFragment } from './generated/verification-queue';
 import { useVerifyLawyer } from './use-verify-lawyer';
 
-export const verificationQueueFragment = graphql(`
+graphql(`
   fragment VerificationQueue_lawyer on Lawyer {
     id
     name
@@ -25,7 +25,7 @@ export const verificationQueueFragment = graphql(`
 `);
 
 interface VerificationQueueProps {
-  items: readonly FragmentType<typeof verificationQueueFragment>[];
+  items: readonly FragmentType<VerificationQueue_LawyerFragment>[];
   /** The number of pending lawyers, including those that are not in `items`. */
   total: number;
   /** The address of the whole list, for when `items` is only a part of it. */
@@ -36,7 +36,7 @@ interface VerificationQueueProps {
 /** The lawyers with pending verification, oldest first, each with Verify and Reject. */
 export function VerificationQueue({ items, total, restTo, onReject }: VerificationQueueProps) {
   const { t, i18n } = useTranslation('verification');
-  const lawyers = readFragment(verificationQueueFragment, items);
+  const lawyers = readFragment<VerificationQueue_LawyerFragment>(items);
   const rest = total - lawyers.length;
   const number = formatNumber(rest, i18n.language);
   return (

@@ -1,0 +1,24 @@
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
+
+/**
+ * Holds an operation or a fragment for `npm run codegen`, which writes its document and its types into the folder
+ * `generated` beside the file. The call itself does nothing, and builds leave it out.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function graphql(_source: string): void {
+  // Only codegen reads it.
+}
+
+/** A fragment's data as queries and parents hold it: masked, for `readFragment` alone. */
+export type FragmentType<Fragment> = GraphQLCodegenDataMasking.FragmentType<Fragment>;
+
+/** The fields of a fragment. */
+export function readFragment<Fragment>(data: readonly FragmentType<Fragment>[]): readonly Fragment[];
+export function readFragment<Fragment>(data: FragmentType<Fragment>): Fragment;
+export function readFragment<Fragment>(
+  data: FragmentType<Fragment> | null | undefined,
+): Fragment | null | undefined;
+export function readFragment(data: unknown): unknown {
+  // Masks are types alone.
+  return data;
+}
