@@ -13,7 +13,7 @@ import { createOriginReader } from './platform/request-origin';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createPublicCaches } from './public-caches';
-import { createFindable } from './seo/seo';
+import { createSeoRoutes } from './seo/seo';
 import { createPages } from './pages/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './pages/playground';
 import type { Execute, Renderer } from './pages/renderer';
@@ -77,7 +77,7 @@ export async function createApp(
     else application(request, response);
   });
   const origin = () => addressOf(server);
-  application.use(createFindable(platform, originOf, origin));
+  application.use(createSeoRoutes(platform, originOf, origin));
   if (renderer) application.use(createPages(platform, { renderer, execute, origin, cache: caches.pages }));
   application.use(restErrorHandler(platform.log));
   return { server, stop: async () => closeServer(server, () => apollo.stop()) };

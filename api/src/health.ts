@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Platform } from './context';
 import { isLoopback } from './platform/request-origin';
-import { within } from './platform/with-timeout';
+import { withTimeout } from './platform/with-timeout';
 
 // Load balancers check again within seconds.
 const READY_MILLISECONDS = 2_000;
@@ -11,7 +11,7 @@ const READY_MILLISECONDS = 2_000;
 /** Whether the database responds and has every migration. */
 export async function isReady({ dataSource }: Platform): Promise<boolean> {
   try {
-    return dataSource.isInitialized && !(await within(READY_MILLISECONDS, dataSource.showMigrations()));
+    return dataSource.isInitialized && !(await withTimeout(READY_MILLISECONDS, dataSource.showMigrations()));
   } catch {
     return false;
   }

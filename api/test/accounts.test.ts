@@ -369,7 +369,7 @@ describe('admins and accounts', () => {
     }
   });
 
-  it('edit a client through both doors', async () => {
+  it('edit a client through GraphQL and REST', async () => {
     const [admin, person] = [await anAdmin(app), await aClient(app)];
     const edited = await admin.client.rest('PUT', `/admin/users/${person.id}`, {
       name: 'Edited Once',

@@ -92,7 +92,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('refuses clients, visitors, and lawyers at the door of admins', async () => {
+  it('refuses clients, visitors, and lawyers in the admin area', async () => {
     const body = { title: 'x', content: 'x' };
     expect((await client.client.rest('POST', '/lawyers/blogs', body)).status).toBe(403);
     expect((await client.client.as(null).rest('POST', '/lawyers/blogs', body)).status).toBe(401);
@@ -103,7 +103,7 @@ describe('publishing', () => {
 });
 
 describe('editing', () => {
-  it('merges, in both doors, and tells when', async () => {
+  it('merges, in GraphQL and REST, and tells when', async () => {
     const blog = await publish(lawyer, 'Old title', 'Old content');
     const put = await lawyer.client.rest('PUT', `/lawyers/blogs/${blog._id}`, { title: 'New title' });
     expect([put.status, put.body.title, put.body.content]).toEqual([200, 'New title', 'Old content']);
@@ -167,7 +167,7 @@ describe('editing', () => {
 });
 
 describe('lists', () => {
-  it('are paged alike by both doors, newest first', async () => {
+  it('are paged alike by GraphQL and REST, newest first', async () => {
     for (let n = 1; n <= 8; n += 1) await publish(n % 2 ? lawyer : other, `Post ${n}`);
     const rest = (await client.client.as(null).rest('GET', '/public/blogs?page=2')).body;
     expect(rest.pagination).toEqual({ page: 2, pages: 2, limit: 6, total: 8 });

@@ -144,7 +144,7 @@ describe('the status of a case', () => {
     expect(changes.at(-1).to).toBe(seen.status);
   });
 
-  it("answers not found for somebody else's case, in both doors", async () => {
+  it("answers not found for somebody else's case, in GraphQL and REST", async () => {
     const { _id: id } = await aCase(client, lawyer);
     const [otherLawyer, otherClient] = [await aLawyer(app), await aClient(app)];
     const answer = await otherLawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, {

@@ -52,7 +52,7 @@ describe('the directory', () => {
     expect((body.lawyers as Json[]).map(({ name }) => name as string)).toEqual(EVERYBODY);
   });
 
-  it('is the same in both doors, whatever the sort', async () => {
+  it('is the same in GraphQL and REST, whatever the sort', async () => {
     for (const sort of ['experience', 'name', 'newest']) {
       const { body } = await visitor.rest('GET', `/public/lawyers?limit=4&page=1&sort=${sort}`);
       const { lawyers: page } = await visitor.query(

@@ -1,4 +1,4 @@
-import { VerificationStatus } from '../src/modules/lawyers/verification.status';
+import { VerificationStatus } from '../src/modules/lawyers/verification/verification.status';
 import { Client, type Json } from './setup/client';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
@@ -29,7 +29,7 @@ describe('the public view of a lawyer', () => {
     'verificationReason',
   ];
 
-  it('holds what a client needs and nothing private, in both doors', async () => {
+  it('holds what a client needs and nothing private, in GraphQL and REST', async () => {
     const lawyer = await aLawyer(app);
     await save(lawyer, {
       district: 'Sylhet',

@@ -110,7 +110,7 @@ describe('paying the fee of a case', () => {
     expect(answer.body.errors).toEqual([{ field: 'bKashTrxId', message }]);
   });
 
-  it("answers not found for somebody else's case, in both doors", async () => {
+  it("answers not found for somebody else's case, in GraphQL and REST", async () => {
     const id = await anAcceptedCase();
     const stranger = await aClient(app, 'A Stranger');
     expect((await pay(stranger, id, aTransactionId())).status).toBe(404);

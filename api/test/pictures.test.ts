@@ -245,7 +245,7 @@ describe('forms', () => {
     expect([answer.status, answer.body.image]).toEqual([201, null]);
   });
 
-  it('of exactly 2 MiB are taken by both doors', async () => {
+  it('of exactly 2 MiB are taken by GraphQL and REST', async () => {
     const picture = await png();
     const bytes = Buffer.concat([picture, Buffer.alloc(2 * 1024 * 1024 - picture.length)]);
     const rest = await lawyer.client.rest(
@@ -321,7 +321,7 @@ describe('a good picture', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('is the portrait of a lawyer in both doors, and goes with the lawyer', async () => {
+  it('is the portrait of a lawyer in GraphQL and REST, and goes with the lawyer', async () => {
     const somebody = await aLawyer(app);
     const before = stored();
     const update = `mutation Update($picture: Upload) {

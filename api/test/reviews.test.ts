@@ -57,7 +57,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 describe('sending a review', () => {
-  it('needs no account and is public at once, in both doors', async () => {
+  it('needs no account and is public at once, in GraphQL and REST', async () => {
     const form = formOf(REVIEW);
     form.append('reviewImage', await picture(), 'me.png');
     const rest = await visitor.rest('POST', '/public/reviews', form, newcomer());
@@ -173,7 +173,7 @@ describe('the list', () => {
     expect((await admin.client.rest('GET', '/admin/reviews')).body.reviews).toEqual(listed);
   });
 
-  it('is read to its end by admins, who search and sort it, in both doors', async () => {
+  it('is read to its end by admins, who search and sort it, in GraphQL and REST', async () => {
     await insertReviews(120);
     const page = 'items { name } total pages';
     const names = (list: Json[]) => list.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { LawyerPracticeArea } from '../src/modules/lawyers/lawyer-practice-area.entity';
-import { VerificationStatus } from '../src/modules/lawyers/verification.status';
+import { VerificationStatus } from '../src/modules/lawyers/verification/verification.status';
 import { aLawyer, type Person } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { pageProblems } from './setup/accessible-page';
-import { complaintsOf } from './setup/console-errors';
+import { consoleErrorsOf } from './setup/console-errors';
 import { ask, type SignedIn, signIn } from './setup/client-people';
 import { type Reader, screens } from './setup/screens';
 import { states } from './setup/screen-states';
@@ -69,7 +69,7 @@ for (const reader of readers) {
   }) => {
     test.setTimeout(240_000);
     const { page, ids } = await openBrowser(browser, reader);
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     const titles = new Map<string, string>();
     const seen = Object.entries(screens).filter(([, screen]) => screen.readers.includes(reader));
     for (const [route, { addresses }] of seen) {

@@ -1,6 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { type AppError, invalidInput } from '../errors/app-error';
-import { type IncomingPicture, tooHeavyPicture } from '../images/validate-image';
+import { type UploadedImage, tooHeavyPicture } from '../images/validate-image';
 
 /** The description of every picture argument. */
 export const PICTURE_DESCRIPTION =
@@ -27,7 +27,7 @@ function fromFormParser(error: unknown, field: string): AppError {
  * Reads the file of an `Upload` argument into memory; the form parser limits its size.
  * @throws AppError PAYLOAD_TOO_LARGE, or BAD_USER_INPUT naming `field` when the form is cut off.
  */
-export async function readPicture(argument: PictureArgument, field: string): Promise<IncomingPicture | null> {
+export async function readPicture(argument: PictureArgument, field: string): Promise<UploadedImage | null> {
   if (!argument) return null;
   try {
     return { field, bytes: await readAll(argument) };

@@ -12,7 +12,7 @@ import { isKnownTag } from '../platform/etag';
 import { takePublicRequest } from '../platform/rate-limits';
 import type { ComputedResponse } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
-import { refuseBoundless } from '../validation/reject-deep-input';
+import { rejectDeepInput } from '../validation/reject-deep-input';
 import type { GraphqlResponse, GraphqlResponseCache } from './graphql-response-cache';
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
@@ -21,7 +21,7 @@ import { MAX_BATCH_SIZE } from './query-limits';
 const SERVED_AS: Record<string, string> = { GET: 'GET', POST: 'POST', HEAD: 'GET' };
 
 /** What the handler of `/graphql` needs. */
-export interface GraphqlDoor {
+export interface GraphqlTransport {
   apollo: ApolloServer<RequestContext>;
   platform: Platform;
   originOf: OriginReader;
@@ -80,7 +80,7 @@ async function readOperation(request: IncomingMessage, response: ServerResponse,
   const body = method === 'POST' ? await readBody(request, response) : undefined;
   if (Array.isArray(body) && body.length > MAX_BATCH_SIZE)
     throw invalidInput({ field: 'body', message: `A batch takes at most ${MAX_BATCH_SIZE} operations` });
-  refuseBoundless(body);
+  rejectDeepInput(body);
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -90,7 +90,7 @@ async function readOperation(request: IncomingMessage, response: ServerResponse,
 }
 
 async function execute(
-  door: GraphqlDoor,
+  transport: GraphqlTransport,
   request: IncomingMessage,
   response: ServerResponse,
   context: RequestContext,
@@ -102,7 +102,7 @@ async function execute(
   }
   const httpGraphQLRequest = await readOperation(request, response, method);
   const run = async (): Promise<ComputedResponse<GraphqlResponse>> => {
-    const { status, headers, ...rest } = await door.apollo.executeHTTPGraphQLRequest({
+    const { status, headers, ...rest } = await transport.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
       context: async () => Promise.resolve(context),
     });
@@ -112,7 +112,7 @@ async function execute(
   const asked = request.headers.authorization
     ? null
     : readOperationCacheKey(request.headers, httpGraphQLRequest.search, httpGraphQLRequest.body);
-  sendAnswer(request, response, asked ? await door.cache.get(asked, run) : (await run()).value);
+  sendAnswer(request, response, asked ? await transport.cache.get(asked, run) : (await run()).value);
 }
 
 function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: GraphqlResponse): void {
@@ -134,28 +134,28 @@ function wantsPage(request: IncomingMessage): boolean {
 }
 
 /** The handler of `/graphql`, on plain `node:http`: Express in between costs a third of the throughput (ADR 20). */
-export function createGraphqlHandler(door: GraphqlDoor) {
-  const allowOrigins = cors(crossOrigin(door.platform.config));
+export function createGraphqlHandler(transport: GraphqlTransport) {
+  const allowOrigins = cors(crossOrigin(transport.platform.config));
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const origin = door.originOf(request);
+    const origin = transport.originOf(request);
     response.setHeader('X-Request-Id', origin.requestId);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (wantsPage(request)) {
-      door.playground(request, response);
+      transport.playground(request, response);
       return;
     }
     const answer = async (): Promise<void> => {
       const { authorization } = request.headers;
-      const viewer = authorization ? await authenticate(door.platform, authorization) : null;
+      const viewer = authorization ? await authenticate(transport.platform, authorization) : null;
       if (authorization && !viewer) setInvalidTokenHeader(response);
-      if (!viewer) await takePublicRequest(door.platform.limits, origin.address);
-      await execute(door, request, response, createContext(door.platform, origin, viewer));
+      if (!viewer) await takePublicRequest(transport.platform.limits, origin.address);
+      await execute(transport, request, response, createContext(transport.platform, origin, viewer));
     };
     allowOrigins(request, response, () => {
       answer().catch((error: unknown) => {
         const appError = toAppError(error);
         if (appError.code === 'INTERNAL_SERVER_ERROR')
-          door.platform.log.error({ err: error, requestId: origin.requestId }, 'GraphQL request failed');
+          transport.platform.log.error({ err: error, requestId: origin.requestId }, 'GraphQL request failed');
         if (response.headersSent) response.destroy();
         else sendFailure(response, appError);
       });

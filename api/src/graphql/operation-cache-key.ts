@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { refuseBoundless } from '../validation/reject-deep-input';
+import { rejectDeepInput } from '../validation/reject-deep-input';
 
 /** Hashes of an HTTP request's operation, the same however the request is written. */
 export interface OperationCacheKey {
@@ -41,7 +41,7 @@ function fromSearch(search: string): Record<string, unknown> {
     variables: parseJson(parameters.get('variables')),
     extensions: parseJson(parameters.get('extensions')),
   };
-  refuseBoundless(request);
+  rejectDeepInput(request);
   return request;
 }
 

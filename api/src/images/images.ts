@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { FileStore } from '../platform/files/file-store';
 import { encodePicture } from './process-image';
 import type { PictureKind } from './image-sizes';
-import { checkPicture, type IncomingPicture } from './validate-image';
+import { checkPicture, type UploadedImage } from './validate-image';
 
 /** The part of a request's context that storing and removing pictures needs. */
 interface PictureContext {
@@ -14,17 +14,17 @@ interface PictureContext {
 
 const CONTENT_TYPE = 'image/webp';
 
-function fileNames(stem: string): { large: string; small: string } {
-  return { large: `${stem}.webp`, small: `${stem}-small.webp` };
+function fileNames(imageKey: string): { large: string; small: string } {
+  return { large: `${imageKey}.webp`, small: `${imageKey}-small.webp` };
 }
 
 /** Removes both files; failures are logged, because no request waits for them. */
-async function removeFiles({ platform, requestId }: PictureContext, stem: string): Promise<void> {
-  const names = Object.values(fileNames(stem));
+async function removeFiles({ platform, requestId }: PictureContext, imageKey: string): Promise<void> {
+  const names = Object.values(fileNames(imageKey));
   const results = await Promise.allSettled(names.map((name) => platform.files.remove(name)));
   for (const result of results)
     if (result.status === 'rejected')
-      platform.log.error({ err: result.reason as unknown, requestId, stem }, 'a picture was not removed');
+      platform.log.error({ err: result.reason as unknown, requestId, imageKey }, 'a picture was not removed');
 }
 
 /**
@@ -33,27 +33,27 @@ async function removeFiles({ platform, requestId }: PictureContext, stem: string
  */
 export async function storePicture(
   context: PictureContext,
-  upload: IncomingPicture,
+  upload: UploadedImage,
   kind: PictureKind,
 ): Promise<string> {
   const { files } = context.platform;
   await checkPicture(upload);
   const { large, small } = await encodePicture(upload, kind);
-  const stem = randomBytes(16).toString('hex');
-  const names = fileNames(stem);
+  const imageKey = randomBytes(16).toString('hex');
+  const names = fileNames(imageKey);
   try {
     await files.put(names.small, small, CONTENT_TYPE);
     await files.put(names.large, large, CONTENT_TYPE);
   } catch (error) {
-    await removeFiles(context, stem);
+    await removeFiles(context, imageKey);
     throw error;
   }
-  return stem;
+  return imageKey;
 }
 
 /** Removes the files of a replaced or deleted picture after the commit. */
-export async function discardPicture(context: PictureContext, stem: string | null): Promise<void> {
-  if (stem !== null) await context.afterCommit(() => removeFiles(context, stem));
+export async function discardPicture(context: PictureContext, imageKey: string | null): Promise<void> {
+  if (imageKey !== null) await context.afterCommit(() => removeFiles(context, imageKey));
 }
 
 /**
@@ -62,16 +62,16 @@ export async function discardPicture(context: PictureContext, stem: string | nul
  */
 export async function withPicture<Result>(
   context: PictureContext,
-  upload: IncomingPicture | null,
+  upload: UploadedImage | null,
   kind: PictureKind,
-  work: (stem: string | null) => Promise<Result>,
+  work: (imageKey: string | null) => Promise<Result>,
 ): Promise<Result> {
   if (!upload) return work(null);
-  const stem = await storePicture(context, upload, kind);
+  const imageKey = await storePicture(context, upload, kind);
   try {
-    return await work(stem);
+    return await work(imageKey);
   } catch (error) {
-    await removeFiles(context, stem);
+    await removeFiles(context, imageKey);
     throw error;
   }
 }

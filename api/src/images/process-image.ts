@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import sharp, { type OutputInfo } from 'sharp';
 import { AppError } from '../errors/app-error';
 import { pictureSizes, type PictureKind, type PictureSize } from './image-sizes';
-import { type IncomingPicture, unreadablePicture } from './validate-image';
+import { type UploadedImage, unreadablePicture } from './validate-image';
 
 const QUALITY = 80;
 const CONCURRENCY = 2;
@@ -28,7 +28,7 @@ interface Pixels {
 }
 
 /** Decodes, rotates by EXIF, crops to the most salient part and removes metadata; of an animation the first frame. */
-async function decode(picture: IncomingPicture, size: PictureSize): Promise<Pixels> {
+async function decode(picture: UploadedImage, size: PictureSize): Promise<Pixels> {
   return sharp(picture.bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
@@ -54,7 +54,7 @@ async function encode({ data, info }: Pixels, size: PictureSize): Promise<Buffer
  * A few at a time, to limit memory.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE for what cannot be decoded, SERVICE_UNAVAILABLE when too many wait.
  */
-export async function encodePicture(picture: IncomingPicture, kind: PictureKind): Promise<EncodedPicture> {
+export async function encodePicture(picture: UploadedImage, kind: PictureKind): Promise<EncodedPicture> {
   if (queue.size >= MAX_QUEUE_LENGTH) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
   const { large, small } = pictureSizes[kind];
   return queue.add(async () => {

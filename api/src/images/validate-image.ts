@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { AppError } from '../errors/app-error';
 
 /** An uploaded picture in memory, with the name of its field. */
-export interface IncomingPicture {
+export interface UploadedImage {
   bytes: Buffer;
   field: string;
 }
@@ -12,7 +12,7 @@ export interface IncomingPicture {
 /** By content; of an animated PNG the first frame is used. */
 const ACCEPTED = new Set<string>([...pictureLimits.types, 'image/apng']);
 
-function refusedPicture({ field }: IncomingPicture, message: string): AppError {
+function refusedPicture({ field }: UploadedImage, message: string): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', { message, fields: [{ field, message }] });
 }
 
@@ -25,7 +25,7 @@ export function tooHeavyPicture(field: string): AppError {
   return tooLarge(field, 'The picture is larger than 2 MB');
 }
 
-async function refuseByContent(picture: IncomingPicture): Promise<void> {
+async function refuseByContent(picture: UploadedImage): Promise<void> {
   if (picture.bytes.length === 0) throw refusedPicture(picture, 'The picture is empty');
   if (picture.bytes.length > pictureLimits.bytes) throw tooHeavyPicture(picture.field);
   const type = await fileTypeFromBuffer(picture.bytes);
@@ -34,7 +34,7 @@ async function refuseByContent(picture: IncomingPicture): Promise<void> {
 }
 
 /** Reads the header only: a small file with huge dimensions is refused before it is decoded. */
-async function refuseByHeader(picture: IncomingPicture): Promise<void> {
+async function refuseByHeader(picture: UploadedImage): Promise<void> {
   const { width, height, pages } = await sharp(picture.bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -45,7 +45,7 @@ async function refuseByHeader(picture: IncomingPicture): Promise<void> {
 }
 
 /** The error for a file that begins like a picture and cannot be decoded. */
-export function unreadablePicture(picture: IncomingPicture): AppError {
+export function unreadablePicture(picture: UploadedImage): AppError {
   return refusedPicture(picture, 'The picture is damaged and cannot be read');
 }
 
@@ -53,7 +53,7 @@ export function unreadablePicture(picture: IncomingPicture): AppError {
  * Validates a picture by its content, never by its name or declared type, and without decoding it.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE, naming the picture's field.
  */
-export async function checkPicture(picture: IncomingPicture): Promise<void> {
+export async function checkPicture(picture: UploadedImage): Promise<void> {
   await refuseByContent(picture);
   await refuseByHeader(picture);
 }

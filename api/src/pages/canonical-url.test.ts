@@ -1,4 +1,4 @@
-import { publicPageAddress } from './canonical-url';
+import { canonicalUrl } from './canonical-url';
 
 test.each([
   ['/', '/'],
@@ -12,7 +12,7 @@ test.each([
   ['/lawyers/in/dhaka?sort=name', '/lawyers/in/dhaka?sort=name'],
   ['/lawyers/for/tax-law/in/dhaka?page=2', '/lawyers/for/tax-law/in/dhaka?page=2'],
 ])('%s is %s', (url, address) => {
-  expect(publicPageAddress(url)).toBe(address);
+  expect(canonicalUrl(url)).toBe(address);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   '/no/such/page',
   `/?category=${'x'.repeat(500)}`,
 ])('%s is not kept', (url) => {
-  expect(publicPageAddress(url)).toBeNull();
+  expect(canonicalUrl(url)).toBeNull();
 });

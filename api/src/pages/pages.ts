@@ -3,7 +3,7 @@ import { type RequestHandler, type Response, Router } from 'express';
 import type { Platform } from '../context';
 import type { ResponseCache } from '../platform/response-cache';
 import { type Page, preparePage, sendPage } from './page';
-import { publicPageAddress } from './canonical-url';
+import { canonicalUrl } from './canonical-url';
 import { RETIRED_SERVICE_WORKER, SERVICE_WORKER, type Execute, type Renderer } from './renderer';
 import { pageSecurity } from './security-headers';
 
@@ -34,7 +34,7 @@ function renderPages({ config, log }: Platform, source: PageSource): RequestHand
     return preparePage(await source.renderer.render({ url, site, execute: source.execute }));
   };
   const pageFor = (url: string): Promise<Page> => {
-    const address = config.webDev ? null : publicPageAddress(url);
+    const address = config.webDev ? null : canonicalUrl(url);
     if (address === null) return render(url);
     return source.cache.get(address, async () => {
       const value = await render(address);

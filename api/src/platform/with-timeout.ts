@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Rejects when a promise takes longer than its time; the work behind it is not cancelled. */
-export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const timer = new AbortController();
   const tooLong = wait(milliseconds, undefined, { signal: timer.signal }).then(() => {
     throw new Error(`no answer within ${milliseconds} ms`);

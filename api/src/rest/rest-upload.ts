@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import type { IncomingPicture } from '../images/validate-image';
+import type { UploadedImage } from '../images/validate-image';
 
 /** The picture of a multipart form, which `rest/v1.ts` has parsed, or null. */
-export function pictureOf({ file }: Request): IncomingPicture | null {
+export function pictureOf({ file }: Request): UploadedImage | null {
   return file ? { field: file.fieldname, bytes: file.buffer } : null;
 }

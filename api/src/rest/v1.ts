@@ -12,10 +12,10 @@ import { accountRoutes } from '../modules/accounts/account.routes';
 import { sessionRoutes } from '../modules/accounts/session.routes';
 import { blogRoutes } from '../modules/blogs/blog.routes';
 import { caseRoutes } from '../modules/cases/case.routes';
-import { lawyerAdminRoutes } from '../modules/lawyers/lawyer-admin.routes';
-import { lawyerDirectoryRoutes } from '../modules/lawyers/lawyer-directory.routes';
-import { lawyerProfileRoutes } from '../modules/lawyers/lawyer-profile.routes';
-import { verificationRoutes } from '../modules/lawyers/verification.routes';
+import { lawyerAdminRoutes } from '../modules/lawyers/administration/lawyer-admin.routes';
+import { lawyerDirectoryRoutes } from '../modules/lawyers/directory/lawyer-directory.routes';
+import { lawyerProfileRoutes } from '../modules/lawyers/profile/lawyer-profile.routes';
+import { verificationRoutes } from '../modules/lawyers/verification/verification.routes';
 import { paymentRoutes } from '../modules/payments/payment.routes';
 import { registrationRoutes } from '../modules/registration/registration.routes';
 import { reviewRoutes } from '../modules/reviews/review.routes';
@@ -24,7 +24,7 @@ import { crossOrigin } from '../platform/cors';
 import { takePublicRequest } from '../platform/rate-limits';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
-import { refuseBoundless } from '../validation/reject-deep-input';
+import { rejectDeepInput } from '../validation/reject-deep-input';
 import { createDocs } from './openapi/docs/docs-router';
 import { contextOf, guard, setContext } from './rest-guard';
 import { methodsOf, type Route } from './route';
@@ -61,8 +61,8 @@ function makeContext(platform: Platform, originOf: OriginReader): RequestHandler
   };
 }
 
-const refuseBoundlessBody: RequestHandler = (request, _response, next) => {
-  refuseBoundless(request.body);
+const rejectDeepBody: RequestHandler = (request, _response, next) => {
+  rejectDeepInput(request.body);
   next();
 };
 
@@ -76,13 +76,13 @@ function bodyParsers(route: Route): RequestHandler[] {
     if (hasBody && !accepted) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     next();
   };
-  if (!route.picture) return [refuseOthers, json, refuseBoundlessBody];
+  if (!route.picture) return [refuseOthers, json, rejectDeepBody];
   const form = multer({
     storage: multer.memoryStorage(),
     // One byte more than allowed: the parser fails when its limit is reached, not when it is exceeded.
     limits: { fileSize: pictureLimits.bytes + 1, files: 1, fields: 200, fieldSize: 1024 * 1024 },
   });
-  return [refuseOthers, json, form.single(route.picture), refuseBoundlessBody];
+  return [refuseOthers, json, form.single(route.picture), rejectDeepBody];
 }
 
 /** The cache of public responses, and how to wait until a change has cleared it. */

@@ -8,7 +8,7 @@ import { CaseEventKind, CaseStatus, PaymentStatus } from '../modules/cases/case.
 import type { Education } from '../modules/lawyers/education.entity';
 import type { NewLawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
 import type { NewLawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
-import { VerificationStatus } from '../modules/lawyers/verification.status';
+import { VerificationStatus } from '../modules/lawyers/verification/verification.status';
 import type { Payment } from '../modules/payments/payment.entity';
 import type { Review } from '../modules/reviews/review.entity';
 import { DEMO_ADMIN } from './demo-accounts';
@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 const MINUTES_SPREAD = 600;
 
-/** The stem of a row's picture by the row's id. */
+/** The image key of a row's picture by the row's id. */
 export type PictureStems = ReadonlyMap<string, string>;
 
 function ago(now: Date, days: number, seed: string): Date {

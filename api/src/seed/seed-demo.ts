@@ -24,25 +24,25 @@ async function isEmpty(db: EntityManager): Promise<boolean> {
 
 interface StemmedPicture extends RenderedPicture {
   readonly ownerId: string;
-  readonly stem: string;
+  readonly imageKey: string;
 }
 
 async function renderAll(): Promise<StemmedPicture[]> {
   return Promise.all(
-    demoPictures().map(async ({ ownerId, stem, svg, kind }) => ({
+    demoPictures().map(async ({ ownerId, imageKey, svg, kind }) => ({
       ownerId,
-      stem,
+      imageKey,
       ...(await renderPicture(svg, kind)),
     })),
   );
 }
 
-/** Stores every picture; the stems are the same each time, so that a second try overwrites. */
+/** Stores every picture; the image keys are the same each time, so that a second try overwrites. */
 async function storeAll(files: FileStore, pictures: readonly StemmedPicture[]): Promise<void> {
   await Promise.all(
-    pictures.flatMap(({ stem, large, small }) => [
-      files.put(`${stem}.webp`, large, 'image/webp'),
-      files.put(`${stem}-small.webp`, small, 'image/webp'),
+    pictures.flatMap(({ imageKey, large, small }) => [
+      files.put(`${imageKey}.webp`, large, 'image/webp'),
+      files.put(`${imageKey}-small.webp`, small, 'image/webp'),
     ]),
   );
 }
@@ -72,12 +72,12 @@ async function insertAll(
 export async function seedDemo(dataSource: DataSource, files: FileStore, now = new Date()): Promise<boolean> {
   if (!(await isEmpty(dataSource.manager))) return false;
   const [hash, pictures] = await Promise.all([hashPassword(DEMO_PASSWORD), renderAll()]);
-  const stems = new Map(pictures.map(({ ownerId, stem }) => [ownerId, stem]));
+  const imageKeys = new Map(pictures.map(({ ownerId, imageKey }) => [ownerId, imageKey]));
   return dataSource.transaction(async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (!(await isEmpty(db))) return false;
     await storeAll(files, pictures);
-    await insertAll(db, now, hash, stems);
+    await insertAll(db, now, hash, imageKeys);
     return true;
   });
 }

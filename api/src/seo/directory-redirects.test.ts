@@ -1,4 +1,4 @@
-import { readableAddress } from './directory-redirects';
+import { directoryRedirect } from './directory-redirects';
 
 test.each([
   ['/lawyers?category=Family+Law&district=Dhaka', '/lawyers/for/family-law/in/dhaka'],
@@ -12,8 +12,8 @@ test.each([
   ['/lawyers/', '/lawyers'],
   ['/lawyers?category=Space Law', '/lawyers/for/space-law'],
 ])('%s leads to %s', (url, address) => {
-  expect(readableAddress(url)).toBe(address);
-  expect(readableAddress(address)).toBeNull();
+  expect(directoryRedirect(url)).toBe(address);
+  expect(directoryRedirect(address)).toBeNull();
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   '/?category=Family+Law',
   '/blogs',
 ])('%s stays', (url) => {
-  expect(readableAddress(url)).toBeNull();
+  expect(directoryRedirect(url)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { pages, paths, publicParameters } from '@ainsathi/contract/addresses';
 import { matchPath } from '@ainsathi/contract/path-pattern';
 import { districts, practiceAreas } from '@ainsathi/contract/places';
-import { districtIdOf } from '../modules/lawyers/districts';
+import { districtIdOf } from '../modules/lawyers/directory/districts';
 
 /** Names as slugs are written, so that what is unknown leads to an address that says so with 404. */
 function slugged(name: string): string {
@@ -41,7 +41,7 @@ function partsOf(pathname: string): Record<string, string> | null {
  * Where the one readable address of a directory page is, when it is not the one asked for: filters of forms
  * (`/lawyers?category=…&district=…`) and old or Bangla spellings of districts. Null when the address is right.
  */
-export function readableAddress(url: string): string | null {
+export function directoryRedirect(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const parts = partsOf(pathname);
   if (!parts) return null;

@@ -36,7 +36,7 @@ async function blogWords(context: RequestContext, id: string): Promise<ShareWord
 }
 
 /** `/share/*.png`: pictures for shared links of lawyers, posts and all other pages. */
-export function createSharePictures(contextOf: (request: Request) => RequestContext): Router {
+export function createOgImageRoutes(contextOf: (request: Request) => RequestContext): Router {
   const router = Router();
   const send = async (response: Response, words: ShareWords): Promise<void> => {
     const picture = await sharePicture(words);

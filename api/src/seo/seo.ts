@@ -11,8 +11,8 @@ import { takePublicRequest } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { isIdentifier } from '../validation/identifier';
 import { blogFeed } from './blog-feed';
-import { readableAddress } from './directory-redirects';
-import { createSharePictures } from './og-images';
+import { directoryRedirect } from './directory-redirects';
+import { createOgImageRoutes } from './og-images';
 import { SITEMAP_SUBJECTS, sitemapIndex, sitemapPages, sitemapPart, type SitemapSubject } from './sitemap';
 
 const HOUR = 'public, max-age=3600';
@@ -46,14 +46,14 @@ function isSubject(name: unknown): name is SitemapSubject {
 }
 
 /** Whatever leads strangers here: robots.txt, the map of the site, the feed, pictures for shared links, old addresses. */
-export function createFindable(platform: Platform, originOf: OriginReader, listensAt: () => string): Router {
+export function createSeoRoutes(platform: Platform, originOf: OriginReader, listensAt: () => string): Router {
   const router = Router();
   const reader = createReplicaReader(platform.dataSource);
   const origin = (): string => platform.config.publicOrigin ?? listensAt();
   const contextOf = (request: Request): RequestContext => createContext(platform, originOf(request), null);
   // Not by a pattern with names: Express refuses what it cannot decode, and the page says it better.
   router.use(paths.lawyers, (request, response, next) => {
-    const address = READS.includes(request.method) ? readableAddress(request.originalUrl) : null;
+    const address = READS.includes(request.method) ? directoryRedirect(request.originalUrl) : null;
     if (address) response.setHeader('Cache-Control', HOUR).redirect(301, address);
     else next();
   });
@@ -66,7 +66,7 @@ export function createFindable(platform: Platform, originOf: OriginReader, liste
     await takePublicRequest(platform.limits, originOf(request).address);
     next();
   });
-  router.use(createSharePictures(contextOf));
+  router.use(createOgImageRoutes(contextOf));
   router.use([files.sitemap, sitemaps, files.blogFeed], compression());
   router.get(files.sitemap, async (_request, response) =>
     sendXml(response, 'application/xml', await sitemapIndex(reader, origin())),

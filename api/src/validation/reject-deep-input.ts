@@ -20,7 +20,7 @@ function refuse(field: string, message: string): never {
  * sparse arrays that the form parser made from a high index in a field name, so that a short form asks for millions.
  * @throws AppError BAD_USER_INPUT naming `field`.
  */
-export function refuseBoundless(sent: unknown, field = 'body'): void {
+export function rejectDeepInput(sent: unknown, field = 'body'): void {
   let entries = 0;
   let level = [sent].filter(isPlain);
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -85,7 +85,7 @@ describe('a list that a form numbers without bounds', () => {
   });
 });
 
-it('a search that is longer than anything it could find is refused by both doors', async () => {
+it('a search that is longer than anything it could find is refused by GraphQL and REST', async () => {
   const words = 'ab '.repeat(200);
   const message = 'Search must be at most 200 characters';
   const rest = await visitor.rest('GET', `/public/blogs?search=${encodeURIComponent(words)}`);

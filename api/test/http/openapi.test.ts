@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { Role } from '../../src/auth/role';
 import { errorCatalogue } from '../../src/errors/catalogue';
-import { VerificationStatus } from '../../src/modules/lawyers/verification.status';
+import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import type { OpenApiDocument, OpenApiOperation } from '../../src/rest/openapi/openapi-document';
 import { methodsOf } from '../../src/rest/route';
 import { v1Routes } from '../../src/rest/v1';

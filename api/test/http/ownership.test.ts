@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { createSchema } from '../../src/graphql/schema';
-import { VerificationStatus } from '../../src/modules/lawyers/verification.status';
+import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1';
 import { Client, type Json } from '../setup/client';

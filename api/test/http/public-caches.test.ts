@@ -112,7 +112,7 @@ describe('public pages', () => {
     expect(renderer.rendered).toHaveLength(2);
   });
 
-  it('show a change at once to whoever made it, through either door', async () => {
+  it('show a change at once to whoever made it, through either transport', async () => {
     const admin = await anAdmin(app);
     const lawyer = await aLawyer(app, {}, 'Advocate Before');
     const names = async () => (await page('/')).text();

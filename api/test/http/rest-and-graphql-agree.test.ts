@@ -1,4 +1,4 @@
-import { VerificationStatus } from '../../src/modules/lawyers/verification.status';
+import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Client, type GraphqlAnswer, type Json, type RestAnswer } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -58,7 +58,7 @@ async function caseByRest(person: Person, id: string): Promise<Json> {
   return ((await person.client.rest('GET', path)).body as Json[]).find(({ _id }) => _id === id);
 }
 
-describe('what one door writes, the other reads', () => {
+describe('what one transport writes, the other reads', () => {
   it('accounts: registered in one, signed in and read in the other', async () => {
     const input = { name: 'Anika', email: 'anika@example.test', password: PASSWORD, phone: '01712345678' };
     const made = (await visitor.query(REGISTER, { input })).register.user;
@@ -268,7 +268,7 @@ describe('the same mistake has the same code, sentence and field', () => {
   });
   const registration = { name: 'A', email: 'mistake@example.test', password: 'long enough to be safe' };
 
-  /** A mistake made at both doors, and the code that both have to answer. */
+  /** A mistake made at GraphQL and REST, and the code that both have to answer. */
   const mistakes: [string, string, () => Promise<RestAnswer>, () => Promise<GraphqlAnswer>][] = [
     [
       'an email that is taken',

@@ -7,7 +7,7 @@ import { CuttableLine } from '../setup/cuttable-connection';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 describe('with the database gone', () => {
-  it('says so with 503 in both doors and readiness, and works again when it is back', async () => {
+  it('says so with 503 in GraphQL and REST and readiness, and works again when it is back', async () => {
     const line = new CuttableLine();
     const app = await startApp({}, (url) => line.open(url));
     try {
@@ -39,8 +39,8 @@ describe('with the database gone', () => {
 
   it('says so soon when the database is there but no longer answers, and works again when it does', async () => {
     const line = new CuttableLine();
-    const patience = { connect: 500, statement: 0, query: 500 };
-    const app = await startApp({}, (url) => line.open(url), { patience });
+    const timeouts = { connect: 500, statement: 0, query: 500 };
+    const app = await startApp({}, (url) => line.open(url), { timeouts });
     try {
       const visitor = new Client(app.origin);
       const { client } = await aClient(app);
@@ -109,8 +109,8 @@ describe('a failure of the connection to the database', () => {
   let app: RunningApp;
 
   beforeAll(async () => {
-    const patience = { connect: 500, statement: 0, query: 1_000 };
-    app = await startApp({}, (url) => connection.open(url), { patience });
+    const timeouts = { connect: 500, statement: 0, query: 1_000 };
+    app = await startApp({}, (url) => connection.open(url), { timeouts });
   });
   afterAll(async () => {
     await app.stop();

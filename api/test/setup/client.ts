@@ -1,4 +1,4 @@
-/** One answer of the REST door. */
+/** One answer of the REST API. */
 export interface RestAnswer {
   status: number;
   headers: Headers;
@@ -10,14 +10,14 @@ export interface RestAnswer {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are checked by the tests themselves, not by the compiler
 export type Json = any;
 
-/** One error of the GraphQL door. */
+/** One error of the GraphQL API. */
 export interface GraphqlFailure {
   message: string;
   path?: (string | number)[];
   extensions: { code: string; fields?: { field: string; message: string }[]; requestId?: string };
 }
 
-/** One answer of the GraphQL door. */
+/** One answer of the GraphQL API. */
 export interface GraphqlAnswer {
   status: number;
   headers: Headers;
@@ -25,7 +25,7 @@ export interface GraphqlAnswer {
   errors: GraphqlFailure[] | undefined;
 }
 
-/** Calls both doors over HTTP, as somebody or as a visitor. */
+/** Calls both APIs over HTTP, as somebody or as a visitor. */
 export class Client {
   constructor(
     readonly origin: string,

@@ -151,7 +151,7 @@ async function giants(): Promise<HostileFile[]> {
   ];
 }
 
-/** Files as attackers send them; every one of them must be refused, in both doors. */
+/** Files as attackers send them; every one of them must be refused, in GraphQL and REST. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const tiff = await (await noise()).tiff().toBuffer();
   const avif = await (await noise()).avif({ effort: 0 }).toBuffer();

@@ -3,7 +3,7 @@ import { hashPassword } from '../../src/auth/password';
 import { Role } from '../../src/auth/role';
 import { Account } from '../../src/modules/accounts/account.entity';
 import { LawyerProfile } from '../../src/modules/lawyers/lawyer-profile.entity';
-import { VerificationStatus } from '../../src/modules/lawyers/verification.status';
+import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Client, type Json } from './client';
 import type { RunningApp } from './running-app';
 

@@ -36,7 +36,7 @@ export interface RunningApp {
 export async function startApp(
   changes: Partial<Config> = {},
   reachDatabase: (url: string) => string | Promise<string> = (url) => url,
-  manner: { renderer?: Renderer; keep?: boolean; patience?: DatabaseTimeouts } = {},
+  manner: { renderer?: Renderer; keep?: boolean; timeouts?: DatabaseTimeouts } = {},
 ): Promise<RunningApp> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-app-'));
@@ -46,7 +46,7 @@ export async function startApp(
     ...changes,
   };
   const url = await reachDatabase(database.url);
-  const dataSource = createDataSource(url, entities, config.databaseReplicaUrls, manner.patience);
+  const dataSource = createDataSource(url, entities, config.databaseReplicaUrls, manner.timeouts);
   await dataSource.initialize();
   await updateReferenceTables(dataSource);
   const platform: Platform = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newLawyer, unique } from '../setup/client-people';
-import { complaintsOf } from '../setup/console-errors';
+import { consoleErrorsOf } from '../setup/console-errors';
 import { newBlog } from '../setup/lawyer-people';
 
 const parts = (...titles: string[]) => titles.map((title) => `## ${title}\n\nWords about it.`).join('\n\n');
@@ -68,7 +68,7 @@ test('an article reads the same from outside, from another article, and on the w
   page,
   request,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = consoleErrorsOf(page);
   const lawyer = await newLawyer(request);
   const [first, second] = [`First ${unique()}`, `Second ${unique()}`];
   const id = await newBlog(

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { complaintsOf } from '../setup/console-errors';
+import { consoleErrorsOf } from '../setup/console-errors';
 
 type Node = Record<string, unknown>;
 
@@ -137,7 +137,7 @@ test('a narrowed home page is stood for by its own page, and a search by none', 
 test('filters of the directory change its address and its headline, and the way back works', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = consoleErrorsOf(page);
   await page.goto('/lawyers/in/dhaka', { waitUntil: 'networkidle' });
   await page.getByLabel('Practice area', { exact: true }).selectOption('Family Law');
   await expect(page).toHaveURL(/\/lawyers\/for\/family-law\/in\/dhaka$/);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const missingPage = 'Failed to load resource: the server responded with a status of 404';
 
 /** What a page complains of from now on: errors of its scripts, of the console, and every request to another host. */
-export function complaintsOf(page: Page): string[] {
+export function consoleErrorsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

@@ -7,7 +7,7 @@ import { readSite } from './site';
 declare const self: ServiceWorkerGlobalScope;
 
 /** How long a page that has a copy waits for a line that may be dead. */
-const patience = 4_000;
+const timeouts = 4_000;
 
 /** What the server says of its own pages, for those that are made here. */
 const policy =

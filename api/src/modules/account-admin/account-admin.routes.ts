@@ -6,9 +6,9 @@ import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { accountToV1, accountV1Schema } from '../accounts/account.v1';
-import { UpdateManagedAccountInput } from '../lawyers/lawyer-admin.inputs';
+import { UpdateManagedAccountInput } from '../lawyers/administration/lawyer-admin.inputs';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyers/lawyer.v1';
-import { lawyerProfileFromForm, profileFormSchemas } from '../lawyers/legacy-form-parser';
+import { lawyerProfileFromForm, profileFormSchemas } from '../lawyers/profile/legacy-form-parser';
 import { listUsers } from './account-admin.queries';
 import { deleteManagedAccount, updateManagedAccount } from './account-admin.service';
 

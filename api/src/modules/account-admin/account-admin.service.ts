@@ -5,7 +5,11 @@ import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
 import { Account } from '../accounts/account.entity';
 import { type AccountChanges, changeAccount, getManagedAccount } from '../accounts/account.service';
-import { deleteLawyer, type LawyerChanges, updateLawyer } from '../lawyers/lawyer-admin.service';
+import {
+  deleteLawyer,
+  type LawyerChanges,
+  updateLawyer,
+} from '../lawyers/administration/lawyer-admin.service';
 import type { Lawyer } from '../lawyers/lawyer.types';
 
 /** An admin edits a client. @throws AppError NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */

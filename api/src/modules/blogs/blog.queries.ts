@@ -3,7 +3,7 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
-import { pictureAddressSql } from '../../images/image-url';
+import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { BlogSort, type BlogType } from './blog.types';
@@ -19,11 +19,11 @@ const BLOGS: ListQuery = {
     id: 'blog.id',
     title: 'blog.title',
     content: 'blog.content',
-    image: pictureAddressSql('blog.image'),
-    imageSmall: pictureAddressSql('blog.image', 'small'),
+    image: imageUrlSql('blog.image'),
+    imageSmall: imageUrlSql('blog.image', 'small'),
     author: `case when author.id is not null then json_build_object('id', author.id, 'name', author.name,
-      'profilePic', ${pictureAddressSql('profile.profile_pic')},
-      'profilePicSmall', ${pictureAddressSql('profile.profile_pic', 'small')},
+      'profilePic', ${imageUrlSql('profile.profile_pic')},
+      'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')},
       'listed', coalesce(${isListed('profile')}, false)) end`,
     createdAt: 'blog.created_at',
     updatedAt: 'blog.updated_at',

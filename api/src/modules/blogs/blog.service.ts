@@ -4,7 +4,7 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
-import type { IncomingPicture } from '../../images/validate-image';
+import type { UploadedImage } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
 import { isIdentifier } from '../../validation/identifier';
 import { Blog } from './blog.entity';
@@ -44,7 +44,7 @@ async function lockBlog(context: RequestContext, id: string): Promise<Blog> {
 export async function createBlog(
   context: RequestContext,
   input: BlogInput,
-  picture: IncomingPicture | null,
+  picture: UploadedImage | null,
 ): Promise<BlogType> {
   const { id: authorId } = requireRole(context, ...AUTHORS);
   return withPicture(context, picture, 'blog', (image) =>
@@ -66,7 +66,7 @@ export async function updateBlog(
   context: RequestContext,
   id: string,
   input: UpdateBlogInput,
-  picture: IncomingPicture | null,
+  picture: UploadedImage | null,
 ): Promise<BlogType> {
   await getEditableBlog(context, id);
   return withPicture(context, picture, 'blog', (image) =>

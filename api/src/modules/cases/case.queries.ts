@@ -2,7 +2,7 @@ import { requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { type ListQuery, selectOne, selectPage } from '../../db/select-page';
-import { pictureAddressSql } from '../../images/image-url';
+import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import type { Case } from './case.entity';
@@ -37,7 +37,7 @@ const CASES: ListQuery = {
     client: `case when client.id is not null then json_build_object('id', client.id, 'name', client.name,
       'email', client.email, 'phone', client.phone) end`,
     lawyer: `case when lawyer.id is not null then json_build_object('id', lawyer.id, 'name', lawyer.name,
-      'profilePicSmall', ${pictureAddressSql('profile.profile_pic', 'small')}, 'district', district.name,
+      'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')}, 'district', district.name,
       'chamberName', profile.chamber_name, 'verified', ${isListed('profile')},
       'bankDetails', profile.bank_details, 'mobilePaymentDetails', profile.mobile_payment_details) end`,
     createdAt: 'legal_case.created_at',

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { VerificationStatus } from './verification.status';
+import type { VerificationStatus } from './verification/verification.status';
 
 /** The columns that the database fills by itself. */
 const DERIVED = { insert: false, update: false } as const;

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import { type ListQuery, selectOne, WhereClause } from '../../db/select-page';
-import { pictureAddressSql } from '../../images/image-url';
+import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Lawyer } from './lawyer.types';
 import { isListed } from './listed-condition';
@@ -12,8 +12,8 @@ const FROM = `lawyer_profiles profile
 const PUBLIC_FIELDS = {
   id: 'profile.account_id',
   name: 'account.name',
-  profilePic: pictureAddressSql('profile.profile_pic'),
-  profilePicSmall: pictureAddressSql('profile.profile_pic', 'small'),
+  profilePic: imageUrlSql('profile.profile_pic'),
+  profilePicSmall: imageUrlSql('profile.profile_pic', 'small'),
   practiceAreas: `(select coalesce(json_agg(area.name order by link.position, area.id), '[]')
     from lawyer_practice_areas link join practice_areas area on area.id = link.practice_area_id
     where link.lawyer_id = profile.account_id)`,

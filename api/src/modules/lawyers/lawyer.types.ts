@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
-import { VerificationStatus } from './verification.status';
+import { VerificationStatus } from './verification/verification.status';
 
 @ObjectType('Education', { description: 'A degree that a lawyer holds.' })
 export class EducationType {

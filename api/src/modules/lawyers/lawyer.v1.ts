@@ -13,7 +13,7 @@ import {
   text,
 } from '../../rest/openapi/json-schema';
 import type { EducationType, Lawyer } from './lawyer.types';
-import { VerificationStatus } from './verification.status';
+import { VerificationStatus } from './verification/verification.status';
 
 /** A lawyer as everybody may see it in `/api/v1`. */
 export function publicLawyerToV1(lawyer: Lawyer) {

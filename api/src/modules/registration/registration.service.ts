@@ -7,7 +7,7 @@ import { emptyToNull } from '../../validation/text';
 import { Account } from '../accounts/account.entity';
 import { normalizeEmail, refuseCommonPassword } from '../accounts/account.service';
 import { normalizePhone } from '../accounts/phone';
-import { createLawyerProfile } from '../lawyers/lawyer-profile.service';
+import { createLawyerProfile } from '../lawyers/profile/lawyer-profile.service';
 import type { RegisterInput } from './registration.inputs';
 
 /** The message that both transports return. */

@@ -3,7 +3,7 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
-import { pictureAddressSql } from '../../images/image-url';
+import { imageUrlSql } from '../../images/image-url';
 import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
 import { ReviewSort, type ReviewType } from './review.types';
 
@@ -19,7 +19,7 @@ const REVIEWS: ListQuery = {
     name: 'review.name',
     designation: 'review.designation',
     review: 'review.review',
-    image: pictureAddressSql('review.image'),
+    image: imageUrlSql('review.image'),
     createdAt: 'review.created_at',
   },
 };

@@ -5,8 +5,8 @@ import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
 import { consumeLimit } from '../../platform/rate-limits';
-import { pictureAddress } from '../../images/image-url';
-import type { IncomingPicture } from '../../images/validate-image';
+import { imageUrl } from '../../images/image-url';
+import type { UploadedImage } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
 import { isIdentifier } from '../../validation/identifier';
 import { Review } from './review.entity';
@@ -54,13 +54,13 @@ function fakeReview({ now }: RequestContext, { name, designation, review }: Revi
 export async function submitReview(
   context: RequestContext,
   input: ReviewInput,
-  picture: IncomingPicture | null,
+  picture: UploadedImage | null,
 ): Promise<ReviewType> {
   if (input.website) return fakeReview(context, input);
   return withinLimits(context, () =>
     withPicture(context, picture, 'review', async (imageKey) => {
       const { image, ...row } = await insertReview(context, input, imageKey);
-      return { ...row, image: pictureAddress(image) };
+      return { ...row, image: imageUrl(image) };
     }),
   );
 }

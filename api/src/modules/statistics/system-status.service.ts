@@ -5,7 +5,7 @@ import { passwordQueue } from '../../auth/password';
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { within } from '../../platform/with-timeout';
+import { withTimeout } from '../../platform/with-timeout';
 import type { SystemCheck } from './statistics.types';
 
 const DATABASE_MILLISECONDS = 2_000;
@@ -28,7 +28,7 @@ async function run(
 }
 
 async function checkDatabase({ platform: { dataSource } }: RequestContext): Promise<null> {
-  await within(DATABASE_MILLISECONDS, dataSource.query('select 1'));
+  await withTimeout(DATABASE_MILLISECONDS, dataSource.query('select 1'));
   return null;
 }
 
@@ -44,7 +44,7 @@ async function measureDelay(): Promise<number> {
 async function checkServer({ platform: { dataSource } }: RequestContext): Promise<string | null> {
   const delay = await measureDelay();
   if (delay > MAX_DELAY_MILLISECONDS) return `Busy: requests wait ${Math.round(delay)} ms.`;
-  const missing = await within(DATABASE_MILLISECONDS, dataSource.showMigrations());
+  const missing = await withTimeout(DATABASE_MILLISECONDS, dataSource.showMigrations());
   return missing ? 'The database lacks migrations of this version.' : null;
 }
 

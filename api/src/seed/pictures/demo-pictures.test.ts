@@ -13,7 +13,7 @@ describe('demo pictures', () => {
     expect(pictures.filter(({ kind }) => kind === 'portrait')).toHaveLength(
       DEMO_LAWYERS.filter(({ look }) => look !== null).length,
     );
-    expect(new Set(pictures.map(({ stem }) => stem)).size).toBe(pictures.length);
+    expect(new Set(pictures.map(({ imageKey }) => imageKey)).size).toBe(pictures.length);
     expect(new Set(pictures.filter(({ kind }) => kind === 'blog').map(({ svg }) => svg)).size).toBe(24);
   });
 

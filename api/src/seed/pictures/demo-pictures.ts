@@ -10,14 +10,14 @@ import { drawPortrait, drawSquarePortrait } from './draw-portrait';
 export interface DemoPicture {
   /** The id of the lawyer, post or review. */
   readonly ownerId: string;
-  /** The stem of the stored files' names; it changes when the drawing does, since files are cached for long. */
-  readonly stem: string;
+  /** The image key, the base of the stored files' names; it changes when the drawing does, since files are cached for long. */
+  readonly imageKey: string;
   readonly kind: PictureKind;
   readonly svg: string;
 }
 
 function picture(ownerId: string, kind: DemoPicture['kind'], svg: string): DemoPicture {
-  return { ownerId, kind, svg, stem: demoId('picture', `${ownerId} ${svg}`) };
+  return { ownerId, kind, svg, imageKey: demoId('picture', `${ownerId} ${svg}`) };
 }
 
 /** Every picture of the demo: a portrait for about half of the lawyers, a cover for each post, some reviewers. */

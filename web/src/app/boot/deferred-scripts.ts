@@ -1,6 +1,6 @@
 // The page comes with its content, so on a slow line its style, faces and pictures go first and the scripts after them.
 (function bootLateScripts() {
-  const patience = 1000;
+  const timeouts = 1000;
   let asked = false;
 
   function start(): void {

@@ -1,16 +1,16 @@
 import type { Request } from 'express';
-import { Role } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query';
-import { parameter, queryText, type Route } from '../../rest/route';
-import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { PUBLIC_DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
-import { parseInput } from '../../validation/validate-input';
+import { Role } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { filterQuery, pageQuery, type Query, sortQuery } from '../../../rest/query';
+import { parameter, queryText, type Route } from '../../../rest/route';
+import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
+import { PUBLIC_DEFAULT_LIMIT, readPageRequest } from '../../../validation/page-request';
+import { parseInput } from '../../../validation/validate-input';
 import { LawyerFilterInput } from './lawyer-directory.inputs';
 import { listLawyers } from './lawyer-directory.queries';
 import { LawyerSort } from './lawyer-directory.types';
-import { getLawyer } from './lawyer.service';
-import { publicLawyerToV1, publicLawyerV1Schema } from './lawyer.v1';
+import { getLawyer } from '../lawyer.service';
+import { publicLawyerToV1, publicLawyerV1Schema } from '../lawyer.v1';
 
 const directoryV1Schema = v1PageSchema('LawyerPage', 'lawyers', publicLawyerV1Schema);
 

@@ -1,11 +1,11 @@
 import { longest } from '@ainsathi/contract/limits';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
-import { Public } from '../../auth/directives';
-import type { RequestContext } from '../../context';
-import { PublicPageArgs } from '../../graphql/page-args';
-import { selectedOfItems } from '../../graphql/selection';
-import { readPageRequest } from '../../validation/page-request';
+import { Public } from '../../../auth/directives';
+import type { RequestContext } from '../../../context';
+import { PublicPageArgs } from '../../../graphql/page-args';
+import { selectedOfItems } from '../../../graphql/selection';
+import { readPageRequest } from '../../../validation/page-request';
 import { readLawyerSearch } from './directory-search.service';
 import { countLawyers } from './lawyer-count.queries';
 import { LawyerFilterInput } from './lawyer-directory.inputs';
@@ -17,8 +17,8 @@ import {
   PracticeAreaType,
   SearchReading,
 } from './lawyer-directory.types';
-import { findLawyer } from './lawyer.service';
-import { Lawyer, LawyerPage } from './lawyer.types';
+import { findLawyer } from '../lawyer.service';
+import { Lawyer, LawyerPage } from '../lawyer.types';
 import { listDistricts, listPracticeAreas } from './reference.queries';
 
 @Resolver()

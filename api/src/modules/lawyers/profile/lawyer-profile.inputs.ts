@@ -1,9 +1,9 @@
 import { firstDegreeYear, longest } from '@ainsathi/contract/limits';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
-import { ADDRESS, Email, NAME, PHONE } from '../accounts/account.fields';
-import { Experience, MERGE, PracticeAreas } from './lawyer.fields';
+import { OmitIfUndefined, OptionalText, RequiredText } from '../../../validation/text';
+import { ADDRESS, Email, NAME, PHONE } from '../../accounts/account.fields';
+import { Experience, MERGE, PracticeAreas } from '../lawyer.fields';
 
 @InputType({ description: 'A degree that a lawyer holds.' })
 export class EducationInput {

@@ -1,5 +1,5 @@
 import { practiceAreas } from '@ainsathi/contract/places';
-import { AppError } from '../../errors/app-error';
+import { AppError } from '../../../errors/app-error';
 import { parsePracticeAreas } from './practice-areas';
 
 function named(typed: string | string[]): (string | undefined)[] {

@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../context';
-import { likePattern } from '../../db/like-pattern';
+import type { RequestContext } from '../../../context';
+import { likePattern } from '../../../db/like-pattern';
 import { wordsOf } from './lawyer-directory.filter';
 import type { SearchReading } from './lawyer-directory.types';
 import { parseSearch } from './query-parser';
-import { isListed } from './listed-condition';
+import { isListed } from '../listed-condition';
 
 /** The words that no listed lawyer has in a text, each with the most similar word of a listed name, if there is one. */
 const NEAREST_NAMES = `

@@ -1,12 +1,12 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../auth/directives';
-import { Role } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
+import { Auth } from '../../../auth/directives';
+import { Role } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../../graphql/graphql-upload';
 import { LawyerProfileInput } from './lawyer-profile.inputs';
 import { getOwnLawyerProfile, updateOwnLawyerProfile } from './lawyer-profile.service';
-import { Lawyer, UpdateLawyerProfilePayload } from './lawyer.types';
+import { Lawyer, UpdateLawyerProfilePayload } from '../lawyer.types';
 
 @Resolver()
 export class LawyerProfileResolver {

@@ -1,7 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { IsEnum } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { OptionalText } from '../../validation/text';
+import { OptionalText } from '../../../validation/text';
 import { VerificationStatus } from './verification.status';
 
 /** An admin's decision on a licence. GraphQL takes the two values as arguments. */

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Lawyer } from './lawyer.types';
+import { Lawyer } from '../lawyer.types';
 import { VerificationStatus } from './verification.status';
 
 registerEnumType(VerificationStatus, {

@@ -1,6 +1,6 @@
 import { longest } from '@ainsathi/contract/limits';
 import { Field, InputType } from 'type-graphql';
-import { OptionalText } from '../../validation/text';
+import { OptionalText } from '../../../validation/text';
 
 @InputType('LawyerFilter', {
   description:

@@ -1,15 +1,15 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../auth/directives';
-import { Role } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { PageArgs } from '../../graphql/page-args';
-import { readPageRequest } from '../../validation/page-request';
+import { Auth } from '../../../auth/directives';
+import { Role } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { PageArgs } from '../../../graphql/page-args';
+import { readPageRequest } from '../../../validation/page-request';
 import { UpdateLawyerInput } from './lawyer-admin.inputs';
 import { listLawyersForAdmin } from './lawyer-admin.queries';
 import { deleteLawyer, updateLawyer } from './lawyer-admin.service';
 import { AdminLawyerSort, DeleteLawyerPayload, UpdateLawyerPayload } from './lawyer-admin.types';
-import { LawyerPage } from './lawyer.types';
-import { VerificationStatus } from './verification.status';
+import { LawyerPage } from '../lawyer.types';
+import { VerificationStatus } from '../verification/verification.status';
 
 @Resolver()
 export class LawyerAdminResolver {

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Lawyer } from './lawyer.types';
+import { Lawyer } from '../lawyer.types';
 
 /** The orders of the admin's list of lawyers. */
 export enum AdminLawyerSort {

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context';
+import type { RequestContext } from '../../../context';
 import { directoryWhere, type LawyerFilter } from './lawyer-directory.filter';
 import type { LawyerCount, LawyerCounts } from './lawyer-directory.types';
 

@@ -1,22 +1,22 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
-import { invalidInput } from '../../errors/app-error';
-import { discardPicture, withPicture } from '../../images/images';
-import type { IncomingPicture } from '../../images/validate-image';
-import { emptyToNull } from '../../validation/text';
-import { changeAccount } from '../accounts/account.service';
-import { districtIdOf } from './districts';
-import { Education } from './education.entity';
-import { LawyerPracticeArea } from './lawyer-practice-area.entity';
-import { LawyerProfile } from './lawyer-profile.entity';
+import { Role } from '../../../auth/role';
+import { requireRole } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { invalidInput } from '../../../errors/app-error';
+import { discardPicture, withPicture } from '../../../images/images';
+import type { UploadedImage } from '../../../images/validate-image';
+import { emptyToNull } from '../../../validation/text';
+import { changeAccount } from '../../accounts/account.service';
+import { districtIdOf } from '../directory/districts';
+import { Education } from '../education.entity';
+import { LawyerPracticeArea } from '../lawyer-practice-area.entity';
+import { LawyerProfile } from '../lawyer-profile.entity';
 import type { EducationInput, LawyerProfileInput } from './lawyer-profile.inputs';
-import { getFullLawyer, lockProfile } from './lawyer.service';
-import type { Lawyer } from './lawyer.types';
-import { parsePracticeAreas } from './practice-areas';
-import { verificationAfterEdit, VerificationStatus } from './verification.status';
+import { getFullLawyer, lockProfile } from '../lawyer.service';
+import type { Lawyer } from '../lawyer.types';
+import { parsePracticeAreas } from '../directory/practice-areas';
+import { verificationAfterEdit, VerificationStatus } from '../verification/verification.status';
 
 /** The empty profile of a new lawyer, pending verification. */
 export async function createLawyerProfile({ db }: RequestContext, accountId: string): Promise<void> {
@@ -131,7 +131,7 @@ async function changeProfile(
 export async function updateOwnLawyerProfile(
   context: RequestContext,
   input: LawyerProfileInput,
-  picture: IncomingPicture | null,
+  picture: UploadedImage | null,
 ): Promise<Lawyer> {
   const { id } = requireRole(context, Role.LAWYER);
   return withPicture(context, picture, 'portrait', (profilePic) =>

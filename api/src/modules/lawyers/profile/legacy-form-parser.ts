@@ -1,7 +1,7 @@
-import { invalidInput } from '../../errors/app-error';
-import type { JsonSchema } from '../../rest/openapi/json-schema';
-import { refuseBoundless } from '../../validation/reject-deep-input';
-import { instanceOf } from '../../validation/instance';
+import { invalidInput } from '../../../errors/app-error';
+import type { JsonSchema } from '../../../rest/openapi/json-schema';
+import { rejectDeepInput } from '../../../validation/reject-deep-input';
+import { instanceOf } from '../../../validation/instance';
 import { EducationInput } from './lawyer-profile.inputs';
 
 /** A number sent as text becomes a number; anything else passes unchanged, for validation to report. */
@@ -20,7 +20,7 @@ function parseRows(text: string): unknown {
 function educationRows(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;
   const rows = parseRows(sent);
-  refuseBoundless(rows, 'education');
+  rejectDeepInput(rows, 'education');
   return rows;
 }
 

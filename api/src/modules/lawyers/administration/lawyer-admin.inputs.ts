@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
-import { Email, NAME, PHONE } from '../accounts/account.fields';
-import { Experience, MERGE, PracticeAreas } from './lawyer.fields';
+import { OmitIfUndefined, OptionalText, RequiredText } from '../../../validation/text';
+import { Email, NAME, PHONE } from '../../accounts/account.fields';
+import { Experience, MERGE, PracticeAreas } from '../lawyer.fields';
 
 @InputType({ description: `Changes to a lawyer by an admin. ${MERGE}` })
 export class UpdateLawyerInput {

@@ -1,6 +1,6 @@
 import { practiceAreas } from '@ainsathi/contract/places';
 import { closest } from 'fastest-levenshtein';
-import { invalidInput } from '../../errors/app-error';
+import { invalidInput } from '../../../errors/app-error';
 
 interface KnownArea {
   id: number;

@@ -1,8 +1,8 @@
-import { likePattern } from '../../db/like-pattern';
-import { type KeySource, WhereClause } from '../../db/select-page';
+import { likePattern } from '../../../db/like-pattern';
+import { type KeySource, WhereClause } from '../../../db/select-page';
 import { districtIdOf } from './districts';
 import { practiceAreaIdOf } from './practice-areas';
-import { isListed } from './listed-condition';
+import { isListed } from '../listed-condition';
 
 /** An index covers the filters and the order of the directory; rows by practice area have their own copy of both. */
 const LISTED: KeySource = { from: 'lawyer_profiles entry', key: 'entry.account_id' };

@@ -1,15 +1,15 @@
-import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
-import { discardPicture } from '../../images/images';
-import { Account } from '../accounts/account.entity';
-import { type AccountChanges, changeAccount, getManagedAccount } from '../accounts/account.service';
+import { Role } from '../../../auth/role';
+import { requireRole } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { discardPicture } from '../../../images/images';
+import { Account } from '../../accounts/account.entity';
+import { type AccountChanges, changeAccount, getManagedAccount } from '../../accounts/account.service';
 import type { UpdateLawyerInput } from './lawyer-admin.inputs';
-import { LawyerProfile } from './lawyer-profile.entity';
-import { replacePracticeAreas } from './lawyer-profile.service';
-import { getFullLawyer, lockProfile } from './lawyer.service';
-import type { Lawyer } from './lawyer.types';
+import { LawyerProfile } from '../lawyer-profile.entity';
+import { replacePracticeAreas } from '../profile/lawyer-profile.service';
+import { getFullLawyer, lockProfile } from '../lawyer.service';
+import type { Lawyer } from '../lawyer.types';
 
 /** An edit of a lawyer by an admin; REST sends a phone number as well. */
 export type LawyerChanges = UpdateLawyerInput & Pick<AccountChanges, 'phone'>;

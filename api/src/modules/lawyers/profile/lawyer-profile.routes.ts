@@ -1,10 +1,10 @@
-import { Role } from '../../auth/role';
-import { pictureOf } from '../../rest/rest-upload';
-import type { Route } from '../../rest/route';
-import { parseInput } from '../../validation/validate-input';
+import { Role } from '../../../auth/role';
+import { pictureOf } from '../../../rest/rest-upload';
+import type { Route } from '../../../rest/route';
+import { parseInput } from '../../../validation/validate-input';
 import { LawyerProfileInput } from './lawyer-profile.inputs';
 import { getOwnLawyerProfile, updateOwnLawyerProfile } from './lawyer-profile.service';
-import { fullLawyerToV1, fullLawyerV1Schema } from './lawyer.v1';
+import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
 import { lawyerProfileFromForm, profileFormSchemas } from './legacy-form-parser';
 
 /** The calls of a lawyer about the own profile. */

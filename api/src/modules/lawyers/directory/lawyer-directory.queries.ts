@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../context';
-import { type ListQuery, selectPage } from '../../db/select-page';
-import type { Page, PageRequest } from '../../validation/page-request';
+import type { RequestContext } from '../../../context';
+import { type ListQuery, selectPage } from '../../../db/select-page';
+import type { Page, PageRequest } from '../../../validation/page-request';
 import { directoryWhere, type LawyerFilter } from './lawyer-directory.filter';
 import { LawyerSort } from './lawyer-directory.types';
-import { PUBLIC_VIEW } from './lawyer.queries';
-import type { Lawyer } from './lawyer.types';
+import { PUBLIC_VIEW } from '../lawyer.queries';
+import type { Lawyer } from '../lawyer.types';
 
 const ORDERS: Record<LawyerSort, (key: string) => string> = {
   [LawyerSort.EXPERIENCE]: (key) => `entry.experience desc, entry.name_key, ${key}`,

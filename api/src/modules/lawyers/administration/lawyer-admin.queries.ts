@@ -1,13 +1,13 @@
-import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { likePattern } from '../../db/like-pattern';
-import { selectPage, WhereClause } from '../../db/select-page';
-import type { Page, PageRequest } from '../../validation/page-request';
+import { Role } from '../../../auth/role';
+import { requireRole } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { likePattern } from '../../../db/like-pattern';
+import { selectPage, WhereClause } from '../../../db/select-page';
+import type { Page, PageRequest } from '../../../validation/page-request';
 import { AdminLawyerSort } from './lawyer-admin.types';
-import { FULL_VIEW } from './lawyer.queries';
-import type { Lawyer } from './lawyer.types';
-import type { VerificationStatus } from './verification.status';
+import { FULL_VIEW } from '../lawyer.queries';
+import type { Lawyer } from '../lawyer.types';
+import type { VerificationStatus } from '../verification/verification.status';
 
 const BY_NAME = 'lower(account.name) collate "C", profile.account_id';
 

@@ -1,7 +1,7 @@
-import { Role } from '../../auth/role';
-import { parameter, type Route } from '../../rest/route';
-import { parseInput } from '../../validation/validate-input';
-import { fullLawyerToV1, fullLawyerV1Schema } from './lawyer.v1';
+import { Role } from '../../../auth/role';
+import { parameter, type Route } from '../../../rest/route';
+import { parseInput } from '../../../validation/validate-input';
+import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
 import { VerificationInput } from './verification.inputs';
 import { verifyLawyer } from './verification.service';
 

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { Auth } from '../../auth/directives';
-import { Role } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { parseInput } from '../../validation/validate-input';
+import { Auth } from '../../../auth/directives';
+import { Role } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { parseInput } from '../../../validation/validate-input';
 import { VerificationInput } from './verification.inputs';
 import { verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';

@@ -1,15 +1,15 @@
-import { Role } from '../../auth/role';
-import { messageSchema } from '../../rest/openapi/json-schema';
-import { filterQuery, pageQuery } from '../../rest/query';
-import { parameter, queryText, type Route } from '../../rest/route';
-import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
-import { parseInput } from '../../validation/validate-input';
+import { Role } from '../../../auth/role';
+import { messageSchema } from '../../../rest/openapi/json-schema';
+import { filterQuery, pageQuery } from '../../../rest/query';
+import { parameter, queryText, type Route } from '../../../rest/route';
+import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
+import { DEFAULT_LIMIT, readPageRequest } from '../../../validation/page-request';
+import { parseInput } from '../../../validation/validate-input';
 import { UpdateManagedAccountInput } from './lawyer-admin.inputs';
 import { listLawyersForAdmin } from './lawyer-admin.queries';
 import { deleteLawyer, updateLawyer } from './lawyer-admin.service';
-import { fullLawyerToV1, fullLawyerV1Schema } from './lawyer.v1';
-import { lawyerProfileFromForm, profileFormSchemas } from './legacy-form-parser';
+import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
+import { lawyerProfileFromForm, profileFormSchemas } from '../profile/legacy-form-parser';
 
 /** The calls of admins about lawyers. */
 export const lawyerAdminRoutes: Route[] = [

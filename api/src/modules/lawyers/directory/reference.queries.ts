@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context';
+import type { RequestContext } from '../../../context';
 import type { DistrictType, PracticeAreaType } from './lawyer-directory.types';
-import { isListed } from './listed-condition';
+import { isListed } from '../listed-condition';
 
 /** The 21 practice areas in the order of their ids. */
 export async function listPracticeAreas({ reader }: RequestContext): Promise<PracticeAreaType[]> {

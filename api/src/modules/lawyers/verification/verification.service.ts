@@ -1,12 +1,12 @@
-import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
-import { invalidInput } from '../../errors/app-error';
-import { emptyToNull } from '../../validation/text';
-import { LawyerProfile } from './lawyer-profile.entity';
-import { getFullLawyer, lockProfile } from './lawyer.service';
-import type { Lawyer } from './lawyer.types';
+import { Role } from '../../../auth/role';
+import { requireRole } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { invalidInput } from '../../../errors/app-error';
+import { emptyToNull } from '../../../validation/text';
+import { LawyerProfile } from '../lawyer-profile.entity';
+import { getFullLawyer, lockProfile } from '../lawyer.service';
+import type { Lawyer } from '../lawyer.types';
 import type { VerificationInput } from './verification.inputs';
 import { VerificationStatus } from './verification.status';
 
