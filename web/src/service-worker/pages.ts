@@ -7,7 +7,7 @@ import { readSite } from './site';
 declare const self: ServiceWorkerGlobalScope;
 
 /** How long a page that has a copy waits for a line that may be dead. */
-const timeouts = 4_000;
+const timeoutMilliseconds = 4_000;
 
 /** What the server says of its own pages, for those that are made here. */
 const policy =
@@ -31,7 +31,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 
 async function withinPatience(answer: Promise<Response>): Promise<Response> {
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The line is dead')), patience);
+    setTimeout(() => reject(new Error('The line is dead')), timeoutMilliseconds);
   });
   return Promise.race([answer, tooLate]);
 }

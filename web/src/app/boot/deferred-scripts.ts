@@ -1,6 +1,6 @@
 // The page comes with its content, so on a slow line its style, faces and pictures go first and the scripts after them.
 (function bootLateScripts() {
-  const timeouts = 1000;
+  const timeoutMilliseconds = 1000;
   let asked = false;
 
   function start(): void {
@@ -14,7 +14,7 @@
   function startWhenLoaded(): void {
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start);
-    setTimeout(start, patience);
+    setTimeout(start, timeoutMilliseconds);
   }
 
   function startAfterPaint(): void {
