@@ -72,15 +72,14 @@ function CaseFee({ row }: { row: Row }) {
         <span className="mt-1 block font-mono text-14 text-ink-2">{row.bKashTrxId}</span>
       </>
     );
+  if (row.status === 'REJECTED') return <span className="text-ink-2">{t('payment.notNeeded')}</span>;
+  // Pending, or accepted by a lawyer who has left or is not verified any more: nothing is owed.
+  if (row.status === 'PENDING' || (row.status === 'ACCEPTED' && !row.acceptsPayment))
+    return <span className="text-ink-2">{t('client.nothingToPay')}</span>;
   return (
     <>
-      {row.status === 'REJECTED' ? (
-        <span className="text-ink-2">{t('payment.notNeeded')}</span>
-      ) : (
-        <PaymentBadge legalCase={row} />
-      )}
+      <PaymentBadge legalCase={row} />
       {row.acceptsPayment && <p className="mt-1.5 text-ink-2">{t('client.payNow')}</p>}
-      {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('client.payLater')}</p>}
     </>
   );
 }
