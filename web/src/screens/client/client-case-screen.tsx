@@ -105,7 +105,7 @@ export function ClientCaseScreen() {
                     </Panel>
                   </div>
                   <Panel title={t('casePage:client.description')}>
-                    <p className="whitespace-pre-line [overflow-wrap:anywhere]">{legalCase.description}</p>
+                    <p className="whitespace-pre-line">{legalCase.description}</p>
                   </Panel>
                 </div>
               </div>

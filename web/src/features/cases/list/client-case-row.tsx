@@ -51,7 +51,7 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   return (
     <div className="flex items-start gap-3">
       {lawyer && <Avatar id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} size="small" />}
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="min-w-0">
         <p className="font-medium">{lawyer?.name ?? t('unassigned')}</p>
         <p className="text-14 text-ink-2">{lawyer ? place : t('lawyerGone')}</p>
       </div>
@@ -97,7 +97,7 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
         <TableCell wide>
           <Link
             to={paths.client.case(row.id)}
-            className="inline-block touch-area text-16 leading-snug font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
+            className="inline-block touch-area text-16 leading-snug font-semibold no-underline hover:text-green hover:underline"
           >
             {row.title}
           </Link>
