@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { useSession } from '../../session/session';
-import { useFormDraft } from '../../session/use-form-draft';
+import { ChangedElsewhere } from '../../session/changed-elsewhere';
+import { changedFields, useFormDraft } from '../../session/use-form-draft';
+import { useStaleEdit } from '../../session/use-stale-edit';
 import { errorReason } from '../../graphql/error-message';
 import { fieldErrors } from '../../graphql/failure';
 import { Button } from '../../ui/button';
@@ -16,6 +18,7 @@ import { FormMessage } from '../../ui/forms/form-message';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextInput } from '../../ui/forms/text-input';
 import {
+  ClientProfileVersionDocument,
   UpdateClientProfileDocument,
   type ClientProfileForm_UserFragment,
 } from './generated/client-profile-form';
@@ -27,6 +30,7 @@ graphql(`
     email
     phone
     address
+    version
   }
 `);
 
@@ -34,15 +38,27 @@ graphql(`
   mutation UpdateClientProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       user {
-        id
-        name
-        email
-        phone
-        address
+        ...ClientProfileForm_user
       }
     }
   }
 `);
+
+graphql(`
+  query ClientProfileVersion {
+    me {
+      ...ClientProfileForm_user
+    }
+  }
+`);
+
+/** The form's values for a stored profile. */
+const profileValues = ({ name, email, phone, address }: ClientProfileForm_UserFragment) => ({
+  name,
+  email,
+  phone: phone ?? '',
+  address: address ?? '',
+});
 
 const profileFields = ['name', 'email', 'phone', 'address'] as const;
 
@@ -73,32 +89,43 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
   const { rename } = useSession();
   const stored = readFragment<ClientProfileForm_UserFragment>(user);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const [update] = useMutation(UpdateClientProfileDocument);
+  const [update, { client }] = useMutation(UpdateClientProfileDocument);
   const form = useForm({
     resolver: zodResolver(clientProfileSchema(t)),
-    defaultValues: {
-      name: stored.name,
-      email: stored.email,
-      phone: stored.phone ?? '',
-      address: stored.address ?? '',
-    },
+    defaultValues: profileValues(stored),
     shouldFocusError: false,
   });
   const { register, handleSubmit, reset, setError, formState } = form;
   const draft = useFormDraft(form, 'client-profile');
   const { errors } = formState;
+  const stale = useStaleEdit(
+    form,
+    { values: formState.defaultValues ?? {}, version: stored.version },
+    async () => {
+      const { data } = await client.query({
+        query: ClientProfileVersionDocument,
+        fetchPolicy: 'network-only',
+      });
+      const present = readFragment<ClientProfileForm_UserFragment>(data?.me);
+      return present ? { values: profileValues(present), version: present.version } : null;
+    },
+  );
   const save = handleSubmit(
-    async (input) => {
+    async (values) => {
       setOutcome(null);
+      stale.clear();
       try {
-        const { data } = await update({ variables: { input } });
-        const saved = data?.updateProfile.user;
+        const changes = changedFields(values, formState.defaultValues ?? {});
+        const { data } = await update({ variables: { input: { ...changes, version: stale.version } } });
+        const saved = readFragment<ClientProfileForm_UserFragment>(data?.updateProfile.user);
         if (!saved) return;
         rename({ name: saved.name, email: saved.email });
         draft.forget();
-        reset({ ...saved, phone: saved.phone ?? '', address: saved.address ?? '' });
+        reset(profileValues(saved));
+        stale.saved(saved.version);
         setOutcome({ tone: 'success', title: t('profile.updated') });
       } catch (error) {
+        if (await stale.rebase(error)) return;
         const problems = fieldErrors(error);
         for (const name of profileFields) {
           const problem = problems.find(({ field }) => field === name);
@@ -107,15 +134,25 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
         setOutcome({ tone: 'failure', title: t('profile.updateFailed', { reason: errorReason(error) }) });
       }
     },
-    () => setOutcome(null),
+    () => {
+      setOutcome(null);
+      stale.clear();
+    },
   );
+  const labels = {
+    name: t('shared:field.fullName'),
+    email: t('shared:field.email'),
+    phone: t('shared:field.phone'),
+    address: t('shared:field.address'),
+  };
   const problems = profileFields.flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ fieldId: name, message }] : [];
   });
   return (
     <form onSubmit={save} noValidate className="grid max-w-[680px] gap-5">
-      {draft.restored && !outcome && (
+      {stale.elsewhere && <ChangedElsewhere changes={stale.elsewhere} labelOf={(name) => labels[name]} />}
+      {draft.restored && !outcome && !stale.elsewhere && (
         <FormMessage
           tone="information"
           title={t('forms:restored')}
@@ -132,7 +169,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
       )}
       <TextInput
         {...register('name')}
-        label={t('shared:field.fullName')}
+        label={labels.name}
         error={errors.name?.message}
         autoComplete="name"
         required
@@ -141,7 +178,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
         {...register('email')}
         type="email"
         inputMode="email"
-        label={t('shared:field.email')}
+        label={labels.email}
         hint={t('profile.emailHint')}
         error={errors.email?.message}
         autoComplete="email"
@@ -151,7 +188,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
         {...register('phone')}
         type="tel"
         inputMode="tel"
-        label={t('shared:field.phone')}
+        label={labels.phone}
         optional={t('shared:field.optional')}
         hint={t('profile.phoneHint')}
         error={errors.phone?.message}
@@ -160,7 +197,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
       <TextArea
         {...register('address')}
         rows={3}
-        label={t('shared:field.address')}
+        label={labels.address}
         optional={t('shared:field.optional')}
         error={errors.address?.message}
         autoComplete="street-address"

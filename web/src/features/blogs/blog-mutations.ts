@@ -1,7 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../graphql/documents';
 import { blogCreated, blogDeleted } from '../../graphql/invalidate';
-import { CreateBlogDocument, DeleteBlogDocument, UpdateBlogDocument } from './generated/blog-mutations';
+import {
+  BlogVersionDocument,
+  CreateBlogDocument,
+  DeleteBlogDocument,
+  UpdateBlogDocument,
+} from './generated/blog-mutations';
 
 graphql(`
   mutation CreateBlog($input: BlogInput!, $image: Upload) {
@@ -21,9 +27,21 @@ graphql(`
         title
         content
         image
+        version
         ...AdminBlogRow_blog
         ...BlogCard_blog
       }
+    }
+  }
+`);
+
+graphql(`
+  query BlogVersion($id: ID!) {
+    blog(id: $id) {
+      id
+      title
+      content
+      version
     }
   }
 `);
@@ -35,6 +53,18 @@ graphql(`
     }
   }
 `);
+
+/** The blog's texts as they are saved now, from the network; null when it is gone. */
+export async function readBlogVersion(client: ApolloClient, id: string) {
+  const { data } = await client.query({
+    query: BlogVersionDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  if (!data?.blog) return null;
+  const { title, content, version } = data.blog;
+  return { values: { title, content }, version };
+}
 
 /** Publishes a blog, in the name of a lawyer or of the administration. */
 export function useCreateBlog() {

@@ -12,6 +12,7 @@ import { useUploadProgress } from '../../graphql/use-upload-progress';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FileInput } from '../../ui/forms/file-input';
+import { fileRefusal } from '../../ui/forms/file-refusal';
 import { FormMessage } from '../../ui/forms/form-message';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextInput } from '../../ui/forms/text-input';
@@ -32,12 +33,16 @@ const idOf = (name: string) => `review-${name}`;
 const names = ['name', 'designation', 'review', 'image'] as const;
 
 function useReviewForm() {
-  const { t } = useTranslation(['reviewForm', 'shared']);
+  const { t } = useTranslation(['reviewForm', 'forms', 'shared']);
   const schema = z.object({
     name: z.string().trim().min(1, t('shared:form.nameMissing')),
     designation: z.string().trim().min(1, t('designationMissing')),
     review: z.string().trim().min(1, t('reviewMissing')),
-    image: z.instanceof(File).nullable(),
+    image: z
+      .instanceof(File)
+      .nullable()
+      .refine((file) => fileRefusal(file, pictureLimits) !== 'type', t('wrongType'))
+      .refine((file) => fileRefusal(file, pictureLimits) !== 'size', t('forms:picture.tooLarge')),
     website: z.string(),
   });
   return useForm<z.infer<typeof schema>>({

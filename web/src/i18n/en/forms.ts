@@ -14,6 +14,13 @@ export const forms = {
   notSaved: 'Nothing was saved yet. All that you typed is still here.',
   restored: 'What you typed before is back. It is not saved yet.',
   discard: 'Discard it',
+  stale: {
+    title: 'Not saved: this was changed meanwhile, in another window or on another device',
+    differs: 'This is what is saved there now:',
+    empty: 'nothing',
+    mine: 'your own change stands in the form',
+    kept: 'Your changes are still in the form. Look at them, then save again.',
+  },
   fullNameMissing: 'Enter your full name',
   emailShape: 'Enter an email like name@example.com',
   titleMissing: 'Enter a title',

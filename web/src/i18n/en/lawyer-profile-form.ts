@@ -4,6 +4,7 @@ export const lawyerProfileForm = {
   description: 'Clients see everything here except your email, phone, home address and payment details.',
   viewPublic: 'View public profile',
   updatedVerified: 'Your public profile shows the changes now.',
+  updatedWithoutLicense: 'Add your license number next: we check it before clients can find you.',
   updatedPending: 'Your license number is checked now; until then clients cannot find you.',
   sending: 'Updating',
   saved: 'All changes saved',

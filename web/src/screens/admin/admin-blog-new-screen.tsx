@@ -35,7 +35,7 @@ export function AdminBlogNewScreen() {
         sendingLabel={t('shared:act.saving')}
         cancelTo={paths.admin.blogs}
         failure={(reason) => `${t('admin.new.failed')}: ${reason}`}
-        onSave={(input, image, context) => create({ variables: { input, image }, context })}
+        onSave={({ texts, image, context }) => create({ variables: { input: texts, image }, context })}
         onSaved={async () => {
           showToast({ tone: 'success', title: t('admin.new.created') });
           await navigate(paths.admin.blogs);

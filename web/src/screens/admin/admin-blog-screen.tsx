@@ -15,7 +15,7 @@ import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { QueryView } from '../../ui/states/query-view';
 import { useToast } from '../../ui/overlays/toast';
 import { BlogContent } from '../../features/blogs/article/blog-content';
-import { useUpdateBlog } from '../../features/blogs/blog-mutations';
+import { readBlogVersion, useUpdateBlog } from '../../features/blogs/blog-mutations';
 import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton, BlogSkeleton } from '../../features/blogs/editor/blog-skeletons';
@@ -27,6 +27,7 @@ graphql(`
     title
     content
     image
+    version
     createdAt
     author {
       id
@@ -87,10 +88,10 @@ function BlogReading({ item }: BlogProps) {
 /** The same blog as a form; Save Changes and Cancel lead back to reading. */
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { t } = useTranslation(['blogEditor', 'shared']);
-  const { id, title, content, image } = readFragment<AdminBlog_BlogFragment>(item);
+  const { id, title, content, image, version } = readFragment<AdminBlog_BlogFragment>(item);
   const navigate = useGuardedNavigate();
   const showToast = useToast();
-  const [update] = useUpdateBlog();
+  const [update, { client }] = useUpdateBlog();
   return (
     <>
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('edit')}</h2>
@@ -99,11 +100,14 @@ function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
         initial={{ title, content }}
         coverId={id}
         image={image}
+        present={{ version, read: () => readBlogVersion(client, id) }}
         submitLabel={t('admin.edit.save')}
         sendingLabel={t('shared:act.saving')}
         cancelTo={paths.admin.blog(id)}
         failure={(reason) => `${t('admin.edit.failed')}: ${reason}`}
-        onSave={(input, file, context) => update({ variables: { id, input, image: file }, context })}
+        onSave={({ changes, image: file, context }) =>
+          update({ variables: { id, input: changes, image: file }, context })
+        }
         onSaved={async () => {
           showToast({ tone: 'success', title: t('admin.edit.saved') });
           await navigate(paths.admin.blog(id));

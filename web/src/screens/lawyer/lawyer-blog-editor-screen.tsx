@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { TextLink } from '../../ui/text-link';
 import { useToast } from '../../ui/overlays/toast';
-import { useCreateBlog, useUpdateBlog } from '../../features/blogs/blog-mutations';
+import { readBlogVersion, useCreateBlog, useUpdateBlog } from '../../features/blogs/blog-mutations';
 import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton } from '../../features/blogs/editor/blog-skeletons';
@@ -29,6 +29,7 @@ graphql(`
       title
       content
       image
+      version
       author {
         id
       }
@@ -79,7 +80,7 @@ function NewBlog({ userId }: { userId: string }) {
         sendingLabel={t('lawyer.edit.publishing')}
         cancelTo={paths.lawyerArea.blogs}
         failure={(reason) => t('lawyer.edit.saveFailed', { reason })}
-        onSave={(input, image, context) => create({ variables: { input, image }, context })}
+        onSave={({ texts, image, context }) => create({ variables: { input: texts, image }, context })}
         onSaved={() => leave(t('lawyer.edit.published'))}
       />
     </Frame>
@@ -130,11 +131,14 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
               initial={{ title: blog.title, content: blog.content }}
               coverId={id}
               image={blog.image}
+              present={{ version: blog.version, read: () => readBlogVersion(result.client, id) }}
               submitLabel={t('lawyer.edit.save')}
               sendingLabel={t('lawyer.edit.saving')}
               cancelTo={paths.lawyerArea.blogs}
               failure={(reason) => t('lawyer.edit.saveFailed', { reason })}
-              onSave={(input, image, context) => update({ variables: { id, input, image }, context })}
+              onSave={({ changes, image, context }) =>
+                update({ variables: { id, input: changes, image }, context })
+              }
               onSaved={() => leave(t('lawyer.edit.saved'))}
             />
           )

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { Upload } from 'lucide-react';
-import { useCallback, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../button';
 import { Field, type FieldTexts } from './field';
-
-export type FileRefusal = 'type' | 'size';
+import { fileRefusal, type FileRefusal } from './file-refusal';
 
 export interface FileInputProps extends FieldTexts {
   id?: string;
@@ -12,6 +11,7 @@ export interface FileInputProps extends FieldTexts {
   /** MIME types that are taken, e.g. `['image/jpeg', 'image/png']`. */
   accept: readonly string[];
   maximumBytes: number;
+  /** The chosen file, also one that cannot be sent: the form refuses it by `fileRefusal`. */
   value: File | null;
   onChange: (file: File | null) => void;
   onBlur?: () => void;
@@ -51,19 +51,14 @@ export function FileInput(props: FileInputProps) {
   const { label, hint, error, optional, hideLabel, fieldClassName, name, value, onChange, labels, present } =
     props;
   const { accept, maximumBytes, shape = 'portrait', progress } = props;
-  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
   const input = useRef<HTMLInputElement | null>(null);
-  const preview = value?.type.startsWith('image/') ? <Preview file={value} /> : present;
+  const refusal = fileRefusal(value, { types: accept, bytes: maximumBytes });
+  const preview = value?.type.startsWith('image/') && refusal !== 'type' ? <Preview file={value} /> : present;
   const take = (file: File | undefined) => {
-    if (!file) return;
-    const reason = !accept.includes(file.type) ? 'type' : file.size > maximumBytes ? 'size' : null;
-    setRefusal(reason);
-    if (!reason) onChange(file);
-    else if (input.current) input.current.value = '';
+    if (file) onChange(file);
   };
   const remove = () => {
     if (input.current) input.current.value = '';
-    setRefusal(null);
     onChange(null);
     input.current?.focus();
   };

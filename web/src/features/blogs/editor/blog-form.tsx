@@ -9,9 +9,13 @@ import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
 import { useUploadProgress } from '../../../graphql/use-upload-progress';
 import { formatDateTime, formatTime } from '../../../i18n/format';
+import { ChangedElsewhere } from '../../../session/changed-elsewhere';
+import { changedFields } from '../../../session/use-form-draft';
+import { useStaleEdit, type SavedVersion } from '../../../session/use-stale-edit';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FileInput } from '../../../ui/forms/file-input';
+import { fileRefusal, type FileRefusal } from '../../../ui/forms/file-refusal';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { ClothCover } from '../../../ui/jamdani/jamdani';
@@ -20,6 +24,16 @@ import { TextInput } from '../../../ui/forms/text-input';
 import type { BlogTexts } from './blog-draft';
 import { MarkdownEditor } from './markdown-editor';
 import { unfinishedDraft, useBlogDraft } from './use-blog-draft';
+
+/** What a blog form sends. */
+interface BlogEdit {
+  texts: BlogTexts;
+  /** Of a present blog: the changed texts, and the version that the edit is based on. */
+  changes: Partial<BlogTexts> & { version?: string };
+  image: File | null;
+  /** Goes into the mutation's options. */
+  context: ReturnType<typeof useUploadProgress>['context'];
+}
 
 export interface BlogFormProps {
   /** The name of the draft in this browser, from `blogDraftKey`. */
@@ -36,12 +50,10 @@ export interface BlogFormProps {
   cancelTo: string;
   /** The sentence for a failure, e.g. "Failed to save blog: {reason}". */
   failure: (reason: string) => string;
-  /** Sends it; `context` goes into the mutation's options. Whatever it throws is shown, and nothing is lost. */
-  onSave: (
-    texts: BlogTexts,
-    image: File | null,
-    context: ReturnType<typeof useUploadProgress>['context'],
-  ) => Promise<unknown>;
+  /** The version that an edit is based on, and how to request the present one; not for a new blog. */
+  present?: { version: string; read: () => Promise<SavedVersion<BlogTexts> | null> };
+  /** Sends it. Whatever it throws is shown, and nothing is lost. */
+  onSave: (edit: BlogEdit) => Promise<unknown>;
   /** Called once it is saved and the draft forgotten. */
   onSaved: () => unknown;
 }
@@ -75,11 +87,12 @@ function ContentField({ form }: { form: UseFormReturn<BlogTexts> }) {
 interface ImageFieldProps extends Pick<BlogFormProps, 'coverId' | 'image'> {
   file: File | null;
   error: string | null;
+  refusals: Record<FileRefusal, string>;
   progress: number | null;
   onChange: (file: File | null) => void;
 }
 
-function ImageField({ coverId, image, file, error, progress, onChange }: ImageFieldProps) {
+function ImageField({ coverId, image, file, error, refusals, progress, onChange }: ImageFieldProps) {
   const { t } = useTranslation(['blogEditor', 'forms', 'shared']);
   return (
     <FileInput
@@ -112,7 +125,7 @@ function ImageField({ coverId, image, file, error, progress, onChange }: ImageFi
         replace: t('forms:picture.replace'),
         remove: t('forms:picture.remove'),
         progress: t('form.imageProgress'),
-        refused: { type: t('form.imageWrongType'), size: t('form.imageTooLarge') },
+        refused: refusals,
       }}
     />
   );
@@ -141,7 +154,7 @@ function DraftStatus({
 /** The form of a blog, new or present: title, image, Markdown with preview, and a draft kept in this browser. */
 export function BlogForm(props: BlogFormProps) {
   const { t } = useTranslation(['blogEditor', 'forms', 'shared']);
-  const [initial] = useState(props.initial);
+  const [initial, setInitial] = useState(props.initial);
   const [found] = useState(() => unfinishedDraft(props.draft, initial));
   const [image, setImage] = useState<File | null>(null);
   const [imageError, setImageError] = useState<string | null>(null);
@@ -154,13 +167,21 @@ export function BlogForm(props: BlogFormProps) {
     shouldFocusError: false,
   });
   const draft = useBlogDraft(props.draft, initial, found, form);
+  const stale = useStaleEdit(form, { values: initial, version: props.present?.version ?? '' }, async () => {
+    const saved = (await props.present?.read()) ?? null;
+    if (saved) setInitial(saved.values);
+    return saved;
+  });
+  const refusal = fileRefusal(image, pictureLimits);
+  const imageRefusals = { type: t('form.imageWrongType'), size: t('form.imageTooLarge') };
+  const imageProblem = refusal ? imageRefusals[refusal] : imageError;
   const { errors, isSubmitting, submitCount } = form.formState;
   const items = [
     ...(['title', 'content'] as const).flatMap((name) => {
       const message = errors[name]?.message;
       return message ? [{ fieldId: name, message }] : [];
     }),
-    ...(imageError ? [{ fieldId: 'image', message: imageError }] : []),
+    ...(imageProblem ? [{ fieldId: 'image', message: imageProblem }] : []),
   ];
   const refuse = (error: unknown) => {
     const fields = fieldErrors(error);
@@ -173,11 +194,14 @@ export function BlogForm(props: BlogFormProps) {
   };
   const send = form.handleSubmit(async (texts) => {
     setReason(null);
+    stale.clear();
     setImageError(null);
+    if (refusal) return;
+    const changes = { ...changedFields(texts, initial), version: stale.version };
     try {
-      await props.onSave(texts, image, upload.context);
+      await props.onSave({ texts, changes, image, context: upload.context });
     } catch (error) {
-      refuse(error);
+      if (!(await stale.rebase(error))) refuse(error);
       return;
     } finally {
       upload.done();
@@ -193,6 +217,12 @@ export function BlogForm(props: BlogFormProps) {
         items={items}
         attempt={submitCount}
       />
+      {stale.elsewhere && (
+        <ChangedElsewhere
+          changes={stale.elsewhere}
+          labelOf={(name) => t(name === 'title' ? 'shared:field.title' : 'form.content')}
+        />
+      )}
       {reason && items.length === 0 && (
         <FormMessage tone="failure" title={reason} takesFocus>
           {t('invalid.lost')}
@@ -222,6 +252,7 @@ export function BlogForm(props: BlogFormProps) {
         image={props.image}
         file={image}
         error={imageError}
+        refusals={imageRefusals}
         progress={upload.progress}
         onChange={(file) => {
           setImage(file);

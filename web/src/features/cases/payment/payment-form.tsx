@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type ClipboardEvent } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -8,14 +8,16 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { useFormDraft } from '../../../session/use-form-draft';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
+import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { caseChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
+import { useToast } from '../../../ui/overlays/toast';
 import { TextInput } from '../../../ui/forms/text-input';
 import { SubmitPaymentDocument, type PaymentForm_CaseFragment } from './generated/payment-form';
 import {
   looksLikeBkash,
-  normalTransactionId,
+  findTransactionId,
   readTransactionMessage,
   type TransactionMessage,
 } from './transaction-id';
@@ -59,11 +61,12 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
   const [message, setMessage] = useState<TransactionMessage | null>(null);
   const [questioned, setQuestioned] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [submitPayment] = useMutation(SubmitPaymentDocument, { update: caseChanged });
+  const showToast = useToast();
+  const [submitPayment, { client }] = useMutation(SubmitPaymentDocument, { update: caseChanged });
   const schema = z.object({
     bKashTrxId: z
       .string()
-      .transform(normalTransactionId)
+      .transform(findTransactionId)
       .pipe(
         z
           .string()
@@ -74,15 +77,17 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { bKashTrxId: '' } });
   const { register, handleSubmit, setValue, setError, setFocus, control, formState } = form;
   const draft = useFormDraft(form, `payment:${caseId}`);
-  const present = normalTransactionId(useWatch({ control, name: 'bKashTrxId' }));
+  const present = findTransactionId(useWatch({ control, name: 'bKashTrxId' }));
 
-  const takeFromMessage = (event: ClipboardEvent<HTMLInputElement>) => {
-    const found = readTransactionMessage(event.clipboardData.getData('text'));
+  // A phone's keyboard inserts its clipboard as typed text, without a paste event.
+  const takeFromMessage = (text: string): boolean => {
+    const found = readTransactionMessage(text);
+    if (!found) return false;
     setMessage(found);
-    if (!found) return;
-    event.preventDefault();
-    setValue('bKashTrxId', found.transactionId, { shouldValidate: formState.isSubmitted });
+    setValue('bKashTrxId', found.transactionId, { shouldValidate: formState.isSubmitted, shouldDirty: true });
+    return true;
   };
+  const field = register('bKashTrxId');
   const send = handleSubmit(async ({ bKashTrxId }) => {
     setFailure(null);
     if (!looksLikeBkash(bKashTrxId) && questioned !== bKashTrxId) {
@@ -94,11 +99,16 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
       draft.forget();
       onPaid();
     } catch (error) {
-      const field = fieldErrors(error).find((one) => one.field === 'bKashTrxId');
-      if (field) {
-        setError('bKashTrxId', { message: field.message });
+      const problem = fieldErrors(error).find((entry) => entry.field === 'bKashTrxId');
+      if (problem) {
+        setError('bKashTrxId', { message: problem.message });
         setFocus('bKashTrxId');
-      } else setFailure(t('payment.failed', { reason: errorReason(error) }));
+        return;
+      }
+      const title = t('payment.failed', { reason: errorReason(error) });
+      // The case as it is now may have no form any more to say it in.
+      if (await refetchAfterConflict(client, error)) showToast({ tone: 'failure', title });
+      else setFailure(title);
     }
   });
   const asking = questioned !== null && questioned === present;
@@ -106,12 +116,18 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
   return (
     <form onSubmit={send} noValidate className="grid gap-4">
       <TextInput
-        {...register('bKashTrxId')}
+        {...field}
         id={`bKashTrxId-${caseId}`}
         label={t('payment.transactionId')}
         hint={t('payment.hint')}
         error={formState.errors.bKashTrxId?.message}
-        onPaste={takeFromMessage}
+        onChange={async (event) => {
+          const { value } = event.currentTarget;
+          if (!takeFromMessage(value)) await field.onChange(event);
+        }}
+        onPaste={(event) => {
+          if (takeFromMessage(event.clipboardData.getData('text'))) event.preventDefault();
+        }}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

@@ -29,6 +29,11 @@ export function normalTransactionId(text: string): string {
   return text.trim().toUpperCase();
 }
 
+/** The ID in what stands in the field: the one of a whole message, else the text itself. */
+export function findTransactionId(text: string): string {
+  return readTransactionMessage(text)?.transactionId ?? normalTransactionId(text);
+}
+
 /** True for the 10 letters and digits that bKash uses; it promises them nowhere, so others only deserve a second look. */
 export function looksLikeBkash(transactionId: string): boolean {
   return /^[A-Z0-9]{10}$/.test(transactionId);

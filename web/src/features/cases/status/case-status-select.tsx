@@ -5,6 +5,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
+import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { caseChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { Select, type SelectGroup } from '../../../ui/forms/select';
@@ -47,7 +48,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
   const id = useId();
   const [chosen, setChosen] = useState('');
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const [update, { loading }] = useMutation(UpdateCaseStatusDocument, {
+  const [update, { loading, client }] = useMutation(UpdateCaseStatusDocument, {
     update: caseChanged,
   });
   const groups = casePhases
@@ -75,6 +76,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
       setChosen('');
       onUpdated?.();
     } catch (error) {
+      await refetchAfterConflict(client, error);
       setOutcome({ failed: `${t('statusSelect.failed')}. ${errorReason(error)}` });
     }
   };

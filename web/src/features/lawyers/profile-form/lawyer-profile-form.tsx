@@ -1,3 +1,4 @@
+import { pictureLimits } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
@@ -5,22 +6,27 @@ import { FormProvider, useForm, type FieldErrors, type FieldPath } from 'react-h
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { useSession } from '../../../session/session';
+import { ChangedElsewhere } from '../../../session/changed-elsewhere';
 import { useFormDraft } from '../../../session/use-form-draft';
+import { useStaleEdit } from '../../../session/use-stale-edit';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
 import { useUploadProgress } from '../../../graphql/use-upload-progress';
 import { yearInDhaka } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { ErrorSummary, type ErrorSummaryItem } from '../../../ui/forms/error-summary';
+import { fileRefusal } from '../../../ui/forms/file-refusal';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { FormSection } from '../../../ui/page-header';
 import { SaveBar } from '../../../ui/forms/save-bar';
 import { EducationRows } from './education-rows';
 import {
+  LawyerProfileVersionDocument,
   UpdateLawyerProfileDocument,
   type LawyerProfileForm_LawyerFragment,
 } from './generated/lawyer-profile-form';
 import { PictureField } from './picture-field';
+import { useProfileFieldLabels } from './profile-field-labels';
 import { PracticeFields, type PracticeFieldsProps } from './practice-fields';
 import { AboutSection, ChamberSection, PaymentSection, PersonalSection } from './profile-sections';
 import { profileInput, profileSchema, profileValues, type ProfileValues } from './profile-values';
@@ -50,6 +56,7 @@ graphql(`
     verification
     verificationReason
     verifiedAt
+    version
   }
 `);
 
@@ -59,6 +66,14 @@ graphql(`
       lawyer {
         ...LawyerProfileForm_lawyer
       }
+    }
+  }
+`);
+
+graphql(`
+  query LawyerProfileVersion {
+    myLawyerProfile {
+      ...LawyerProfileForm_lawyer
     }
   }
 `);
@@ -87,6 +102,12 @@ function countChanges(dirty: Partial<Record<keyof ProfileValues, unknown>>, pict
   return Object.values(dirty).filter(isDirty).length + (picture ? 1 : 0);
 }
 
+/** What a save means for the check of the licence. */
+function savedNote({ verification, licenseNumber }: LawyerProfileForm_LawyerFragment) {
+  if (verification === 'VERIFIED') return 'updatedVerified';
+  return licenseNumber ? 'updatedPending' : 'updatedWithoutLicense';
+}
+
 interface Outcome {
   tone: 'success' | 'failure';
   title: string;
@@ -102,7 +123,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
   const [pictureError, setPictureError] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const upload = useUploadProgress();
-  const [update] = useMutation(UpdateLawyerProfileDocument);
+  const [update, { client }] = useMutation(UpdateLawyerProfileDocument);
   const hasEducation = lawyer.education.length > 0;
   const schema = useMemo(
     () => profileSchema(t, Number(yearInDhaka(new Date())), hasEducation),
@@ -114,9 +135,25 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
     shouldFocusError: false,
   });
   const draft = useFormDraft(form, 'lawyer-profile');
+  const stale = useStaleEdit(
+    form,
+    { values: form.formState.defaultValues ?? {}, version: lawyer.version ?? '' },
+    async () => {
+      const { data } = await client.query({
+        query: LawyerProfileVersionDocument,
+        fetchPolicy: 'network-only',
+      });
+      const present = readFragment<LawyerProfileForm_LawyerFragment>(data?.myLawyerProfile);
+      return present ? { values: profileValues(present), version: present.version ?? '' } : null;
+    },
+  );
+  const fieldLabels = useProfileFieldLabels();
+  const pictureRefusals = { type: t('picture.wrongType'), size: t('forms:picture.tooLarge') };
   const { errors, dirtyFields, isSubmitting, submitCount } = form.formState;
+  const refusal = fileRefusal(picture, pictureLimits);
+  const pictureProblem = refusal ? pictureRefusals[refusal] : pictureError;
   const items = [
-    ...(pictureError ? [{ fieldId: 'profilePic', message: pictureError }] : []),
+    ...(pictureProblem ? [{ fieldId: 'profilePic', message: pictureProblem }] : []),
     ...messages(errors),
   ];
   const refuse = (error: unknown) => {
@@ -131,20 +168,23 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
   };
   const save = form.handleSubmit(async (values) => {
     setOutcome(null);
+    stale.clear();
     setPictureError(null);
+    if (refusal) return;
     try {
-      const variables = { input: profileInput(values), picture };
+      const changes = profileInput(values, form.formState.defaultValues);
+      const variables = { input: { ...changes, version: stale.version }, picture };
       const { data } = await update({ variables, context: upload.context });
       const stored = readFragment<LawyerProfileForm_LawyerFragment>(data?.updateLawyerProfile.lawyer);
       if (!stored) return;
       draft.forget();
       form.reset(profileValues(stored));
+      stale.saved(stored.version ?? '');
       setPicture(null);
       rename({ name: stored.name, email: stored.email ?? '' });
-      const note = t(stored.verification === 'VERIFIED' ? 'updatedVerified' : 'updatedPending');
-      setOutcome({ tone: 'success', title: t('accounts:profile.updated'), note });
+      setOutcome({ tone: 'success', title: t('accounts:profile.updated'), note: t(savedNote(stored)) });
     } catch (error) {
-      refuse(error);
+      if (!(await stale.rebase(error))) refuse(error);
     } finally {
       upload.done();
     }
@@ -161,7 +201,10 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
             items={items}
             attempt={submitCount}
           />
-          {draft.restored && !outcome && items.length === 0 && (
+          {stale.elsewhere && (
+            <ChangedElsewhere changes={stale.elsewhere} labelOf={(name) => fieldLabels[name]} />
+          )}
+          {draft.restored && !outcome && !stale.elsewhere && items.length === 0 && (
             <FormMessage
               tone="information"
               title={t('forms:restored')}
@@ -179,6 +222,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
             lawyer={lawyer}
             value={picture}
             error={pictureError}
+            refusals={pictureRefusals}
             progress={upload.progress}
             onChange={(file) => {
               setPicture(file);

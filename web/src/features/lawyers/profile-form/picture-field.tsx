@@ -1,18 +1,20 @@
 import { pictureLimits } from '@ainsathi/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '../../../ui/forms/file-input';
+import type { FileRefusal } from '../../../ui/forms/file-refusal';
 import { Portrait } from '../../../ui/pictures/portrait';
 
 interface PictureFieldProps {
   lawyer: { id: string; name: string; profilePicSmall?: string | null };
   value: File | null;
   error: string | null;
+  refusals: Record<FileRefusal, string>;
   progress: number | null;
   onChange: (file: File | null) => void;
 }
 
 /** The profile picture with its preview. Its type and size are checked before the upload. */
-export function PictureField({ lawyer, value, error, progress, onChange }: PictureFieldProps) {
+export function PictureField({ lawyer, value, error, refusals, progress, onChange }: PictureFieldProps) {
   const { t } = useTranslation(['lawyerProfileForm', 'forms']);
   return (
     <FileInput
@@ -31,7 +33,7 @@ export function PictureField({ lawyer, value, error, progress, onChange }: Pictu
         replace: t('forms:picture.replace'),
         remove: t('forms:picture.remove'),
         progress: t('forms:picture.progress'),
-        refused: { type: t('picture.wrongType'), size: t('forms:picture.tooLarge') },
+        refused: refusals,
       }}
     />
   );

@@ -1,6 +1,8 @@
 import { firstDegreeYear, longest, mostExperience } from '@ainsathi/contract/limits';
 import type { TFunction } from 'i18next';
+import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
+import { changedFields } from '../../../session/use-form-draft';
 import type { LawyerProfileInput } from '../../../graphql/generated/schema-types';
 import type { LawyerProfileForm_LawyerFragment } from './generated/lawyer-profile-form';
 
@@ -100,14 +102,15 @@ export function profileSchema(
   });
 }
 
-/** The mutation's input: every field, so that an emptied one is cleared. */
-export function profileInput(values: ProfileValues): LawyerProfileInput {
-  const { education, experience, district, ...texts } = values;
+/** The mutation's input: the changed fields, so that what was saved elsewhere meanwhile stays; an emptied one is cleared. */
+export function profileInput(values: ProfileValues, stored: FieldValues = {}): LawyerProfileInput {
+  const changes: Partial<ProfileValues> = changedFields(values, stored);
+  const { education, experience, district, ...texts } = changes;
   return {
     ...texts,
-    district: district ?? '',
-    experience: Number(experience),
-    ...(isEmptyEducation(education)
+    ...(district === undefined ? {} : { district: district ?? '' }),
+    ...(experience === undefined ? {} : { experience: Number(experience) }),
+    ...(education === undefined || isEmptyEducation(education)
       ? {}
       : { education: education.map((row) => ({ ...row, year: Number(row.year) })) }),
   };

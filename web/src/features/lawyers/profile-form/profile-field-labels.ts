@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { ProfileValues } from './profile-values';
+
+/** The label of each field of the profile form, for sentences about them. */
+export function useProfileFieldLabels(): Record<keyof ProfileValues, string> {
+  const { t } = useTranslation(['lawyerProfileForm', 'lawyers', 'shared']);
+  return {
+    name: t('shared:field.fullName'),
+    email: t('shared:field.email'),
+    phone: t('shared:field.phone'),
+    address: t('shared:field.address'),
+    licenseNumber: t('lawyers:field.licenseNumber'),
+    experience: t('practice.experience'),
+    practiceAreas: t('lawyers:field.practiceAreas'),
+    district: t('lawyers:field.district'),
+    chamberName: t('chamber.name'),
+    chamberAddress: t('lawyers:field.chamberAddress'),
+    bankDetails: t('payment.bank'),
+    mobilePaymentDetails: t('payment.mobile'),
+    bio: t('about.bio'),
+    education: t('lawyers:field.education'),
+  };
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { FormMessage } from '../ui/forms/form-message';
+import type { ChangeElsewhere } from './use-stale-edit';
+
+interface ChangedElsewhereProps<Values> {
+  changes: ChangeElsewhere<Values>[];
+  /** The label of a field, as the form writes it. */
+  labelOf: (name: keyof Values & string) => string;
+}
+
+const longestExcerpt = 120;
+
+function excerptOf(saved: unknown): string {
+  const text = Array.isArray(saved)
+    ? saved
+        .map((entry: unknown) =>
+          typeof entry === 'string' ? entry : Object.values(Object(entry)).join(', '),
+        )
+        .join('; ')
+    : typeof saved === 'string'
+      ? saved
+      : '';
+  return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
+}
+
+/** Tells that an edit was not saved because something was saved meanwhile, and what differs now. */
+export function ChangedElsewhere<Values>({ changes, labelOf }: ChangedElsewhereProps<Values>) {
+  const { t } = useTranslation('forms');
+  return (
+    <FormMessage tone="warning" title={t('stale.title')} takesFocus>
+      <p>{t('stale.differs')}</p>
+      <ul className="my-2 grid list-disc gap-1 pl-5">
+        {changes.map(({ name, saved, changedHere }) => (
+          <li key={name}>
+            <b className="font-semibold">{labelOf(name)}:</b> {excerptOf(saved) || t('stale.empty')}
+            {changedHere && ` (${t('stale.mine')})`}
+          </li>
+        ))}
+      </ul>
+      <p>{t('stale.kept')}</p>
+    </FormMessage>
+  );
+}

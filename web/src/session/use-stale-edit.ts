@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { fieldErrors } from '../graphql/failure';
+import { changedFields } from './use-form-draft';
+
+/** The saved values of a form with the version that an edit of them is based on. */
+export interface SavedVersion<Values> {
+  values: Values;
+  version: string;
+}
+
+/** A field that was changed elsewhere: what is saved now, and whether the form holds a change of its own. */
+export interface ChangeElsewhere<Values> {
+  name: keyof Values & string;
+  saved: unknown;
+  changedHere: boolean;
+}
+
+interface StaleEdit<Values> {
+  /** The version that goes along with the edit. */
+  version: string;
+  /** What was changed elsewhere, after a save that was refused for it; null otherwise. */
+  elsewhere: ChangeElsewhere<Values>[] | null;
+  /** Call before each save. */
+  clear: () => void;
+  /** Call with the version after each save. */
+  saved: (version: string) => void;
+  /**
+   * True when the save was refused because something was saved meanwhile: the form then starts from that, with the
+   * changes made in it kept.
+   */
+  rebase: (error: unknown) => Promise<boolean>;
+}
+
+/** Protects what was saved in another window or on another device. `base` is what the form started from; `readSaved` requests it anew. */
+export function useStaleEdit<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'setValue'>,
+  base: SavedVersion<FieldValues>,
+  readSaved: () => Promise<SavedVersion<Values> | null>,
+): StaleEdit<Values> {
+  const [version, setVersion] = useState(base.version);
+  const [elsewhere, setElsewhere] = useState<ChangeElsewhere<Values>[] | null>(null);
+  const rebase = async (error: unknown) => {
+    if (!fieldErrors(error).some(({ field }) => field === 'version')) return false;
+    const saved = await readSaved();
+    if (!saved) return false;
+    const here = changedFields(form.getValues(), base.values);
+    const changes = Object.entries(changedFields(saved.values, base.values)).map(([name, value]) => ({
+      name,
+      saved: value,
+      changedHere: name in here,
+    }));
+    form.reset(saved.values);
+    for (const [name, value] of Object.entries(here))
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    setVersion(saved.version);
+    setElsewhere(changes);
+    return true;
+  };
+  return { version, elsewhere, clear: () => setElsewhere(null), saved: setVersion, rebase };
+}
