@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { isKnownTag } from '../platform/etag';
+import { matchesETag } from '../platform/etag';
 
 /** A rendered page with its compressed forms. */
 export interface Page {
@@ -48,7 +48,7 @@ function encodingFor(request: Request, page: Page): Encoding {
 
 /** Whether the client has the page already, in any encoding. */
 function isNotModified(request: Request, tag: string): boolean {
-  return isKnownTag(request.headers['if-none-match'], (etag) => etag.startsWith(`"${tag}`));
+  return matchesETag(request.headers['if-none-match'], (etag) => etag.startsWith(`"${tag}`));
 }
 
 const RETRY_SECONDS = '5';

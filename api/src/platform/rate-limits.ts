@@ -51,6 +51,6 @@ export async function consumeLimit(
  * proxy that hides the client addresses, where all clients would share one limit.
  * @throws AppError RATE_LIMITED with the seconds to wait.
  */
-export async function takePublicRequest(limits: Limits, address: string): Promise<void> {
+export async function consumePublicLimit(limits: Limits, address: string): Promise<void> {
   if (!isLoopback(address)) await consumeLimit(limits.publicRequests, address);
 }

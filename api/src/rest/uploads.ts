@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
 import type { Platform } from '../context';
-import { isKnownTag } from '../platform/etag';
+import { matchesETag } from '../platform/etag';
 import type { FileStore } from '../platform/files/file-store';
 
 const HEADERS = {
@@ -22,7 +22,7 @@ function entityTag(name: string): string {
 
 /** True when the client has the picture; also after a reload past its cache, because the content never changes. */
 function isNotModified({ headers }: Request, name: string): boolean {
-  return isKnownTag(headers['if-none-match'], (tag) => tag === entityTag(name));
+  return matchesETag(headers['if-none-match'], (tag) => tag === entityTag(name));
 }
 
 /** Sets status and headers, and returns whether a body follows. */

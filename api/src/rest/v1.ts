@@ -21,7 +21,7 @@ import { registrationRoutes } from '../modules/registration/registration.routes'
 import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { crossOrigin } from '../platform/cors';
-import { takePublicRequest } from '../platform/rate-limits';
+import { consumePublicLimit } from '../platform/rate-limits';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
 import { rejectDeepInput } from '../validation/reject-deep-input';
@@ -55,7 +55,7 @@ function makeContext(platform: Platform, originOf: OriginReader): RequestHandler
     const { authorization } = request.headers;
     const viewer = authorization ? await authenticate(platform, authorization) : null;
     if (authorization && !viewer) setInvalidTokenHeader(response);
-    if (!viewer) await takePublicRequest(platform.limits, origin.address);
+    if (!viewer) await consumePublicLimit(platform.limits, origin.address);
     setContext(request, createContext(platform, origin, viewer));
     next();
   };

@@ -59,17 +59,17 @@ function backgroundSvg(title: string): Buffer {
 async function draw({ above, title, below }: OgImageText): Promise<Buffer> {
   const lineBox = { width: TEXT_WIDTH, height: 44, colour: QUIET_INK } as const;
   const [top, headline, detail, name] = await Promise.all([
-    drawText({ ...lineBox, text: above, face: 'sans', sizes: [28, 22] }),
+    drawText({ ...lineBox, text: above, font: 'sans', sizes: [28, 22] }),
     drawText({
       text: title,
-      face: 'serif',
+      font: 'serif',
       sizes: [76, 64, 54, 46, 40],
       colour: INK,
       width: TEXT_WIDTH,
       height: 270,
     }),
-    drawText({ ...lineBox, text: below || ' ', face: 'sans', sizes: [30, 26, 22], height: 84 }),
-    drawText({ ...lineBox, text: 'AinSathi · আইনসাথী', face: 'serif', sizes: [34], colour: GREEN.cloth }),
+    drawText({ ...lineBox, text: below || ' ', font: 'sans', sizes: [30, 26, 22], height: 84 }),
+    drawText({ ...lineBox, text: 'AinSathi · আইনসাথী', font: 'serif', sizes: [34], colour: GREEN.cloth }),
   ]);
   const { height } = OG_IMAGE_SIZE;
   const headlineTop = MARGIN + 58;

@@ -7,7 +7,7 @@ import { createReplicaReader } from '../db/reader';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
-import { takePublicRequest } from '../platform/rate-limits';
+import { consumePublicLimit } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { isIdentifier } from '../validation/identifier';
 import { blogFeed } from './blog-feed';
@@ -67,7 +67,7 @@ export function createSeoRoutes(
   const { sitemaps, share } = fileFolders;
   const addresses = [files.sitemap, `${sitemaps}/*rest`, files.blogFeed, `${share}/*rest`];
   router.get(addresses, async (request, _response, next) => {
-    await takePublicRequest(platform.limits, originOf(request).address);
+    await consumePublicLimit(platform.limits, originOf(request).address);
     next();
   });
   router.use(createOgImageRoutes(contextOf));

@@ -1,10 +1,10 @@
-import { BORDER, FIELDS, GREEN, type Ground, weavePattern } from '../../images/drawing/jamdani-lattice';
+import { BORDER, FIELDS, GREEN, type ClothColours, weavePattern } from '../../images/drawing/jamdani-lattice';
 
 // Brass and paper of the design, as they look in the light theme.
-const SOFT_GREEN: Ground = { cloth: '#e4efe9', thread: '#0f4d3a', accent: '#b4842a' };
-const BRASS: Ground = { cloth: '#7a5716', thread: '#f7eed9', accent: '#f0c878' };
-const SOFT_BRASS: Ground = { cloth: '#f7eed9', thread: '#b4842a', accent: '#0f4d3a' };
-const PAPER: Ground = { cloth: '#f4f1e8', thread: '#7a5716', accent: '#0f4d3a' };
+const SOFT_GREEN: ClothColours = { cloth: '#e4efe9', thread: '#0f4d3a', accent: '#b4842a' };
+const BRASS: ClothColours = { cloth: '#7a5716', thread: '#f7eed9', accent: '#f0c878' };
+const SOFT_BRASS: ClothColours = { cloth: '#f7eed9', thread: '#b4842a', accent: '#0f4d3a' };
+const PAPER: ClothColours = { cloth: '#f4f1e8', thread: '#7a5716', accent: '#0f4d3a' };
 const COVER_GROUNDS = [GREEN, SOFT_GREEN, BRASS, PAPER];
 const PORTRAIT_GROUNDS = [GREEN, SOFT_GREEN, SOFT_BRASS, PAPER];
 
