@@ -7,7 +7,7 @@ import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, invalidInput } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
-import { crossOrigin } from '../platform/cors';
+import { corsOptions } from '../platform/cors';
 import { matchesETag } from '../platform/etag';
 import { consumePublicLimit } from '../platform/rate-limits';
 import type { ComputedResponse } from '../platform/response-cache';
@@ -135,7 +135,7 @@ function wantsPlayground(request: IncomingMessage): boolean {
 
 /** The handler of `/graphql`, on plain `node:http`: Express in between costs a third of the throughput (ADR 20). */
 export function createGraphqlHandler(transport: GraphqlTransport) {
-  const allowOrigins = cors(crossOrigin(transport.platform.config));
+  const allowOrigins = cors(corsOptions(transport.platform.config));
   return (request: IncomingMessage, response: ServerResponse): void => {
     const origin = transport.originOf(request);
     response.setHeader('X-Request-Id', origin.requestId);

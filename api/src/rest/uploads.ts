@@ -15,19 +15,19 @@ const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** The content of a name never changes, so the name is the ETag. */
-function entityTag(name: string): string {
+/** The content of a file never changes, so its name is the ETag. */
+function etagOf(name: string): string {
   return `"${name.replace(/\.webp$/, '')}"`;
 }
 
 /** True when the client has the picture; also after a reload past its cache, because the content never changes. */
 function isNotModified({ headers }: Request, name: string): boolean {
-  return matchesETag(headers['if-none-match'], (tag) => tag === entityTag(name));
+  return matchesETag(headers['if-none-match'], (tag) => tag === etagOf(name));
 }
 
 /** Sets status and headers, and returns whether a body follows. */
 function sendHead(response: Response, name: string, size: number): boolean {
-  response.set({ ...HEADERS, ETag: entityTag(name) });
+  response.set({ ...HEADERS, ETag: etagOf(name) });
   if (isNotModified(response.req, name)) response.status(304);
   else response.setHeader('Content-Length', size);
   return response.statusCode === 200 && response.req.method === 'GET';
