@@ -24,8 +24,8 @@ const OWN_BLOGS: PageRequest = { page: 1, limit: 1000, offset: 0 };
 
 const blogPageV1Schema = v1PageSchema('BlogPage', 'blogs', blogV1Schema);
 
-/** The query parameters of `pageOfBlogs`. */
-function queryOfBlogs(limit: number): Query {
+/** The query parameters of `blogPage`. */
+function blogQuery(limit: number): Query {
   return {
     ...pageQuery(limit),
     ...filterQuery('search', 'Part of title or name of the author.'),
@@ -33,7 +33,7 @@ function queryOfBlogs(limit: number): Query {
   };
 }
 
-async function pageOfBlogs(context: RequestContext, request: Request, limit: number) {
+async function blogPage(context: RequestContext, request: Request, limit: number) {
   const search = queryText(request, 'search') ?? null;
   const sort = Object.values(BlogSort).find((name) => name === queryText(request, 'sort')) ?? BlogSort.NEWEST;
   const page = await listBlogs(context, readPageRequest(request.query, limit), { search, sort });
@@ -101,9 +101,9 @@ export const blogRoutes: Route[] = [
     path: '/public/blogs',
     access: 'public',
     summary: 'A page of the posts.',
-    query: queryOfBlogs(PUBLIC_DEFAULT_LIMIT),
+    query: blogQuery(PUBLIC_DEFAULT_LIMIT),
     response: blogPageV1Schema,
-    run: async (context, request) => pageOfBlogs(context, request, PUBLIC_DEFAULT_LIMIT),
+    run: async (context, request) => blogPage(context, request, PUBLIC_DEFAULT_LIMIT),
   },
   {
     method: 'get',
@@ -127,9 +127,9 @@ export const blogRoutes: Route[] = [
     path: '/admin/blogs',
     access: [Role.ADMIN],
     summary: 'A page of all posts.',
-    query: queryOfBlogs(DEFAULT_LIMIT),
+    query: blogQuery(DEFAULT_LIMIT),
     response: blogPageV1Schema,
-    run: async (context, request) => pageOfBlogs(context, request, DEFAULT_LIMIT),
+    run: async (context, request) => blogPage(context, request, DEFAULT_LIMIT),
   },
   ...authorRoutes('/admin', Role.ADMIN),
 ];

@@ -4,12 +4,12 @@ import {
   adminStatuses,
   type CaseStatus,
   isPayable,
-  isTakenOn,
+  revealsPaymentDetails,
   lawyerStatuses,
   type PaymentStatus,
 } from './case.status';
 
-/** The part of a viewer that decides. */
+/** The properties of a viewer that the rules read. */
 interface Person {
   id: string;
   role: Role;
@@ -52,7 +52,7 @@ export function settableStatuses(person: Person, legalCase: Participants): reado
   return person.role === Role.ADMIN ? adminStatuses : [];
 }
 
-/** Whether a person may set this status; in any order, so the present one does not matter. */
+/** Whether a person may set this status; in any order, so the current one does not matter. */
 export function maySetStatus(person: Person, legalCase: Participants, status: CaseStatus): boolean {
   return settableStatuses(person, legalCase).includes(status);
 }
@@ -65,5 +65,5 @@ export function maySubmitPayment(person: Person, legalCase: CaseState): boolean 
 /** The lawyer's payment details: for the lawyer and admins always, for the client once the case is accepted. */
 export function maySeePaymentDetails(person: Person, legalCase: CaseState): boolean {
   if (person.role === Role.ADMIN || isLawyer(person, legalCase)) return true;
-  return isClient(person, legalCase) && isTakenOn(legalCase.status);
+  return isClient(person, legalCase) && revealsPaymentDetails(legalCase.status);
 }

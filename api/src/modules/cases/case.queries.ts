@@ -12,7 +12,7 @@ import { CaseGroup, type CaseStatus, closedStatuses } from './case.status';
 import type { CaseCounts, CaseType } from './case.types';
 import { isListed } from '../lawyers/listed-condition';
 
-/** A case with everything that is stored about it, payment details included: `toCaseView` holds back what is not for the viewer. */
+/** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
 type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment'> & Pick<Case, 'clientId' | 'lawyerId'>;
 
 const CASES: ListQuery = {
@@ -61,25 +61,25 @@ const GROUPS: Record<CaseGroup, string> = {
     and not (legal_case.status = 'accepted' and legal_case.payment_status = 'unpaid')`,
 };
 
-/** What restricts a list of cases. */
+/** The filters of a list of cases. */
 export interface CaseFilter {
   group?: CaseGroup | null;
   status?: CaseStatus | null;
   search?: string | null;
 }
 
-/** The case as this viewer may see it, with what this viewer may do. */
+/** The case with the fields that the viewer may see, and the viewer's permissions. */
 function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer): CaseType {
-  const ownership = { clientId, lawyerId, status: row.status, paymentStatus: row.paymentStatus };
+  const caseState = { clientId, lawyerId, status: row.status, paymentStatus: row.paymentStatus };
   const lawyer =
-    row.lawyer && !maySeePaymentDetails(viewer, ownership)
+    row.lawyer && !maySeePaymentDetails(viewer, caseState)
       ? Object.assign({}, row.lawyer, { bankDetails: null, mobilePaymentDetails: null })
       : row.lawyer;
   return {
     ...row,
     lawyer,
-    settableStatuses: [...settableStatuses(viewer, ownership)],
-    acceptsPayment: maySubmitPayment(viewer, ownership),
+    settableStatuses: [...settableStatuses(viewer, caseState)],
+    acceptsPayment: maySubmitPayment(viewer, caseState),
   };
 }
 
@@ -104,7 +104,7 @@ export async function listCases(
   return { ...page, items: page.items.map((row) => toCaseView(row, viewer)) };
 }
 
-/** A case as this viewer may see it, or null: other people's cases do not exist for the viewer. */
+/** A case that the viewer may see, or null. */
 export async function findVisibleCase(
   { db }: RequestContext,
   viewer: Viewer,
@@ -115,7 +115,7 @@ export async function findVisibleCase(
   return row && toCaseView(row, viewer);
 }
 
-/** The same for the viewer of the request. */
+/** A case that the viewer of the request may see, or null. */
 export async function findCase(context: RequestContext, id: string): Promise<CaseType | null> {
   return findVisibleCase(context, requireViewer(context), id);
 }
