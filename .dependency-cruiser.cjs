@@ -3,12 +3,11 @@
 const MODULES = '^api/src/modules';
 const TEST = '\\.test\\.tsx?$';
 
-/** The floors of the API from top to bottom: each imports only from its own and from those below. */
-const API_FLOORS = [
+/** The layers of the API from top to bottom: each imports only from itself and from those below. */
+const API_LAYERS = [
   ['main\\.ts'],
   ['start\\.ts', 'dev-jwt-secret\\.ts'],
-  // The lists of districts and practice areas are not demo data: everybody may read them.
-  ['app\\.ts', 'entities\\.ts', 'first-admin\\.ts', 'public-caches\\.ts', 'health', 'seed/(?!reference-)'],
+  ['app\\.ts', 'entities\\.ts', 'first-admin\\.ts', 'public-caches\\.ts', 'health', 'seed/'],
   ['pages/', 'seo/'],
   ['modules/'],
   ['graphql/', 'rest/', 'request-origin\\.ts'],
@@ -17,7 +16,7 @@ const API_FLOORS = [
   ['validation/', 'platform/', 'images/'],
   ['errors/', 'config\\.ts'],
 ];
-const onFloors = (floors) => `^api/src/(${floors.flat().join('|')})`;
+const inLayers = (layers) => `^api/src/(${layers.flat().join('|')})`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -54,17 +53,17 @@ module.exports = {
         pathNot: `${MODULES}/$1/`,
       },
     },
-    ...API_FLOORS.slice(1).map((floor, index) => ({
-      name: `api-${floor[0].replaceAll(/\W+/g, '-').replace(/-(ts)?$/, '')}-imports-nothing-above`,
+    ...API_LAYERS.slice(1).map((layer, index) => ({
+      name: `api-${layer[0].replaceAll(/\W+/g, '-').replace(/-(ts)?$/, '')}-imports-nothing-above`,
       comment:
         'main -> start -> app -> pages, seo -> modules -> graphql, rest -> context -> auth, db -> validation, platform, ' +
         'images -> errors, config. Two exceptions, the lists of all resolvers and of all routes: graphql/schema.ts and rest/v1.ts.',
       severity: 'error',
       from: {
-        path: onFloors([floor]),
+        path: inLayers([layer]),
         pathNot: ['^api/src/graphql/schema\\.ts$', '^api/src/rest/v1\\.ts$', TEST],
       },
-      to: { path: onFloors(API_FLOORS.slice(0, index + 1)) },
+      to: { path: inLayers(API_LAYERS.slice(0, index + 1)) },
     })),
     {
       name: 'db-knows-no-module',
@@ -130,11 +129,11 @@ module.exports = {
       ['(session|lists)', 'features|screens|app'],
       ['features', 'screens|app'],
       ['screens', 'app'],
-    ].map(([floor, above]) => ({
-      name: `web-${floor.replaceAll(/\W/g, '-')}-imports-nothing-above`,
+    ].map(([layer, above]) => ({
+      name: `web-${layer.replaceAll(/\W/g, '-')}-imports-nothing-above`,
       comment: 'ui <- routing <- session, lists <- features <- screens <- app.',
       severity: 'error',
-      from: { path: `^web/src/${floor}/`, pathNot: TEST },
+      from: { path: `^web/src/${layer}/`, pathNot: TEST },
       to: { path: `^web/src/(${above})/` },
     })),
     {
