@@ -39,7 +39,7 @@ export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
       <TableCell wide>
         <Link
           to={paths.admin.case(row.id)}
-          className="inline-flex min-h-6 touch-area items-center font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
+          className="inline-flex min-h-6 touch-area items-center font-semibold no-underline hover:text-green hover:underline"
         >
           {/* Inside the link, whose reach under a finger would show the lines that are cut off. */}
           <span title={row.title} className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none">
