@@ -14,7 +14,7 @@ const schemaTypes = 'web/src/graphql/generated/schema-types.ts';
 const holdsDocuments = (file: string): boolean =>
   existsSync(file) && readFileSync(file, 'utf8').includes('graphql(');
 
-/** Removes what was generated for files that were moved or hold no documents any more: it would be type-checked still. */
+/** Removes generated files whose source was moved or has no documents any more: they would still be type-checked. */
 function removeOrphans(): void {
   for (const entry of readdirSync('web/src', { recursive: true, encoding: 'utf8' })) {
     const file = path.join('web/src', entry);
@@ -26,8 +26,8 @@ function removeOrphans(): void {
 }
 
 /**
- * For the web client, generated from the committed schema alone: one module for the documents of each source file, in
- * the folder `generated` beside it, so that the script of a page holds its own operations and no others.
+ * Types for the web client from the committed schema: one module for the documents of each source file, in
+ * the folder `generated` beside it, so that the script of a page contains only its own operations.
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',

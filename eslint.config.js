@@ -47,20 +47,20 @@ module.exports = tseslint.config(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
     rules: {
-      // Numbers in log lines and messages are what template strings are for.
+      // Template strings may contain numbers, as in log entries and messages.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Handlers that return a promise are what React, Express and Node's emitters are given all the time; a promise
-      // that nobody waits for is still an error (no-floating-promises).
+      // React, Express and event emitters accept handlers that return a promise; a promise that is not awaited is still
+      // an error (no-floating-promises).
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // type-graphql and TypeORM classes hold decorators and no code.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // An empty text falls through to the default as nothing does.
+      // `||` on purpose: an empty text takes the default as a missing one does.
       '@typescript-eslint/prefer-nullish-coalescing': [
         'error',
         { ignorePrimitives: { string: true, boolean: true } },
       ],
-      // Keys that the type does not promise may stand in brackets, to show just that.
+      // Brackets mark keys that the type does not guarantee.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_$' }],
@@ -71,7 +71,7 @@ module.exports = tseslint.config(
     files: ['api/**/*.ts', 'scripts/**/*.ts'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
-      // Schema types are classes for their decorators alone; resolvers answer with plain objects of that shape.
+      // Schema types are classes only for their decorators; resolvers return plain objects of that shape.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
@@ -86,7 +86,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    // Content, not logic: migrations are written once and the seed and the catalogues are texts.
+    // Content, not logic: migrations are written once; the seed and the catalogues are texts.
     files: ['api/src/db/migrations/**', 'api/src/seed/**', 'web/src/i18n/**'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
@@ -99,7 +99,7 @@ module.exports = tseslint.config(
     ...jsxA11y.flatConfigs.strict,
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // Tables that turn into cards on a phone lose their meaning with their display; the roles give it back.
+      // A changed `display`, as of tables shown as cards on a phone, removes their semantics; the roles restore them.
       'jsx-a11y/no-redundant-roles': ['error', TABLE_ROLES],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', TABLE_ROLES],
       // Markup is long without being complicated.
@@ -111,9 +111,9 @@ module.exports = tseslint.config(
     rules: {
       'max-lines': 'off',
       'max-lines-per-function': 'off',
-      // A test that gets nothing where it wants something fails, as it should.
+      // A non-null assertion on a missing value fails the test, as it should.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Answers are JSON of whatever shape; what they hold is for the tests to say, not for the compiler.
+      // Responses are JSON of any shape: the tests check them, not the compiler.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',

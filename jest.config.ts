@@ -8,7 +8,7 @@ interface SwcOptions {
   $schema?: string;
 }
 
-/** Packages that ship only ES modules, which Jest cannot require and so has to compile. */
+/** Packages that ship only ES modules, which Jest cannot require and has to compile. */
 const ES_MODULE_PACKAGES = [
   '@borewit/text-codec',
   '@tokenizer/inflate',
@@ -25,7 +25,7 @@ const ES_MODULE_PACKAGES = [
   'uuid',
 ];
 
-/** Tests read the contract's sources; what is built of it is for Node alone. */
+/** Tests import the contract's sources; its build is for plain Node only. */
 const CONTRACT_SOURCES = '@ainsathi/source';
 
 const { $schema: _, ...apiSwc } = JSON.parse(
@@ -55,7 +55,7 @@ const api = {
 };
 
 const config: Config = {
-  // Machines that build other things at the same time are slow, and slow is not wrong.
+  // Generous, because build machines under load are slow.
   testTimeout: 30_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [

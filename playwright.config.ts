@@ -2,13 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 
 const asRoot = process.getuid?.() === 0;
 
-/** Browser tests; `npm run test:e2e` starts the product and says where it and the browser are. */
+/** Browser tests; `npm run test:e2e` starts the product and sets the variables for it and the browser. */
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Shared build machines stall; what fails twice is broken.
+  // One retry, because shared build machines stall.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
-    // Every test begins with an empty browser; those about the worker let it in.
+    // Every test begins with an empty browser; the tests of the service worker allow it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     actionTimeout: 15_000,

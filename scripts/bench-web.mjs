@@ -1,6 +1,6 @@
-// What public pages weigh on a slow phone, beside their budgets. Ends with 1 when a page is too heavy or shifts.
+// Measures public pages on an emulated slow phone against their budgets. Exits with 1 when a page exceeds a hard one.
 import lighthouse from 'lighthouse';
-import { HARD, WANTED } from './bench-web/budgets.mjs';
+import { LIMITS, TARGETS } from './bench-web/budgets.mjs';
 import { openBrowser, weigh } from './bench-web/page-weight.mjs';
 import { ensureBuild } from './lib/build.mjs';
 import { findChromium } from './lib/chromium.mjs';
@@ -38,7 +38,7 @@ async function bench(chromium) {
     for (const path of ['/', await lawyerPath(server.origin), '/blogs']) {
       console.log(`Measuring ${path} …`);
       const address = server.origin + path;
-      pages.push({ path, ...(await weigh(browser, address)), ...(await marks(address, port)) });
+      pages.push({ path, ...(await weigh(browser, address)), ...(await lighthouseScores(address, port)) });
     }
     return pages;
   } finally {
@@ -48,23 +48,23 @@ async function bench(chromium) {
 }
 
 async function lawyerPath(origin) {
-  const answer = await fetch(`${origin}/graphql`, {
+  const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ lawyers(page: 1, limit: 1) { items { id } } }' }),
   });
-  const { data } = await answer.json();
+  const { data } = await response.json();
   return `/lawyers/${data.lawyers.items[0].id}`;
 }
 
-// One run of Lighthouse differs from the next by some points: the median of several is what can be compared.
-async function marks(address, port) {
+// Scores of Lighthouse vary by some points from run to run, so the median of several is compared.
+async function lighthouseScores(address, port) {
   const runs = [];
   for (let run = 0; run < LIGHTHOUSE_RUNS; run += 1)
     runs.push((await lighthouse(address, { port, logLevel: 'silent' })).lhr.categories);
   return Object.fromEntries(
     Object.keys(runs[0]).map((name) => {
-      // A machine that is too busy leaves a mark out.
+      // On a busy machine Lighthouse may report no score.
       const scores = runs.map((run) => run[name].score).filter((score) => score !== null);
       return [name, scores.length === 0 ? 'none' : Math.round(median(scores) * 100)];
     }),
@@ -72,27 +72,27 @@ async function marks(address, port) {
 }
 
 function withinBudget(page) {
-  return Object.entries(HARD).every(([name, most]) => page[name] <= most);
+  return Object.entries(LIMITS).every(([name, limit]) => page[name] <= limit);
 }
 
 function print(pages) {
   const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
-  const beside = (value, budget, sign) => `${value} (${sign} ${budget})`;
+  const withBudget = (value, budget, sign) => `${value} (${sign} ${budget})`;
   const rows = pages.map((page) => [
     page.path,
     {
       files: page.scripts,
-      script: beside(kilobytes(page.script), kilobytes(HARD.script), '≤'),
-      'first load': beside(kilobytes(page.firstLoad), kilobytes(HARD.firstLoad), '≤'),
-      shift: beside(page.shift.toFixed(3), HARD.shift, '≤'),
-      'largest paint': beside(`${Math.round(page.paint)} ms`, `${WANTED.paint} ms`, '≤'),
+      script: withBudget(kilobytes(page.script), kilobytes(LIMITS.script), '≤'),
+      'first load': withBudget(kilobytes(page.firstLoad), kilobytes(LIMITS.firstLoad), '≤'),
+      shift: withBudget(page.shift.toFixed(3), LIMITS.shift, '≤'),
+      'largest paint': withBudget(`${Math.round(page.paint)} ms`, `${TARGETS.paint} ms`, '≤'),
     },
   ]);
   console.table(Object.fromEntries(rows));
-  const lighthouseNames = Object.keys(WANTED).filter((name) => name !== 'paint');
+  const lighthouseNames = Object.keys(TARGETS).filter((name) => name !== 'paint');
   const scored = pages.map((page) => [
     page.path,
-    Object.fromEntries(lighthouseNames.map((name) => [name, beside(page[name], WANTED[name], '≥')])),
+    Object.fromEntries(lighthouseNames.map((name) => [name, withBudget(page[name], TARGETS[name], '≥')])),
   ]);
   console.table(Object.fromEntries(scored));
 }

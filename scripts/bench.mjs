@@ -44,12 +44,12 @@ async function bench(lawyers) {
 }
 
 function print({ limit, rows }, lawyers) {
-  const line = (name, one, other) =>
-    console.log(`${name.padEnd(32)}${one.padStart(12)}${other.padStart(12)}`);
+  const printRow = (name, throughput, latency) =>
+    console.log(`${name.padEnd(32)}${throughput.padStart(12)}${latency.padStart(12)}`);
   console.log(`\n${lawyers} lawyers; medians of ratios to the baseline measured right before`);
-  line('', 'req/s', 'p95');
-  line('baseline', '1', '1');
-  for (const { name, perSecond, slow } of rows) line(name, perSecond.toFixed(2), slow.toFixed(2));
+  printRow('', 'req/s', 'p95');
+  printRow('baseline', '1', '1');
+  for (const { name, perSecond, slow } of rows) printRow(name, perSecond.toFixed(2), slow.toFixed(2));
   console.log(
     `\nThe baseline here and now: ${limit.perSecond.toFixed(0)} req/s, p95 ${limit.slow.toFixed(1)} ms (8 connections).`,
   );

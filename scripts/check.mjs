@@ -1,4 +1,4 @@
-// The quick look before a commit: types, lint, the dependency rule and the tests that need no database.
+// The quick checks before a commit: types, lint, the dependency rule and the tests that need no database.
 import { finish, runChecks, runJest } from './lib/checks.mjs';
 import { requireNodeVersion } from './lib/node-version.mjs';
 import { endChildrenOnSignal } from './lib/run.mjs';

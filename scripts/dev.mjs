@@ -1,4 +1,4 @@
-// One origin with watch and hot reload: the api restarts, the web is replaced in place, documents are generated anew.
+// One origin with watch mode: the api restarts, the web client hot-reloads, GraphQL documents are generated again.
 import { spawn } from 'node:child_process';
 import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
@@ -14,14 +14,14 @@ const SOURCES = ['-C', '@ainsathi/source', '-r', '@swc-node/register'];
 requireNodeVersion();
 await exclusively('build', async () => {
   await ensureDependencies();
-  // For Vite's configuration, which Node loads; what is served reads the sources.
+  // For Vite's configuration, which Node loads from the build; the served code is loaded from the sources.
   await buildContract().catch((error) => console.error(error.message));
 });
 await generate();
 watchDocuments();
 serve();
 
-/** Node's own --watch would also follow the short-lived files of Vite in the same process, and restart for ever. */
+/** Node's own --watch would also follow the short-lived files of Vite in the same process, and restart endlessly. */
 function serve() {
   let server;
   let stopping = false;
@@ -34,7 +34,7 @@ function serve() {
   };
   const onExit = (code) => {
     if (stopping) process.exit(code ?? 0);
-    // One that fell over by itself waits for the next change, instead of falling over again.
+    // After a crash, wait for the next change instead of crashing again.
     if (restarting) follow(startServer());
     else console.log('The api stopped; it starts again with the next change.');
   };
@@ -61,29 +61,29 @@ function serve() {
 
 function startServer() {
   const env = { ...process.env, WEB_DEV: '1', SWC_NODE_PROJECT: inRoot('api', 'tsconfig.json') };
-  // A group of its own: a terminal's Ctrl-C then arrives once, through us.
+  // A process group of its own, so that a terminal's Ctrl-C arrives once, through this script.
   const options = { cwd: root, env, stdio: 'inherit', detached: true };
   return spawn(process.execPath, [...SOURCES, 'api/src/main.ts'], options);
 }
 
 function watchDocuments() {
   let timer;
-  const seen = new Map();
-  const later = () => {
+  const knownDocuments = new Map();
+  const scheduleGeneration = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void generate(), QUIET_MS);
   };
-  watch(inRoot('schema.graphql'), later);
+  watch(inRoot('schema.graphql'), scheduleGeneration);
   watch(inRoot('web', 'src'), { recursive: true }, (_event, file) => {
     if (!file || file.includes('generated') || !/\.tsx?$/.test(file)) return;
     const documents = documentsIn(path.join(root, 'web', 'src', file));
-    if (seen.get(file) === documents) return;
-    seen.set(file, documents);
-    later();
+    if (knownDocuments.get(file) === documents) return;
+    knownDocuments.set(file, documents);
+    scheduleGeneration();
   });
 }
 
-/** Only a change to the GraphQL in a file is worth a generation. */
+/** The GraphQL documents in a file: types are generated only when these change. */
 function documentsIn(file) {
   try {
     return [...readFileSync(file, 'utf8').matchAll(/graphql\(\s*(?:\/\*.*?\*\/\s*)?`([^`]*)`/g)].join('\n');

@@ -12,7 +12,7 @@ function sourceFiles(): Set<string> {
   return new Set(files.map((file) => path.basename(file)));
 }
 
-/** The address of a heading within a page, as GitHub makes it. */
+/** The anchor of a heading, as GitHub generates it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -28,7 +28,7 @@ describe('docs/rules.md', () => {
     expect(named.filter((name) => !existing.has(name))).toEqual([]);
   });
 
-  it('has every heading that it leads to', () => {
+  it('has every heading that it links to', () => {
     const anchors = [...rules.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
     const linked = [...rules.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor = '']) => anchor);
     expect(linked.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
@@ -43,7 +43,7 @@ describe('docs/architecture.md', () => {
 });
 
 describe('docs/dependencies.md', () => {
-  it('gives a reason for every override, with the version that is held', () => {
+  it('has a reason for every override, with its version', () => {
     const { overrides } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       overrides: Record<string, string>;
     };

@@ -7,15 +7,15 @@ const root = path.resolve(__dirname, '..');
 const RELEASED = 'docs/schema.released.graphql';
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** What clients of the last release would miss, as a sentence; null when they miss nothing. */
-function complaint(): string | null {
+/** The message about changes that break clients of the last release; null when there are none. */
+function breakingChangesMessage(): string | null {
   const changes = breakingChanges(buildSchema(read(RELEASED)), buildSchema(read('schema.graphql')));
   if (changes.length === 0) return null;
   const list = changes.map((change) => `- ${change}`).join('\n');
   return `schema.graphql breaks clients of ${RELEASED}. Deprecate first, remove in a later release:\n${list}`;
 }
 
-/** Keeps the present schema as that of a new version. */
+/** Writes the present schema as the released one of a new version; returns the error message, or null. */
 function release(): string | null {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const heading = `# The schema of version ${version}. Only \`npm run schema:release\` writes this file.\n\n`;
@@ -27,7 +27,7 @@ function release(): string | null {
 
 /** With `--check` compares schema.graphql with that of the last release; otherwise makes it the released one. */
 function main(): void {
-  const failure = complaint() ?? (process.argv.includes('--check') ? null : release());
+  const failure = breakingChangesMessage() ?? (process.argv.includes('--check') ? null : release());
   if (failure === null) return;
   process.stderr.write(`${failure}\n`);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// The product in one command: installs and builds what is missing or stale, then serves.
+// Starts the product: installs and builds what is missing or stale, then serves.
 import { ensureBuild } from './lib/build.mjs';
 import { exclusively } from './lib/exclusive.mjs';
 import { ensureDependencies } from './lib/install.mjs';
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 requireNodeVersion();
 process.chdir(root);
-const letGo = endChildrenOnSignal();
+const removeSignalHandlers = endChildrenOnSignal();
 try {
   await exclusively('build', async () => {
     await ensureDependencies();
@@ -19,12 +19,12 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-letGo();
+removeSignalHandlers();
 stopWithNpm();
-// In this process, so that signals, exit code and kill -9 reach the server and nothing in between.
+// In this process, so that signals, exit code and kill -9 apply to the server directly.
 await import(pathToFileURL(inRoot('api', 'dist', 'main.js')).href);
 
-/** An npm that was killed outright passes no signal on; serving without it would only hold the port and the data. */
+/** Stops with npm: killed with SIGKILL it forwards no signal, and the server would keep the port and the data folder. */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

@@ -1,4 +1,4 @@
-// All tests but the browser's. The tests wait for the quick checks to pass; the last line counts all of it.
+// All checks and tests except those in a browser. The tests start when the quick checks pass; the last line has the totals.
 import { finish, runChecks, runJest } from './lib/checks.mjs';
 import { exclusively } from './lib/exclusive.mjs';
 import { ensureDependencies } from './lib/install.mjs';
@@ -12,5 +12,5 @@ const documents = await runChecks(['documents']);
 if (documents.failed > 0) finish(documents);
 const checked = await runChecks(['types', 'boundaries', 'schema', 'schemaChanges']);
 if (checked.failed > 0) finish(documents, checked);
-// Both take long, and each leaves a processor free.
+// Both take long, and neither uses all processors.
 finish(documents, checked, ...(await Promise.all([runChecks(['lint']), runJest(['unit', 'api', 'web'])])));

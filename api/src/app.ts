@@ -32,7 +32,7 @@ function addressOf(server: Server): string {
 
 /**
  * GraphQL, REST, health checks, pages for search engines and, with a renderer, the web client.
- * @param changes tells when public data has changed; without it nothing is cached.
+ * @param changes reports changes of public data; without it nothing is cached.
  */
 export async function createApp(
   platform: Platform,

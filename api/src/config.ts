@@ -4,7 +4,7 @@ import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
 
 /** Parts of secrets from examples; such a secret is refused. */
-const KNOWN_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-secret', 'example'];
+const EXAMPLE_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-secret', 'example'];
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -20,7 +20,7 @@ const list = z.string().transform((value) =>
 /** Whether the proxy at an address may name the client; `hop` counts from the nearest, which is 0. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
-/** `Config.trustProxy` as a function, with the meaning of Express' setting. @throws TypeError for what is no address. */
+/** `Config.trustProxy` as a function, with the meaning of Express' setting. @throws TypeError for a malformed address. */
 export function compileProxyTrust(trustProxy: Config['trustProxy']): ProxyTrust {
   if (typeof trustProxy === 'boolean') return () => trustProxy;
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
@@ -172,7 +172,7 @@ function readSecret(values: Values, production: boolean): string | null {
   if (Buffer.byteLength(secret) < 32)
     throw new ConfigError('JWT_SECRET', describe('JWT_SECRET', secret), variables.JWT_SECRET.wants);
   const lowered = secret.toLowerCase();
-  if (KNOWN_SECRETS.some((known) => lowered.includes(known)) || new Set(secret).size < 8)
+  if (EXAMPLE_SECRETS.some((example) => lowered.includes(example)) || new Set(secret).size < 8)
     throw new ConfigError('JWT_SECRET', 'a well-known example value', 'a random secret of your own');
   return secret;
 }

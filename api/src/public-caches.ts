@@ -5,7 +5,7 @@ import { ResponseCache } from './platform/response-cache';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Responses that are the same for every visitor; never those of somebody who is signed in. */
+/** Responses that are the same for every visitor; never those of a signed-in user. */
 export interface PublicCaches {
   graphql: GraphqlResponseCache;
   /** JSON bodies of the public calls of `/api/v1`. */

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../src/auth/password';
 import { Account } from '../src/modules/accounts/account.entity';
 import { Session } from '../src/modules/accounts/session.entity';
-import { Client, type RestAnswer } from './setup/client';
+import { Client, type RestResponse } from './setup/client';
 import { aClient, anAdmin, PASSWORD, type Person } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
 
@@ -25,18 +25,18 @@ async function waitingForLocks(): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Sends requests while a change is written but not yet committed, and lets them go on once it is. */
+/** Sends requests while a change is written but not committed, and commits it once they wait for its locks. */
 async function during(
   change: (db: EntityManager) => Promise<unknown>,
-  requests: () => Promise<RestAnswer>[],
-): Promise<RestAnswer[]> {
+  requests: () => Promise<RestResponse>[],
+): Promise<RestResponse[]> {
   const sent = await app.platform.dataSource.transaction(async (db) => {
     await change(db);
-    const answers = requests();
+    const responses = requests();
     let settled = 0;
-    for (const answer of answers) void answer.finally(() => (settled += 1));
-    while (settled + (await waitingForLocks()) < answers.length) await delay(5);
-    return answers;
+    for (const response of responses) void response.finally(() => (settled += 1));
+    while (settled + (await waitingForLocks()) < responses.length) await delay(5);
+    return responses;
   });
   return Promise.all(sent);
 }
@@ -44,63 +44,63 @@ async function during(
 describe('while the password changes', () => {
   it('a sign-in with the old one gets no token that outlives it', async () => {
     const { id, email } = await aClient(app);
-    const [answer] = await during(
+    const [response] = await during(
       async (db) => {
         await db.update(Account, { id }, { passwordHash: await hashPassword('another sound one') });
         await db.delete(Session, { accountId: id });
       },
       () => [visitor.rest('POST', '/auth/login', { email, password: PASSWORD })],
     );
-    expect(answer).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
+    expect(response).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
   });
 
   it('another change that names the old one is refused', async () => {
     const { id, client } = await aClient(app);
-    const change = async (): Promise<RestAnswer> => {
+    const change = async (): Promise<RestResponse> => {
       const { status, headers, errors } = await client.graphql(
         `mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "a third sound one") { token } }`,
       );
       return { status, headers, body: errors };
     };
-    const [answer] = await during(
+    const [response] = await during(
       async (db) => db.update(Account, { id }, { passwordHash: await hashPassword('another sound one') }),
       () => [change()],
     );
-    expect(answer?.body[0].extensions.fields).toEqual([
+    expect(response?.body[0].extensions.fields).toEqual([
       { field: 'currentPassword', message: 'The current password is not right' },
     ]);
   });
 });
 
 describe('while an account is deleted', () => {
-  it('a sign-in is answered as for an unknown email', async () => {
+  it('a sign-in fails as for an unknown email', async () => {
     const { id, email } = await aClient(app);
-    const [answer] = await during(
+    const [response] = await during(
       async (db) => db.delete(Account, { id }),
       () => [visitor.rest('POST', '/auth/login', { email, password: PASSWORD })],
     );
-    expect(answer).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
+    expect(response).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
   });
 
-  it('edits find nobody', async () => {
+  it('edits respond with 404', async () => {
     const { id, client } = await aClient(app);
-    const answers = await during(
+    const responses = await during(
       async (db) => db.delete(Account, { id }),
       () => [
         client.rest('PUT', '/users/profile', { name: 'New Name' }),
         admin.client.rest('PUT', `/admin/users/${id}`, { name: 'New Name' }),
       ],
     );
-    for (const answer of answers)
-      expect(answer).toMatchObject({ status: 404, body: { message: 'User not found' } });
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 404, body: { message: 'User not found' } });
   });
 
-  it('a second deletion finds nobody', async () => {
+  it('a second deletion responds with 404', async () => {
     const { id } = await aClient(app);
-    const [answer] = await during(
+    const [response] = await during(
       async (db) => db.delete(Account, { id }),
       () => [admin.client.rest('DELETE', `/admin/users/${id}`)],
     );
-    expect(answer).toMatchObject({ status: 404, body: { message: 'User not found' } });
+    expect(response).toMatchObject({ status: 404, body: { message: 'User not found' } });
   });
 });

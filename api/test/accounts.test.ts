@@ -74,12 +74,12 @@ describe('registering', () => {
     });
   });
 
-  it('gives the email to one of two who register at once', async () => {
+  it('gives the email to one of several concurrent registrations', async () => {
     const registration = aRegistration({ email: 'twice@example.test' });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => visitor.rest('POST', '/auth/register', registration)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('answers a token with who it is', async () => {
+  it('returns a token and the account', async () => {
     const { email, id, name } = await aClient(app);
     const { status, body } = await visitor.rest('POST', '/auth/login', {
       email: ` ${email.toUpperCase()} `,
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(me).toEqual({ id, role: 'USER' });
   });
 
-  it('gives the same answer for an unknown email and a wrong password', async () => {
+  it('responds alike to an unknown email and a wrong password', async () => {
     const { email } = await aClient(app);
     const wrong = await visitor.rest('POST', '/auth/login', { email, password: 'not the password' });
     const unknown = await visitor.rest('POST', '/auth/login', {
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(changed.errors).toBeUndefined();
   });
 
-  it('asks for email and password', async () => {
+  it('requires email and password', async () => {
     const { status, body } = await visitor.rest('POST', '/auth/login', {});
     expect(status).toBe(400);
     expect(body.errors).toEqual([
@@ -197,7 +197,7 @@ describe('signing in', () => {
     expect(other.status).toBe(200);
   });
 
-  it('forgets failures after a success', async () => {
+  it('resets the count of failures after a success', async () => {
     const { email } = await aClient(app);
     for (let round = 0; round < 2; round += 1) {
       for (let failure = 0; failure < 6; failure += 1)
@@ -223,19 +223,19 @@ describe('a token', () => {
     expect((await visitor.as(here).query('{ me { id } }')).me).toBeNull();
   });
 
-  it('is told to have ended at any question, also one that visitors may ask', async () => {
+  it('is reported as invalid by every request, also by public ones', async () => {
     const { token, client } = await aClient(app);
-    const asked = async () => [
+    const wwwAuthenticate = async () => [
       (await visitor.as(token).graphql('{ reviews { id } }')).headers.get('www-authenticate'),
       (await visitor.as(token).rest('GET', '/public/reviews')).headers.get('www-authenticate'),
     ];
-    expect(await asked()).toEqual([null, null]);
+    expect(await wwwAuthenticate()).toEqual([null, null]);
     await client.rest('POST', '/auth/logout');
     const ended = 'Bearer error="invalid_token"';
-    expect(await asked()).toEqual([ended, ended]);
+    expect(await wwwAuthenticate()).toEqual([ended, ended]);
   });
 
-  it('ends when the password changes; the answer brings a new one', async () => {
+  it('ends when the password changes; the response has a new one', async () => {
     const person = await aClient(app);
     const { changePassword } = await person.client.query(
       `mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "another sound one") { token user { id } } }`,
@@ -292,7 +292,7 @@ describe('a token', () => {
 });
 
 describe('the own profile', () => {
-  it('merges: what is left out stays, an empty text clears', async () => {
+  it('merges: missing fields stay, an empty text clears', async () => {
     const { client, id, email } = await aClient(app);
     const first = await client.rest('PUT', '/users/profile', {
       phone: '01712345678',
@@ -311,17 +311,17 @@ describe('the own profile', () => {
     expect(new Date(me.createdAt as string).toISOString()).toBe(me.createdAt);
   });
 
-  it('refuses an email that somebody else has, and keeps everything as it was', async () => {
+  it('refuses the email of another account, and changes nothing', async () => {
     const [one, other] = [await aClient(app), await aClient(app)];
-    const answer = await one.client.rest('PUT', '/users/profile', { name: 'New Name', email: other.email });
-    expect(answer.status).toBe(409);
+    const response = await one.client.rest('PUT', '/users/profile', { name: 'New Name', email: other.email });
+    expect(response.status).toBe(409);
     expect((await one.client.rest('GET', '/users/profile')).body).toMatchObject({
       name: one.name,
       email: one.email,
     });
   });
 
-  it('ignores what is not its to change', async () => {
+  it('ignores fields that it does not have', async () => {
     const { client } = await aClient(app);
     const { body } = await client.rest('PUT', '/users/profile', {
       role: 'admin',
@@ -332,7 +332,7 @@ describe('the own profile', () => {
     expect(body.role).toBe('user');
   });
 
-  it('asks for the current password before changing it', async () => {
+  it('requires the current password to change it', async () => {
     const { client } = await aClient(app);
     const { errors } = await client.graphql(
       'mutation { changePassword(currentPassword: "wrong", newPassword: "another sound one") { token } }',
@@ -355,7 +355,7 @@ describe('admins and accounts', () => {
     expect(all.body.pagination.limit).toBe(100);
   });
 
-  it('find a client by the phone number in any usual writing', async () => {
+  it('find a client by the phone number in any usual notation', async () => {
     const [admin, person] = [await anAdmin(app), await aClient(app)];
     await person.client.rest('PUT', '/users/profile', { phone: '01799-123456' });
     for (const search of ['01799-123456', '+880 1799-123456', '০১৭৯৯ ১২৩৪৫৬', '99123456']) {

@@ -37,13 +37,13 @@ afterAll(async () => app.stop());
 
 async function publish(author: Person, title: string, content = 'Useful text.'): Promise<Json> {
   const base = author === admin ? '/admin' : '/lawyers';
-  const answer = await author.client.rest('POST', `${base}/blogs`, { title, content });
-  expect(answer.status).toBe(201);
-  return answer.body;
+  const response = await author.client.rest('POST', `${base}/blogs`, { title, content });
+  expect(response.status).toBe(201);
+  return response.body;
 }
 
 describe('publishing', () => {
-  it('answers the post in the words of REST, with its author', async () => {
+  it('returns the post with the property names of REST and its author', async () => {
     const blog = await publish(lawyer, '  Land mutation  ', 'How **namjari** works.');
     expect(blog).toEqual({
       _id: expect.any(String),
@@ -65,7 +65,7 @@ describe('publishing', () => {
     expect(item.author).toEqual({ id: admin.id, name: admin.name, listed: false });
   });
 
-  it('tells which author has a public page', async () => {
+  it('shows which author has a public page', async () => {
     const pending = await aLawyer(app, { verification: 'pending' as never });
     await publish(lawyer, 'By a verified lawyer');
     await publish(pending, 'By a pending lawyer');
@@ -85,8 +85,8 @@ describe('publishing', () => {
     [{ title: 'x', content: 'a\0b' }, 'content', 'Content has characters that cannot be stored'],
     [{ title: { $ne: null }, content: 'x' }, 'title', 'Title must be text'],
   ])('refuses %j', async (body, field, message) => {
-    const answer = await lawyer.client.rest('POST', '/lawyers/blogs', body);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await lawyer.client.rest('POST', '/lawyers/blogs', body);
+    expect([response.status, response.body]).toEqual([
       400,
       { code: 'BAD_USER_INPUT', message, errors: [{ field, message }] },
     ]);
@@ -103,7 +103,7 @@ describe('publishing', () => {
 });
 
 describe('editing', () => {
-  it('merges, in GraphQL and REST, and tells when', async () => {
+  it('merges, in GraphQL and REST, and sets the time of the change', async () => {
     const blog = await publish(lawyer, 'Old title', 'Old content');
     const put = await lawyer.client.rest('PUT', `/lawyers/blogs/${blog._id}`, { title: 'New title' });
     expect([put.status, put.body.title, put.body.content]).toEqual([200, 'New title', 'Old content']);
@@ -121,8 +121,8 @@ describe('editing', () => {
     const blog = await publish(other, 'Not yours');
     const missing = { code: 'NOT_FOUND', message: 'Blog not found' };
     for (const [method, body] of [['GET'], ['PUT', { title: 'Mine' }], ['DELETE']] as const) {
-      const answer = await lawyer.client.rest(method, `/lawyers/blogs/${blog._id}`, body);
-      expect([answer.status, answer.body]).toEqual([404, missing]);
+      const response = await lawyer.client.rest(method, `/lawyers/blogs/${blog._id}`, body);
+      expect([response.status, response.body]).toEqual([404, missing]);
     }
     for (const [operation, variables] of [
       [UPDATE, { id: blog._id, input: { title: 'Mine' } }],
@@ -136,15 +136,15 @@ describe('editing', () => {
 
   it('is possible for admins with any post, whose author stays', async () => {
     const blog = await publish(lawyer, 'A post');
-    const answer = await admin.client.rest('PUT', `/admin/blogs/${blog._id}`, { title: 'Corrected' });
-    expect([answer.body.title, answer.body.lawyerId._id]).toEqual(['Corrected', lawyer.id]);
+    const response = await admin.client.rest('PUT', `/admin/blogs/${blog._id}`, { title: 'Corrected' });
+    expect([response.body.title, response.body.lawyerId._id]).toEqual(['Corrected', lawyer.id]);
     expect((await admin.client.rest('GET', `/admin/blogs/${blog._id}`)).status).toBe(200);
     const gone = await admin.client.rest('DELETE', `/admin/blogs/${blog._id}`);
     expect([gone.status, gone.body]).toEqual([200, { message: 'Blog deleted' }]);
     expect((await admin.client.rest('DELETE', `/admin/blogs/${blog._id}`)).status).toBe(404);
   });
 
-  it('deletes through GraphQL, and what is gone is null', async () => {
+  it('deletes through GraphQL; a deleted post is null', async () => {
     const blog = await publish(lawyer, 'A post');
     expect(await lawyer.client.query(DELETE, { id: blog._id })).toEqual({
       deleteBlog: { deletedId: blog._id },
@@ -153,7 +153,7 @@ describe('editing', () => {
     expect(await client.client.query(`{ blog(id: "no such thing") { id } }`)).toEqual({ blog: null });
   });
 
-  it('at the same time follows one another, and nothing is lost', async () => {
+  it('serializes concurrent edits, and loses none', async () => {
     const blog = await publish(lawyer, 'Title', 'Content');
     await Promise.all([
       lawyer.client.rest('PUT', `/lawyers/blogs/${blog._id}`, { title: 'Another title' }),
@@ -205,7 +205,7 @@ describe('lists', () => {
     expect(await titles({ search: '_' })).toEqual([]);
   });
 
-  it('are narrowed to one author, and to what an author wrote besides a post', async () => {
+  it('are filtered by author, and by the other posts of an author', async () => {
     const first = await publish(lawyer, 'First');
     await publish(other, 'By another');
     await publish(lawyer, 'Second');
@@ -220,7 +220,7 @@ describe('lists', () => {
     }
   });
 
-  it('find nothing more by an author who is gone', async () => {
+  it('find no other posts of a deleted author', async () => {
     const leaving = await aLawyer(app);
     const [blog] = [await publish(leaving, 'One'), await publish(leaving, 'Two')];
     await admin.client.rest('DELETE', `/admin/lawyers/${leaving.id}`);
@@ -236,7 +236,7 @@ describe('lists', () => {
     expect((await client.client.query(BLOGS)).blogs.items[0].author).toBeNull();
   });
 
-  it('show a preview as plain text of the length asked for', async () => {
+  it('show a preview as plain text of the requested length', async () => {
     await publish(lawyer, 'Long', `## Heading\n\n${'A **bold** word. '.repeat(60)}`);
     const { blogs } = await client.client.query('{ blogs { items { preview short: preview(length: 21) } } }');
     expect(blogs.items[0].short).toBe('Heading A bold word…');

@@ -48,21 +48,21 @@ describe('a case request', () => {
     ['lawyerId', { lawyerId: undefined }, 'Lawyer is required'],
   ])('names the field %s when it is wrong', async (field, changes, message) => {
     const body = { lawyerId: lawyer.id, title: 'T', description: 'D', ...changes };
-    const answer = await client.client.rest('POST', '/users/cases', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([{ field, message }]);
+    const response = await client.client.rest('POST', '/users/cases', body);
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual([{ field, message }]);
   });
 
   it.each([['unknown'], ['00000000-0000-7000-8000-000000000000'], ['not-an-id']])(
-    'to nobody (%s) is answered with Lawyer not found',
+    'to an unknown lawyer (%s) responds with Lawyer not found',
     async (lawyerId) => {
-      const answer = await client.client.rest('POST', '/users/cases', {
+      const response = await client.client.rest('POST', '/users/cases', {
         lawyerId,
         title: 'T',
         description: 'D',
       });
-      expect(answer.status).toBe(404);
-      expect(answer.body.message).toBe('Lawyer not found');
+      expect(response.status).toBe(404);
+      expect(response.body.message).toBe('Lawyer not found');
     },
   );
 });
@@ -75,16 +75,18 @@ describe('the status of a case', () => {
 
   it.each(['completed', 'in-progress'])('%s is not for lawyers', async (status) => {
     const { _id: id } = await aCase(client, lawyer);
-    const answer = await lawyer.client.rest('PATCH', `/lawyers/cases/${id}/status`, { status });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([{ field: 'status', message: `You cannot set the status ${status}` }]);
+    const response = await lawyer.client.rest('PATCH', `/lawyers/cases/${id}/status`, { status });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual([
+      { field: 'status', message: `You cannot set the status ${status}` },
+    ]);
   });
 
   it.each(adminStatuses.map((status) => [status]))('%s is set by admins', async (status) => {
     const { _id: id } = await aCase(client, lawyer);
     await setStatus(lawyer, id, 'case-intake');
-    const answer = await admin.client.rest('PUT', `/admin/cases/${id}/status`, { status });
-    expect(answer.body).toMatchObject({ _id: id, status });
+    const response = await admin.client.rest('PUT', `/admin/cases/${id}/status`, { status });
+    expect(response.body).toMatchObject({ _id: id, status });
   });
 
   it.each(['in-progress', 'hearing-1'])('%s is not for admins', async (status) => {
@@ -98,19 +100,19 @@ describe('the status of a case', () => {
     ['on-the-moon', 'This is not a status of a case'],
   ])('%p is refused with %s', async (status, message) => {
     const { _id: id } = await aCase(client, lawyer);
-    const answer = await lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([{ field: 'status', message }]);
+    const response = await lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual([{ field: 'status', message }]);
   });
 
-  it('tells each viewer what they may set', async () => {
+  it('shows each viewer the statuses that they may set', async () => {
     const { _id: id } = await aCase(client, lawyer);
     const settable = async (person: Person) =>
       (await person.client.query(HISTORY, { id })).case.settableStatuses.length as number;
     expect([await settable(client), await settable(lawyer), await settable(admin)]).toEqual([0, 24, 4]);
   });
 
-  it('keeps who changed it, from what to what', async () => {
+  it('records the person and both statuses of a change', async () => {
     const { _id: id } = await aCase(client, lawyer);
     await setStatus(lawyer, id, 'accepted');
     await lawyer.client.query(SET, { id, status: 'HEARING_DATE_ISSUED' });
@@ -131,7 +133,7 @@ describe('the status of a case', () => {
     ]);
   });
 
-  it('records every one of several changes at once, and the last one stands', async () => {
+  it('records each of several concurrent changes, and the last one is the status', async () => {
     const { _id: id } = await aCase(client, lawyer);
     const wanted = ['accepted', 'case-intake', 'submission', 'hearing-1', 'judgement-announced'];
     await Promise.all(wanted.map((status) => setStatus(lawyer, id, status)));
@@ -144,13 +146,13 @@ describe('the status of a case', () => {
     expect(changes.at(-1).to).toBe(seen.status);
   });
 
-  it("answers not found for somebody else's case, in GraphQL and REST", async () => {
+  it("responds with not found for another person's case, in GraphQL and REST", async () => {
     const { _id: id } = await aCase(client, lawyer);
     const [otherLawyer, otherClient] = [await aLawyer(app), await aClient(app)];
-    const answer = await otherLawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, {
+    const response = await otherLawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, {
       status: 'accepted',
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     expect(
       (await otherLawyer.client.graphql(SET, { id, status: 'ACCEPTED' })).errors?.[0]?.extensions.code,
     ).toBe('NOT_FOUND');

@@ -52,7 +52,7 @@ describe('the directory', () => {
     expect((body.lawyers as Json[]).map(({ name }) => name as string)).toEqual(EVERYBODY);
   });
 
-  it('is the same in GraphQL and REST, whatever the sort', async () => {
+  it('is the same in GraphQL and REST, in every order', async () => {
     for (const sort of ['experience', 'name', 'newest']) {
       const { body } = await visitor.rest('GET', `/public/lawyers?limit=4&page=1&sort=${sort}`);
       const { lawyers: page } = await visitor.query(
@@ -182,14 +182,14 @@ describe('practice areas and districts', () => {
   });
 });
 
-describe('the numbers beside the choices', () => {
+describe('the counts of the filter choices', () => {
   const counts = (filter: string) =>
     visitor.query(
       `{ lawyerCounts(filter: { ${filter} }) {
         anyPracticeArea practiceAreas { name lawyerCount } anyDistrict districts { name lawyerCount } } }`,
     );
 
-  it('are of everybody without a filter', async () => {
+  it('count every lawyer without a filter', async () => {
     const { lawyerCounts, practiceAreas, districts } = await visitor.query(
       `{ lawyerCounts { anyPracticeArea anyDistrict practiceAreas { name lawyerCount } districts { name lawyerCount } }
          practiceAreas { name lawyerCount } districts { name lawyerCount } lawyers { total } }`,
@@ -206,7 +206,7 @@ describe('the numbers beside the choices', () => {
       );
   });
 
-  it('follow the other filters, not their own', async () => {
+  it('apply the other filters, not their own', async () => {
     const { lawyerCounts } = await counts('practiceArea: "Tax Law", district: "Chittagong"');
     expect(lawyerCounts).toEqual({
       anyPracticeArea: 1,
@@ -219,14 +219,14 @@ describe('the numbers beside the choices', () => {
     });
   });
 
-  it('follow the words', async () => {
+  it('apply the search', async () => {
     const { lawyerCounts } = await counts('search: "zakir"');
     expect(lawyerCounts.anyPracticeArea).toBe(2);
     expect(lawyerCounts.districts).toEqual([{ name: 'Sylhet', lawyerCount: 2 }]);
   });
 });
 
-describe('how words may have been meant', () => {
+describe('suggestions for a search', () => {
   it.each([
     ['Nushrat', null, null, 'Nushrat', 'Nusrat'],
     ['Nusrat', null, null, 'Nusrat', null],

@@ -220,7 +220,7 @@ describe('verification', () => {
     expect((await visitor.rest('GET', `/public/lawyers/${lawyer.id}`)).status).toBe(404);
   });
 
-  it('is asked for again when the licence number changes, not when it is only written otherwise', async () => {
+  it('is required again when the licence number changes, not when only its notation does', async () => {
     const lawyer = await aLawyer(app, { licenseNumber: 'BBC-0042/1999' });
     expect((await save(lawyer, { licenseNumber: 'bbc 0042 1999' })).body.verification).toBe('verified');
     expect((await save(lawyer, { licenseNumber: 'BBC-0043/1999' })).body).toMatchObject({
@@ -240,20 +240,20 @@ describe('verification', () => {
 
   it.each([[{}], [{ status: 'approved' }], [{ status: null }]])('refuses the decision %j', async (body) => {
     const lawyer = await aLawyer(app);
-    const answer = await verify(lawyer.id, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors[0].field).toBe('status');
+    const response = await verify(lawyer.id, body);
+    expect(response.status).toBe(400);
+    expect(response.body.errors[0].field).toBe('status');
   });
 
-  it('is what a case request waits for', async () => {
+  it('is required for a case request', async () => {
     const [client, lawyer] = [
       await aClient(app),
       await aLawyer(app, { verification: VerificationStatus.PENDING }),
     ];
     const request = { lawyerId: lawyer.id, title: 'Help', description: 'Please' };
-    const answer = await client.client.rest('POST', '/users/cases', request);
-    expect(answer.status).toBe(404);
-    expect(answer.body.message).toBe('Lawyer not found');
+    const response = await client.client.rest('POST', '/users/cases', request);
+    expect(response.status).toBe(404);
+    expect(response.body.message).toBe('Lawyer not found');
   });
 });
 

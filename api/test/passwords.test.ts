@@ -29,7 +29,7 @@ async function storedHash(email: string): Promise<string> {
   return passwordHash;
 }
 
-/** Expects argon2id with at least the parameters that were promised. */
+/** Expects argon2id with at least the documented parameters. */
 function expectStrong(hash: string): void {
   const [, memory, time, lanes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(hash) ?? [];
   expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
@@ -79,24 +79,24 @@ describe('the queue of passwords', () => {
     return Number(rows[0]?.count);
   }
 
-  it('keeps no connection from the others while a registration waits for its hash', async () => {
+  it('holds no database connection while a registration waits for its hash', async () => {
     const busy = Array.from({ length: 50 }, async () => hashPassword('a sound password'));
     const registrations = [1, 2, 3].map((number) => register(`waiting${number}@example.test`));
     let most = 0;
-    // Down to where the registrations' own turn comes.
+    // Until the queued registrations are next.
     while (passwordQueue().waiting > registrations.length) most = Math.max(most, await openTransactions());
     await Promise.all(busy);
     expect((await Promise.all(registrations)).map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(most).toBe(0);
   });
 
-  it('refuses more when it is full, says when to come again, and starves nothing else', async () => {
+  it('refuses more when it is full, with Retry-After, and does not delay other requests', async () => {
     const { client, email } = await aClient(app);
     const light = await argon2.hash('x', { memoryCost: 1024, timeCost: 1, parallelism: 1 });
-    // Long at work, so that the places behind them stay taken meanwhile.
+    // Slow hashes, so that the queue stays full meanwhile.
     const heavy = light.replace('m=1024,t=1', 'm=19456,t=150');
-    const { longest } = passwordQueue();
-    const busy = [heavy, heavy, ...Array.from({ length: longest }, () => light)].map((hash) =>
+    const { capacity } = passwordQueue();
+    const busy = [heavy, heavy, ...Array.from({ length: capacity }, () => light)].map((hash) =>
       verifyPassword(hash, 'another'),
     );
     const login = `mutation { login(email: "${email}", password: "${PASSWORD}") { token } }`;
@@ -111,7 +111,7 @@ describe('the queue of passwords', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect(graphql.errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
-    expect([profile.status, passwordQueue().waiting]).toEqual([200, longest]);
+    expect([profile.status, passwordQueue().waiting]).toEqual([200, capacity]);
     await Promise.all(busy);
     expect((await signIn(email)).status).toBe(200);
   });

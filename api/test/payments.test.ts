@@ -54,9 +54,9 @@ describe('paying the fee of a case', () => {
   it.each(['pending', 'rejected', 'case-intake'])('is refused while the case is %s', async (status) => {
     const { _id: id } = await aCase(client, lawyer);
     await setStatus(lawyer, id, status);
-    const answer = await pay(client, id, aTransactionId());
-    expect(answer.status).toBe(409);
-    expect(answer.body.code).toBe('CONFLICT');
+    const response = await pay(client, id, aTransactionId());
+    expect(response.status).toBe(409);
+    expect(response.body.code).toBe('CONFLICT');
   });
 
   it('is refused a second time', async () => {
@@ -67,8 +67,11 @@ describe('paying the fee of a case', () => {
 
   it('pays once when sent twice at the same time', async () => {
     const id = await anAcceptedCase();
-    const answers = await Promise.all([pay(client, id, aTransactionId()), pay(client, id, aTransactionId())]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([
+      pay(client, id, aTransactionId()),
+      pay(client, id, aTransactionId()),
+    ]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [{ count }] = await app.platform.dataSource.query(
       'select count(*)::int from payments where case_id = $1',
       [id],
@@ -79,12 +82,12 @@ describe('paying the fee of a case', () => {
   it('takes a transaction ID once in the whole system, also when two cases use it at once', async () => {
     const [one, other] = [await anAcceptedCase(), await anAcceptedCase()];
     const bKashTrxId = aTransactionId();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       pay(client, one, bKashTrxId),
       pay(client, other, bKashTrxId.toLowerCase()),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body.message).toBe('This transaction ID has already been used');
     const cases = (await client.client.rest('GET', '/users/cases')).body as {
       _id: string;
@@ -105,12 +108,12 @@ describe('paying the fee of a case', () => {
     ['a number', 1234567890, 'bKash transaction ID must be text'],
   ])('names the field for %s', async (_what, bKashTrxId, message) => {
     const id = await anAcceptedCase();
-    const answer = await client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([{ field: 'bKashTrxId', message }]);
+    const response = await client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual([{ field: 'bKashTrxId', message }]);
   });
 
-  it("answers not found for somebody else's case, in GraphQL and REST", async () => {
+  it("responds with not found for another person's case, in GraphQL and REST", async () => {
     const id = await anAcceptedCase();
     const stranger = await aClient(app, 'A Stranger');
     expect((await pay(stranger, id, aTransactionId())).status).toBe(404);
@@ -139,7 +142,7 @@ describe("a lawyer's payment details", () => {
     ['rejected', null],
     ['accepted', 'bKash 01711111111'],
     ['hearing-1', 'bKash 01711111111'],
-  ])('are told to the client while the case is %s: %s', async (status, expected) => {
+  ])('are visible to the client while the case is %s: %s', async (status, expected) => {
     const { _id: id } = await aCase(client, lawyer);
     await setStatus(lawyer, id, status);
     const { case: seen } = await client.client.query(details, { id });

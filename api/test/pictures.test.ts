@@ -12,7 +12,7 @@ const CREATE = `mutation Create($input: BlogInput!, $image: Upload) {
 }`;
 const INPUT = { title: 'A post', content: 'With a picture' };
 
-const SENTENCES: Record<HostileFile['says'], string> = {
+const SENTENCES: Record<HostileFile['error'], string> = {
   kind: 'The picture must be a JPEG, PNG, GIF or WebP file',
   damaged: 'The picture is damaged and cannot be read',
   empty: 'The picture is empty',
@@ -38,7 +38,7 @@ function stored(): string[] {
   return existsSync(app.uploads) ? readdirSync(app.uploads).sort() : [];
 }
 
-/** What stands at a path of the product. */
+/** The response body of a path. */
 async function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(app.origin + path, init);
 }
@@ -53,7 +53,7 @@ function blob(bytes: Buffer, type = 'image/png'): Blob {
   return new Blob([new Uint8Array(bytes)], { type });
 }
 
-/** A multipart body written by hand, because FormData mends names that attackers do not mend. */
+/** A multipart body written by hand, because FormData escapes names, which attackers do not. */
 async function sendRaw(name: string, field: string, bytes: Buffer): Promise<{ status: number; body: Json }> {
   const boundary = randomBytes(12).toString('hex');
   const part = (head: string, content: Buffer): Buffer =>
@@ -68,7 +68,7 @@ async function sendRaw(name: string, field: string, bytes: Buffer): Promise<{ st
     part(`name="${field}"; filename="${name}"`, bytes),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
-  const answer = await fetch(`${app.origin}/api/v1/lawyers/blogs`, {
+  const response = await fetch(`${app.origin}/api/v1/lawyers/blogs`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${lawyer.token}`,
@@ -76,7 +76,7 @@ async function sendRaw(name: string, field: string, bytes: Buffer): Promise<{ st
     },
     body: new Uint8Array(body),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 function form(parts: Record<string, string | [Buffer, string]>): FormData {
@@ -90,15 +90,15 @@ function form(parts: Record<string, string | [Buffer, string]>): FormData {
 describe('hostile files', () => {
   it('are refused with a reason by REST, and nothing is stored', async () => {
     const before = stored();
-    const answers: Json[] = [];
+    const responses: Json[] = [];
     for (const { what, name, bytes } of files) {
       const { status, body } = await sendRaw(name, 'image', bytes);
-      answers.push({ what, status, code: body.code, errors: body.errors, message: body.message });
+      responses.push({ what, status, code: body.code, errors: body.errors, message: body.message });
     }
-    expect(answers).toEqual(
-      files.map(({ what, says }) => {
-        const heavy = says === 'heavy' || says === 'pixels';
-        const message = SENTENCES[says];
+    expect(responses).toEqual(
+      files.map(({ what, error }) => {
+        const heavy = error === 'heavy' || error === 'pixels';
+        const message = SENTENCES[error];
         return {
           what,
           status: heavy ? 413 : 415,
@@ -114,7 +114,7 @@ describe('hostile files', () => {
 
   it('are refused with a reason by GraphQL, and nothing is stored', async () => {
     const before = stored();
-    const answers: Json[] = [];
+    const responses: Json[] = [];
     for (const { what, name, bytes, type } of files) {
       const { errors } = await lawyer.client.upload(
         CREATE,
@@ -123,30 +123,30 @@ describe('hostile files', () => {
         blob(bytes, type),
         name,
       );
-      answers.push({ what, message: errors?.[0]?.message, ...errors?.[0]?.extensions });
+      responses.push({ what, message: errors?.[0]?.message, ...errors?.[0]?.extensions });
     }
-    expect(answers).toEqual(
-      files.map(({ what, says }) => ({
+    expect(responses).toEqual(
+      files.map(({ what, error }) => ({
         what,
-        message: SENTENCES[says],
-        code: says === 'heavy' || says === 'pixels' ? 'PAYLOAD_TOO_LARGE' : 'BAD_USER_INPUT',
-        fields: [{ field: 'image', message: SENTENCES[says] }],
+        message: SENTENCES[error],
+        code: error === 'heavy' || error === 'pixels' ? 'PAYLOAD_TOO_LARGE' : 'BAD_USER_INPUT',
+        fields: [{ field: 'image', message: SENTENCES[error] }],
       })),
     );
     expect(stored()).toEqual(before);
     expect((await lawyer.client.rest('GET', '/lawyers/blogs')).body).toEqual([]);
   });
 
-  it('leave the memory flat, many at a time', async () => {
+  it('do not exhaust memory when many are uploaded at once', async () => {
     const nearLimit = blankPng(6300, 6300);
     await lawyer.client.rest('POST', '/lawyers/blogs', form({ ...INPUT, image: [nearLimit, 'a.png'] }));
     const before = process.memoryUsage.rss();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, () =>
         lawyer.client.rest('POST', '/lawyers/blogs', form({ ...INPUT, image: [nearLimit, 'a.png'] })),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     // Sixteen pictures of 40 megapixels, all decoded at once, would be 2 gigabytes.
     expect(process.memoryUsage.rss() - before).toBeLessThan(400 * 1024 * 1024);
   });
@@ -160,33 +160,33 @@ describe('forms', () => {
     two.append('image', blob(picture), 'b.png');
     const wrong = form({ ...INPUT, avatar: [picture, 'a.png'] });
     for (const body of [two, wrong]) {
-      const answer = await lawyer.client.rest('POST', '/lawyers/blogs', body);
-      expect([answer.status, answer.body.code]).toEqual([400, 'BAD_USER_INPUT']);
-      expect(answer.body.message).toMatch(/not expected/);
+      const response = await lawyer.client.rest('POST', '/lawyers/blogs', body);
+      expect([response.status, response.body.code]).toEqual([400, 'BAD_USER_INPUT']);
+      expect(response.body.message).toMatch(/not expected/);
     }
     expect(stored()).toEqual(before);
   });
 
   it('with a good picture and bad text leave no orphan', async () => {
     const before = stored();
-    const answer = await lawyer.client.rest(
+    const response = await lawyer.client.rest(
       'POST',
       '/lawyers/blogs',
       form({ title: '', content: 'x', image: [await png(), 'a.png'] }),
     );
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(stored()).toEqual(before);
   });
 
   it('whose change fails in the database leave no orphan', async () => {
     const other = await aLawyer(app);
     const before = stored();
-    const answer = await lawyer.client.rest(
+    const response = await lawyer.client.rest(
       'PUT',
       '/lawyers/profile',
       form({ email: other.email, profilePic: [await png(), 'a.png'] }),
     );
-    expect([answer.status, answer.body.code]).toEqual([409, 'CONFLICT']);
+    expect([response.status, response.body.code]).toEqual([409, 'CONFLICT']);
     expect(stored()).toEqual(before);
   });
 
@@ -213,23 +213,23 @@ describe('forms', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('that promise a picture and bring none say so', async () => {
+  it('that announce a picture and contain none are refused', async () => {
     const body = new FormData();
     body.set('operations', JSON.stringify({ query: CREATE, variables: { input: INPUT, image: null } }));
     body.set('map', JSON.stringify({ file: ['variables.image'] }));
-    const answer = await fetch(`${app.origin}/graphql`, {
+    const response = await fetch(`${app.origin}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${lawyer.token}`, 'apollo-require-preflight': 'true' },
       body,
     });
-    const { errors } = (await answer.json()) as Json;
+    const { errors } = (await response.json()) as Json;
     expect([errors[0].extensions.code, errors[0].message]).toEqual([
       'BAD_USER_INPUT',
       'File missing in the request.',
     ]);
   });
 
-  it('from somebody without the right store nothing', async () => {
+  it('from an account without permission store nothing', async () => {
     const before = stored();
     const body = form({ ...INPUT, image: [await png(), 'a.png'] });
     expect((await lawyer.client.as(null).rest('POST', '/lawyers/blogs', body)).status).toBe(401);
@@ -240,9 +240,9 @@ describe('forms', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('with an empty file field count as without a picture', async () => {
-    const answer = await sendRaw('', 'image', Buffer.alloc(0));
-    expect([answer.status, answer.body.image]).toEqual([201, null]);
+  it('with an empty file field count as forms without a picture', async () => {
+    const response = await sendRaw('', 'image', Buffer.alloc(0));
+    expect([response.status, response.body.image]).toEqual([201, null]);
   });
 
   it('of exactly 2 MiB are taken by GraphQL and REST', async () => {
@@ -261,7 +261,7 @@ describe('forms', () => {
 
 describe('a good picture', () => {
   it.each(['../../../../tmp/evil.png', 'C:\\con.png', `${'n'.repeat(300)}.png`, '<img src=x>.png'])(
-    'is stored under a name of ours when it is called %j',
+    'is stored under a generated name when it is called %j',
     async (name) => {
       const before = new Set(stored());
       const { status, body } = await sendRaw(name, 'image', await png());
@@ -272,7 +272,7 @@ describe('a good picture', () => {
     },
   );
 
-  it('is served for good, without active content, and told apart by its tag', async () => {
+  it('is served as immutable, without active content, with an ETag', async () => {
     const { data } = await lawyer.client.upload(
       CREATE,
       { input: INPUT },
@@ -281,10 +281,10 @@ describe('a good picture', () => {
       'a.png',
     );
     const { image, imageSmall } = data.createBlog.blog;
-    const answer = await get(image);
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await get(image);
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 960, height: 640 });
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
       'content-length': String(bytes.length),
       'x-content-type-options': 'nosniff',
@@ -295,7 +295,7 @@ describe('a good picture', () => {
     const small = Buffer.from(await (await get(imageSmall)).arrayBuffer());
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 });
 
-    const etag = answer.headers.get('etag')!;
+    const etag = response.headers.get('etag')!;
     const again = await get(image, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     const head = await get(image, { method: 'HEAD' });
@@ -351,20 +351,23 @@ describe('a good picture', () => {
 
 describe('/uploads', () => {
   it.each(['nothing-like-it.webp', '..%2f..%2fpackage.json', '%00.webp', 'a.png', 'a%5cb.webp', ''])(
-    'answers 404 in JSON for %j',
+    'responds with 404 in JSON for %j',
     async (name) => {
-      const answer = await fetch(`${app.origin}/uploads/${name}`);
-      expect([answer.status, ((await answer.json()) as Json).code]).toEqual([404, 'NOT_FOUND']);
-      expect(answer.headers.get('cache-control') ?? '').not.toMatch(/immutable/);
+      const response = await fetch(`${app.origin}/uploads/${name}`);
+      expect([response.status, ((await response.json()) as Json).code]).toEqual([404, 'NOT_FOUND']);
+      expect(response.headers.get('cache-control') ?? '').not.toMatch(/immutable/);
     },
   );
 
   it('takes no other method', async () => {
-    const answer = await fetch(`${app.origin}/uploads/${'a'.repeat(32)}.webp`, { method: 'PUT', body: 'x' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await fetch(`${app.origin}/uploads/${'a'.repeat(32)}.webp`, {
+      method: 'PUT',
+      body: 'x',
+    });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('survives listeners that hang up', async () => {
+  it('survives clients that disconnect', async () => {
     const { data } = await lawyer.client.upload(
       CREATE,
       { input: INPUT },

@@ -28,7 +28,7 @@ afterAll(async () => app.stop());
 
 let addresses = 0;
 
-/** Headers of a visitor who was never here before. */
+/** The headers of a new visitor. */
 function newcomer(userAgent = 'Firefox'): Record<string, string> {
   addresses += 1;
   return { 'x-forwarded-for': `203.0.113.${addresses}`, 'user-agent': userAgent };
@@ -38,7 +38,7 @@ async function reviews(): Promise<Json[]> {
   return (await visitor.rest('GET', '/public/reviews')).body as Json[];
 }
 
-/** What stands at a path of the product. */
+/** The response body of a path. */
 async function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(app.origin + path, init);
 }
@@ -80,8 +80,8 @@ describe('sending a review', () => {
   });
 
   it('works as JSON without a picture', async () => {
-    const answer = await visitor.rest('POST', '/public/reviews', REVIEW, newcomer());
-    expect([answer.status, answer.body.image]).toEqual([201, null]);
+    const response = await visitor.rest('POST', '/public/reviews', REVIEW, newcomer());
+    expect([response.status, response.body.image]).toEqual([201, null]);
   });
 
   it.each([
@@ -91,15 +91,15 @@ describe('sending a review', () => {
     [{ ...REVIEW, review: 'r'.repeat(2001) }, 'review', 'Review must be at most 2000 characters'],
     [{ ...REVIEW, name: 'two\nlines' }, 'name', 'Name has characters that cannot be stored'],
   ])('refuses %j', async (body, field, message) => {
-    const answer = await visitor.rest('POST', '/public/reviews', body, newcomer());
-    expect([answer.status, answer.body]).toEqual([
+    const response = await visitor.rest('POST', '/public/reviews', body, newcomer());
+    expect([response.status, response.body]).toEqual([
       400,
       { code: 'BAD_USER_INPUT', message, errors: [{ field, message }] },
     ]);
     expect(await reviews()).toEqual([]);
   });
 
-  it('looks successful to a robot that fills the trap, and stores nothing', async () => {
+  it('looks successful to a bot that fills the honeypot, and stores nothing', async () => {
     const before = existsSync(app.uploads) ? readdirSync(app.uploads) : [];
     const form = formOf({ ...REVIEW, website: 'https://spam.example' });
     form.append('reviewImage', await picture(), 'me.png');
@@ -130,15 +130,15 @@ describe('limits', () => {
     expect(await reviews()).toHaveLength(6);
   });
 
-  it('let one address send 60 an hour, whatever its browsers are', async () => {
+  it('let one address send 60 an hour from all its browsers', async () => {
     const headers = newcomer();
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let n = 0; n < 61; n += 1)
-      answers.push(
+      responses.push(
         (await visitor.rest('POST', '/public/reviews', REVIEW, { ...headers, 'user-agent': `Browser ${n}` }))
           .status,
       );
-    expect(answers).toEqual([...Array.from({ length: 60 }, () => 201), 429]);
+    expect(responses).toEqual([...Array.from({ length: 60 }, () => 201), 429]);
   });
 
   it('do not count what was refused', async () => {

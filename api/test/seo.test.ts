@@ -13,9 +13,12 @@ let postId: string;
 const get = (path: string): Promise<Response> => fetch(app.origin + path, { redirect: 'manual' });
 
 async function textOf(path: string, type: string): Promise<string> {
-  const answer = await get(path);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
-  return answer.text();
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining(type),
+  ]);
+  return response.text();
 }
 
 const addressesIn = (xml: string): string[] =>
@@ -41,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('robots.txt', () => {
-  it('opens the public pages, closes the signed-in areas and tells where the map is', async () => {
+  it('allows the public pages, disallows the signed-in areas and names the sitemap', async () => {
     const text = await textOf('/robots.txt', 'text/plain');
     const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, rule]) => rule ?? '');
     const matches = (path: string) =>
@@ -56,8 +59,8 @@ describe('robots.txt', () => {
   });
 });
 
-describe('the map of the site', () => {
-  it('leads to every public page and to no other', async () => {
+describe('the sitemap', () => {
+  it('lists every public page and no other', async () => {
     const parts = addressesIn(await textOf('/sitemap.xml', 'xml'));
     expect(parts).toEqual([
       '/sitemaps/pages.xml',
@@ -74,7 +77,7 @@ describe('the map of the site', () => {
     expect(texts.join()).not.toContain(hidden.id);
   });
 
-  it('names the directory for areas and districts that list somebody', async () => {
+  it('lists the directory pages of areas and districts with lawyers', async () => {
     const [{ slug }] = await app.platform.dataSource.query('select slug from districts where id = 19');
     const pages = addressesIn(await textOf('/sitemaps/pages.xml', 'xml'));
     expect(pages.filter((path) => path.startsWith('/lawyers/'))).toEqual([
@@ -84,7 +87,7 @@ describe('the map of the site', () => {
     ]);
   });
 
-  it('says when a profile changed', async () => {
+  it('has the time of the last change of a profile', async () => {
     const lastmod = async () => {
       const xml = await textOf(`/sitemaps/lawyers/${lawyer.id}.xml`, 'xml');
       return new Date(/<lastmod>(.*)<\/lastmod>/.exec(xml)?.[1] ?? '').getTime();
@@ -122,7 +125,7 @@ describe('the map of the site', () => {
 });
 
 describe('the feed', () => {
-  it('holds the newest posts, escaped, without marks', async () => {
+  it('has the newest posts, escaped, without Markdown syntax', async () => {
     const xml = await textOf('/blogs/feed.xml', 'application/rss+xml');
     expect(xml).toContain('<title>Land &amp; &lt;papers&gt;</title>');
     expect(xml).toContain(`<link>https://ainsathi.example/blogs/${postId}</link>`);
@@ -131,14 +134,14 @@ describe('the feed', () => {
   });
 });
 
-describe('pictures for shared links', () => {
+describe('Open Graph images', () => {
   it('are drawn for the site, a lawyer and a post, each its own', async () => {
     const addresses = ['/share/site.png', `/share/lawyers/${lawyer.id}.png`, `/share/blogs/${postId}.png`];
     const pictures = await Promise.all(
       addresses.map(async (address) => {
-        const answer = await get(address);
-        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-        return Buffer.from(await answer.arrayBuffer());
+        const response = await get(address);
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+        return Buffer.from(await response.arrayBuffer());
       }),
     );
     for (const picture of pictures)
@@ -146,7 +149,7 @@ describe('pictures for shared links', () => {
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(3);
   });
 
-  it('tell nothing of who is not listed', async () => {
+  it('respond with 404 for lawyers who are not listed', async () => {
     for (const path of [
       `/share/lawyers/${hidden.id}.png`,
       '/share/lawyers/x.png',
@@ -156,10 +159,10 @@ describe('pictures for shared links', () => {
   });
 });
 
-describe('old addresses of the directory', () => {
-  it('lead to the readable one for good', async () => {
-    const answer = await get('/lawyers?category=Family+Law&district=Chittagong');
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+describe('old URLs of the directory', () => {
+  it('redirect permanently to the canonical one', async () => {
+    const response = await get('/lawyers?category=Family+Law&district=Chittagong');
+    expect([response.status, response.headers.get('location')]).toEqual([
       301,
       '/lawyers/for/family-law/in/chattogram',
     ]);

@@ -21,7 +21,7 @@ afterAll(() => app.stop());
 const WRONG_ROLES = [null, Role.USER, Role.LAWYER] as const;
 type WrongRole = (typeof WRONG_ROLES)[number];
 
-/** Calls for admins whose services serve other roles too, within what is theirs; ownership.test.ts holds that. */
+/** Operations for admins whose services serve other roles too, for their own data; see ownership.test.ts. */
 const SERVED_AS_WELL: Record<string, readonly WrongRole[]> = {
   'Query cases': [Role.USER, Role.LAWYER],
   'GET /admin/cases': [Role.USER, Role.LAWYER],
@@ -95,8 +95,8 @@ describe('without the guard of its transport', () => {
       const route = routes.find(({ method, path }) => `${method.toUpperCase()} ${path}` === name)!;
       const request = { params: { id: NOBODY }, query: {}, body: BODIES[name] ?? {} } as unknown as Request;
       for (const role of refusedRoles(name)) {
-        const answer = route.run(contextOf(role), request, {} as Response);
-        expect([role, await codeOf(answer)]).toEqual([role, expectedCode(role)]);
+        const response = route.run(contextOf(role), request, {} as Response);
+        expect([role, await codeOf(response)]).toEqual([role, expectedCode(role)]);
       }
     },
   );

@@ -1,4 +1,4 @@
-import { Client, type RestAnswer } from './setup/client';
+import { Client, type RestResponse } from './setup/client';
 import { aClient, PASSWORD } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
 
@@ -12,28 +12,28 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A sign-in from an address, as a trusted proxy tells it. */
-const signIn = (address: string, email: string, password = 'not the password'): Promise<RestAnswer> =>
+/** A sign-in from a client address that a trusted proxy reports. */
+const signIn = (address: string, email: string, password = 'not the password'): Promise<RestResponse> =>
   new Client(app.origin).rest('POST', '/auth/login', { email, password }, { 'x-forwarded-for': address });
 
-/** Counts other emails as tried from an address already. */
+/** Counts failures of other emails from an address. */
 const tryOthers = (address: string, emails: number) =>
   app.platform.limits.signInEmails.penalty(address, emails);
 
 const triedFrom = async (address: string) =>
   (await app.platform.limits.signInEmails.get(address))?.consumedPoints ?? 0;
 
-/** An address that nobody has tried from, and an email that nobody has tried. */
+/** A new address and a new email. */
 const anAddress = (): string => `192.0.2.${(made += 1)}`;
 const anEmail = (): string => `nobody${(made += 1)}@example.test`;
 
-function expectRefused({ status, body, headers }: RestAnswer): void {
+function expectRefused({ status, body, headers }: RestResponse): void {
   expect([status, body.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
 describe('ten failures for one email from one address', () => {
-  it('close it there to everybody, and nowhere to the owner', async () => {
+  it('lock the email at that address, but not the owner elsewhere', async () => {
     const { email } = await aClient(app);
     for (let failure = 0; failure < 10; failure += 1) expect((await signIn(CAFE, email)).status).toBe(401);
     expectRefused(await signIn(CAFE, email, PASSWORD));
@@ -41,7 +41,7 @@ describe('ten failures for one email from one address', () => {
     expectRefused(await signIn(CAFE, email, PASSWORD));
   });
 
-  it('are counted alike however the email is written', async () => {
+  it('are counted alike in every notation of the email', async () => {
     const { email } = await aClient(app);
     for (const written of [email, email.toUpperCase(), ` ${email} `, email, email])
       await Promise.all([signIn(CAFE, written), signIn(CAFE, written)]);

@@ -74,11 +74,11 @@ describe('adminStats', () => {
 describe('systemStatus', () => {
   const fine = (name: string): Json => ({ name, operational: true, detail: null });
 
-  it('says so when everything works', async () => {
+  it('reports that everything works', async () => {
     expect(await systemStatus()).toEqual([fine('Database'), fine('API Server'), fine('Authentication')]);
   });
 
-  it('notices a migration that is missing', async () => {
+  it('reports a missing migration', async () => {
     const { dataSource } = app.platform;
     const [last]: Json[] = await dataSource.query('select * from migrations order by id desc limit 1');
     await dataSource.query('delete from migrations where id = $1', [last.id]);
@@ -97,7 +97,7 @@ describe('systemStatus', () => {
     }
   });
 
-  it('notices tokens that are not accepted, and tells nothing of the inside', async () => {
+  it('reports tokens that are not accepted, without internal details', async () => {
     const { tokens } = app.platform;
     app.platform.tokens = {
       ...tokens,
@@ -109,7 +109,7 @@ describe('systemStatus', () => {
       expect((await systemStatus())[2]).toEqual({
         name: 'Authentication',
         operational: false,
-        detail: 'It does not answer.',
+        detail: 'It does not response.',
       });
     } finally {
       app.platform.tokens = tokens;

@@ -6,7 +6,7 @@ const all = kinds.flatMap((kind) =>
   Object.entries<string>(pages[kind]).map(([name, pattern]) => ({ kind, name, pattern })),
 );
 
-test('every page has an address of its own', () => {
+test('every page has a path of its own', () => {
   const patterns = all.map(({ pattern }) => pattern);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
@@ -18,7 +18,7 @@ test.each(all)('$pattern is a page of the kind $kind', ({ kind, pattern }) => {
 });
 
 test.each(Object.entries<string>(pages.public))(
-  'the public page %s is found by its address',
+  'the public page %s is found by its path',
   (name, pattern) => {
     expect(publicPageAt(fillPath(pattern, ['one', 'two']))).toBe(name);
   },
@@ -46,14 +46,14 @@ test.each([
   expect(pageKindAt(path)).toBeNull();
 });
 
-test('addresses encode what stands in them', () => {
+test('paths encode their parameters', () => {
   expect(paths.lawyer('a/b?c')).toBe('/lawyers/a%2Fb%3Fc');
   expect(paths.client.case('01')).toBe('/user/cases/01');
   expect(paths.admin.blog('x')).toBe('/admin/blogs/x');
   expect(paths.shareBlog('01')).toBe('/share/blogs/01.png');
 });
 
-test('the directory has an address for an area, a district, both and neither', () => {
+test('the directory has a path for an area, a district, both and neither', () => {
   expect(paths.directory(null, null)).toBe('/lawyers');
   expect(paths.directory('tax-law', null)).toBe('/lawyers/for/tax-law');
   expect(paths.directory(null, 'dhaka')).toBe('/lawyers/in/dhaka');

@@ -1,11 +1,11 @@
 import { buildersOf, matchPath } from './path-pattern';
 
 /**
- * Every page by whom it is for, as the router writes it: `:name` stands for one segment. A page with a fixed address
- * stands before those whose pattern takes it in, too.
+ * Every page by its audience, as a pattern of the router: `:name` stands for one segment. A static path comes before the
+ * patterns that match it, too.
  */
 export const pages = {
-  /** Rendered with their data, found by search engines, and kept as a whole for reading without a connection. */
+  /** Rendered with their data, indexed by search engines, and stored whole in the offline cache. */
   public: {
     home: '/',
     lawyers: '/lawyers',
@@ -20,12 +20,12 @@ export const pages = {
     terms: '/terms',
     privacy: '/privacy',
   },
-  /** Rendered as forms for everybody; nothing of them is kept. */
+  /** Forms that are rendered for everybody; never in the offline cache. */
   signIn: {
     login: '/login',
     register: '/register',
   },
-  /** Rendered as a frame, which may be kept; search engines stay out. */
+  /** Rendered without data, and may be in the offline cache; closed to search engines. */
   client: {
     dashboard: '/user',
     profile: '/user/profile',
@@ -34,7 +34,7 @@ export const pages = {
     cases: '/user/cases',
     case: '/user/cases/:id',
   },
-  /** Rendered as a frame; nothing is kept, and search engines stay out. The same holds for admins and accounts. */
+  /** Rendered without data, never in the offline cache, closed to search engines; so are `admin` and `account`. */
   lawyer: {
     dashboard: '/lawyer',
     profile: '/lawyer/profile',
@@ -62,13 +62,13 @@ export const pages = {
   },
 } as const;
 
-/** Whom a page is for. */
+/** The audience of a page. */
 export type PageKind = keyof typeof pages;
 
 /** The pattern of any page, such as `/lawyers/:id`. */
 export type PagePattern = { [Kind in PageKind]: (typeof pages)[Kind][keyof (typeof pages)[Kind]] }[PageKind];
 
-/** Where the areas of people who are signed in begin. Everything below belongs to them. */
+/** The root paths of the signed-in areas. Every path below belongs to its area. */
 export const areaRoots = {
   client: '/user',
   lawyer: '/lawyer',
@@ -76,10 +76,10 @@ export const areaRoots = {
   account: '/account',
 } as const;
 
-/** The folders that hold nothing but files. */
+/** The folders that contain files only, no pages. */
 export const fileFolders = { sitemaps: '/sitemaps', share: '/share' } as const;
 
-/** What is no page: for programs, search engines and shared links. */
+/** Files, which are no pages: for programs, search engines and shared links. */
 export const files = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
@@ -91,15 +91,15 @@ export const files = {
   shareBlog: '/share/blogs/:id.png',
 } as const;
 
-const DIRECTORY = ['search', 'sort', 'page'];
+const DIRECTORY_PARAMETERS = ['search', 'sort', 'page'];
 
-/** What public pages read of the query, in the order of their canonical addresses. */
+/** The query parameters that public pages read, in the order of their canonical URLs. */
 export const publicParameters: Record<keyof typeof pages.public, readonly string[]> = {
   home: ['category', 'district', 'search', 'sort', 'page', 'blogs', 'article'],
-  lawyers: DIRECTORY,
-  lawyersInDistrict: DIRECTORY,
-  lawyersForArea: DIRECTORY,
-  lawyersForAreaInDistrict: DIRECTORY,
+  lawyers: DIRECTORY_PARAMETERS,
+  lawyersInDistrict: DIRECTORY_PARAMETERS,
+  lawyersForArea: DIRECTORY_PARAMETERS,
+  lawyersForAreaInDistrict: DIRECTORY_PARAMETERS,
   lawyer: [],
   blogs: ['page', 'article'],
   blog: [],
@@ -118,7 +118,7 @@ function directoryPath(area: string | null, district: string | null): string {
   return district ? publicPaths.lawyersInDistrict(district) : publicPaths.lawyers;
 }
 
-/** Every address, ready to link to: a text, or a function of what stands in it. */
+/** Every path, ready to link to: a string, or a function of its parameters. */
 export const paths = {
   ...publicPaths,
   ...signInPaths,
@@ -140,7 +140,7 @@ export function publicPageAt(path: string): keyof typeof pages.public | null {
   return names.find((name) => matchPath(pages.public[name], path)) ?? null;
 }
 
-/** The kind of the page at a path, also of one that an area does not have; null for what is no page. */
+/** The kind of the page at a path, also of a missing page in an area; null for a path that is no page. */
 export function pageKindAt(path: string): PageKind | null {
   const area = areaAt(path);
   if (area) return area;

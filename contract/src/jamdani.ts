@@ -1,6 +1,6 @@
 /*
- * Jamdani drawn as weft picks: a motif is a function of a pick's place that says which thread lies there.
- * Everything is deterministic, so that pictures, server and browser show the same cloth; each draws the picks in its own way.
+ * Jamdani drawn as weft picks: a motif maps the position of a pick to its thread.
+ * Everything is deterministic, so that pictures, server and browser show the same cloth, however each draws the picks.
  */
 export type Pick = 0 | 1 | 2;
 export type Motif = (x: number, y: number) => Pick;

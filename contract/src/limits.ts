@@ -1,4 +1,4 @@
-/** The most characters that a text may have. */
+/** Maximum lengths of texts, in characters. */
 export const longest = {
   search: 200,
   name: 120,
@@ -23,22 +23,22 @@ export const longest = {
   review: 2_000,
 } as const;
 
-/** Of a password, in characters. */
+/** The length of a password, in characters. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** Of a bKash transaction ID, in letters and digits. */
+/** The length of a bKash transaction ID, in letters and digits. */
 export const transactionIdLength = { min: 6, max: 32 } as const;
 
-/** Of a lawyer's profile: years of experience, and the years in which a degree may have been awarded. */
+/** The most years of experience, and the first year of a degree, in a lawyer's profile. */
 export const mostExperience = 80;
 export const firstDegreeYear = 1950;
 
-/** Of a picture as it is sent: 2 MiB, and 40 megapixels once decoded. */
+/** Limits of an uploaded picture: 2 MiB, and 40 megapixels once decoded. */
 export const pictureLimits = {
   bytes: 2 * 1024 * 1024,
   pixels: 40_000_000,
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
 } as const;
 
-/** Items per page: of the lists that visitors see, of other lists, and at most. */
+/** Items per page: the default of lists that visitors see, of other lists, and the maximum. */
 export const pageSizes = { public: 6, standard: 10, largest: 100 } as const;

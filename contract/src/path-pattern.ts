@@ -8,7 +8,7 @@ type ValuesOf<Parts extends unknown[]> = Parts extends [infer First, ...infer Re
     : ValuesOf<Rest>
   : [];
 
-/** A pattern without parameters is its own address; one with parameters is a function of their values, in order. */
+/** A pattern without parameters is its own path; one with parameters becomes a function of their values, in order. */
 type Builder<Pattern extends string> =
   ValuesOf<Segments<Pattern>> extends [] ? Pattern : (...values: ValuesOf<Segments<Pattern>>) => string;
 
@@ -18,24 +18,24 @@ export type Builders<Patterns extends Record<string, string>> = {
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
-/** What follows a parameter in its segment, such as `.png` in `:id.png`. */
+/** The suffix of a parameter in its segment, such as `.png` in `:id.png`. */
 function suffixOf(segment: string): string {
   const dot = segment.indexOf('.');
   return dot < 0 ? '' : segment.slice(dot);
 }
 
-/** The address of a pattern with values in the places of its parameters, encoded. */
+/** The path of a pattern with the encoded values of its parameters. */
 export function fillPath(pattern: string, values: readonly string[]): string {
-  const left = [...values];
+  const remaining = [...values];
   return pattern
     .split('/')
     .map((segment) =>
-      isParameter(segment) ? encodeURIComponent(left.shift() ?? '') + suffixOf(segment) : segment,
+      isParameter(segment) ? encodeURIComponent(remaining.shift() ?? '') + suffixOf(segment) : segment,
     )
     .join('/');
 }
 
-/** The addresses of patterns, by the patterns' names. */
+/** The paths and path builders of patterns, by name. */
 export function buildersOf<const Patterns extends Record<string, string>>(
   patterns: Patterns,
 ): Builders<Patterns> {
@@ -51,14 +51,14 @@ function segmentsOf(path: string): string[] {
   return (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path).split('/');
 }
 
-/** What stands in the places of a pattern's parameters, as it is written in the path; null when the path does not match. */
+/** The parameter values in a path, still encoded; null when the path does not match the pattern. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(path);
-  if (wanted.length !== given.length) return null;
+  const patternSegments = segmentsOf(pattern);
+  const pathSegments = segmentsOf(path);
+  if (patternSegments.length !== pathSegments.length) return null;
   const values: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? '';
+  for (const [index, segment] of patternSegments.entries()) {
+    const value = pathSegments[index] ?? '';
     if (!isParameter(segment)) {
       if (segment !== value) return null;
     } else if (value === '') return null;

@@ -5,7 +5,7 @@ export interface PracticeAreaEntry {
   readonly slug: string;
 }
 
-/** The 21 practice areas with their lasting ids. */
+/** The 21 practice areas with their permanent ids. */
 export const practiceAreas = [
   { id: 1, name: 'Family Law', slug: 'family-law' },
   { id: 2, name: 'Criminal Law', slug: 'criminal-law' },

@@ -1,7 +1,8 @@
 import { casePhases, caseStatuses, type CaseStatusName } from './statuses';
 
 const names = Object.keys(caseStatuses) as CaseStatusName[];
-const setBy = (role: string) => names.filter((name) => caseStatuses[name].setBy.some((one) => one === role));
+const setBy = (role: string) =>
+  names.filter((name) => caseStatuses[name].setBy.some((setter) => setter === role));
 
 test('a lawyer sets 24 statuses, an admin 4, and the legacy one is set by nobody', () => {
   expect(names).toHaveLength(26);
@@ -10,7 +11,7 @@ test('a lawyer sets 24 statuses, an admin 4, and the legacy one is set by nobody
   expect(caseStatuses.IN_PROGRESS.setBy).toEqual([]);
 });
 
-test('nothing more is expected in four of them', () => {
+test('four statuses are closed', () => {
   expect(names.filter((name) => caseStatuses[name].closed)).toEqual([
     'REJECTED',
     'FINAL_DISPOSAL',
@@ -19,14 +20,14 @@ test('nothing more is expected in four of them', () => {
   ]);
 });
 
-test('a value is the name in small letters with hyphens', () => {
+test('a value is the name in lower case with hyphens', () => {
   for (const name of names) expect(caseStatuses[name].value).toBe(name.toLowerCase().replaceAll('_', '-'));
 });
 
-test('the phases of the 24 follow each other, and each has a status', () => {
+test('the phases of the 24 are in order, and each has a status', () => {
   const order = setBy('lawyer').map((name) =>
     casePhases.findIndex((phase) => phase === caseStatuses[name].phase),
   );
-  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(order).toEqual(order.toSorted((left, right) => left - right));
   expect(new Set(order).size).toBe(casePhases.length);
 });

@@ -4,13 +4,13 @@ export const casePhases = ['intake', 'drafting', 'filing', 'hearings', 'judgemen
 export type CasePhase = (typeof casePhases)[number];
 
 interface CaseStatusRules {
-  /** What the database stores and REST sends. */
+  /** The value in the database and in REST. */
   readonly value: string;
   /** Null where a status says nothing about how far the case is. */
   readonly phase: CasePhase | null;
   /** Nothing more is expected in the case. */
   readonly closed: boolean;
-  /** Which roles may set it. */
+  /** The roles that may set it. */
   readonly setBy: readonly ('lawyer' | 'admin')[];
 }
 

@@ -1,10 +1,10 @@
 const KB = 1000;
 
-/** What a public page may weigh on the wire, in bytes, and how far it may shift: design, "Budgets". */
-export const HARD = { script: 170 * KB, firstLoad: 300 * KB, shift: 0.02 };
+/** Limits of a public page: compressed bytes on the wire, and cumulative layout shift. */
+export const LIMITS = { script: 170 * KB, firstLoad: 300 * KB, shift: 0.02 };
 
-/** What a page should reach on the slow phone: milliseconds, and Lighthouse's marks. */
-export const WANTED = {
+/** Targets on the slow phone: largest paint in milliseconds, and scores of Lighthouse. */
+export const TARGETS = {
   paint: 1500,
   performance: 95,
   accessibility: 100,

@@ -8,7 +8,7 @@ const SLOW_PHONE = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const SLOWER_CPU = 4;
+const CPU_SLOWDOWN = 4;
 
 /** Opens Chromium; `port` lets Lighthouse drive the same one. */
 export function openBrowser(executablePath, port) {
@@ -24,7 +24,7 @@ export async function weigh(browser, address) {
   const visits = [];
   for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, address));
   return Object.fromEntries(
-    Object.keys(visits[0]).map((name) => [name, median(visits.map((one) => one[name]))]),
+    Object.keys(visits[0]).map((name) => [name, median(visits.map((result) => result[name]))]),
   );
 }
 
@@ -54,7 +54,7 @@ async function watchTraffic(session) {
   });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_PHONE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return () => sum;
 }
 
@@ -67,10 +67,10 @@ function scriptsOfPage() {
 }
 
 function watchPaint() {
-  const seen = { paint: 0, shift: 0 };
-  globalThis.ainsathiPaint = seen;
-  const watch = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', (entry) => (seen.paint = entry.startTime));
-  watch('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
+  const metrics = { paint: 0, shift: 0 };
+  globalThis.ainsathiPaint = metrics;
+  const watch = (type, onEntry) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => (metrics.paint = entry.startTime));
+  watch('layout-shift', (entry) => (metrics.shift += entry.hadRecentInput ? 0 : entry.value));
 }

@@ -1,4 +1,4 @@
-// The limit: bare node:http and pg, one prepared statement whose JSON PostgreSQL builds. A process of its own.
+// The baseline, as a process of its own: bare node:http and pg, one prepared statement whose JSON PostgreSQL builds.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -26,15 +26,19 @@ const PAGE = `
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 
-async function answer(request, response) {
-  const asked = new URL(request.url, 'http://baseline.invalid').searchParams;
-  const values = [asked.get('area'), asked.get('district'), (Number(asked.get('page')) - 1) * 10];
+async function respond(request, response) {
+  const parameters = new URL(request.url, 'http://baseline.invalid').searchParams;
+  const values = [
+    parameters.get('area'),
+    parameters.get('district'),
+    (Number(parameters.get('page')) - 1) * 10,
+  ];
   const { rows } = await pool.query({ name: 'page', text: PAGE, values });
   response.setHeader('Content-Type', 'application/json').end(rows[0].answer);
 }
 
 const server = createServer((request, response) => {
-  answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
+  respond(request, response).catch((error) => response.writeHead(500).end(String(error)));
 });
 server.listen(0, '127.0.0.1', () => process.send(server.address().port));
 process.on('disconnect', () => process.exit(0));

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-const GIVEN =
+const GIVEN_NAMES =
   'Abdul,Ayesha,Farhana,Habibur,Imran,Jahanara,Kamal,Mahmuda,Nusrat,Rezaul,Salma,Shahana,Tanvir,Zakir,Rafiq,Sabina';
-const FAMILY =
+const FAMILY_NAMES =
   'Ahmed,Akter,Begum,Chowdhury,Haque,Hossain,Islam,Jahan,Karim,Khan,Miah,Momin,Parveen,Rahman,Sarkar,Uddin';
 
 /**
- * Numbers of its own for every row, the same in every run: hashint4 of the row's number, as a whole number from 0.
+ * Every row has two pseudo-random numbers, the same in every run: hashint4 of the row's number, as a whole number from 0.
  * Every fifth lawyer works in Dhaka (14 in the list), the rest anywhere; 19 of 20 are verified.
  */
 const STATEMENTS = [
@@ -16,8 +16,8 @@ const STATEMENTS = [
      from generate_series(1, $1::int) n`,
   `insert into accounts (id, role, name, email, password_hash, created_at)
      select id, 'lawyer',
-       'Advocate ' || (string_to_array('${GIVEN}', ','))[1 + one % 16] || ' '
-         || (string_to_array('${FAMILY}', ','))[1 + two % 16],
+       'Advocate ' || (string_to_array('${GIVEN_NAMES}', ','))[1 + one % 16] || ' '
+         || (string_to_array('${FAMILY_NAMES}', ','))[1 + two % 16],
        'lawyer' || n || '@bench.test', 'none', now() - n * interval '1 minute'
      from made`,
   `insert into lawyer_profiles (account_id, license_number, experience, chamber_name, chamber_address, bio, district_id,
@@ -36,7 +36,7 @@ const STATEMENTS = [
      from made, generate_series(0, 1) place`,
 ];
 
-/** Fills a migrated, empty database with lawyers and leaves it analysed, as a running one is. */
+/** Fills a migrated, empty database with lawyers and analyses it, as autovacuum does in a running one. */
 export async function fillWithLawyers(databaseUrl, lawyers) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,10 +1,10 @@
 import { Agent, request as open } from 'node:http';
-import { placeOf } from './subjects.mjs';
+import { filterFor } from './subjects.mjs';
 
 const CONCURRENCY = 8;
-let numbers = 0;
+let requestCount = 0;
 
-/** Asks a subject over kept-alive connections for some milliseconds. Gives its requests a second and its 95th percentile. */
+/** Sends requests to a subject over keep-alive connections for some milliseconds. Returns requests per second and p95. */
 export async function load(subject, milliseconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const { hostname, port } = new URL(subject.origin);
@@ -12,26 +12,26 @@ export async function load(subject, milliseconds) {
   const since = performance.now();
   const worker = async () => {
     while (performance.now() - since < milliseconds) {
-      numbers += 1;
+      requestCount += 1;
       const started = performance.now();
-      await ask({ agent, hostname, port }, subject.request(placeOf(numbers), numbers));
+      await send({ agent, hostname, port }, subject.request(filterFor(requestCount), requestCount));
       durations.push(performance.now() - started);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   const elapsed = performance.now() - since;
   agent.destroy();
-  durations.sort((one, other) => one - other);
+  durations.sort((left, right) => left - right);
   return {
     perSecond: (durations.length * 1000) / elapsed,
     slow: durations[Math.floor(durations.length * 0.95)],
   };
 }
 
-/** One answer's text. @throws when it is anything but a success. */
-export function ask(connection, { body, ...options }) {
+/** The text of a response. @throws Error unless it is a success. */
+export function send(connection, { body, ...options }) {
   return new Promise((resolve, reject) => {
-    const sent = open({ ...connection, ...options }, (response) => {
+    const request = open({ ...connection, ...options }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);
@@ -41,7 +41,7 @@ export function ask(connection, { body, ...options }) {
         else reject(new Error(`${options.path} answered ${response.statusCode}: ${text.slice(0, 300)}`));
       });
     });
-    sent.on('error', reject);
-    sent.end(body);
+    request.on('error', reject);
+    request.end(body);
   });
 }

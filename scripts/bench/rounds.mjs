@@ -4,7 +4,7 @@ import { median } from '../lib/median.mjs';
 const ROUNDS = 7;
 const MILLISECONDS = 300;
 
-/** Measures every subject once a round, each right after the baseline: other work on the machine comes and goes. */
+/** Measures every subject once a round, each right after the baseline, because the load of the machine varies. */
 export async function measure(baseline, subjects) {
   for (const subject of [baseline, ...subjects]) await load(subject, MILLISECONDS);
   const limits = [];

@@ -8,7 +8,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { startThrowawayServer } from '../lib/throwaway-server.mjs';
 import { fillWithLawyers } from './fill.mjs';
 
-/** The built product and the baseline on one database with so many lawyers. Resolves with both origins and `stop()`. */
+/** Starts the built product and the baseline on one database with a number of lawyers. Resolves with both origins and `stop()`. */
 export async function startServers(lawyers) {
   const started = [];
   const stop = async () => {
@@ -17,7 +17,7 @@ export async function startServers(lawyers) {
   try {
     const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-bench-'));
     started.push(() => rmSync(folder, { recursive: true, force: true }));
-    // Root's database runs under another account, which has to pass through.
+    // Under root the database runs as another account, which must be able to traverse the folder.
     chmodSync(folder, 0o711);
     const { startEmbeddedPostgres } = createRequire(import.meta.url)(
       inRoot('api', 'dist', 'db', 'embedded', 'embedded-postgres.js'),

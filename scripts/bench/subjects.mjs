@@ -1,5 +1,5 @@
-/** What a visitor's directory page is narrowed to, in turn. */
-const PLACES = [
+/** The filters of the directory, used in turn. */
+const FILTERS = [
   { area: 'Family Law', district: 'Dhaka' },
   { area: 'Criminal Law', district: 'Dhaka' },
   { area: 'Tax Law', district: 'Dhaka' },
@@ -16,8 +16,8 @@ function lawyersQuery(fields) {
 
 const SPACES = [' ', '\u2003'];
 
-/** An empty search that is written otherwise each time, so that no cache has seen the request. */
-function unseen(number) {
+/** An empty search with different white space each time, so that no cache has the response. */
+function uncachedSearch(number) {
   return [...number.toString(2)].map((digit) => SPACES[digit]).join('');
 }
 
@@ -32,24 +32,24 @@ function get(path, parameters) {
 }
 
 function filterOf({ area, district }, number) {
-  return { practiceArea: area, district, search: unseen(number) };
+  return { practiceArea: area, district, search: uncachedSearch(number) };
 }
 
-/** What one round measures beside the baseline. `request` gets a place and a number that never comes twice. */
+/** What a round measures besides the baseline. `request` gets a filter and a number that is never repeated. */
 export function subjectsFor(lawyers) {
   const card = lawyersQuery(CARD);
   const nested = lawyersQuery(`${CARD} ${EDUCATION}`);
   const half = Math.round((lawyers * 0.95) / 10 / 2);
   return [
-    { name: 'GraphQL page', request: (place, n) => post(card, { filter: filterOf(place, n) }) },
+    { name: 'GraphQL page', request: (filter, n) => post(card, { filter: filterOf(filter, n) }) },
     {
       name: 'GraphQL page with education',
-      request: (place, n) => post(nested, { filter: filterOf(place, n) }),
+      request: (filter, n) => post(nested, { filter: filterOf(filter, n) }),
     },
     {
       name: 'GraphQL page over GET',
-      request: (place, n) => {
-        const variables = JSON.stringify({ filter: filterOf(place, n) });
+      request: (filter, n) => {
+        const variables = JSON.stringify({ filter: filterOf(filter, n) });
         const { path, method } = get('/graphql', { query: card, variables });
         return { path, method, headers: { 'apollo-require-preflight': 'true' } };
       },
@@ -61,7 +61,7 @@ export function subjectsFor(lawyers) {
           category: area,
           district,
           limit: 10,
-          search: unseen(n),
+          search: uncachedSearch(n),
         }),
     },
     {
@@ -70,29 +70,29 @@ export function subjectsFor(lawyers) {
     },
     {
       name: 'GraphQL page, not narrowed',
-      request: (_place, n) => post(card, { filter: { search: unseen(n) } }),
+      request: (_filter, n) => post(card, { filter: { search: uncachedSearch(n) } }),
     },
     {
       name: 'GraphQL page at half depth',
-      request: (_place, n) => post(card, { filter: { search: unseen(n) }, page: half }),
+      request: (_filter, n) => post(card, { filter: { search: uncachedSearch(n) }, page: half }),
     },
     {
       name: 'GraphQL search by name',
-      request: (_place, n) => post(card, { filter: { search: `Nusrat Jahan${unseen(n)}` } }),
+      request: (_filter, n) => post(card, { filter: { search: `Nusrat Jahan${uncachedSearch(n)}` } }),
     },
-    { name: 'GraphQL page, seen before', request: (place) => post(card, { filter: filterOf(place, 0) }) },
-    { name: 'Home page rendered', request: (_place, n) => get('/', { search: unseen(n) }) },
+    { name: 'GraphQL page, seen before', request: (filter) => post(card, { filter: filterOf(filter, 0) }) },
+    { name: 'Home page rendered', request: (_filter, n) => get('/', { search: uncachedSearch(n) }) },
     { name: 'Home page, seen before', request: () => ({ method: 'GET', path: '/', headers: {} }) },
   ];
 }
 
-/** The same page as the first subject's, from the bare server. */
+/** The page of the first subject, from the bare server. */
 export const baseline = {
   name: 'baseline',
   request: ({ area, district }) => get('/', { area, district, page: 1 }),
 };
 
-/** The place of a request by its number. */
-export function placeOf(number) {
-  return PLACES[number % PLACES.length];
+/** The filter of a request by its number. */
+export function filterFor(number) {
+  return FILTERS[number % FILTERS.length];
 }

@@ -16,14 +16,14 @@ import {
 
 type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField;
 
-/** What clients of an earlier schema would miss in a later one, except what the earlier one had deprecated. */
+/** The changes that break clients of an earlier schema, except removals of what it had deprecated. */
 export function breakingChanges(before: GraphQLSchema, after: GraphQLSchema): string[] {
   return findBreakingChanges(before, after)
     .filter((change) => !wasDeprecated(before, change))
     .map(({ description }) => description);
 }
 
-/** graphql-js names what changed in its description alone. */
+/** graphql-js names the changed part only in the description of the change. */
 function wasDeprecated(schema: GraphQLSchema, { type, description }: BreakingChange): boolean {
   const names = (pattern: RegExp): string[] => pattern.exec(description)?.slice(1) ?? [];
   switch (type) {
@@ -62,7 +62,7 @@ function argumentsOf(field: AnyField | undefined) {
   return field && 'args' in field ? field.args : [];
 }
 
-/** True when a field or an argument that is not deprecated has the type: whoever uses it has no other way yet. */
+/** True when a field or an argument that is not deprecated has the type, so that clients may still use it. */
 function isInUse(schema: GraphQLSchema, typeName: string): boolean {
   const isOfType = ({ type }: { type: GraphQLOutputType | GraphQLInputType }): boolean =>
     getNamedType(type).name === typeName;

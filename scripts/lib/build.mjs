@@ -26,23 +26,23 @@ const PRODUCTS = [
   'web/dist/server',
   'web/dist/playground',
 ];
-const NO_SOURCES = ['web/dist', 'web/e2e', 'web/node_modules'];
-const isNoSource = (place) =>
-  /\.test\.tsx?$|[\\/]generated$/.test(place) || NO_SOURCES.includes(place.replaceAll('\\', '/'));
+const EXCLUDED = ['web/dist', 'web/e2e', 'web/node_modules'];
+const isExcluded = (place) =>
+  /\.test\.tsx?$|[\\/]generated$/.test(place) || EXCLUDED.includes(place.replaceAll('\\', '/'));
 
-/** Builds unless what is there was built from these very sources. */
+/** Builds unless the present build is of the present sources. */
 export async function ensureBuild() {
-  const wanted = fingerprint(SOURCES, isNoSource);
-  const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
-  if (built === wanted && PRODUCTS.every((product) => existsSync(inRoot(product)))) return;
+  const sourceHash = fingerprint(SOURCES, isExcluded);
+  const builtHash = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (builtHash === sourceHash && PRODUCTS.every((product) => existsSync(inRoot(product)))) return;
   console.log('Building …');
   await build();
 }
 
-/** Builds everything anew; afterwards `node api/dist/main.js` serves it. Rejects with the failing tool's output. */
+/** Builds everything from scratch; afterwards `node api/dist/main.js` serves it. Rejects with the failing tool's output. */
 export async function build() {
-  const wanted = fingerprint(SOURCES, isNoSource);
-  // First the stamp: a build that is killed half-way must not pass for one.
+  const sourceHash = fingerprint(SOURCES, isExcluded);
+  // Removed first, so that an interrupted build does not count as complete.
   rmSync(STAMP, { force: true });
   for (const folder of ['api/dist', 'web/dist']) rmSync(inRoot(folder), { recursive: true, force: true });
   await buildContract();
@@ -50,7 +50,7 @@ export async function build() {
   const failure = outcomes.find(({ status }) => status === 'rejected');
   if (failure) throw failure.reason;
   mkdirSync(inRoot('.cache'), { recursive: true });
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, sourceHash);
 }
 
 /** Types for the web's GraphQL documents, from schema.graphql. */
@@ -58,7 +58,7 @@ export function generateDocuments() {
   return runTool('Generating the GraphQL documents', '@graphql-codegen/cli', ['--config', 'codegen.ts']);
 }
 
-/** What both halves share, as plain Node reads it; everything else reads the sources. */
+/** Compiles the contract for plain Node; everything else imports its sources. */
 export function buildContract() {
   rmSync(inRoot('contract/dist'), { recursive: true, force: true });
   return runTool('Building the contract', 'typescript', ['-p', 'contract/tsconfig.build.json']);

@@ -6,7 +6,7 @@ import { runNpm, runTool, RunError } from './run.mjs';
 
 const PROGRAMS = ['contract', 'contract/tsconfig.build.json', 'api', 'web', '.', 'web/e2e'];
 
-/** The checks that need nothing but the sources; all but the first read what the first writes. */
+/** The checks that need only the sources; all but the first depend on the documents that the first generates. */
 export const checks = {
   documents: { title: 'GraphQL documents fit the schema', run: generateDocuments },
   types: { title: 'Types', run: checkTypes },
@@ -32,7 +32,7 @@ export const checks = {
   },
 };
 
-/** Runs named checks, two at a time, so that one run tells every failure. Resolves with a tally. */
+/** Runs named checks, two at a time, so that one run reports every failure. Resolves with a tally. */
 export async function runChecks(names) {
   const tally = { passed: 0, failed: 0 };
   const waiting = [...names];
@@ -72,7 +72,7 @@ export async function runJest(projects) {
   }
 }
 
-/** Ends the process with the one line that people and machines look for. */
+/** Ends the process with one line of totals, for people and programs. */
 export function finish(...tallies) {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
@@ -80,16 +80,16 @@ export function finish(...tallies) {
   process.exit(failed > 0 ? 1 : 0);
 }
 
-function tallyOf(results, wentWrong) {
+function tallyOf(results, hasFailed) {
   let report;
   try {
     report = JSON.parse(readFileSync(results, 'utf8'));
   } catch {
-    // Jest did not get as far as a report: its set-up failed, which its output says.
+    // Jest wrote no report: its global setup failed, which its output shows.
     return { passed: 0, failed: 1 };
   }
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return { passed: report.numPassedTests, failed: wentWrong ? Math.max(failed, 1) : failed };
+  return { passed: report.numPassedTests, failed: hasFailed ? Math.max(failed, 1) : failed };
 }
 
 async function checkTypes() {

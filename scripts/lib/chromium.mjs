@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const FIXED = [
+const FIXED_PATHS = [
   '/usr/lib/chromium/chromium',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -12,13 +12,15 @@ const FIXED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const INSIDE_PLAYWRIGHT = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-win/chrome.exe'];
+const PLAYWRIGHT_PATHS = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-win/chrome.exe'];
 
-/** The Chromium of this machine: CHROMIUM_PATH, else the usual places. Throws one line that says how to get one. */
+/** The Chromium of this machine: CHROMIUM_PATH, else the usual places. @throws Error that says how to install one. */
 export function findChromium() {
-  const told = process.env.CHROMIUM_PATH;
-  if (told && !existsSync(told)) throw new Error(`CHROMIUM_PATH: got ${told}, which is not there.`);
-  const found = told || [...onThePath(), ...FIXED, ...fromPlaywright()].find((place) => existsSync(place));
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !existsSync(configured))
+    throw new Error(`CHROMIUM_PATH: got ${configured}, which is not there.`);
+  const found =
+    configured || [...onThePath(), ...FIXED_PATHS, ...fromPlaywright()].find((place) => existsSync(place));
   if (found) return found;
   throw new Error(
     'No Chromium here: install one (Debian: apt-get install chromium; anywhere: npx playwright install chromium) or set CHROMIUM_PATH.',
@@ -34,5 +36,5 @@ function fromPlaywright() {
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH || path.join(homedir(), '.cache', 'ms-playwright');
   if (!existsSync(cache)) return [];
   const versions = readdirSync(cache).filter((name) => name.startsWith('chromium-'));
-  return versions.flatMap((version) => INSIDE_PLAYWRIGHT.map((inside) => path.join(cache, version, inside)));
+  return versions.flatMap((version) => PLAYWRIGHT_PATHS.map((file) => path.join(cache, version, file)));
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from './paths.mjs';
 
-/** Runs `work` while no other process on this checkout runs one of the same name; waits for that other one. */
+/** Runs `work` while no other process of this checkout holds the lock of this name; waits for the lock. */
 export async function exclusively(name, work) {
   const file = inRoot('.cache', `${name}.lock`);
   mkdirSync(path.dirname(file), { recursive: true });
-  await claim(file, name);
+  await acquire(file, name);
   try {
     return await work();
   } finally {
@@ -15,8 +15,8 @@ export async function exclusively(name, work) {
   }
 }
 
-async function claim(file, name) {
-  for (let told = false; ;) {
+async function acquire(file, name) {
+  for (let reported = false; ;) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' });
       return;
@@ -26,14 +26,15 @@ async function claim(file, name) {
     const holder = holderOf(file);
     if (holder !== undefined && !isAlive(holder)) setAside(file, holder);
     else {
-      if (!told && holder) console.log(`Waiting for process ${holder}, which is at the ${name} already …`);
-      told ||= holder !== undefined;
+      if (!reported && holder)
+        console.log(`Waiting for process ${holder}, which is at the ${name} already …`);
+      reported ||= holder !== undefined;
       await sleep(200);
     }
   }
 }
 
-/** Takes a dead process's lock away, giving it back when a living one slipped in between. */
+/** Removes the lock of a process that has ended; puts it back if another process has locked it in between. */
 function setAside(file, holder) {
   const aside = `${file}.${process.pid}`;
   try {
@@ -55,7 +56,7 @@ function holderOf(file) {
 }
 
 function isAlive(pid) {
-  // A number of our own can only be a leftover: a restarted container hands out the same ones.
+  // A lock with this process's own id is stale: a restarted container reuses ids.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

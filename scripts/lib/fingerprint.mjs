@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
-/** A hash over names and contents of files and folders (given from the top), leaving out what `skip` says. */
+/** A hash of the names and contents of files and folders, by paths from the top folder, without those that `skip` matches. */
 export function fingerprint(places, skip = () => false) {
   const hash = createHash('sha256');
   for (const place of places) {

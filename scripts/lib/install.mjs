@@ -14,12 +14,12 @@ const MANIFESTS = [
   'web/package.json',
 ];
 
-/** Installs what package-lock.json says, unless that is what is there. Rejects with what npm says. */
+/** Installs the versions of package-lock.json unless they are installed. Rejects with the output of npm. */
 export async function ensureDependencies() {
-  const wanted = `${process.platform} ${process.arch} ${fingerprint(MANIFESTS)}`;
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const manifestHash = `${process.platform} ${process.arch} ${fingerprint(MANIFESTS)}`;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === manifestHash) return;
   if (!installedMatchesLock()) await install();
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, manifestHash);
 }
 
 async function install() {
@@ -31,11 +31,11 @@ async function install() {
     );
     if (clean) return;
   }
-  // Changes only what is stale; and unlike npm ci it does not insist on binaries of other systems in the lock.
+  // Updates only stale packages and, unlike npm ci, does not require the binaries of other systems in the lockfile.
   await runNpm('npm install', ['install', '--no-save', ...FLAGS], { show: 'all' });
 }
 
-/** Whether an npm run by hand has installed the versions of the lock; npm keeps its own list of what it did. */
+/** Whether an npm run by hand has installed the versions of the lock; npm keeps its own list of installed packages. */
 function installedMatchesLock() {
   if (!existsSync(NPM_LIST)) return false;
   const installed = JSON.parse(readFileSync(NPM_LIST, 'utf8')).packages;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's top folder; every script works from there, wherever it was called. */
+/** The repository's top folder; scripts use it whatever their working directory is. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** An absolute path inside the repository. */

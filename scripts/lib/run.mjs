@@ -10,7 +10,7 @@ const STDIO = {
   all: 'inherit',
 };
 
-/** A program ended otherwise than with 0; the message holds what it printed. */
+/** A program exited with another status than 0; the message contains its output. */
 export class RunError extends Error {
   constructor(label, code, output) {
     super(`${label} failed (exit ${code}).${output ? `\n${output.trimEnd()}` : ''}`);
@@ -21,7 +21,7 @@ export class RunError extends Error {
 
 /**
  * Runs a program from the top folder and resolves with its output; rejects with RunError.
- * `show` lets it write to this terminal instead: 'all', or 'errors' for its second stream alone.
+ * `show` lets it write to this terminal instead: 'all', or 'errors' for standard error only.
  */
 export function run(
   label,
@@ -50,7 +50,7 @@ export function run(
   });
 }
 
-/** Runs the command-line tool of an installed package, without the second that npx takes. */
+/** Runs the command-line tool of an installed package directly, because npx takes a second to start. */
 export function runTool(label, packageName, args, options) {
   return run(label, process.execPath, [toolPath(packageName), ...args], options);
 }
@@ -66,14 +66,14 @@ export function toolPath(packageName, tool = packageName.split('/').at(-1)) {
   return path.join(folder, typeof bin === 'string' ? bin : (bin[tool] ?? Object.values(bin)[0]));
 }
 
-/** Runs npm, the one that called us where there is one. */
+/** Runs npm: the one that runs this script, if any. */
 export function runNpm(label, args, options) {
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) return run(label, process.execPath, [npm, ...args], options);
   return run(label, 'npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
-/** Until the returned function is called, Ctrl-C and SIGTERM end this script together with what it runs. */
+/** Until the returned function is called, Ctrl-C and SIGTERM end this script and its children. */
 export function endChildrenOnSignal() {
   const end = (signal) => {
     for (const child of children) child.kill(signal);

@@ -15,7 +15,7 @@ const READY_WITHIN_MS = 60_000;
  */
 export async function startThrowawayServer(variables = {}) {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'ainsathi-throwaway-'));
-  // Root's database runs under another account, which has to pass through.
+  // Under root the database runs as another account, which must be able to traverse the folder.
   chmodSync(dataDirectory, 0o711);
   const origin = `http://127.0.0.1:${await freePort()}`;
   const server = serve(origin, dataDirectory, variables);
@@ -37,15 +37,15 @@ export async function startThrowawayServer(variables = {}) {
 
 function serve(origin, dataDirectory, variables) {
   const { hostname, port } = new URL(origin);
-  // Whatever database this shell points to, it is not one to try things on.
+  // Never use the database that the environment of this shell names.
   const isolated = {
     DATABASE_URL: undefined,
     DATABASE_REPLICA_URLS: undefined,
     NODE_ENV: undefined,
     SEED: undefined,
   };
-  const own = { HOST: hostname, PORT: port, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' };
-  const env = { ...process.env, ...isolated, ...own, ...variables };
+  const settings = { HOST: hostname, PORT: port, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' };
+  const env = { ...process.env, ...isolated, ...settings, ...variables };
   const child = spawn(process.execPath, [inRoot('api', 'dist', 'main.js')], { cwd: root, env });
   const server = { process: child, output: '' };
   for (const stream of [child.stdout, child.stderr]) {
@@ -59,14 +59,14 @@ function serve(origin, dataDirectory, variables) {
 async function untilReady(origin, server) {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline && server.process.exitCode === null) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await sleep(100);
   }
   throw new Error(`The product did not start:\n${server.output}`);
 }
 
-/** A port that nobody listens on now. */
+/** A port that is free now. */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -35,8 +35,8 @@ export async function authenticate(
 }
 
 /**
- * Reports a token that is not valid any more (RFC 6750), also on public answers: the browser then notices the end of its
- * session with its first request.
+ * Reports a token that is not valid any more (RFC 6750), also on public responses, so that the client notices the end of
+ * its session with its first request.
  */
 export function setInvalidTokenHeader(response: ServerResponse): void {
   response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');

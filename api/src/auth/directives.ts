@@ -18,7 +18,7 @@ export function Auth(...roles: readonly Role[]): PropertyDecorator & MethodDecor
   return Directive(`@auth(requires: [${roles.map((role) => roleName(role)).join(', ')}])`);
 }
 
-/** Opens a root field to everybody. A root field without it or `Auth` fails the building of the schema. */
+/** Opens a root field to everybody. Building the schema fails for a root field without it or `Auth`. */
 export function Public(): PropertyDecorator & MethodDecorator {
   return Directive('@public');
 }

@@ -39,6 +39,6 @@ export function needsRehash(hash: string): boolean {
 }
 
 /** How many password checks are queued, and the limit; for the admin's system status. */
-export function passwordQueue(): { waiting: number; longest: number } {
-  return { waiting: queue.size, longest: MAX_QUEUE_LENGTH };
+export function passwordQueue(): { waiting: number; capacity: number } {
+  return { waiting: queue.size, capacity: MAX_QUEUE_LENGTH };
 }

@@ -20,7 +20,7 @@ function hasRole<AllowedRole extends Role>(
 
 /**
  * The one check of the caller's role. Both transports call it before they read the input, and every service function
- * that is not public calls it first, so that a service is safe whoever calls it.
+ * that is not public calls it first, so that a service is safe from every caller.
  * @throws AppError UNAUTHENTICATED without a viewer, FORBIDDEN with another role.
  */
 export function requireRole<AllowedRole extends Role>(
@@ -32,7 +32,7 @@ export function requireRole<AllowedRole extends Role>(
   return viewer;
 }
 
-/** The viewer in whatever role. @throws AppError UNAUTHENTICATED without a viewer. */
+/** The viewer in any role. @throws AppError UNAUTHENTICATED without a viewer. */
 export function requireViewer({ viewer }: { viewer: Viewer | null }): Viewer {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   return viewer;

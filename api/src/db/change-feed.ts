@@ -8,13 +8,13 @@ const MAX_RETRY_DELAY = 10_000;
 const HEARTBEAT_INTERVAL = 15_000;
 const TIMEOUT = 5_000;
 
-/** Tells when public data has changed, whichever process changed it. */
+/** Notifies this process of changes of public data, by any process. */
 export interface ChangeFeed {
   /** False while notifications would be missed. */
   readonly connected: boolean;
   /** Calls back on every change, and whenever notifications may have been missed. */
   onChange: (listener: () => void) => void;
-  /** Resolves when the listeners know every change committed before the call, so that a writer reads what it wrote. */
+  /** Resolves when listeners were notified of every change committed before the call: then a writer reads its own writes. */
   invalidated: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -90,7 +90,7 @@ class PostgresChangeFeed implements ChangeFeed {
     this.connected = true;
     this.retryDelay = FIRST_RETRY_DELAY;
     this.notifyListeners();
-    // A query finds a connection that is dead without having been closed.
+    // A query detects a connection that is dead without having been closed.
     this.heartbeat = setInterval(() => void this.invalidated(), HEARTBEAT_INTERVAL).unref();
   }
 

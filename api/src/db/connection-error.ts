@@ -1,8 +1,8 @@
 import { DatabaseConnectionError } from '../errors/database-error';
 
 /**
- * Gives a class to what the driver throws when a connection fails. Errors of the server and of the operating system
- * have a `code`; the driver's own, about its connections and its pool, are plain errors with a sentence.
+ * Wraps the driver's errors about its connections and its pool, which are plain errors with only a message, in a class.
+ * Errors of the server and of the operating system have a `code` and are returned unchanged.
  */
 export function asConnectionError(error: unknown): unknown {
   const isPlain = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype;

@@ -11,7 +11,7 @@ const QUERY_MILLISECONDS = 12_000;
 const CONNECT_MILLISECONDS = 5_000;
 const CONNECTIONS = 12;
 
-/** How similar a word of a name must be to what was typed, so that a misspelt name is found. */
+/** The trigram similarity from which a misspelt word matches a word of a name. */
 const WORD_SIMILARITY = 0.5;
 
 /** How long a data source waits for its server, in milliseconds. */
@@ -30,7 +30,7 @@ const TIMEOUTS: DatabaseTimeouts = {
   query: QUERY_MILLISECONDS,
 };
 
-/** For long work, such as building an index. */
+/** For long statements, such as building an index. */
 export const NO_QUERY_TIMEOUTS: DatabaseTimeouts = { ...TIMEOUTS, statement: 0, query: 0 };
 
 /** A class with TypeORM's decorators that describes a table. */
@@ -52,7 +52,7 @@ export function createDataSource(
           replication: {
             master: { url },
             slaves: replicaUrls.map((replica) => ({ url: replica })),
-            // Replicas are read on request only: a password that was just changed must be the one that is read.
+            // Replicas are only read explicitly: a login must see a password that was changed a moment ago.
             defaultMode: 'master' as const,
           },
         }

@@ -2,8 +2,8 @@ import { longest } from '@ainsathi/contract/limits';
 import { invalidInput } from '../errors/app-error';
 
 /**
- * The `ilike` pattern that finds a text anywhere, with the text's own wildcards escaped; null when there is nothing to find.
- * What is longer than the longest title finds nothing and costs the database seconds.
+ * The `ilike` pattern that finds a text anywhere, with the wildcards in the text escaped; null for an empty search.
+ * A search longer than the longest title matches nothing, but would cost the database seconds.
  * @throws AppError BAD_USER_INPUT naming `search` when it is too long.
  */
 export function likePattern(search: string | null | undefined): string | null {

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 /** The open, migrated database and how to close it. */
 export interface OpenDatabase {
   dataSource: DataSource;
-  /** The server that is written to. */
+  /** The URL of the primary server. */
   url: string;
   close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ async function connect(
 export async function withAdvisoryLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   // A separate connection without timeouts: another process may hold the lock for a long migration.
   const client = new Client({ connectionString: url, application_name: 'ainsathi-start' });
-  // When this connection is lost the lock ends, not the work, whose own connections report the failure.
+  // A lost connection releases the lock but does not stop the work, whose own connections report the failure.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -52,7 +52,7 @@ async function migrate(url: string): Promise<void> {
 }
 
 /**
- * Opens the server that `DATABASE_URL` names or the embedded database, and brings it up to date.
+ * Connects to the server of `DATABASE_URL`, or starts the embedded one, and runs the pending migrations.
  * @param onLost called when the embedded server ends by itself.
  */
 export async function openDatabase(

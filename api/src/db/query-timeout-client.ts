@@ -3,8 +3,8 @@ import { DatabaseConnectionError } from '../errors/database-error';
 import { asConnectionError } from './connection-error';
 
 /**
- * A client that closes its connection when the server has not answered within `query_timeout`. The driver alone would
- * return the connection to the pool, where every later query would wait behind the unanswered one.
+ * A client that closes its connection when the server does not respond within `query_timeout`. The driver alone would
+ * return the connection to the pool, where every later query would wait behind the pending one.
  */
 export class QueryTimeoutClient extends Client {
   constructor(settings?: string | ClientConfig) {

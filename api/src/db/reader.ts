@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** What answers a statement that only reads: the pool, a transaction, or a read replica. */
+/** Runs read-only statements: the pool, a transaction, or a read replica. */
 export type Reader = Pick<EntityManager, 'query'>;
 
 /**
- * Reads for visitors: from a replica where `DATABASE_REPLICA_URLS` names some, else from the server that is written to.
- * A replica may be a moment behind, so whoever is signed in, and may have just written, never reads here.
+ * A reader for visitors: of a replica if `DATABASE_REPLICA_URLS` names some, else of the primary server. A replica lags
+ * behind, so it is not used for signed-in users, who must read their own writes.
  */
 export function createReplicaReader(dataSource: DataSource): Reader {
   if (!dataSource.driver.isReplicated) return dataSource.manager;

@@ -5,8 +5,8 @@ interface Database {
 }
 
 /**
- * Brings `practice_areas` and `districts` in line with the contract: what is missing or differs is written, and a row
- * that the contract does not have stays, because lawyers may refer to it. Safe to run in several processes at once.
+ * Updates `practice_areas` and `districts` from the contract: inserts missing rows and updates changed ones. Rows that the
+ * contract does not have stay, because lawyers may refer to them. Safe to run in several processes at once.
  */
 export async function updateReferenceTables(database: Database): Promise<void> {
   await database.query(

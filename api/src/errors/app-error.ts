@@ -29,9 +29,9 @@ export class AppError extends Error {
   }
 }
 
-/** NOT_FOUND with a message such as `Lawyer not found`. Also for what belongs to somebody else. */
-export function notFound(what: string): AppError {
-  return new AppError('NOT_FOUND', { message: `${what} not found` });
+/** NOT_FOUND with a message such as `Lawyer not found`. Also for another person's data, whose existence it hides. */
+export function notFound(subject: string): AppError {
+  return new AppError('NOT_FOUND', { message: `${subject} not found` });
 }
 
 /** BAD_USER_INPUT with field errors; the message is that of the first field. */

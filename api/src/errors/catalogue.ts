@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorCode, errorStatuses } from '@ainsathi/contract/error-codes';
 
-/** The sentence for each code, used when nothing better is known. */
+/** The default message of each code. */
 const messages: Record<ErrorCode, string> = {
   BAD_USER_INPUT: 'Some of what was sent is not right.',
   UNAUTHENTICATED: 'Please sign in.',
@@ -17,7 +17,7 @@ const messages: Record<ErrorCode, string> = {
 
 const entryOf = (code: ErrorCode) => ({ status: errorStatuses[code], message: messages[code] });
 
-/** Every failure the product tells a program about, with its HTTP status and its sentence. */
+/** The HTTP status and the default message of every error code. */
 export const errorCatalogue = Object.fromEntries(errorCodes.map((code) => [code, entryOf(code)])) as Record<
   ErrorCode,
   ReturnType<typeof entryOf>

@@ -1,7 +1,7 @@
 import { CannotExecuteNotConnectedError, TypeORMError } from 'typeorm';
 import { AppError, conflict, invalidInput } from './app-error';
 
-/** Errors by the name of a violated constraint, for what passed the checks of a service. */
+/** Errors by the name of a violated constraint; concurrent requests can pass a service's own checks. */
 const constraintMessages: Record<string, () => AppError> = {
   accounts_email_key: () => conflict('An account with this email already exists'),
   payments_transaction_key: () => conflict('This transaction ID has already been used'),
@@ -48,7 +48,7 @@ function isUnavailable(error: DriverError): boolean {
   );
 }
 
-/** The error for what the PostgreSQL driver or TypeORM throws, or null when it is not a known kind. */
+/** The AppError for an error of the PostgreSQL driver or of TypeORM; null for other errors. */
 export function fromDatabaseError(error: unknown): AppError | null {
   const driverError = driverErrorOf(error);
   if (!driverError) return null;

@@ -14,7 +14,7 @@ const PROTOCOL_CODES = new Set([
   'BAD_USER_INPUT',
 ]);
 
-/** The field of a wrong variable, from the message of graphql-js, which has no other place for it. */
+/** The field of a wrong variable, from the message of graphql-js, which reports it nowhere else. */
 function fieldsOfCoercion(message: string): FieldError[] | undefined {
   const variable = /^Variable "\$(\w+)"/.exec(message);
   if (!variable?.[1]) return undefined;
@@ -24,7 +24,7 @@ function fieldsOfCoercion(message: string): FieldError[] | undefined {
   return [{ field: [path, missing].filter(Boolean).join('.') || variable[1], message: detail || message }];
 }
 
-function ofProtocol(formatted: GraphQLFormattedError): GraphQLFormattedError {
+function protocolError(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const code = formatted.extensions?.['code'];
   const fields = code === 'BAD_USER_INPUT' ? fieldsOfCoercion(formatted.message) : undefined;
   return { ...formatted, extensions: { code, ...(fields ? { fields } : {}) } };
@@ -56,7 +56,7 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   const original = unwrapResolverError(error);
   const code = formatted.extensions?.['code'];
   if (original instanceof GraphQLError && typeof code === 'string' && PROTOCOL_CODES.has(code))
-    return ofProtocol(formatted);
+    return protocolError(formatted);
   if (isRefusedRequest(original)) return { message: original.message, extensions: { code: 'BAD_REQUEST' } };
   const appError = toAppError(original);
   return {

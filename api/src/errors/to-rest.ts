@@ -13,7 +13,7 @@ export interface RestError {
   requestId?: string;
 }
 
-/** The body of an error; with the request id where the message says nothing else. */
+/** The body of an error; internal errors carry the request id instead of details. */
 export function restErrorBody(error: AppError, requestId: string): RestError {
   return {
     message: error.message,
@@ -43,7 +43,7 @@ function fromParser(error: unknown): AppError | null {
   return null;
 }
 
-/** The error handler of the REST API: one shape for every error, and a log entry for those that are our fault. */
+/** The error handler of the REST API: one shape for every error, and a log entry for internal errors. */
 export function restErrorHandler(log: Logger): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) {

@@ -7,7 +7,7 @@ function argumentsOf(fields: GraphQLFieldMap<unknown, unknown> | undefined, name
   return fields?.[name]?.args.map((argument) => argument.name) ?? [];
 }
 
-it('publishes arguments in the order in which a person gives them', () => {
+it('publishes arguments in the order of the resolver parameters', () => {
   const queries = schema.getQueryType()?.getFields();
   const mutations = schema.getMutationType()?.getFields();
   expect(argumentsOf(queries, 'lawyers')).toEqual(['filter', 'sort', 'page', 'limit']);
@@ -18,7 +18,7 @@ it('publishes arguments in the order in which a person gives them', () => {
   expect(argumentsOf(mutations, 'verifyLawyer')).toEqual(['id', 'status', 'reason']);
 });
 
-it('names the page before the limit, and an id first of all', () => {
+it('puts page before limit, and id first', () => {
   const fields = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()));

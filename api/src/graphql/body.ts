@@ -3,7 +3,7 @@ import { pictureLimits } from '@ainsathi/contract/limits';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { AppError, invalidInput } from '../errors/app-error';
 
-const LARGEST_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 const DRAIN_MILLISECONDS = 5_000;
 
 async function readText(request: IncomingMessage): Promise<string> {
@@ -11,7 +11,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_BODY_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
+    if (size > MAX_BODY_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -36,7 +36,7 @@ async function readForm(request: IncomingMessage, response: ServerResponse): Pro
   requirePreflight(request);
   try {
     return await processRequest(request, response, {
-      maxFieldSize: LARGEST_BODY_BYTES,
+      maxFieldSize: MAX_BODY_BYTES,
       // One byte more than allowed: the validation refuses it with its own message, not with the parser's.
       maxFileSize: pictureLimits.bytes + 1,
       maxFiles: 2,

@@ -1,6 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { type AppError, invalidInput } from '../errors/app-error';
-import { type UploadedImage, tooHeavyPicture } from '../images/validate-image';
+import { type UploadedImage, pictureTooLarge } from '../images/validate-image';
 
 /** The description of every picture argument. */
 export const PICTURE_DESCRIPTION =
@@ -19,7 +19,7 @@ async function readAll(upload: FileUpload): Promise<Buffer> {
 function fromFormParser(error: unknown, field: string): AppError {
   const { status } = error as { status?: number };
   return status === 413
-    ? tooHeavyPicture(field)
+    ? pictureTooLarge(field)
     : invalidInput({ field, message: 'The picture did not arrive whole' });
 }
 

@@ -7,9 +7,9 @@ import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, invalidInput } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
-import { crossOrigin } from '../platform/cors';
-import { isKnownTag } from '../platform/etag';
-import { takePublicRequest } from '../platform/rate-limits';
+import { corsOptions } from '../platform/cors';
+import { matchesETag } from '../platform/etag';
+import { consumePublicLimit } from '../platform/rate-limits';
 import type { ComputedResponse } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
 import { rejectDeepInput } from '../validation/reject-deep-input';
@@ -55,12 +55,12 @@ function sendFailure(response: ServerResponse, error: AppError): void {
   );
 }
 
-/** HTTP caches may keep responses over GET alone, and none to a request with a token. */
-function cacheHeaders(answer: GraphqlResponse, request: IncomingMessage): [string, string][] {
-  if (!isCacheable(answer) || request.method === 'POST' || request.headers.authorization)
+/** HTTP caches may store responses to GET requests only, and none to a request with a token. */
+function cacheHeaders(result: GraphqlResponse, request: IncomingMessage): [string, string][] {
+  if (!isCacheable(result) || request.method === 'POST' || request.headers.authorization)
     return [['cache-control', 'no-store']];
   return [
-    ['etag', `"${createHash('sha256').update(answer.text).digest('base64url').slice(0, 27)}"`],
+    ['etag', `"${createHash('sha256').update(result.text).digest('base64url').slice(0, 27)}"`],
     ['vary', 'Accept, Authorization, Origin'],
   ];
 }
@@ -69,10 +69,10 @@ function isCacheable({ headers }: GraphqlResponse): boolean {
   return headers.some(([name, value]) => name === 'cache-control' && value.startsWith('public'));
 }
 
-async function bodyText(answer: Pick<HTTPGraphQLResponse, 'body'>): Promise<string> {
-  if (answer.body.kind === 'complete') return answer.body.string;
+async function bodyText(result: Pick<HTTPGraphQLResponse, 'body'>): Promise<string> {
+  if (result.body.kind === 'complete') return result.body.string;
   let text = '';
-  for await (const chunk of answer.body.asyncIterator) text += chunk;
+  for await (const chunk of result.body.asyncIterator) text += chunk;
   return text;
 }
 
@@ -84,7 +84,7 @@ async function readOperation(request: IncomingMessage, response: ServerResponse,
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  // GET changes nothing and browsers never send the token by themselves, as they do cookies: there is nothing to forge.
+  // GET runs no mutation, and browsers do not attach a bearer token by themselves as they do cookies: no CSRF is possible.
   if (method === 'GET') headers.set('apollo-require-preflight', 'true');
   return { method, headers, search: /\?.*$/s.exec(request.url ?? '')?.[0] ?? '', body };
 }
@@ -109,50 +109,50 @@ async function execute(
     const value = { status: status ?? 200, headers: [...headers], text: await bodyText(rest) };
     return { value, cacheable: isCacheable(value) };
   };
-  const asked = request.headers.authorization
+  const cacheKey = request.headers.authorization
     ? null
     : readOperationCacheKey(request.headers, httpGraphQLRequest.search, httpGraphQLRequest.body);
-  sendAnswer(request, response, asked ? await transport.cache.get(asked, run) : (await run()).value);
+  sendResponse(request, response, cacheKey ? await transport.cache.get(cacheKey, run) : (await run()).value);
 }
 
-function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: GraphqlResponse): void {
-  const cache = cacheHeaders(answer, request);
+function sendResponse(request: IncomingMessage, response: ServerResponse, result: GraphqlResponse): void {
+  const cache = cacheHeaders(result, request);
   const etag = cache.find(([name]) => name === 'etag')?.[1];
-  if (etag && isKnownTag(request.headers['if-none-match'], (tag) => tag === etag)) {
-    for (const [name, value] of [...answer.headers, ...cache])
+  if (etag && matchesETag(request.headers['if-none-match'], (tag) => tag === etag)) {
+    for (const [name, value] of [...result.headers, ...cache])
       if (name !== 'content-type') response.setHeader(name, value);
     response.writeHead(304).end();
     return;
   }
-  send(response, answer.status, answer.text, [...answer.headers, ...cache]);
+  send(response, result.status, result.text, [...result.headers, ...cache]);
 }
 
-function wantsPage(request: IncomingMessage): boolean {
+function wantsPlayground(request: IncomingMessage): boolean {
   const accepts = request.headers.accept ?? '';
-  const asksForData = /[?&](query|extensions)=/.test(request.url ?? '');
-  return request.method === 'GET' && accepts.includes('text/html') && !asksForData;
+  const hasOperation = /[?&](query|extensions)=/.test(request.url ?? '');
+  return request.method === 'GET' && accepts.includes('text/html') && !hasOperation;
 }
 
 /** The handler of `/graphql`, on plain `node:http`: Express in between costs a third of the throughput (ADR 20). */
 export function createGraphqlHandler(transport: GraphqlTransport) {
-  const allowOrigins = cors(crossOrigin(transport.platform.config));
+  const allowOrigins = cors(corsOptions(transport.platform.config));
   return (request: IncomingMessage, response: ServerResponse): void => {
     const origin = transport.originOf(request);
     response.setHeader('X-Request-Id', origin.requestId);
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (wantsPage(request)) {
+    if (wantsPlayground(request)) {
       transport.playground(request, response);
       return;
     }
-    const answer = async (): Promise<void> => {
+    const handle = async (): Promise<void> => {
       const { authorization } = request.headers;
       const viewer = authorization ? await authenticate(transport.platform, authorization) : null;
       if (authorization && !viewer) setInvalidTokenHeader(response);
-      if (!viewer) await takePublicRequest(transport.platform.limits, origin.address);
+      if (!viewer) await consumePublicLimit(transport.platform.limits, origin.address);
       await execute(transport, request, response, createContext(transport.platform, origin, viewer));
     };
     allowOrigins(request, response, () => {
-      answer().catch((error: unknown) => {
+      handle().catch((error: unknown) => {
         const appError = toAppError(error);
         if (appError.code === 'INTERNAL_SERVER_ERROR')
           transport.platform.log.error({ err: error, requestId: origin.requestId }, 'GraphQL request failed');

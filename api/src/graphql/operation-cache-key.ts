@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { rejectDeepInput } from '../validation/reject-deep-input';
 
-/** Hashes of an HTTP request's operation, the same however the request is written. */
+/** Hashes of an HTTP request's operation, equal for requests that differ in notation only. */
 export interface OperationCacheKey {
   /** Of the operation without its variables. */
   operation: string;
@@ -11,7 +11,7 @@ export interface OperationCacheKey {
 }
 
 /** Request headers that change the response. */
-const RESPONSE_HEADERS = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+const VARYING_HEADERS = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -60,7 +60,7 @@ export function readOperationCacheKey(
   if (variables != null && !isObject(variables)) return null;
   if (query === undefined && !isObject(extensions)) return null;
   const operation = hash(canonicalJson([query, operationName ?? null, extensions ?? null]));
-  const headerValues = RESPONSE_HEADERS.map((name) => headers[name] ?? null);
+  const headerValues = VARYING_HEADERS.map((name) => headers[name] ?? null);
   return { operation, key: hash(canonicalJson([operation, variables ?? null, headerValues])) };
 }
 

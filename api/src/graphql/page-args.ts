@@ -17,7 +17,7 @@ export class PageArgs {
   page: number;
 }
 
-/** The same for lists that visitors see as cards. */
+/** `page` and `limit` of a list that visitors see as cards. */
 @ArgsType()
 export class PublicPageArgs extends PageArgs {
   @Allow()

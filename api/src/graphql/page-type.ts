@@ -22,6 +22,6 @@ export function PageOf<Item extends object>(itemClass: ClassType<Item>): ClassTy
     @Field(() => Int, { description: 'Number of items on all pages together.' })
     total: number;
   }
-  // type-graphql reads the metadata of abstract bases, but ClassType asks for a constructor.
+  // type-graphql reads the metadata of abstract bases, but ClassType requires a constructor.
   return PageBase as unknown as ClassType<Page<Item>>;
 }

@@ -13,13 +13,13 @@ const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
 const MAX_COST = 1_500;
 
-function refuse(what: string) {
+function refuse(reason: string) {
   return {
     propagateOnRejection: false,
     onReject: [
       (context: ValidationContext | null) => {
         context?.reportError(
-          new GraphQLError(`The operation is refused: ${what}`, {
+          new GraphQLError(`The operation is refused: ${reason}`, {
             extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
           }),
         );

@@ -11,7 +11,7 @@ function* fieldsIn(
 }
 
 /** The names of the fields that a query selects of a page's items, so that only those are read from the database. */
-export function selectedOfItems(info: GraphQLResolveInfo): ReadonlySet<string> {
+export function selectedItemFields(info: GraphQLResolveInfo): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { selectionSet } of info.fieldNodes)
     for (const [name, set] of fieldsIn(selectionSet, info))

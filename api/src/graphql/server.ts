@@ -10,7 +10,7 @@ import { formatGraphqlError } from '../errors/to-graphql';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { createPublicQueryTest } from './cacheable-operation';
 
-/** Logs errors that are our fault, and adds the request id to them for the person to quote. */
+/** Logs internal errors, and adds the request id to them for the user to quote. */
 const reportFailures: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () =>
     Promise.resolve({
@@ -37,7 +37,7 @@ const reportFailures: ApolloServerPlugin<RequestContext> = {
 
 const CACHE_SECONDS = 30;
 
-/** Sets `Cache-Control`: public queries of visitors may be cached for a short while unless they failed, all else never. */
+/** Sets `Cache-Control`: successful public queries of visitors are cacheable for a short time, all else never. */
 function setCacheControl(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   const isPublicQuery = createPublicQueryTest(schema);
   return {

@@ -1,4 +1,4 @@
-/** What a picture is used for; determines its two sizes. */
+/** The use of a picture; determines its two sizes. */
 export type PictureKind = 'portrait' | 'blog' | 'review';
 
 /** Width and height in pixels. */

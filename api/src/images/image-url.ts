@@ -3,7 +3,7 @@ export function imageUrl(imageKey: string | null, size: 'large' | 'small' = 'lar
   return imageKey === null ? null : `/uploads/${imageKey}${size === 'small' ? '-small' : ''}.webp`;
 }
 
-/** The same in SQL, for a column with image keys. */
+/** The SQL expression of `imageUrl` for a column with image keys. */
 export function imageUrlSql(column: string, size: 'large' | 'small' = 'large'): string {
   return `'/uploads/' || ${column} || '${size === 'small' ? '-small' : ''}.webp'`;
 }

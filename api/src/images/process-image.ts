@@ -50,9 +50,9 @@ async function encode({ data, info }: Pixels, size: PictureSize): Promise<Buffer
 }
 
 /**
- * Decodes a validated picture and encodes its two sizes, so that nothing of the upload is stored but its pixels.
+ * Decodes a validated picture and encodes its two sizes, so that only the pixels of the upload are stored.
  * A few at a time, to limit memory.
- * @throws AppError UNSUPPORTED_MEDIA_TYPE for what cannot be decoded, SERVICE_UNAVAILABLE when too many wait.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE for an undecodable file, SERVICE_UNAVAILABLE when the queue is full.
  */
 export async function encodePicture(picture: UploadedImage, kind: PictureKind): Promise<EncodedPicture> {
   if (queue.size >= MAX_QUEUE_LENGTH) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });

@@ -9,28 +9,28 @@ export interface UploadedImage {
   field: string;
 }
 
-/** By content; of an animated PNG the first frame is used. */
+/** MIME types by content; of an animated PNG the first frame is used. */
 const ACCEPTED = new Set<string>([...pictureLimits.types, 'image/apng']);
 
-function refusedPicture({ field }: UploadedImage, message: string): AppError {
+function unsupportedPicture({ field }: UploadedImage, message: string): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', { message, fields: [{ field, message }] });
 }
 
-function tooLarge(field: string, message: string): AppError {
+function payloadTooLarge(field: string, message: string): AppError {
   return new AppError('PAYLOAD_TOO_LARGE', { message, fields: [{ field, message }] });
 }
 
 /** The error for a file above the size limit, which the form parser or the validation notices. */
-export function tooHeavyPicture(field: string): AppError {
-  return tooLarge(field, 'The picture is larger than 2 MB');
+export function pictureTooLarge(field: string): AppError {
+  return payloadTooLarge(field, 'The picture is larger than 2 MB');
 }
 
 async function refuseByContent(picture: UploadedImage): Promise<void> {
-  if (picture.bytes.length === 0) throw refusedPicture(picture, 'The picture is empty');
-  if (picture.bytes.length > pictureLimits.bytes) throw tooHeavyPicture(picture.field);
+  if (picture.bytes.length === 0) throw unsupportedPicture(picture, 'The picture is empty');
+  if (picture.bytes.length > pictureLimits.bytes) throw pictureTooLarge(picture.field);
   const type = await fileTypeFromBuffer(picture.bytes);
   if (!type || !ACCEPTED.has(type.mime))
-    throw refusedPicture(picture, 'The picture must be a JPEG, PNG, GIF or WebP file');
+    throw unsupportedPicture(picture, 'The picture must be a JPEG, PNG, GIF or WebP file');
 }
 
 /** Reads the header only: a small file with huge dimensions is refused before it is decoded. */
@@ -41,12 +41,12 @@ async function refuseByHeader(picture: UploadedImage): Promise<void> {
       throw unreadablePicture(picture);
     });
   if (width * height * (pages ?? 1) > pictureLimits.pixels)
-    throw tooLarge(picture.field, 'The picture has more than 40 megapixels');
+    throw payloadTooLarge(picture.field, 'The picture has more than 40 megapixels');
 }
 
 /** The error for a file that begins like a picture and cannot be decoded. */
 export function unreadablePicture(picture: UploadedImage): AppError {
-  return refusedPicture(picture, 'The picture is damaged and cannot be read');
+  return unsupportedPicture(picture, 'The picture is damaged and cannot be read');
 }
 
 /**

@@ -11,7 +11,7 @@ test.each([
   ['/lawyers/abc?x=1', '/lawyers/abc'],
   ['/lawyers/in/dhaka?sort=name', '/lawyers/in/dhaka?sort=name'],
   ['/lawyers/for/tax-law/in/dhaka?page=2', '/lawyers/for/tax-law/in/dhaka?page=2'],
-])('%s is %s', (url, address) => {
+])('the canonical URL of %s is %s', (url, address) => {
   expect(canonicalUrl(url)).toBe(address);
 });
 
@@ -22,6 +22,6 @@ test.each([
   '/?search=karim',
   '/no/such/page',
   `/?category=${'x'.repeat(500)}`,
-])('%s is not kept', (url) => {
+])('%s has no canonical URL', (url) => {
   expect(canonicalUrl(url)).toBeNull();
 });

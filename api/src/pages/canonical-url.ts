@@ -1,13 +1,13 @@
 import { publicPageAt, publicParameters } from '@ainsathi/contract/addresses';
 
-const LONGEST_ADDRESS = 500;
+const MAX_URL_LENGTH = 500;
 
 /**
- * The one address of a public page among all that show the same: without a slash at the end and without what the page
- * does not read. Null for other pages, and for free-text searches, which hardly anybody repeats.
+ * The canonical URL of a public page, used as its cache key: no trailing slash, and only the query parameters that the
+ * page reads. Null for other pages, and for free-text searches, which are too rarely repeated to be cached.
  */
 export function canonicalUrl(url: string): string | null {
-  if (url.length > LONGEST_ADDRESS) return null;
+  if (url.length > MAX_URL_LENGTH) return null;
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const page = publicPageAt(path);

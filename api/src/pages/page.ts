@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { isKnownTag } from '../platform/etag';
+import { matchesETag } from '../platform/etag';
 
 /** A rendered page with its compressed forms. */
 export interface Page {
@@ -25,7 +25,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Compresses a page once, for many responses, and hashes it for its ETag. Error pages are neither. */
+/** Compresses a page once, for many responses, and hashes it for its ETag. Error pages are not cached, so they get neither. */
 export async function preparePage({ status, html }: RenderedPage): Promise<Page> {
   const bytes = Buffer.from(html);
   if (status !== 200) return { status, tag: null, html: bytes, br: null, gzip: null };
@@ -34,7 +34,7 @@ export async function preparePage({ status, html }: RenderedPage): Promise<Page>
   return { status, tag, html: bytes, br, gzip: zipped };
 }
 
-/** The memory of a page. */
+/** The memory that a cached page takes, in bytes. */
 export function bytesOf({ html, br, gzip: zipped }: Page): number {
   return html.length + (br?.length ?? 0) + (zipped?.length ?? 0);
 }
@@ -48,7 +48,7 @@ function encodingFor(request: Request, page: Page): Encoding {
 
 /** Whether the client has the page already, in any encoding. */
 function isNotModified(request: Request, tag: string): boolean {
-  return isKnownTag(request.headers['if-none-match'], (sent) => sent.startsWith(`"${tag}`));
+  return matchesETag(request.headers['if-none-match'], (etag) => etag.startsWith(`"${tag}`));
 }
 
 const RETRY_SECONDS = '5';

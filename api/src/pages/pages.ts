@@ -12,7 +12,7 @@ const UNAVAILABLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title
 
 const READ_METHODS = ['GET', 'HEAD'];
 
-// A form submitted without scripts gets its page again, which says that it needs them.
+// A form that is submitted without JavaScript gets its page again, which says that it needs JavaScript.
 function asMethodNotAllowed(page: Page, response: Response): Page {
   response.setHeader('Allow', READ_METHODS.join(', '));
   return { ...page, status: 405, tag: null };
@@ -34,10 +34,10 @@ function renderPages({ config, log }: Platform, source: PageSource): RequestHand
     return preparePage(await source.renderer.render({ url, site, execute: source.execute }));
   };
   const pageFor = (url: string): Promise<Page> => {
-    const address = config.webDev ? null : canonicalUrl(url);
-    if (address === null) return render(url);
-    return source.cache.get(address, async () => {
-      const value = await render(address);
+    const cacheKey = config.webDev ? null : canonicalUrl(url);
+    if (cacheKey === null) return render(url);
+    return source.cache.get(cacheKey, async () => {
+      const value = await render(cacheKey);
       return { value, cacheable: value.tag !== null };
     });
   };
@@ -75,7 +75,7 @@ export function createPages(platform: Platform, source: PageSource): Router {
       next();
     });
   router.use(singleSlash);
-  // Before the headers of pages, which would add a kilobyte to each of a dozen small files and mean nothing there.
+  // Assets come before the page headers, which would add a kilobyte to each small file without effect.
   router.use(source.renderer.assets);
   router.use(pageSecurity(config.publicOrigin?.startsWith('https:') ?? false, config.webDev));
   router.use('/assets', (_request, response) => {

@@ -22,7 +22,7 @@ export function createLog(level: string): Logger {
   });
 }
 
-/** Logs each request at level debug; without its query, which may hold what a person searched for. */
+/** Logs each request at level debug; without its query, which may contain a person's search. */
 export function logRequests(log: Logger, request: IncomingMessage, response: ServerResponse): void {
   if (!log.isLevelEnabled('debug')) return;
   const started = performance.now();

@@ -29,7 +29,7 @@ export function createLimits(publicRateLimit: number): Limits {
   };
 }
 
-/** Takes one point. @throws AppError RATE_LIMITED with the seconds to wait when none is left. */
+/** Consumes one point. @throws AppError RATE_LIMITED with the seconds to wait when none is left. */
 export async function consumeLimit(
   limiter: RateLimiterMemory,
   key: string,
@@ -37,11 +37,11 @@ export async function consumeLimit(
 ): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
     throw new AppError('RATE_LIMITED', {
       ...(message ? { message } : {}),
-      retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+      retryAfter: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
     });
   }
 }
@@ -51,6 +51,6 @@ export async function consumeLimit(
  * proxy that hides the client addresses, where all clients would share one limit.
  * @throws AppError RATE_LIMITED with the seconds to wait.
  */
-export async function takePublicRequest(limits: Limits, address: string): Promise<void> {
+export async function consumePublicLimit(limits: Limits, address: string): Promise<void> {
   if (!isLoopback(address)) await consumeLimit(limits.publicRequests, address);
 }

@@ -24,11 +24,11 @@ export type OriginReader = (request: IncomingMessage) => RequestOrigin;
 /** A reader for both transports, so that they see the same address behind proxies. */
 export function createOriginReader(trust: ProxyTrust): OriginReader {
   return (request) => {
-    const sent = request.headers['x-request-id'];
+    const header = request.headers['x-request-id'];
     // Undefined once the connection is closed, whatever the type says.
     const address = proxyaddr(request, trust) as string | undefined;
     return {
-      requestId: typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID(),
+      requestId: typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID(),
       address: address ?? '',
       userAgent: request.headers['user-agent'] ?? '',
     };

@@ -10,7 +10,7 @@ beforeEach(() => {
   enabled = true;
 });
 
-function aCache(changes: Partial<ResponseCacheOptions<string>> = {}): ResponseCache<string> {
+function createCache(changes: Partial<ResponseCacheOptions<string>> = {}): ResponseCache<string> {
   return new ResponseCache<string>({
     freshFor: 100,
     staleFor: 50,
@@ -23,7 +23,7 @@ function aCache(changes: Partial<ResponseCacheOptions<string>> = {}): ResponseCa
 }
 
 /** Counts how often a response is computed; its value says which computation it came from. */
-function counted(cacheable = true): {
+function countedCompute(cacheable = true): {
   compute: () => Promise<ComputedResponse<string>>;
   count: () => number;
 } {
@@ -41,9 +41,9 @@ function counted(cacheable = true): {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('ResponseCache', () => {
-  it('computes the response of a key once, each key its own', async () => {
-    const cache = aCache();
-    const { compute, count } = counted();
+  it('computes the response once for each key', async () => {
+    const cache = createCache();
+    const { compute, count } = countedCompute();
     expect(await cache.get('a', compute)).toBe('response 1');
     expect(await cache.get('a', compute)).toBe('response 1');
     expect(await cache.get('b', compute)).toBe('response 2');
@@ -51,8 +51,8 @@ describe('ResponseCache', () => {
   });
 
   it('computes once for concurrent requests', async () => {
-    const cache = aCache();
-    const { compute, count } = counted(false);
+    const cache = createCache();
+    const { compute, count } = countedCompute(false);
     const responses = await Promise.all([
       cache.get('a', compute),
       cache.get('a', compute),
@@ -63,15 +63,15 @@ describe('ResponseCache', () => {
   });
 
   it('does not cache what is not cacheable', async () => {
-    const cache = aCache();
-    const { compute } = counted(false);
+    const cache = createCache();
+    const { compute } = countedCompute(false);
     await cache.get('a', compute);
     expect(await cache.get('a', compute)).toBe('response 2');
   });
 
   it('serves a stale response while the next is computed, until it is too old', async () => {
-    const cache = aCache();
-    const { compute } = counted();
+    const cache = createCache();
+    const { compute } = countedCompute();
     await cache.get('a', compute);
     time = START + 101;
     expect(await cache.get('a', compute)).toBe('response 1');
@@ -81,9 +81,9 @@ describe('ResponseCache', () => {
     expect(await cache.get('a', compute)).toBe('response 3');
   });
 
-  it('drops a stale response whose successor is not cacheable, and keeps it when computing fails', async () => {
-    const cache = aCache();
-    await cache.get('a', counted().compute);
+  it('drops a stale response when the next one is not cacheable, but not when computing fails', async () => {
+    const cache = createCache();
+    await cache.get('a', countedCompute().compute);
     time = START + 101;
     expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('response 1');
     await settle();
@@ -94,8 +94,8 @@ describe('ResponseCache', () => {
     expect(await cache.get('a', () => Promise.resolve({ value: 'new', cacheable: true }))).toBe('new');
   });
 
-  it('clears everything, also what is being computed from the old data', async () => {
-    const cache = aCache();
+  it('clears everything, including responses being computed from the old data', async () => {
+    const cache = createCache();
     let finish: (computed: ComputedResponse<string>) => void = () => undefined;
     const before = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
     cache.clear();
@@ -103,18 +103,18 @@ describe('ResponseCache', () => {
     finish({ value: 'old data', cacheable: true });
     expect(await before).toBe('old data');
     expect(await after).toBe('new data');
-    expect(await cache.get('a', counted().compute)).toBe('new data');
+    expect(await cache.get('a', countedCompute().compute)).toBe('new data');
   });
 
   it('passes a failure on and tries again', async () => {
-    const cache = aCache();
+    const cache = createCache();
     await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect(await cache.get('a', counted().compute)).toBe('response 1');
+    expect(await cache.get('a', countedCompute().compute)).toBe('response 1');
   });
 
-  it('drops the least recently used for room, and caches nothing larger than itself', async () => {
-    const cache = aCache({ maxBytes: 30 });
-    const { compute, count } = counted();
+  it('evicts the least recently used, and caches nothing larger than its limit', async () => {
+    const cache = createCache({ maxBytes: 30 });
+    const { compute, count } = countedCompute();
     await cache.get('a', compute);
     await cache.get('b', compute);
     await cache.get('a', compute);
@@ -128,16 +128,16 @@ describe('ResponseCache', () => {
   });
 
   it('neither reads nor writes while it is disabled', async () => {
-    const cache = aCache();
-    const { compute } = counted();
+    const cache = createCache();
+    const { compute } = countedCompute();
     await cache.get('a', compute);
     enabled = false;
     expect(await cache.get('a', compute)).toBe('response 2');
   });
 
-  it('does not cache what was computed while it became disabled', async () => {
-    const cache = aCache();
-    const { compute } = counted();
+  it('does not cache a response that was computed while it became disabled', async () => {
+    const cache = createCache();
+    const { compute } = countedCompute();
     const disableMeanwhile = async () => {
       enabled = false;
       return compute();

@@ -16,7 +16,7 @@ export interface ResponseCacheOptions<Value> {
   staleFor: number;
   maxBytes: number;
   sizeOf: (value: Value) => number;
-  /** False while nobody tells when the data changes: nothing is read from the cache or written to it. */
+  /** False while changes of the data are not reported: the cache is neither read nor written. */
   isEnabled?: () => boolean;
   /** The clock, for tests. */
   now?: () => number;
@@ -36,7 +36,7 @@ export class ResponseCache<Value> {
       sizeCalculation: ({ value }, key) => sizeOf(value) + 2 * key.length,
       ttl: freshFor + staleFor,
       fetchMethod: (_key, _old, { context: compute }) => compute(),
-      // What is computed while the cache is cleared goes to those who wait for it, and is not cached.
+      // A response that is computed while the cache is cleared is sent to the waiting requests, but not cached.
       ignoreFetchAbort: true,
       // A stale response stays when computing the next one fails.
       noDeleteOnFetchRejection: true,

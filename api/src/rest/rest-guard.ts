@@ -20,7 +20,7 @@ export function contextOf(request: Request): RequestContext {
   return context;
 }
 
-/** Refuses a call before its body is read or anything is looked up. */
+/** Checks the role before the body is read and before the database is queried. */
 export function guard(access: Access): RequestHandler {
   return (request, _response, next) => {
     if (access !== 'public') requireRole(contextOf(request), ...access);

@@ -8,12 +8,12 @@ import type { JsonSchema } from './openapi/json-schema';
 /** Methods of the REST layer. PUT always means PUT and PATCH. */
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Every method that a route answers; PUT means PUT and PATCH. */
+/** The HTTP methods that a route serves. */
 export function methodsOf(method: Method): (Method | 'patch')[] {
   return method === 'put' ? ['put', 'patch'] : [method];
 }
 
-/** One call of `/api/v1`: who may use it, and what it does. Closed unless `access` says otherwise. */
+/** An operation of `/api/v1`: its access, its handler and its documentation. */
 export interface Route {
   method: Method;
   /** Below `/api/v1`, in Express' notation. */
@@ -21,17 +21,17 @@ export interface Route {
   access: Access;
   /** The name of the picture's field when the call takes multipart forms. */
   picture?: string;
-  /** What it does, in one sentence, for the API's documentation. */
+  /** One sentence for the API's documentation. */
   summary: string;
   /** The class that the body is parsed into. */
   input?: new () => object;
-  /** Properties of the input that REST takes in another shape than the class has, each from the class's own. */
-  accepts?: Readonly<Record<string, (own: JsonSchema) => JsonSchema>>;
+  /** Changes the schemas of input properties that REST also accepts in another form. */
+  accepts?: Readonly<Record<string, (schema: JsonSchema) => JsonSchema>>;
   /** The query parameters it reads. */
   query?: Query;
-  /** What it answers when all goes well. */
-  answer: JsonSchema;
-  /** Codes it refuses with besides those that follow from access, path, query and body. */
+  /** The body of a successful response. */
+  response: JsonSchema;
+  /** Error codes besides those that follow from access, path, query and body. */
   refusals?: readonly ErrorCode[];
   run: (context: RequestContext, request: Request, response: Response) => Promise<unknown>;
   /** Status of success; 200 unless something is created. */

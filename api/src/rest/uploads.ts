@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
 import type { Platform } from '../context';
-import { isKnownTag } from '../platform/etag';
+import { matchesETag } from '../platform/etag';
 import type { FileStore } from '../platform/files/file-store';
 
 const HEADERS = {
@@ -15,19 +15,19 @@ const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** The content of a name never changes, so the name is the ETag. */
-function entityTag(name: string): string {
+/** The content of a file never changes, so its name is the ETag. */
+function etagOf(name: string): string {
   return `"${name.replace(/\.webp$/, '')}"`;
 }
 
 /** True when the client has the picture; also after a reload past its cache, because the content never changes. */
 function isNotModified({ headers }: Request, name: string): boolean {
-  return isKnownTag(headers['if-none-match'], (tag) => tag === entityTag(name));
+  return matchesETag(headers['if-none-match'], (tag) => tag === etagOf(name));
 }
 
 /** Sets status and headers, and returns whether a body follows. */
 function sendHead(response: Response, name: string, size: number): boolean {
-  response.set({ ...HEADERS, ETag: entityTag(name) });
+  response.set({ ...HEADERS, ETag: etagOf(name) });
   if (isNotModified(response.req, name)) response.status(304);
   else response.setHeader('Content-Length', size);
   return response.statusCode === 200 && response.req.method === 'GET';

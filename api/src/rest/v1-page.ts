@@ -14,11 +14,11 @@ export function v1PageSchema(title: string, name: string, item: JsonSchema): Jso
   return shape(title, { [name]: listOf(item), pagination });
 }
 
-/** A page as `/api/v1` sends it: the items under a name of their own, and `pagination`. */
-export function toV1Page<Item, Shown>(
+/** A page as `/api/v1` sends it: the items under the name of the list, and `pagination`. */
+export function toV1Page<Item, Body>(
   name: string,
   { items, page, pages, limit, total }: Page<Item>,
-  toV1: (item: Item) => Shown,
+  toV1: (item: Item) => Body,
 ) {
   return { [name]: items.map(toV1), pagination: { page, pages, limit, total } };
 }

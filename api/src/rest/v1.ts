@@ -20,8 +20,8 @@ import { paymentRoutes } from '../modules/payments/payment.routes';
 import { registrationRoutes } from '../modules/registration/registration.routes';
 import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
-import { crossOrigin } from '../platform/cors';
-import { takePublicRequest } from '../platform/rate-limits';
+import { corsOptions } from '../platform/cors';
+import { consumePublicLimit } from '../platform/rate-limits';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
 import { rejectDeepInput } from '../validation/reject-deep-input';
@@ -29,7 +29,7 @@ import { createDocs } from './openapi/docs/docs-router';
 import { contextOf, guard, setContext } from './rest-guard';
 import { methodsOf, type Route } from './route';
 
-const LARGEST_BODY = '1mb';
+const MAX_BODY_SIZE = '1mb';
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=60';
 
 /** Every call of `/api/v1`. A test walks this list against every role. */
@@ -49,13 +49,13 @@ export const v1Routes: readonly Route[] = [
   ...statisticsRoutes,
 ];
 
-function makeContext(platform: Platform, originOf: OriginReader): RequestHandler {
+function attachContext(platform: Platform, originOf: OriginReader): RequestHandler {
   return async (request, response, next) => {
     const origin = { ...originOf(request), requestId: String(response.getHeader('X-Request-Id')) };
     const { authorization } = request.headers;
     const viewer = authorization ? await authenticate(platform, authorization) : null;
     if (authorization && !viewer) setInvalidTokenHeader(response);
-    if (!viewer) await takePublicRequest(platform.limits, origin.address);
+    if (!viewer) await consumePublicLimit(platform.limits, origin.address);
     setContext(request, createContext(platform, origin, viewer));
     next();
   };
@@ -68,21 +68,21 @@ const rejectDeepBody: RequestHandler = (request, _response, next) => {
 
 function bodyParsers(route: Route): RequestHandler[] {
   if (route.method === 'get' || route.method === 'delete') return [];
-  const json = express.json({ limit: LARGEST_BODY });
-  const refuseOthers: RequestHandler = (request, _response, next) => {
+  const json = express.json({ limit: MAX_BODY_SIZE });
+  const refuseOtherMediaTypes: RequestHandler = (request, _response, next) => {
     const hasBody =
       Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
     const accepted = request.is('application/json') || (route.picture && request.is('multipart/form-data'));
     if (hasBody && !accepted) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     next();
   };
-  if (!route.picture) return [refuseOthers, json, rejectDeepBody];
+  if (!route.picture) return [refuseOtherMediaTypes, json, rejectDeepBody];
   const form = multer({
     storage: multer.memoryStorage(),
     // One byte more than allowed: the parser fails when its limit is reached, not when it is exceeded.
     limits: { fileSize: pictureLimits.bytes + 1, files: 1, fields: 200, fieldSize: 1024 * 1024 },
   });
-  return [refuseOthers, json, form.single(route.picture), rejectDeepBody];
+  return [refuseOtherMediaTypes, json, form.single(route.picture), rejectDeepBody];
 }
 
 /** The cache of public responses, and how to wait until a change has cleared it. */
@@ -92,8 +92,8 @@ export interface V1Caching {
 }
 
 /**
- * The cache key of a public call: the same for every order of its parameters, and whatever parameters it does not know.
- * Null where the response depends on more than the address, or a parameter is repeated.
+ * The cache key of a public request: independent of the order of its query parameters, and of those that the route does
+ * not read. Null where the response depends on more than the URL, or a parameter is repeated.
  */
 function cacheKeyOf(route: Route, request: Request): string | null {
   if (route.access !== 'public' || route.method !== 'get' || request.headers.authorization) return null;
@@ -102,7 +102,7 @@ function cacheKeyOf(route: Route, request: Request): string | null {
   return JSON.stringify([route.path, request.params, parameters]);
 }
 
-function answer(route: Route, { cache, cachesInvalidated }: V1Caching): RequestHandler {
+function respond(route: Route, { cache, cachesInvalidated }: V1Caching): RequestHandler {
   return async (request, response) => {
     const run = async (): Promise<string> =>
       JSON.stringify(await route.run(contextOf(request), request, response));
@@ -121,18 +121,18 @@ function answer(route: Route, { cache, cachesInvalidated }: V1Caching): RequestH
   };
 }
 
-/** 405 with `Allow` for the other methods of a known address. */
+/** 405 with `Allow` for the methods that a path does not support. */
 function refuseOtherMethods(router: Router): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of v1Routes) {
-    const known = methods.get(path) ?? new Set(['OPTIONS']);
-    for (const name of methodsOf(method)) known.add(name.toUpperCase());
-    if (method === 'get') known.add('HEAD');
-    methods.set(path, known);
+    const allowed = methods.get(path) ?? new Set(['OPTIONS']);
+    for (const name of methodsOf(method)) allowed.add(name.toUpperCase());
+    if (method === 'get') allowed.add('HEAD');
+    methods.set(path, allowed);
   }
-  for (const [path, known] of methods)
+  for (const [path, allowed] of methods)
     router.all(path, (_request, response) => {
-      response.setHeader('Allow', [...known].join(', '));
+      response.setHeader('Allow', [...allowed].join(', '));
       throw new AppError('METHOD_NOT_ALLOWED');
     });
 }
@@ -140,13 +140,13 @@ function refuseOtherMethods(router: Router): void {
 /** The REST API: context, guard, body, then one service call. */
 export function createV1(platform: Platform, originOf: OriginReader, caching: V1Caching): Router {
   const router = Router();
-  router.use(cors(crossOrigin(platform.config)));
+  router.use(cors(corsOptions(platform.config)));
   router.use(compression());
   router.use(createDocs(v1Routes, platform.config));
-  router.use(makeContext(platform, originOf));
+  router.use(attachContext(platform, originOf));
   for (const route of v1Routes)
     for (const method of methodsOf(route.method))
-      router[method](route.path, guard(route.access), ...bodyParsers(route), answer(route, caching));
+      router[method](route.path, guard(route.access), ...bodyParsers(route), respond(route, caching));
   refuseOtherMethods(router);
   router.use(() => {
     throw notFound('Address');

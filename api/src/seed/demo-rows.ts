@@ -1,4 +1,4 @@
-import { districts, practiceAreas as knownAreas } from '@ainsathi/contract/places';
+import { districts, practiceAreas as referenceAreas } from '@ainsathi/contract/places';
 import { Role } from '../auth/role';
 import type { Account } from '../modules/accounts/account.entity';
 import type { Blog } from '../modules/blogs/blog.entity';
@@ -23,15 +23,15 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 const MINUTES_SPREAD = 600;
 
-/** The image key of a row's picture by the row's id. */
-export type PictureStems = ReadonlyMap<string, string>;
+/** The image keys of pictures by the ids of their rows. */
+export type ImageKeys = ReadonlyMap<string, string>;
 
 function ago(now: Date, days: number, seed: string): Date {
   return new Date(now.getTime() - days * DAY - stableNumber(`minute ${seed}`, MINUTES_SPREAD) * MINUTE);
 }
 
 function idOf(list: readonly { readonly id: number; readonly name: string }[], name: string): number {
-  const found = list.find((item) => item.name === name);
+  const found = list.find((entry) => entry.name === name);
   if (!found) throw new Error(`The demo data name something that is not in the reference lists: ${name}`);
   return found.id;
 }
@@ -63,7 +63,7 @@ export function accountRows(now: Date, passwordHash: string): Account[] {
 }
 
 /** One profile for each lawyer. */
-export function profileRows(now: Date, pictures: PictureStems): NewLawyerProfile[] {
+export function profileRows(now: Date, pictures: ImageKeys): NewLawyerProfile[] {
   return DEMO_LAWYERS.map((lawyer) => ({
     accountId: lawyer.id,
     licenseNumber: lawyer.licenseNumber,
@@ -86,7 +86,7 @@ export function practiceAreaRows(): NewLawyerPracticeArea[] {
   return DEMO_LAWYERS.flatMap(({ id, practiceAreas }) =>
     practiceAreas.map((name, position) => ({
       lawyerId: id,
-      practiceAreaId: idOf(knownAreas, name),
+      practiceAreaId: idOf(referenceAreas, name),
       position,
     })),
   );
@@ -156,7 +156,7 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
 }
 
 /** The posts; the authors are lawyers or the admin. */
-export function blogRows(now: Date, pictures: PictureStems): Blog[] {
+export function blogRows(now: Date, pictures: ImageKeys): Blog[] {
   return DEMO_BLOGS.map(({ id, authorEmail, title, content, daysAgo }) => {
     const createdAt = ago(now, daysAgo, title);
     const authorId = demoId('account', authorEmail);
@@ -165,7 +165,7 @@ export function blogRows(now: Date, pictures: PictureStems): Blog[] {
 }
 
 /** The public reviews. */
-export function reviewRows(now: Date, pictures: PictureStems): Review[] {
+export function reviewRows(now: Date, pictures: ImageKeys): Review[] {
   return DEMO_REVIEWS.map(({ id, name, designation, review, daysAgo }) => ({
     id,
     name,

@@ -15,19 +15,19 @@ import * as rows from './demo-rows';
 import { demoPictures } from './pictures/demo-pictures';
 import { renderPicture, type RenderedPicture } from './pictures/render-picture';
 
-// Two processes that start on one empty database at once must not both fill it.
+// An advisory lock: two processes that start on one empty database at once must not both fill it.
 const SEED_LOCK = 7_203_119;
 
 async function isEmpty(db: EntityManager): Promise<boolean> {
   return !(await db.exists(Account)) && !(await db.exists(Blog)) && !(await db.exists(Review));
 }
 
-interface StemmedPicture extends RenderedPicture {
+interface StoredPicture extends RenderedPicture {
   readonly ownerId: string;
   readonly imageKey: string;
 }
 
-async function renderAll(): Promise<StemmedPicture[]> {
+async function renderAll(): Promise<StoredPicture[]> {
   return Promise.all(
     demoPictures().map(async ({ ownerId, imageKey, svg, kind }) => ({
       ownerId,
@@ -38,7 +38,7 @@ async function renderAll(): Promise<StemmedPicture[]> {
 }
 
 /** Stores every picture; the image keys are the same each time, so that a second try overwrites. */
-async function storeAll(files: FileStore, pictures: readonly StemmedPicture[]): Promise<void> {
+async function storeAll(files: FileStore, pictures: readonly StoredPicture[]): Promise<void> {
   await Promise.all(
     pictures.flatMap(({ imageKey, large, small }) => [
       files.put(`${imageKey}.webp`, large, 'image/webp'),
@@ -51,7 +51,7 @@ async function insertAll(
   db: EntityManager,
   now: Date,
   hash: string,
-  pictures: rows.PictureStems,
+  pictures: rows.ImageKeys,
 ): Promise<void> {
   const { cases, events, payments } = rows.caseRows(now);
   await db.insert(Account, rows.accountRows(now, hash));
@@ -66,8 +66,8 @@ async function insertAll(
 }
 
 /**
- * Fills an empty, migrated database with the demo data and stores the drawn pictures; all rows
- * come in one transaction. Answers false, having changed nothing, when the database already holds something.
+ * Fills an empty, migrated database with the demo data, in one transaction, and stores the drawn pictures.
+ * @returns false, without any change, when the database is not empty.
  */
 export async function seedDemo(dataSource: DataSource, files: FileStore, now = new Date()): Promise<boolean> {
   if (!(await isEmpty(dataSource.manager))) return false;

@@ -6,12 +6,12 @@ import { previewOf } from '../modules/blogs/preview';
 import { readPageRequest } from '../validation/page-request';
 import { escapeXml } from './xml';
 
-const NEWEST = 20;
+const FEED_LENGTH = 20;
 const PREVIEW_LENGTH = 400;
 
 /** The newest posts as RSS 2.0, with the beginning of each. */
 export async function blogFeed(context: RequestContext, origin: string): Promise<string> {
-  const { items } = await listBlogs(context, readPageRequest({ page: 1, limit: NEWEST }, NEWEST), {
+  const { items } = await listBlogs(context, readPageRequest({ page: 1, limit: FEED_LENGTH }, FEED_LENGTH), {
     sort: BlogSort.NEWEST,
   });
   const posts = items.map(({ id, title, content, author, createdAt }) => {

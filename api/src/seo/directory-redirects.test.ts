@@ -11,7 +11,7 @@ test.each([
   ['/lawyers/for/tax-law?district=Dhaka', '/lawyers/for/tax-law/in/dhaka'],
   ['/lawyers/', '/lawyers'],
   ['/lawyers?category=Space Law', '/lawyers/for/space-law'],
-])('%s leads to %s', (url, address) => {
+])('%s redirects to %s', (url, address) => {
   expect(directoryRedirect(url)).toBe(address);
   expect(directoryRedirect(address)).toBeNull();
 });
@@ -25,6 +25,6 @@ test.each([
   '/lawyers/0198c0de-0000-7000-8000-000000000000',
   '/?category=Family+Law',
   '/blogs',
-])('%s stays', (url) => {
+])('%s is not redirected', (url) => {
   expect(directoryRedirect(url)).toBeNull();
 });

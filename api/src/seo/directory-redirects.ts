@@ -3,23 +3,23 @@ import { matchPath } from '@ainsathi/contract/path-pattern';
 import { districts, practiceAreas } from '@ainsathi/contract/places';
 import { districtIdOf } from '../modules/lawyers/directory/districts';
 
-/** Names as slugs are written, so that what is unknown leads to an address that says so with 404. */
-function slugged(name: string): string {
+/** A name in the form of a slug. An unknown name then redirects to a URL that responds with 404. */
+function toSlug(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
 function areaSlug(name: string): string {
-  const wanted = slugged(name);
-  return practiceAreas.find(({ slug }) => slug === wanted)?.slug ?? wanted;
+  const areaSlugOfName = toSlug(name);
+  return practiceAreas.find(({ slug }) => slug === areaSlugOfName)?.slug ?? areaSlugOfName;
 }
 
 function districtSlug(name: string): string {
   const id = districtIdOf(name);
-  return districts.find((district) => district.id === id)?.slug ?? slugged(name);
+  return districts.find((district) => district.id === id)?.slug ?? toSlug(name);
 }
 
-/** Null for an address that is not well-formed. */
-function decoded(part: string): string | null {
+/** A decoded part of a path, or null when its escapes are malformed. */
+function decodeOrNull(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -27,8 +27,8 @@ function decoded(part: string): string | null {
   }
 }
 
-/** The practice area and the district in the path of a directory page, as they are written; null for other pages. */
-function partsOf(pathname: string): Record<string, string> | null {
+/** The practice area and the district in the path of a directory page, as the URL spells them; null for other pages. */
+function pathParameters(pathname: string): Record<string, string> | null {
   const { lawyers, lawyersInDistrict, lawyersForArea, lawyersForAreaInDistrict } = pages.public;
   for (const pattern of [lawyers, lawyersInDistrict, lawyersForArea, lawyersForAreaInDistrict]) {
     const parts = matchPath(pattern, pathname);
@@ -38,14 +38,14 @@ function partsOf(pathname: string): Record<string, string> | null {
 }
 
 /**
- * Where the one readable address of a directory page is, when it is not the one asked for: filters of forms
- * (`/lawyers?category=…&district=…`) and old or Bangla spellings of districts. Null when the address is right.
+ * The canonical URL of a directory page that was requested by another one: with the filters of a form
+ * (`/lawyers?category=…&district=…`), or with an old or Bangla spelling of a district. Null when no redirect is needed.
  */
 export function directoryRedirect(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
-  const parts = partsOf(pathname);
+  const parts = pathParameters(pathname);
   if (!parts) return null;
-  const [areaName, districtName] = [decoded(parts['area'] ?? ''), decoded(parts['district'] ?? '')];
+  const [areaName, districtName] = [decodeOrNull(parts['area'] ?? ''), decodeOrNull(parts['district'] ?? '')];
   if (areaName === null || districtName === null) return null;
   const area = searchParams.get('category')?.trim() || areaName;
   const district = searchParams.get('district')?.trim() || districtName;

@@ -7,11 +7,11 @@ import { drawText } from '../images/drawing/text-block';
 import { ResponseCache } from '../platform/response-cache';
 
 /** The size of Open Graph images, in pixels. */
-export const SHARE_SIZE = { width: 1200, height: 630 };
+export const OG_IMAGE_SIZE = { width: 1200, height: 630 };
 
 /** The text of an Open Graph image. */
-export interface ShareWords {
-  /** The small line above, such as the kind of page. */
+export interface OgImageText {
+  /** Small text above the title, such as the kind of page. */
   above: string;
   title: string;
   below: string;
@@ -22,58 +22,58 @@ const PAPER = '#fbf9f4';
 const INK = '#17211c';
 const QUIET_INK = '#4b564f';
 const BRASS = '#b4842a';
-const CLOTH = 320;
+const CLOTH_WIDTH = 320;
 const MARGIN = 72;
-const COLUMN = SHARE_SIZE.width - CLOTH - 2 * MARGIN;
+const TEXT_WIDTH = OG_IMAGE_SIZE.width - CLOTH_WIDTH - 2 * MARGIN;
 const CONCURRENCY = 2;
 const MAX_QUEUE_LENGTH = 32;
-const DAY = 86_400_000;
+const DAY_MILLISECONDS = 86_400_000;
 
 const queue = new PQueue({ concurrency: CONCURRENCY });
 
-/** Cached by their text, so that a changed text is a new image and nothing has to be invalidated. */
+/** The key is the text of the image, so that nothing has to be invalidated when a text changes. */
 const cache = new ResponseCache<Buffer>({
-  freshFor: DAY,
+  freshFor: DAY_MILLISECONDS,
   staleFor: 0,
   maxBytes: 32 * 1024 * 1024,
   sizeOf: (png) => png.length,
 });
 
-function ground(title: string): Buffer {
-  const { width, height } = SHARE_SIZE;
+function backgroundSvg(title: string): Buffer {
+  const { width, height } = OG_IMAGE_SIZE;
   const seed = createHash('sha256').update(title).digest()[0] ?? 0;
   const field = FIELDS[seed % FIELDS.length];
   if (!field) throw new RangeError('There is no cloth');
-  const left = width - CLOTH;
-  const pattern = weavePattern('field', field, GREEN, { scale: 5, x: left + CLOTH / 2, y: height / 2 });
+  const left = width - CLOTH_WIDTH;
+  const pattern = weavePattern('field', field, GREEN, { scale: 5, x: left + CLOTH_WIDTH / 2, y: height / 2 });
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${pattern}</defs>` +
       `<rect width="${width}" height="${height}" fill="${PAPER}"/>` +
-      `<rect x="${left}" width="${CLOTH}" height="${height}" fill="${GREEN.cloth}"/>` +
-      `<rect x="${left}" width="${CLOTH}" height="${height}" fill="url(#field)"/>` +
+      `<rect x="${left}" width="${CLOTH_WIDTH}" height="${height}" fill="${GREEN.cloth}"/>` +
+      `<rect x="${left}" width="${CLOTH_WIDTH}" height="${height}" fill="url(#field)"/>` +
       `<rect x="${left}" width="6" height="${height}" fill="${BRASS}"/>` +
       `<rect x="${MARGIN}" y="${height - 112}" width="64" height="4" fill="${BRASS}"/></svg>`,
   );
 }
 
-async function draw({ above, title, below }: ShareWords): Promise<Buffer> {
-  const line = { width: COLUMN, height: 44, colour: QUIET_INK } as const;
+async function draw({ above, title, below }: OgImageText): Promise<Buffer> {
+  const lineBox = { width: TEXT_WIDTH, height: 44, colour: QUIET_INK } as const;
   const [top, headline, detail, name] = await Promise.all([
-    drawText({ ...line, text: above, face: 'sans', sizes: [28, 22] }),
+    drawText({ ...lineBox, text: above, font: 'sans', sizes: [28, 22] }),
     drawText({
       text: title,
-      face: 'serif',
+      font: 'serif',
       sizes: [76, 64, 54, 46, 40],
       colour: INK,
-      width: COLUMN,
+      width: TEXT_WIDTH,
       height: 270,
     }),
-    drawText({ ...line, text: below || ' ', face: 'sans', sizes: [30, 26, 22], height: 84 }),
-    drawText({ ...line, text: 'AinSathi · আইনসাথী', face: 'serif', sizes: [34], colour: GREEN.cloth }),
+    drawText({ ...lineBox, text: below || ' ', font: 'sans', sizes: [30, 26, 22], height: 84 }),
+    drawText({ ...lineBox, text: 'AinSathi · আইনসাথী', font: 'serif', sizes: [34], colour: GREEN.cloth }),
   ]);
-  const { height } = SHARE_SIZE;
+  const { height } = OG_IMAGE_SIZE;
   const headlineTop = MARGIN + 58;
-  return sharp(ground(title))
+  return sharp(backgroundSvg(title))
     .composite([
       { input: top.png, left: MARGIN, top: MARGIN },
       { input: headline.png, left: MARGIN, top: headlineTop },
@@ -88,9 +88,9 @@ async function draw({ above, title, below }: ShareWords): Promise<Buffer> {
  * The Open Graph image of a page, as PNG; drawn once, a few at a time.
  * @throws AppError SERVICE_UNAVAILABLE when the queue is full.
  */
-export async function sharePicture(words: ShareWords): Promise<Buffer> {
-  return cache.get(JSON.stringify(words), async () => {
+export async function ogImage(text: OgImageText): Promise<Buffer> {
+  return cache.get(JSON.stringify(text), async () => {
     if (queue.size >= MAX_QUEUE_LENGTH) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
-    return { value: await queue.add(() => draw(words)), cacheable: true };
+    return { value: await queue.add(() => draw(text)), cacheable: true };
   });
 }

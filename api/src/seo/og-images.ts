@@ -4,28 +4,28 @@ import type { RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
 import { findBlog } from '../modules/blogs/blog.queries';
 import { findPublicLawyer } from '../modules/lawyers/lawyer.queries';
-import { sharePicture, type ShareWords } from './og-image';
+import { ogImage, type OgImageText } from './og-image';
 
-const MOST_AREAS = 3;
+const MAX_AREAS = 3;
 
-const SITE: ShareWords = {
+const SITE: OgImageText = {
   above: 'A legal-services marketplace for Bangladesh',
   title: 'Find the right lawyer in minutes',
   below: 'Verified advocates in every district, by practice area and place.',
 };
 
-async function lawyerWords(context: RequestContext, id: string): Promise<ShareWords> {
+async function lawyerText(context: RequestContext, id: string): Promise<OgImageText> {
   const lawyer = await findPublicLawyer(context, id);
   if (!lawyer) throw notFound('Lawyer');
   const { name, district, practiceAreas } = lawyer;
   return {
     above: district ? `Verified advocate in ${district}` : 'Verified advocate',
     title: name,
-    below: practiceAreas.slice(0, MOST_AREAS).join(' · '),
+    below: practiceAreas.slice(0, MAX_AREAS).join(' · '),
   };
 }
 
-async function blogWords(context: RequestContext, id: string): Promise<ShareWords> {
+async function blogText(context: RequestContext, id: string): Promise<OgImageText> {
   const blog = await findBlog(context, id);
   if (!blog) throw notFound('Blog');
   return {
@@ -35,24 +35,24 @@ async function blogWords(context: RequestContext, id: string): Promise<ShareWord
   };
 }
 
-/** `/share/*.png`: pictures for shared links of lawyers, posts and all other pages. */
+/** `/share/*.png`: the Open Graph images of lawyers, posts and all other pages. */
 export function createOgImageRoutes(contextOf: (request: Request) => RequestContext): Router {
   const router = Router();
-  const send = async (response: Response, words: ShareWords): Promise<void> => {
-    const picture = await sharePicture(words);
+  const send = async (response: Response, text: OgImageText): Promise<void> => {
+    const png = await ogImage(text);
     response
       .setHeader('Cache-Control', 'public, max-age=3600, stale-while-revalidate=86400')
-      // Chat programs and networks show them on their own pages.
+      // Chat programs and social networks embed the images in pages of their own origin.
       .setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    response.type('png').send(picture);
+    response.type('png').send(png);
   };
   const idOf = (request: Request): string => String(request.params['id']);
   router.get(files.shareSite, async (_request, response) => send(response, SITE));
   router.get(files.shareLawyer, async (request, response) =>
-    send(response, await lawyerWords(contextOf(request), idOf(request))),
+    send(response, await lawyerText(contextOf(request), idOf(request))),
   );
   router.get(files.shareBlog, async (request, response) =>
-    send(response, await blogWords(contextOf(request), idOf(request))),
+    send(response, await blogText(contextOf(request), idOf(request))),
   );
   router.use(fileFolders.share, () => {
     throw notFound('Picture');

@@ -7,7 +7,7 @@ import { createReplicaReader } from '../db/reader';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
-import { takePublicRequest } from '../platform/rate-limits';
+import { consumePublicLimit } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { isIdentifier } from '../validation/identifier';
 import { blogFeed } from './blog-feed';
@@ -15,28 +15,28 @@ import { directoryRedirect } from './directory-redirects';
 import { createOgImageRoutes } from './og-images';
 import { SITEMAP_SUBJECTS, sitemapIndex, sitemapPages, sitemapPart, type SitemapSubject } from './sitemap';
 
-const HOUR = 'public, max-age=3600';
-const READS = ['GET', 'HEAD'];
+const CACHE_ONE_HOUR = 'public, max-age=3600';
+const READ_METHODS = ['GET', 'HEAD'];
 
-/** `/lawyer` is a signed-in area and `/lawyers` the directory, hence the signs for "ends here". */
+/** Rules match by prefix: `$` and `/` keep those for the signed-in area `/lawyer` from matching the directory `/lawyers`. */
 function robots(origin: string): string {
   const closed = Object.values(areaRoots).flatMap((area) => [`Disallow: ${area}$`, `Disallow: ${area}/`]);
   return ['User-agent: *', 'Allow: /', ...closed, '', `Sitemap: ${origin}${paths.sitemap}`, ''].join('\n');
 }
 
 function sendXml(response: Response, type: string, text: string): void {
-  response.setHeader('Cache-Control', HOUR).type(type).send(text);
+  response.setHeader('Cache-Control', CACHE_ONE_HOUR).type(type).send(text);
 }
 
-/** Sends piece by piece. The first piece is awaited before the headers, so that a missing database is still told. */
-async function sendPieces(response: Response, pieces: AsyncGenerator<string>): Promise<void> {
-  const first = await pieces.next();
-  response.setHeader('Cache-Control', HOUR).type('application/xml');
-  async function* all(): AsyncGenerator<string> {
+/** Streams the chunks. The first is awaited before the headers, so that a failing database still gets an error response. */
+async function sendXmlStream(response: Response, chunks: AsyncGenerator<string>): Promise<void> {
+  const first = await chunks.next();
+  response.setHeader('Cache-Control', CACHE_ONE_HOUR).type('application/xml');
+  async function* allChunks(): AsyncGenerator<string> {
     if (!first.done) yield first.value;
-    yield* pieces;
+    yield* chunks;
   }
-  await pipeline(Readable.from(all()), response).catch((error: unknown) => {
+  await pipeline(Readable.from(allChunks()), response).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }
@@ -45,25 +45,29 @@ function isSubject(name: unknown): name is SitemapSubject {
   return typeof name === 'string' && Object.hasOwn(SITEMAP_SUBJECTS, name);
 }
 
-/** Whatever leads strangers here: robots.txt, the map of the site, the feed, pictures for shared links, old addresses. */
-export function createSeoRoutes(platform: Platform, originOf: OriginReader, listensAt: () => string): Router {
+/** Routes for search engines and shared links: robots.txt, sitemap, RSS feed, Open Graph images, directory redirects. */
+export function createSeoRoutes(
+  platform: Platform,
+  originOf: OriginReader,
+  listeningOrigin: () => string,
+): Router {
   const router = Router();
   const reader = createReplicaReader(platform.dataSource);
-  const origin = (): string => platform.config.publicOrigin ?? listensAt();
+  const origin = (): string => platform.config.publicOrigin ?? listeningOrigin();
   const contextOf = (request: Request): RequestContext => createContext(platform, originOf(request), null);
-  // Not by a pattern with names: Express refuses what it cannot decode, and the page says it better.
+  // Mounted without path parameters: Express would throw for a path that it cannot decode, and the page explains it better.
   router.use(paths.lawyers, (request, response, next) => {
-    const address = READS.includes(request.method) ? directoryRedirect(request.originalUrl) : null;
-    if (address) response.setHeader('Cache-Control', HOUR).redirect(301, address);
+    const address = READ_METHODS.includes(request.method) ? directoryRedirect(request.originalUrl) : null;
+    if (address) response.setHeader('Cache-Control', CACHE_ONE_HOUR).redirect(301, address);
     else next();
   });
   router.get(files.robots, (_request, response) => {
-    response.setHeader('Cache-Control', HOUR).type('text').send(robots(origin()));
+    response.setHeader('Cache-Control', CACHE_ONE_HOUR).type('text').send(robots(origin()));
   });
   const { sitemaps, share } = fileFolders;
   const addresses = [files.sitemap, `${sitemaps}/*rest`, files.blogFeed, `${share}/*rest`];
   router.get(addresses, async (request, _response, next) => {
-    await takePublicRequest(platform.limits, originOf(request).address);
+    await consumePublicLimit(platform.limits, originOf(request).address);
     next();
   });
   router.use(createOgImageRoutes(contextOf));
@@ -76,7 +80,7 @@ export function createSeoRoutes(platform: Platform, originOf: OriginReader, list
   );
   router.get(files.sitemapPart, async ({ params: { subject, from } }, response) => {
     if (!isSubject(subject) || !from || !isIdentifier(from)) throw notFound('Sitemap');
-    await sendPieces(response, sitemapPart(reader, origin(), subject, from));
+    await sendXmlStream(response, sitemapPart(reader, origin(), subject, from));
   });
   router.get(files.blogFeed, async (request, response) =>
     sendXml(response, 'application/rss+xml', await blogFeed(contextOf(request), origin())),

@@ -5,12 +5,12 @@ import { isListed } from '../modules/lawyers/listed-condition';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const ROWS_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
-/** Addresses in one part; the protocol allows 50,000. */
+/** URLs in one part; the protocol allows 50,000. */
 export const PART_SIZE = 10_000;
 
-/** What has a page for each of its rows. */
+/** The SQL for the rows that have a page each. */
 export const SITEMAP_SUBJECTS = {
   lawyers: `select account_id as id, changed_at as at from lawyer_profiles profile where ${isListed('profile')}`,
   blogs: 'select id, updated_at as at from blogs',
@@ -32,7 +32,7 @@ function entry(tag: 'url' | 'sitemap', address: string, at?: Date | null): strin
   return `<${tag}><loc>${escapeXml(address)}</loc>${changed}</${tag}>\n`;
 }
 
-/** The parts of the site's map: the pages that are always there, and one part for every `PART_SIZE` lawyers and posts. */
+/** The sitemap index: one part with the static and directory pages, and one for every `PART_SIZE` lawyers or posts. */
 export async function sitemapIndex(reader: Reader, origin: string): Promise<string> {
   let parts = entry('sitemap', origin + paths.sitemapPages);
   for (const [subject, statement] of Object.entries(SITEMAP_SUBJECTS)) {
@@ -46,7 +46,7 @@ export async function sitemapIndex(reader: Reader, origin: string): Promise<stri
   return `${HEADER}<sitemapindex ${NAMESPACE}>\n${parts}</sitemapindex>\n`;
 }
 
-/** The addresses of up to `PART_SIZE` lawyers or posts from an id on, piece by piece, so that memory stays flat. */
+/** The URLs of up to `PART_SIZE` lawyers or posts from an id on, generated in batches so that memory stays flat. */
 export async function* sitemapPart(
   reader: Reader,
   origin: string,
@@ -58,19 +58,19 @@ export async function* sitemapPart(
       `select id, at from (${SITEMAP_SUBJECTS[subject]}) subject where id ${comparison} $1 order by id limit $2`,
       [id, limit],
     );
-  let rows = await page('>=', from, ROWS_AT_ONCE);
+  let rows = await page('>=', from, BATCH_SIZE);
   yield `${HEADER}<urlset ${NAMESPACE}>\n`;
-  for (let left = PART_SIZE; rows.length > 0;) {
+  for (let remaining = PART_SIZE; rows.length > 0;) {
     yield rows.map(({ id, at }) => entry('url', origin + PAGE_OF[subject](id), at)).join('');
-    left -= rows.length;
+    remaining -= rows.length;
     const last = rows.at(-1);
-    if (!last || left <= 0) break;
-    rows = await page('>', last.id, Math.min(left, ROWS_AT_ONCE));
+    if (!last || remaining <= 0) break;
+    rows = await page('>', last.id, Math.min(remaining, BATCH_SIZE));
   }
   yield '</urlset>\n';
 }
 
-/** The pages that stand for themselves, and the directory by area and district wherever it lists somebody. */
+/** The URLs of the static pages, and of the directory pages by area and district that list at least one lawyer. */
 export async function sitemapPages(reader: Reader, origin: string): Promise<string> {
   const rows: { area: string | null; district: string | null; at: Date }[] = await reader.query(
     `select area.slug as area, district.slug as district, max(profile.changed_at) as at
@@ -83,11 +83,11 @@ export async function sitemapPages(reader: Reader, origin: string): Promise<stri
      having area.slug is not null or district.slug is not null
      order by area.slug nulls first, district.slug nulls first`,
   );
-  const landing = new Map<string, Date>();
-  for (const { area, district, at } of rows) landing.set(paths.directory(area, district), at);
+  const directoryPages = new Map<string, Date>();
+  for (const { area, district, at } of rows) directoryPages.set(paths.directory(area, district), at);
   const addresses = [
     ...STATIC_PAGES.map((path) => entry('url', origin + path)),
-    ...[...landing].map(([path, at]) => entry('url', origin + path, at)),
+    ...[...directoryPages].map(([path, at]) => entry('url', origin + path, at)),
   ];
   return `${HEADER}<urlset ${NAMESPACE}>\n${addresses.join('')}</urlset>\n`;
 }

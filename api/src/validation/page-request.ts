@@ -19,7 +19,7 @@ export interface Page<Item> {
 
 /** Items per page where the request names no limit. */
 export const DEFAULT_LIMIT = pageSizes.standard;
-/** The same for the lists that visitors see: two rows of three cards. */
+/** Items per page in the lists that visitors see: two rows of three cards. */
 export const PUBLIC_DEFAULT_LIMIT = pageSizes.public;
 
 const LARGEST_LIMIT = pageSizes.largest;
@@ -37,11 +37,11 @@ function wholeNumber(field: string, value: unknown, fallback: number): number {
  * @throws AppError BAD_USER_INPUT for a page or limit below 1 or not a number.
  */
 export function readPageRequest(
-  sent: { page?: unknown; limit?: unknown },
+  parameters: { page?: unknown; limit?: unknown },
   defaultLimit: number = DEFAULT_LIMIT,
 ): PageRequest {
-  const page = wholeNumber('page', sent.page, 1);
-  const limit = Math.min(wholeNumber('limit', sent.limit, defaultLimit), LARGEST_LIMIT);
+  const page = wholeNumber('page', parameters.page, 1);
+  const limit = Math.min(wholeNumber('limit', parameters.limit, defaultLimit), LARGEST_LIMIT);
   return { page, limit, offset: (page - 1) * limit };
 }
 

@@ -17,12 +17,12 @@ function refuse(field: string, message: string): never {
 
 /**
  * Rejects input that would block the process or overflow its stack, before anything traverses it: deep nesting, and
- * sparse arrays that the form parser made from a high index in a field name, so that a short form asks for millions.
+ * sparse arrays that the form parser made from a high index in a field name, so that a short form allocates millions of entries.
  * @throws AppError BAD_USER_INPUT naming `field`.
  */
-export function rejectDeepInput(sent: unknown, field = 'body'): void {
+export function rejectDeepInput(input: unknown, field = 'body'): void {
   let entries = 0;
-  let level = [sent].filter(isPlain);
+  let level = [input].filter(isPlain);
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) refuse(field, 'What was sent is nested too deeply');
     for (const part of level) if (Array.isArray(part)) entries += part.length;

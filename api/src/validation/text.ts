@@ -7,24 +7,24 @@ interface TextRules {
   max: number;
   /** The message for an empty text, where it is not "{label} is required". */
   required?: string;
-  /** Keeps line breaks and tabs; otherwise they are refused like other control characters. */
+  /** Allows line breaks and tabs; otherwise they are refused like other control characters. */
   multiline?: boolean;
-  /** Taken exactly as typed, as passwords are: spaces count, and no character is refused. */
+  /** For passwords: the text is not trimmed, and no character is refused. */
   verbatim?: boolean;
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what these look for: PostgreSQL cannot store NUL, and the rest break displays
+// eslint-disable-next-line no-control-regex -- finds control characters on purpose: PostgreSQL cannot store NUL, and the rest break displays
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 // eslint-disable-next-line no-control-regex -- as above, and line breaks as well
 const CONTROL_OR_BREAK = /[\u0000-\u001F\u007F]/;
-const HALF_CHARACTER = /\p{Surrogate}/u;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 function canBeStored(text: string, { multiline, verbatim }: TextRules): boolean {
-  return verbatim || !((multiline ? CONTROL : CONTROL_OR_BREAK).test(text) || HALF_CHARACTER.test(text));
+  return verbatim || !((multiline ? CONTROL : CONTROL_OR_BREAK).test(text) || LONE_SURROGATE.test(text));
 }
 
-/** What is wrong with a text, as a sentence, or null. Lengths are counted in characters after trimming. */
-function complaint(value: unknown, rules: TextRules): string | null {
+/** The error message for a text, or null. Lengths are counted in characters after trimming. */
+function textError(value: unknown, rules: TextRules): string | null {
   const missing = rules.required ?? `${rules.label} is required`;
   if (value === undefined || value === null) return missing;
   if (typeof value !== 'string') return `${rules.label} must be text`;
@@ -49,15 +49,15 @@ export function isVerbatim(input: object, property: string): boolean {
   return Reflect.hasMetadata(VERBATIM, input, property);
 }
 
-function textValidator(rules: TextRules, mayBeNull: boolean): PropertyDecorator {
-  const wrong = (value: unknown): string | null =>
-    value === null && mayBeNull ? null : complaint(value, rules);
+function textValidator(rules: TextRules, nullable: boolean): PropertyDecorator {
+  const errorOf = (value: unknown): string | null =>
+    value === null && nullable ? null : textError(value, rules);
   const valid = ValidateBy({
     name: 'text',
     constraints: [rules.min ?? 0, rules.max],
     validator: {
-      validate: (value) => wrong(value) === null,
-      defaultMessage: (validation) => wrong(validation?.value) ?? `${rules.label} is not right`,
+      validate: (value) => errorOf(value) === null,
+      defaultMessage: (validation) => errorOf(validation?.value) ?? `${rules.label} is not right`,
     },
   });
   return (target, property) => {
@@ -66,12 +66,12 @@ function textValidator(rules: TextRules, mayBeNull: boolean): PropertyDecorator 
   };
 }
 
-/** Leaves the field alone when it was not sent: merging inputs keep what is stored. */
+/** Skips the validation of a field that was not sent: an update then leaves its column unchanged. */
 export function OmitIfUndefined(): PropertyDecorator {
   return ValidateIf((_input, value) => value !== undefined);
 }
 
-/** A text that has to be there: at least one character after trimming. */
+/** A required text: at least one character after trimming. */
 export function RequiredText(rules: TextRules): PropertyDecorator {
   return textValidator({ min: 1, ...rules }, false);
 }
@@ -84,7 +84,7 @@ export function OptionalText(rules: TextRules): PropertyDecorator {
   };
 }
 
-/** What an optional text is stored as: trimmed, null when empty, undefined (keep) when it was not sent. */
+/** The value to store for an optional text: trimmed, null when empty, undefined (no change) when it was not sent. */
 export function emptyToNull(value: string | null | undefined): string | null | undefined {
   if (value === undefined || value === null) return value;
   return value.trim() || null;

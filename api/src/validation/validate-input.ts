@@ -15,10 +15,10 @@ function trimTexts(input: object): void {
 function flatten(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = parent ? `${parent}.${error.property}` : error.property;
-    const own = Object.values(error.constraints ?? {})
+    const fieldErrors = Object.values(error.constraints ?? {})
       .slice(0, 1)
       .map((message) => ({ field, message }));
-    return [...own, ...flatten(error.children ?? [], field)];
+    return [...fieldErrors, ...flatten(error.children ?? [], field)];
   });
 }
 
@@ -34,7 +34,7 @@ export async function validateInput<Input extends object>(input: Input): Promise
   return input;
 }
 
-/** The same for the arguments of GraphQL: input objects are validated, scalars are not. */
+/** Validates an argument of GraphQL if it is an input object; scalars are not validated. */
 export async function validateArgument(value: unknown): Promise<void> {
   if (typeof value === 'object' && value !== null && !(value instanceof Promise)) await validateInput(value);
 }

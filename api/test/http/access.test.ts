@@ -31,7 +31,7 @@ afterAll(() => app.stop());
 
 const roots = rootFieldsOf(schema);
 
-/** How a guard should answer somebody. */
+/** The expected result of a guard for a role. */
 function verdict(roles: readonly Role[] | null, role: Role | null): 'open' | 'UNAUTHENTICATED' | 'FORBIDDEN' {
   if (!roles) return 'open';
   if (!role) return 'UNAUTHENTICATED';
@@ -43,9 +43,11 @@ describe('every root field of the schema', () => {
   const walked = roots.filter(([, { name }]) => !['logout', 'login'].includes(name));
 
   it.each(walked.map(([type, field]): [string, string] => [type, field.name]))(
-    '%s.%s answers each role as its directive says',
+    '%s.%s checks each role by its directive',
     async (type, name) => {
-      const field = roots.find(([itsType, { name: itsName }]) => itsType === type && itsName === name)?.[1];
+      const field = roots.find(
+        ([fieldType, { name: fieldName }]) => fieldType === type && fieldName === name,
+      )?.[1];
       if (!field) throw new Error('lost');
       for (const { role, client } of people) {
         const { errors } = await client.graphql(minimalOperation(schema, type, field));
@@ -79,18 +81,18 @@ describe('every call of /api/v1', () => {
       address,
       access === 'public' ? null : access,
     ]),
-  )('%s %s answers each role as its guard says', async (method, address, roles) => {
+  )('%s %s checks each role by its guard', async (method, address, roles) => {
     for (const { role, client } of people) {
-      const answer = await client.rest(
+      const response = await client.rest(
         method,
         address.replace(':id', NOBODY),
         method === 'GET' || method === 'DELETE' ? undefined : {},
       );
       const expected = verdict(roles, role);
-      expect(answer.headers.get('x-request-id')).toBeTruthy();
-      expect(answer.status).toBeLessThan(500);
-      if (expected === 'open') expect([401, 403]).not.toContain(answer.status);
-      else expect(answer.body.code).toBe(expected);
+      expect(response.headers.get('x-request-id')).toBeTruthy();
+      expect(response.status).toBeLessThan(500);
+      if (expected === 'open') expect([401, 403]).not.toContain(response.status);
+      else expect(response.body.code).toBe(expected);
     }
   });
 

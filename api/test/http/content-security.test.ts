@@ -35,10 +35,10 @@ function policyOf({ headers }: Response): Record<string, string[]> {
   );
 }
 
-/** What does not lead to another host. */
+/** Sources that are not on another host. */
 const OWN = ["'self'", "'none'", "'unsafe-inline'", 'data:', 'blob:'];
 
-/** Expects that nothing comes from elsewhere, no script stands in the page itself, and nobody can change that. */
+/** Expects a policy without other origins and inline scripts, and without directives that override it. */
 function expectClosed(policy: Record<string, string[]>): void {
   expect(policy).toMatchObject({
     'default-src': ["'self'"],
@@ -49,7 +49,9 @@ function expectClosed(policy: Record<string, string[]>): void {
     'frame-ancestors': ["'none'"],
   });
   expect(Object.keys(policy).filter((name) => /^script-src-(elem|attr)$/.test(name))).toEqual([]);
-  expect(Object.values(policy).flatMap((sources) => sources.filter((one) => !OWN.includes(one)))).toEqual([]);
+  expect(
+    Object.values(policy).flatMap((sources) => sources.filter((source) => !OWN.includes(source))),
+  ).toEqual([]);
 }
 
 describe('the content policy of pages', () => {
@@ -59,17 +61,17 @@ describe('the content policy of pages', () => {
     ['a page that is not there', '/nothing', 404],
     ['a page that cannot be rendered', '/broken', 500],
   ])('takes scripts from this origin alone, never inline: %s', async (_what, address, status) => {
-    const answer = await fetch(app.origin + address);
-    expect(answer.status).toBe(status);
-    const policy = policyOf(answer);
+    const response = await fetch(app.origin + address);
+    expect(response.status).toBe(status);
+    const policy = policyOf(response);
     expectClosed(policy);
     expect(policy).toMatchObject({ 'style-src': ["'self'"], 'form-action': ["'self'"] });
-    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
   });
 });
 
 describe('the playground', () => {
-  it('is what a browser gets at /graphql, and data is what everybody else gets', async () => {
+  it('is the response at /graphql for browsers, and JSON for all other clients', async () => {
     const ask = async (query: string, accept: string): Promise<string> =>
       (await fetch(`${app.origin}/graphql${query}`, { headers: { accept } })).headers.get('content-type') ??
       '';

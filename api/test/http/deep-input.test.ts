@@ -19,11 +19,11 @@ const TOO_LONG = 'What was sent has lists that are too long';
 
 async function post(address: string, body: string): Promise<{ status: number; text: string }> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${app.origin}${address}`, { method: 'POST', body, headers });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(`${app.origin}${address}`, { method: 'POST', body, headers });
+  return { status: response.status, text: await response.text() };
 }
 
-describe('what is nested without end', () => {
+describe('deeply nested input', () => {
   it('is refused by REST', async () => {
     const { status, text } = await post('/api/v1/auth/register', `{"name":${nested(100_000)}}`);
     expect(text).toContain(TOO_DEEP);
@@ -40,16 +40,16 @@ describe('what is nested without end', () => {
     expect(status).toBe(400);
   });
 
-  it('is refused by GraphQL in an address', async () => {
+  it('is refused by GraphQL in a URL', async () => {
     const search = `query={__typename}&variables={"a":${nested(6_000)}}`;
-    const answer = await fetch(`${app.origin}/graphql?${search}`, {
+    const response = await fetch(`${app.origin}/graphql?${search}`, {
       headers: { 'apollo-require-preflight': 'true' },
     });
-    expect(await answer.text()).toContain(TOO_DEEP);
-    expect(answer.status).toBe(400);
+    expect(await response.text()).toContain(TOO_DEEP);
+    expect(response.status).toBe(400);
   });
 
-  it('is refused as the text of an education', async () => {
+  it('is refused as the JSON text of education', async () => {
     const form = new FormData();
     form.set('education', `[{"degree":${nested(100_000)}}]`);
     const { status, body } = await lawyer.client.rest('PUT', '/lawyers/profile', form);
@@ -58,8 +58,8 @@ describe('what is nested without end', () => {
   });
 });
 
-/** Readers of forms make a list as long as its highest number, so that a name of 20 characters can ask for four thousand million entries. */
-describe('a list that a form numbers without bounds', () => {
+/** Form parsers allocate a list up to its highest index, so that a name of 20 characters can allocate four billion entries. */
+describe('a form with a huge list index', () => {
   it('is refused by REST before anybody walks through it', async () => {
     const form = new FormData();
     form.set('name[5000000]', 'x');
@@ -75,17 +75,17 @@ describe('a list that a form numbers without bounds', () => {
     form.set('operations', JSON.stringify({ query, variables: { input: { practiceAreas: [] } } }));
     form.set('map', JSON.stringify({ file: ['variables.input.practiceAreas.50000'] }));
     form.set('file', new Blob(['x']), 'x.png');
-    const answer = await fetch(`${app.origin}/graphql`, {
+    const response = await fetch(`${app.origin}/graphql`, {
       method: 'POST',
       headers: { 'apollo-require-preflight': 'true' },
       body: form,
     });
-    expect(await answer.text()).toContain(TOO_LONG);
-    expect(answer.status).toBe(400);
+    expect(await response.text()).toContain(TOO_LONG);
+    expect(response.status).toBe(400);
   });
 });
 
-it('a search that is longer than anything it could find is refused by GraphQL and REST', async () => {
+it('a search above the maximum length is refused by GraphQL and REST', async () => {
   const words = 'ab '.repeat(200);
   const message = 'Search must be at most 200 characters';
   const rest = await visitor.rest('GET', `/public/blogs?search=${encodeURIComponent(words)}`);
@@ -96,7 +96,7 @@ it('a search that is longer than anything it could find is refused by GraphQL an
   expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'search', message }]);
 });
 
-it('half a character, which no database can store, is refused', async () => {
+it('a lone surrogate, which PostgreSQL cannot store, is refused', async () => {
   const { status, body } = await visitor.rest('POST', '/public/reviews', {
     name: 'N\ud800',
     designation: 'D',

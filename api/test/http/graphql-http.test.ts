@@ -35,14 +35,14 @@ async function post(
   body: string,
   headers: Record<string, string>,
 ): Promise<{ status: number; body: string }> {
-  const answer = await fetch(`${app.origin}/graphql`, { method: 'POST', body, headers });
-  return { status: answer.status, body: await answer.text() };
+  const response = await fetch(`${app.origin}/graphql`, { method: 'POST', body, headers });
+  return { status: response.status, body: await response.text() };
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('GraphQL over HTTP', () => {
-  it('answers a query over GET that caches may keep, and 304 while it is the same', async () => {
+  it('responds to a query over GET with cache headers, and with 304 while it is unchanged', async () => {
     const first = await get({ query: DIRECTORY });
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
@@ -53,7 +53,7 @@ describe('GraphQL over HTTP', () => {
     expect((await get({ query: DIRECTORY }, { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('gives every answer a request id, the caller’s own when it is a sane one', async () => {
+  it('gives every response a request id, that of the request when it is well-formed', async () => {
     const [first, second] = [await get({ query: DIRECTORY }), await get({ query: DIRECTORY })];
     const ids = [first, second].map(({ headers }) => headers.get('x-request-id'));
     for (const id of ids) expect(id).toMatch(/^[\w-]{8,64}$/);
@@ -66,24 +66,24 @@ describe('GraphQL over HTTP', () => {
     expect(await own('a b; c')).not.toBe('a b; c');
   });
 
-  it('keeps the answers of somebody who is signed in, and errors, out of caches', async () => {
+  it('forbids caching of responses to signed-in users, and of errors', async () => {
     const own = await get({ query: '{ me { id } }' }, { authorization: `Bearer ${client.token}` });
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect((await get({ query: '{ adminStats { users } }' })).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('asks for no header over GET, where there is nothing that a foreign page could change', async () => {
+  it('requires no CSRF header over GET, which changes nothing', async () => {
     const plain = async (query: string) =>
       fetch(`${app.origin}/graphql?${new URLSearchParams({ query }).toString()}`);
-    const answer = await plain(DIRECTORY);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ data: { lawyers: { total: 1 } } });
+    const response = await plain(DIRECTORY);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ data: { lawyers: { total: 1 } } });
     expect((await plain('mutation { logout { message } }')).status).toBe(405);
   });
 
   it('refuses mutations over GET', async () => {
-    const answer = await get({ query: 'mutation { logout { message } }' });
-    expect(answer.status).toBe(405);
+    const response = await get({ query: 'mutation { logout { message } }' });
+    expect(response.status).toBe(405);
   });
 
   it('takes persisted queries', async () => {
@@ -103,33 +103,33 @@ describe('GraphQL over HTTP', () => {
     ['that is no object', 5],
   ])('says what is wrong with a persisted query %s', async (_what, persistedQuery) => {
     const body = JSON.stringify({ query: DIRECTORY, extensions: { persistedQuery } });
-    const answer = await post(body, JSON_TYPE);
-    expect(answer.status).toBe(400);
-    const { errors } = JSON.parse(answer.body) as { errors: { extensions: { code: string } }[] };
+    const response = await post(body, JSON_TYPE);
+    expect(response.status).toBe(400);
+    const { errors } = JSON.parse(response.body) as { errors: { extensions: { code: string } }[] };
     expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('speaks application/graphql-response+json to those who ask for it', async () => {
-    const answer = await fetch(`${app.origin}/graphql`, {
+  it('responds with application/graphql-response+json when it is accepted', async () => {
+    const response = await fetch(`${app.origin}/graphql`, {
       method: 'POST',
       headers: { ...JSON_TYPE, accept: 'application/graphql-response+json' },
       body: JSON.stringify({ query: '{ nothing }' }),
     });
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('content-type')).toContain('application/graphql-response+json');
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toContain('application/graphql-response+json');
   });
 
   it('refuses cross-site form posts', async () => {
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: 'mutation { logout { message } }' }));
     form.set('map', '{}');
-    const answer = await fetch(`${app.origin}/graphql`, { method: 'POST', body: form });
-    expect(answer.status).toBe(400);
+    const response = await fetch(`${app.origin}/graphql`, { method: 'POST', body: form });
+    expect(response.status).toBe(400);
     const plain = await post('{"query":"{ me { id } }"}', { 'content-type': 'text/plain' });
     expect(plain.status).toBe(415);
   });
 
-  it('lets only named origins read answers in a browser', async () => {
+  it('lets only configured origins read responses in a browser', async () => {
     const ask = async (origin: string) =>
       (
         await fetch(`${app.origin}/graphql`, {
@@ -153,14 +153,14 @@ describe('GraphQL over HTTP', () => {
     ['an unknown field', '{"query":"{ nothing }"}', 400],
     ['wrong variables', '{"query":"query ($id: ID!) { lawyer(id: $id) { id } }","variables":{}}', 400],
     ['variables that are no object', '{"query":"{ me { id } }","variables":"x"}', 400],
-  ])('answers %s with 400, never 500', async (_what, body, status) => {
-    const answer = await post(body, JSON_TYPE);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toContain('errors');
-    expect(answer.body).not.toMatch(/node_modules|at \w+ \(/);
+  ])('responds to %s with 400, never 500', async (_what, body, status) => {
+    const response = await post(body, JSON_TYPE);
+    expect(response.status).toBe(status);
+    expect(response.body).toContain('errors');
+    expect(response.body).not.toMatch(/node_modules|at \w+ \(/);
   });
 
-  it('keeps mistakes of the asker out of the log of our faults', async () => {
+  it('does not log errors of the client as internal errors', async () => {
     const lines: string[] = [];
     app.platform.log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     for (const body of [
@@ -209,11 +209,11 @@ describe('the limits of an operation', () => {
   });
 
   it('bound the size of a body', async () => {
-    const answer = await post(
+    const response = await post(
       JSON.stringify({ query: DIRECTORY, padding: 'x'.repeat(1_100_000) }),
       JSON_TYPE,
     );
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 
   it('let introspection pass', async () => {
@@ -240,7 +240,7 @@ describe('the limits of an operation', () => {
 });
 
 describe('requests of one address', () => {
-  it('are limited for visitors, and told how long to wait', async () => {
+  it('are limited for visitors, with Retry-After', async () => {
     const small = await startApp({ publicRateLimit: 3, trustProxy: true });
     try {
       const ask = async (address: string, more: Record<string, string> = {}) =>
@@ -249,8 +249,8 @@ describe('requests of one address', () => {
           headers: { ...JSON_TYPE, 'x-forwarded-for': address, ...more },
           body: JSON.stringify({ query: DIRECTORY }),
         });
-      const answers = await Promise.all(Array.from({ length: 5 }, () => ask('203.0.113.7')));
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+      const responses = await Promise.all(Array.from({ length: 5 }, () => ask('203.0.113.7')));
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
       const stranger = new Client(small.origin);
       const rest = await stranger.rest('GET', '/public/lawyers', undefined, {
         'x-forwarded-for': '203.0.113.7',

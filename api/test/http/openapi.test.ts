@@ -5,8 +5,8 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import type { OpenApiDocument, OpenApiOperation } from '../../src/rest/openapi/openapi-document';
 import { methodsOf } from '../../src/rest/route';
 import { v1Routes } from '../../src/rest/v1';
-import { AnswerSchemas } from '../setup/answer-schemas';
-import { Client, type RestAnswer } from '../setup/client';
+import { ResponseSchemas } from '../setup/response-schemas';
+import { Client, type RestResponse } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -20,14 +20,14 @@ let client: Person;
 let lawyer: Person;
 let admin: Person;
 let document: OpenApiDocument;
-let schemas: AnswerSchemas;
+let schemas: ResponseSchemas;
 
 beforeAll(async () => {
   [app, hurried] = await Promise.all([startApp(), startApp({ publicRateLimit: 1, trustProxy: true })]);
   visitor = new Client(app.origin);
   [client, lawyer, admin] = [await aClient(app), await aLawyer(app), await anAdmin(app)];
   document = (await visitor.rest('GET', '/openapi.json')).body as OpenApiDocument;
-  schemas = new AnswerSchemas(document);
+  schemas = new ResponseSchemas(document);
 });
 afterAll(() => Promise.all([app.stop(), hurried.stop()]));
 
@@ -46,7 +46,7 @@ function operations(): { method: string; path: string; operation: OpenApiOperati
 }
 
 describe('the OpenAPI document', () => {
-  it('names its version and says who, where and how', () => {
+  it('has its version, server and security scheme', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toMatchObject({
       title: 'AinSathi',
@@ -64,35 +64,32 @@ describe('the OpenAPI document', () => {
     ).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it.each(calls)(
-    '$method $path says who may call it, with which body and parameters',
-    ({ route, method, path }) => {
-      const operation = document.paths[path]?.[method];
-      const roles = operation?.security.map(({ bearer }) => bearer?.[0]);
-      expect(roles).toEqual(route.access === 'public' ? [] : route.access);
-      const inPath = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path');
-      expect(inPath.map(({ name, required }) => [name, required])).toEqual(
-        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, true]),
-      );
-      const kinds = Object.keys(operation?.requestBody?.content ?? {});
-      const takesBody = route.input !== undefined;
-      expect(kinds).toEqual([
-        ...(takesBody ? ['application/json'] : []),
-        ...(route.picture ? ['multipart/form-data'] : []),
-      ]);
-      expect(operation?.tags).toEqual([path.split('/')[1]]);
-      expect(operation?.summary).toMatch(/\.$/);
-    },
-  );
+  it.each(calls)('$method $path has its roles, body and parameters', ({ route, method, path }) => {
+    const operation = document.paths[path]?.[method];
+    const roles = operation?.security.map(({ bearer }) => bearer?.[0]);
+    expect(roles).toEqual(route.access === 'public' ? [] : route.access);
+    const inPath = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name, required }) => [name, required])).toEqual(
+      [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, true]),
+    );
+    const kinds = Object.keys(operation?.requestBody?.content ?? {});
+    const takesBody = route.input !== undefined;
+    expect(kinds).toEqual([
+      ...(takesBody ? ['application/json'] : []),
+      ...(route.picture ? ['multipart/form-data'] : []),
+    ]);
+    expect(operation?.tags).toEqual([path.split('/')[1]]);
+    expect(operation?.summary).toMatch(/\.$/);
+  });
 
-  it('has one identifier a call, and tags that are explained', () => {
+  it('has one operation id for each operation, and described tags', () => {
     const all = operations().map(({ operation }) => operation);
     expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
     const explained = document.tags.map(({ name }) => name).sort();
     expect([...new Set(all.flatMap(({ tags }) => tags))].sort()).toEqual(explained);
   });
 
-  it('refers only to what is there, and to everything that is there', () => {
+  it('has no dangling references and no unused components', () => {
     const texts = JSON.stringify(document);
     const referred = new Set(
       [...texts.matchAll(/"\$ref":"#\/components\/(\w+\/\w+)"/g)].map(([, name]) => name),
@@ -106,7 +103,7 @@ describe('the OpenAPI document', () => {
     expect(texts.match(/"\$ref":/g)?.length).toBe(texts.match(/"\$ref":"#\/components\//g)?.length);
   });
 
-  it('describes each refusal under the status of its code', () => {
+  it('documents each error under the status of its code', () => {
     for (const { operation } of operations())
       for (const [status, { $ref }] of Object.entries(operation.responses)) {
         const code = $ref?.split('/').at(-1) as keyof typeof errorCatalogue | undefined;
@@ -148,13 +145,13 @@ describe('the OpenAPI document', () => {
       { phone: 5 },
     ];
     for (const changes of wrong) {
-      const answer = await visitor.rest('POST', '/auth/register', { ...good, ...changes });
-      expect([changes, validate({ ...good, ...changes }), answer.status]).toEqual([changes, false, 400]);
+      const response = await visitor.rest('POST', '/auth/register', { ...good, ...changes });
+      expect([changes, validate({ ...good, ...changes }), response.status]).toEqual([changes, false, 400]);
     }
   });
 
   it.each(calls.filter(({ route }) => route.query))(
-    '$method $path has the default limit it says',
+    '$method $path has the documented default limit',
     async ({ route, path }) => {
       const speaker =
         route.access === 'public' ? visitor : route.access[0] === Role.ADMIN ? admin.client : client.client;
@@ -165,10 +162,10 @@ describe('the OpenAPI document', () => {
   );
 });
 
-/** A call that goes well and one that is refused. */
+/** A successful and a failing call of an operation. */
 interface Walk {
-  good: () => Promise<RestAnswer>;
-  refused: () => Promise<RestAnswer>;
+  good: () => Promise<RestResponse>;
+  refused: () => Promise<RestResponse>;
   status: number;
 }
 
@@ -254,7 +251,7 @@ const listing = (path: string, as: typeof ofClient): Record<string, () => Walk> 
   }),
 });
 
-/** How each call goes well, and how it is refused. */
+/** The successful and the failing call of each operation. */
 const walks: Record<string, (method: string) => Walk> = {
   'POST /auth/register': () => ({
     good: () => ofNobody('POST', '/auth/register', aRegistration()),
@@ -411,40 +408,40 @@ const walks: Record<string, (method: string) => Walk> = {
   }),
 };
 
-describe('real answers', () => {
+describe('real responses', () => {
   it.each(calls.map(({ method, path, route }) => ({ method: method.toUpperCase(), path, route })))(
-    '$method $path answers and refuses as described',
+    '$method $path responds as documented',
     async ({ method, path, route }) => {
       const walk = walks[`${route.method.toUpperCase()} ${path}`]?.(method);
       const good = await walk!.good();
       expect([good.status, good.body.message]).toEqual([route.status ?? 200, good.body.message]);
-      expect(schemas.complaints(method, path, good)).toEqual([]);
+      expect(schemas.mismatches(method, path, good)).toEqual([]);
       const refused = await walk!.refused();
       expect([refused.status, refused.body.code]).toEqual([walk!.status, refused.body.code]);
-      expect(schemas.complaints(method, path, refused)).toEqual([]);
+      expect(schemas.mismatches(method, path, refused)).toEqual([]);
     },
   );
 
-  it('would be caught with a property too few, too many or of another type', async () => {
-    const answer = await ofNobody('GET', `/public/lawyers/${lawyer.id}`);
-    const { name: _, ...less } = answer.body;
+  it('are checked for missing, additional and wrongly typed properties', async () => {
+    const response = await ofNobody('GET', `/public/lawyers/${lawyer.id}`);
+    const { name: _, ...less } = response.body;
     for (const body of [
       less,
-      { ...answer.body, email: 'leaked@example.test' },
-      { ...answer.body, experience: '3' },
+      { ...response.body, email: 'leaked@example.test' },
+      { ...response.body, experience: '3' },
     ])
-      expect(schemas.complaints('GET', '/public/lawyers/{id}', { ...answer, body })).not.toEqual([]);
+      expect(schemas.mismatches('GET', '/public/lawyers/{id}', { ...response, body })).not.toEqual([]);
   });
 });
 
-describe('the page to read', () => {
+describe('the HTML page', () => {
   const get = (path: string, init: RequestInit = {}) => fetch(`${app.origin}/api/v1${path}`, init);
 
-  it('names every call and stands alone: nothing from elsewhere, no script, no inline style', async () => {
-    const answer = await get('/docs');
-    const page = await answer.text();
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
+  it('has every operation and is self-contained: no other origin, no script, no inline style', async () => {
+    const response = await get('/docs');
+    const page = await response.text();
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
     for (const { method, path } of calls)
       if (method !== 'patch') {
         const { operationId = '' } = document.paths[path]?.[method] ?? {};

@@ -9,26 +9,26 @@ import { type RunningApp, startApp } from '../setup/running-app';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
-/** Those to whom nothing belongs come first, so that what they are refused is still there for its owner. */
-const WALKERS = ['visitor', 'other client', 'other lawyer', 'client', 'lawyer', 'admin'] as const;
-type Walker = (typeof WALKERS)[number];
+/** Callers without rights come first, so that the resource still exists for its owner. */
+const CALLERS = ['visitor', 'other client', 'other lawyer', 'client', 'lawyer', 'admin'] as const;
+type Caller = (typeof CALLERS)[number];
 
-/** Something that exists, of somebody. */
-interface Thing {
+/** A stored resource with an owner. */
+interface Resource {
   id: string;
-  /** The account itself, where the thing is one. */
-  self?: Partial<Record<Walker, Client>>;
+  /** The client of the account, if the resource is an account. */
+  self?: Partial<Record<Caller, Client>>;
 }
 
 let app: RunningApp;
 let client: Person;
 let lawyer: Person;
-let walkers: Record<Walker, Client>;
+let callers: Record<Caller, Client>;
 
 beforeAll(async () => {
   app = await startApp();
   [client, lawyer] = [await aClient(app), await aLawyer(app)];
-  walkers = {
+  callers = {
     visitor: new Client(app.origin),
     'other client': (await aClient(app)).client,
     'other lawyer': (await aLawyer(app)).client,
@@ -39,25 +39,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const asLawyer = ({ id, client: self }: Person): Thing => ({ id, self: { lawyer: self } });
-const THINGS = {
-  case: async (): Promise<Thing> => {
+const asLawyer = ({ id, client: self }: Person): Resource => ({ id, self: { lawyer: self } });
+const RESOURCES = {
+  case: async (): Promise<Resource> => {
     const { _id: id } = await aCase(client, lawyer);
     await setStatus(lawyer, id as string, 'accepted');
     return { id };
   },
-  blog: async (): Promise<Thing> => {
+  blog: async (): Promise<Resource> => {
     const post = { title: 'A post', content: 'Of its lawyer' };
     return { id: (await lawyer.client.rest('POST', '/lawyers/blogs', post)).body._id };
   },
-  client: async (): Promise<Thing> => {
+  client: async (): Promise<Resource> => {
     const { id, client: self } = await aClient(app);
     return { id, self: { client: self } };
   },
-  lawyer: async (): Promise<Thing> => asLawyer(await aLawyer(app)),
-  'pending lawyer': async (): Promise<Thing> =>
+  lawyer: async (): Promise<Resource> => asLawyer(await aLawyer(app)),
+  'pending lawyer': async (): Promise<Resource> =>
     asLawyer(await aLawyer(app, { verification: VerificationStatus.PENDING })),
-  review: async (): Promise<Thing> => {
+  review: async (): Promise<Resource> => {
     const id = uuidv7();
     const row = { id, name: 'A', designation: 'B', review: 'C', image: null, createdAt: new Date() };
     await app.platform.dataSource.manager.insert(Review, row);
@@ -65,13 +65,13 @@ const THINGS = {
   },
 };
 
-/** What a call means for whom: those who may, and those to whom the thing does not exist. All others may not call. */
+/** An operation, the callers callerName may use it, and those for whom the resource does not exist. All others are refused. */
 type Call = [
   name: string,
-  thing: keyof typeof THINGS,
+  resource: keyof typeof RESOURCES,
   sends: Record<string, string> | string | null,
-  may: readonly Walker[],
-  unseen?: readonly Walker[],
+  may: readonly Caller[],
+  hiddenFrom?: readonly Caller[],
 ];
 
 const CLIENTS = ['client', 'other client'] as const;
@@ -84,14 +84,14 @@ const REST: Call[] = [
   ['PUT /users/cases/:id/payment', 'case', { bKashTrxId: 'REST000001' }, ['client'], ['other client']],
   ['PUT /lawyers/cases/:id/status', 'case', { status: 'hearing-1' }, ['lawyer'], ['other lawyer']],
   ['PUT /admin/cases/:id/status', 'case', { status: 'completed' }, ['admin']],
-  ['GET /public/blogs/:id', 'blog', null, WALKERS],
+  ['GET /public/blogs/:id', 'blog', null, CALLERS],
   ['GET /lawyers/blogs/:id', 'blog', null, ['lawyer'], ['other lawyer']],
   ['PUT /lawyers/blogs/:id', 'blog', TITLE, ['lawyer'], ['other lawyer']],
   ['DELETE /lawyers/blogs/:id', 'blog', null, ['lawyer'], ['other lawyer']],
   ['GET /admin/blogs/:id', 'blog', null, ['admin']],
   ['PUT /admin/blogs/:id', 'blog', TITLE, ['admin']],
   ['DELETE /admin/blogs/:id', 'blog', null, ['admin']],
-  ['GET /public/lawyers/:id', 'lawyer', null, WALKERS],
+  ['GET /public/lawyers/:id', 'lawyer', null, CALLERS],
   ['GET /public/lawyers/:id', 'pending lawyer', null, ['lawyer', 'admin'], OTHERS],
   ['GET /users/lawyers/:id', 'lawyer', null, CLIENTS],
   ['GET /users/lawyers/:id', 'pending lawyer', null, [], CLIENTS],
@@ -111,10 +111,10 @@ const GRAPHQL: Call[] = [
   ['case', 'case', 'id: $id', ['client', 'lawyer', 'admin'], ['other client', 'other lawyer']],
   ['submitPayment', 'case', 'caseId: $id, bKashTrxId: "GRAPHQL001"', ['client'], ['other client']],
   ['updateCaseStatus', 'case', 'caseId: $id, status: REJECTED', ['lawyer', 'admin'], ['other lawyer']],
-  ['blog', 'blog', 'id: $id', WALKERS],
+  ['blog', 'blog', 'id: $id', CALLERS],
   ['updateBlog', 'blog', 'id: $id, input: { title: "Another" }', ['lawyer', 'admin'], ['other lawyer']],
   ['deleteBlog', 'blog', 'id: $id', ['lawyer', 'admin'], ['other lawyer']],
-  ['lawyer', 'lawyer', 'id: $id', WALKERS],
+  ['lawyer', 'lawyer', 'id: $id', CALLERS],
   ['lawyer', 'pending lawyer', 'id: $id', ['lawyer', 'admin'], OTHERS],
   ['updateUser', 'client', 'id: $id, input: { name: "Another" }', ['admin']],
   ['updateUser', 'lawyer', 'id: $id, input: { name: "Another" }', [], ['admin']],
@@ -128,30 +128,30 @@ const GRAPHQL: Call[] = [
 
 const QUERIES = ['case', 'blog', 'lawyer'];
 
-/** What a call answers: its outcome in one word, and all that it tells. */
+/** The outcome of a call in one word, and its whole response. */
 interface Outcome {
   verdict: string;
-  told: Json;
+  content: Json;
 }
 
-async function call([name, , sends]: Call, speaker: Client, id: string): Promise<Outcome> {
+async function call([name, , sends]: Call, caller: Client, id: string): Promise<Outcome> {
   if (typeof sends !== 'string') {
     const [method = '', address = ''] = name.split(' ');
-    const { status, body } = await speaker.rest(method, address.replace(':id', id), sends ?? undefined);
-    return { verdict: status < 300 ? 'ok' : body.code, told: body };
+    const { status, body } = await caller.rest(method, address.replace(':id', id), sends ?? undefined);
+    return { verdict: status < 300 ? 'ok' : body.code, content: body };
   }
   const kind = QUERIES.includes(name) ? 'query' : 'mutation';
-  const { data, errors } = await speaker.graphql(`${kind} ($id: ID!) { ${name}(${sends}) { __typename } }`, {
+  const { data, errors } = await caller.graphql(`${kind} ($id: ID!) { ${name}(${sends}) { __typename } }`, {
     id,
   });
-  // A look-up that finds nothing is null; that is how both ways of not existing are told.
+  // A query for a missing resource, or for one of another person, returns null.
   const verdict = errors?.[0]?.extensions.code ?? (data[name] === null ? 'NOT_FOUND' : 'ok');
-  return { verdict, told: { data, errors } };
+  return { verdict, content: { data, errors } };
 }
 
 const isRead = ([name]: Call): boolean => name.startsWith('GET') || QUERIES.includes(name);
 
-/** Everything that is stored about a thing, whatever it is. */
+/** All stored rows of a resource. */
 async function stored(id: string): Promise<Json> {
   return app.platform.dataSource.query(
     `select row::text from cases row where id = $1
@@ -164,33 +164,34 @@ async function stored(id: string): Promise<Json> {
   );
 }
 
-describe('what belongs to somebody', () => {
-  const title = (one: Call): [string, Call[1], Call] => [one[0], one[1], one];
+describe('access to a resource', () => {
+  const title = (row: Call): [string, Call[1], Call] => [row[0], row[1], row];
 
-  it.each([...REST, ...GRAPHQL].map(title))(
-    '%s, of a %s, answers each as its owner is',
-    async (_name, kind, row) => {
-      const [, , , may, unseen = []] = row;
-      let thing: Thing | null = null;
-      for (const who of WALKERS) {
-        thing ??= await THINGS[kind]();
-        const speaker = thing.self?.[who] ?? walkers[who];
-        const before = await stored(thing.id);
-        const { verdict, told } = await call(row, speaker, thing.id);
-        const refusal = who === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
-        const expected = may.includes(who) ? 'ok' : unseen.includes(who) ? 'NOT_FOUND' : refusal;
-        expect([who, verdict]).toEqual([who, expected]);
-        // Existence is not told: not by another word either.
-        if (expected === 'NOT_FOUND') expect(told).toEqual((await call(row, speaker, NOBODY)).told);
-        const changed = JSON.stringify(await stored(thing.id)) !== JSON.stringify(before);
-        expect([who, changed]).toEqual([who, expected === 'ok' && !isRead(row)]);
-        // What its owner has changed or deleted is no longer what the next one should find.
-        if (changed) thing = null;
-      }
-    },
-  );
+  it.each([...REST, ...GRAPHQL].map(title))('%s, of a %s, depends on its owner', async (_name, kind, row) => {
+    const [, , , may, hiddenFrom = []] = row;
+    let resource: Resource | null = null;
+    for (const callerName of CALLERS) {
+      resource ??= await RESOURCES[kind]();
+      const caller = resource.self?.[callerName] ?? callers[callerName];
+      const before = await stored(resource.id);
+      const { verdict, content } = await call(row, caller, resource.id);
+      const refusal = callerName === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+      const expected = may.includes(callerName)
+        ? 'ok'
+        : hiddenFrom.includes(callerName)
+          ? 'NOT_FOUND'
+          : refusal;
+      expect([callerName, verdict]).toEqual([callerName, expected]);
+      // The response does not reveal that the resource exists.
+      if (expected === 'NOT_FOUND') expect(content).toEqual((await call(row, caller, NOBODY)).content);
+      const changed = JSON.stringify(await stored(resource.id)) !== JSON.stringify(before);
+      expect([callerName, changed]).toEqual([callerName, expected === 'ok' && !isRead(row)]);
+      // The next caller needs a resource that was not changed or deleted.
+      if (changed) resource = null;
+    }
+  });
 
-  it('is asked for by no other call', () => {
+  it('is tested for every operation with an id', () => {
     const routes = v1Routes.filter(({ path }) => path.includes(':id'));
     expect(new Set(REST.map(([name]) => name))).toEqual(
       new Set(routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`)),
@@ -210,14 +211,14 @@ it.each([
   ['lawyer', 'blog', '/lawyers/blogs', 'myBlogs'],
 ] as const)(
   'the list of a %s holds a %s of its own, and nobody else’s list does',
-  async (who, kind, path, field) => {
-    const { id } = await THINGS[kind]();
-    const listed = async (speaker: Client): Promise<boolean[]> => {
-      const ids = ((await speaker.rest('GET', path)).body as Json[]).map(({ _id }) => _id);
-      const { items } = (await speaker.query(`{ ${field}(limit: 100) { items { id } } }`))[field];
+  async (callerName, kind, path, field) => {
+    const { id } = await RESOURCES[kind]();
+    const listed = async (caller: Client): Promise<boolean[]> => {
+      const ids = ((await caller.rest('GET', path)).body as Json[]).map(({ _id }) => _id);
+      const { items } = (await caller.query(`{ ${field}(limit: 100) { items { id } } }`))[field];
       return [ids.includes(id), (items as Json[]).some((item) => item.id === id)];
     };
-    expect(await listed(walkers[who])).toEqual([true, true]);
-    expect(await listed(walkers[`other ${who}`])).toEqual([false, false]);
+    expect(await listed(callers[callerName])).toEqual([true, true]);
+    expect(await listed(callers[`other ${callerName}`])).toEqual([false, false]);
   },
 );

@@ -2,11 +2,11 @@ import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Renderer } from '../../src/pages/renderer';
 import { Client } from '../setup/client';
-import { CuttableLine } from '../setup/cuttable-connection';
+import { InterruptibleConnection } from '../setup/interruptible-connection';
 import { aLawyer, anAdmin, aClient, PASSWORD } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
-/** A renderer whose pages say what the directory says, and which counts. */
+/** A renderer whose pages contain the directory; it records its calls. */
 class CountingRenderer implements Renderer {
   readonly rendered: string[] = [];
   status = 200;
@@ -16,26 +16,26 @@ class CountingRenderer implements Renderer {
   async render({ url, execute }: Parameters<Renderer['render']>[0]) {
     this.rendered.push(url);
     await this.hold;
-    const answer = await execute({ query: '{ lawyers(sort: NAME) { items { name } } }', variables: {} });
-    return { status: this.status, html: `<!doctype html><p>${url} ${JSON.stringify(answer)}</p>` };
+    const response = await execute({ query: '{ lawyers(sort: NAME) { items { name } } }', variables: {} });
+    return { status: this.status, html: `<!doctype html><p>${url} ${JSON.stringify(response)}</p>` };
   }
 }
 
-/** Waits until something is so; what never becomes so fails the test by its time limit. */
+/** Waits until a condition holds, at most until the timeout of the test. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** A request whose body stays as it was sent, with the encoding that was asked for. */
+/** A response with its undecoded body, in the requested encoding. */
 async function raw(
   address: string,
   encoding: string,
 ): Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    httpRequest(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
+    httpRequest(address, { headers: { 'accept-encoding': encoding } }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }));
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
     })
       .on('error', reject)
       .end();
@@ -47,7 +47,7 @@ let renderer: CountingRenderer;
 
 beforeAll(async () => {
   renderer = new CountingRenderer();
-  app = await startApp({}, undefined, { renderer, keep: true });
+  app = await startApp({}, undefined, { renderer, cached: true });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -61,7 +61,7 @@ const page = async (path: string, headers: Record<string, string> = {}): Promise
   fetch(app.origin + path, { headers });
 
 describe('public pages', () => {
-  it('are rendered once for all addresses that show the same', async () => {
+  it('are rendered once for all URLs of the same page', async () => {
     const first = await page('/blogs?page=2');
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     const again = await page('/blogs?utm_source=somewhere&page=2');
@@ -70,24 +70,24 @@ describe('public pages', () => {
     expect(renderer.rendered).toEqual(['/blogs?page=2', '/blogs?page=3']);
   });
 
-  it('are rendered once when two ask at the same time', async () => {
+  it('are rendered once for concurrent requests', async () => {
     let release: () => void = () => undefined;
     renderer.hold = new Promise((resolve) => (release = resolve));
-    const answers = [page('/faq'), page('/faq')];
+    const responses = [page('/faq'), page('/faq')];
     await until(() => renderer.rendered.length > 0);
     release();
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
     expect(renderer.rendered).toEqual(['/faq']);
   });
 
-  it('answer 304 to those who have them, in every form', async () => {
+  it('respond with 304 when the ETag matches', async () => {
     const tag = (await page('/terms')).headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]+"$/);
     expect((await page('/terms', { 'if-none-match': tag })).status).toBe(304);
     expect((await page('/terms', { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('are sent compressed as the asker takes them', async () => {
+  it('are sent in an encoding that the client accepts', async () => {
     const plain = await raw(`${app.origin}/privacy`, 'identity');
     const brotli = await raw(`${app.origin}/privacy`, 'gzip, br');
     const zipped = await raw(`${app.origin}/privacy`, 'gzip');
@@ -103,7 +103,7 @@ describe('public pages', () => {
     expect(renderer.rendered).toEqual(['/privacy']);
   });
 
-  it.each([503, 404, 500])('are not kept when they answer %i', async (status) => {
+  it.each([503, 404, 500])('are not cached when their status is %i', async (status) => {
     renderer.status = status;
     const bad = await page('/contact');
     expect([bad.status, bad.headers.get('cache-control')]).toEqual([status, 'no-store']);
@@ -112,7 +112,7 @@ describe('public pages', () => {
     expect(renderer.rendered).toHaveLength(2);
   });
 
-  it('show a change at once to whoever made it, through either transport', async () => {
+  it('show a change at once after the response to it, through either transport', async () => {
     const admin = await anAdmin(app);
     const lawyer = await aLawyer(app, {}, 'Advocate Before');
     const names = async () => (await page('/')).text();
@@ -126,7 +126,7 @@ describe('public pages', () => {
     expect(await names()).toContain('Advocate After');
   });
 
-  it('outlive what visitors do not see, such as a sign-in', async () => {
+  it('stay cached after private changes, such as a sign-in', async () => {
     const { email } = await aClient(app);
     await page('/');
     renderer.rendered.length = 0;
@@ -152,8 +152,8 @@ describe('public pages', () => {
   });
 });
 
-describe('answers to visitors', () => {
-  /** Changes what is stored without a word to anybody, so that only a kept answer can be the old one. */
+describe('responses to visitors', () => {
+  /** Changes data without notifying the change feed, so that an old response must come from the cache. */
   async function changeSilently(statement: string): Promise<void> {
     await app.platform.dataSource.transaction(async (manager) => {
       await manager.query('alter table lawyer_profiles disable trigger user');
@@ -174,7 +174,7 @@ describe('answers to visitors', () => {
     await bios();
   });
 
-  it('of GraphQL are kept for public queries, whatever the order of the variables', async () => {
+  it('of GraphQL are cached for public queries, in any order of the variables', async () => {
     await bios();
     await changeSilently(`update lawyer_profiles set bio = 'unheard of'`);
     expect(await bios()).not.toContain('unheard of');
@@ -185,7 +185,7 @@ describe('answers to visitors', () => {
     expect(await bios()).toContain('unheard of');
   });
 
-  it('of GraphQL are never those of somebody who is signed in', async () => {
+  it('of GraphQL are never those to signed-in users', async () => {
     const { client, name } = await aClient(app, 'Somebody Signed In');
     const query = '{ me { name } lawyers { total } }';
     for (let time = 0; time < 3; time += 1) {
@@ -199,19 +199,19 @@ describe('answers to visitors', () => {
     }
   });
 
-  it('of GraphQL are never errors, and two sign-ins are never one', async () => {
+  it('of GraphQL are not cached for errors, and concurrent sign-ins share none', async () => {
     const bad = '{ lawyers(page: 0) { total } }';
     for (let time = 0; time < 3; time += 1) expect((await visitor().graphql(bad)).errors).toHaveLength(1);
     const { email } = await aClient(app);
     const login =
       'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => visitor().query(login, { email, password: PASSWORD })),
     );
-    expect(new Set(answers.map(({ login: { token } }) => token)).size).toBe(3);
+    expect(new Set(responses.map(({ login: { token } }) => token)).size).toBe(3);
   });
 
-  it('of REST are kept whatever stands in the address besides what is read', async () => {
+  it('of REST are cached independently of unknown query parameters', async () => {
     const bio = async (query: string) =>
       JSON.stringify((await visitor().rest('GET', `/public/lawyers?${query}`)).body);
     await bio('page=1&limit=100');
@@ -223,22 +223,22 @@ describe('answers to visitors', () => {
   });
 });
 
-describe('without a line to the database that tells changes', () => {
-  it('nothing is kept, and everything is again when the line is back', async () => {
-    const line = new CuttableLine();
+describe('while the change feed is disconnected', () => {
+  it('nothing is cached, and everything is again after it reconnects', async () => {
+    const connection = new InterruptibleConnection();
     const counting = new CountingRenderer();
-    const cut = await startApp({}, (url) => line.open(url), { renderer: counting, keep: true });
+    const cut = await startApp({}, (url) => connection.open(url), { renderer: counting, cached: true });
     try {
-      const ask = () => fetch(`${cut.origin}/faq`).then((answer) => answer.status);
+      const ask = () => fetch(`${cut.origin}/faq`).then((response) => response.status);
       await ask();
       await ask();
       expect(counting.rendered).toHaveLength(1);
-      await line.cut();
+      await connection.interrupt();
       await until(() => !cut.feed.connected);
       await ask();
       await ask();
       expect(counting.rendered).toHaveLength(3);
-      await line.mend();
+      await connection.restore();
       await until(() => cut.feed.connected);
       await ask();
       expect(counting.rendered).toHaveLength(4);
@@ -250,7 +250,7 @@ describe('without a line to the database that tells changes', () => {
       expect(counting.rendered).toHaveLength(5);
     } finally {
       await cut.stop();
-      await line.cut();
+      await connection.interrupt();
     }
   });
 });

@@ -1,5 +1,5 @@
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
-import { Client, type GraphqlAnswer, type Json, type RestAnswer } from '../setup/client';
+import { Client, type GraphqlResult, type Json, type RestResponse } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** An enum's value of GraphQL in the words of REST. */
+/** The REST value of a GraphQL enum value. */
 const inRest = (value: string): string => value.toLowerCase().replaceAll('_', '-');
 
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { user { id name email phone role } } }`;
@@ -34,7 +34,7 @@ const VERIFY = `mutation ($id: ID!, $status: VerificationStatus!, $reason: Strin
   verifyLawyer(id: $id, status: $status, reason: $reason) { lawyer { id verification } }
 }`;
 
-/** A case as GraphQL tells it, in the names of REST. */
+/** A case of GraphQL with the property names of REST. */
 async function caseByGraphql(person: Person, id: string): Promise<Json> {
   const { case: item } = await person.client.query(CASE, { id });
   const { id: _id, client: whose, lawyer: by, status, paymentStatus, ...rest } = item;
@@ -255,21 +255,21 @@ describe('lists have the same order and the same totals', () => {
   });
 });
 
-describe('the same mistake has the same code, sentence and field', () => {
-  const told = ({ body }: RestAnswer): Json => ({
+describe('the same wrong request has the same code, message and field', () => {
+  const restError = ({ body }: RestResponse): Json => ({
     code: body.code,
     message: body.message,
     fields: body.errors,
   });
-  const toldByGraphql = ({ errors }: GraphqlAnswer): Json => ({
+  const graphqlError = ({ errors }: GraphqlResult): Json => ({
     code: errors?.[0]?.extensions.code,
     message: errors?.[0]?.message,
     fields: errors?.[0]?.extensions.fields,
   });
   const registration = { name: 'A', email: 'mistake@example.test', password: 'long enough to be safe' };
 
-  /** A mistake made at GraphQL and REST, and the code that both have to answer. */
-  const mistakes: [string, string, () => Promise<RestAnswer>, () => Promise<GraphqlAnswer>][] = [
+  /** A wrong request to GraphQL and to REST, and the code of both errors. */
+  const mistakes: [string, string, () => Promise<RestResponse>, () => Promise<GraphqlResult>][] = [
     [
       'an email that is taken',
       'CONFLICT',
@@ -366,23 +366,23 @@ describe('the same mistake has the same code, sentence and field', () => {
   ];
 
   it.each(mistakes)('%s: %s', async (_what, code, rest, graphql) => {
-    const [one, other] = [told(await rest()), toldByGraphql(await graphql())];
-    expect(one.code).toBe(code);
-    expect(other).toEqual(one);
+    const [restFailure, graphqlFailure] = [restError(await rest()), graphqlError(await graphql())];
+    expect(restFailure.code).toBe(code);
+    expect(graphqlFailure).toEqual(restFailure);
   });
 
   it('paying a case that is pending, and paying twice with one transaction ID', async () => {
     const { _id: pending } = await aCase(client, lawyer);
     const pay = (id: string, trx: string) =>
       client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId: trx });
-    expect(toldByGraphql(await client.client.graphql(PAY, { id: pending, trx: 'EARLY12345' }))).toEqual(
-      told(await pay(pending as string, 'EARLY12345')),
+    expect(graphqlError(await client.client.graphql(PAY, { id: pending, trx: 'EARLY12345' }))).toEqual(
+      restError(await pay(pending as string, 'EARLY12345')),
     );
     const [paid, second] = [await aCase(client, lawyer), await aCase(client, lawyer)];
     for (const { _id } of [paid, second]) await setStatus(lawyer, _id as string, 'accepted');
     expect((await pay(paid._id as string, 'ONCE123456')).status).toBe(200);
     const again = await client.client.graphql(PAY, { id: second._id, trx: 'once123456' });
-    expect(toldByGraphql(again)).toEqual(told(await pay(second._id as string, 'ONCE123456')));
+    expect(graphqlError(again)).toEqual(restError(await pay(second._id as string, 'ONCE123456')));
     expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Every call of the REST API, as method and path with who may call. */
+/** Every operation of the REST API: method and path, and its roles. */
 const CALLS: Record<string, 'public' | 'any' | Role> = {
   'POST /auth/register': 'public',
   'POST /auth/login': 'public',
@@ -63,7 +63,7 @@ const CALLS: Record<string, 'public' | 'any' | Role> = {
   'DELETE /admin/reviews/:id': Role.ADMIN,
 };
 
-it('serves every call to whom it is meant for, and no other', () => {
+it('serves exactly the documented operations and roles', () => {
   const served = v1Routes.map(({ method, path, access }) => {
     const who = access === 'public' ? access : access.length === 1 ? access[0] : 'any';
     return [`${method.toUpperCase()} ${path}`, who];
@@ -72,7 +72,7 @@ it('serves every call to whom it is meant for, and no other', () => {
   expect(served).toHaveLength(Object.keys(CALLS).length);
 });
 
-describe('the shapes of answers, property by property', () => {
+describe('the properties of responses', () => {
   const PUBLIC_LAWYER = [
     '_id',
     'bio',
@@ -174,7 +174,7 @@ describe('the shapes of answers, property by property', () => {
     }
   });
 
-  it('of refusals: a message, a code, and fields where there are any', async () => {
+  it('of errors: a message, a code, and fields for validation errors', async () => {
     const refused = await client.client.rest('POST', '/users/cases', {});
     expect(namesOf(refused.body)).toEqual(['code', 'errors', 'message']);
     expect(refused.body.errors.map(namesOf)).toEqual(refused.body.errors.map(() => ['field', 'message']));
@@ -206,7 +206,7 @@ describe('lists', () => {
   });
 });
 
-describe('what belongs to somebody else does not exist', () => {
+describe('the data of another person does not exist', () => {
   it('for clients, lawyers and the calls of admins alike', async () => {
     const [stranger, colleague] = [await aClient(app), await aLawyer(app)];
     const { _id: id } = await aCase(client, lawyer);
@@ -222,8 +222,8 @@ describe('what belongs to somebody else does not exist', () => {
       [admin, 'PUT', `/admin/lawyers/${client.id}/verification`, { status: 'verified' }, 'Lawyer not found'],
     ];
     for (const [person, method, path, body, message] of refused) {
-      const answer = await person.client.rest(method, path, body);
-      expect([path, answer.status, answer.body]).toEqual([path, 404, { code: 'NOT_FOUND', message }]);
+      const response = await person.client.rest(method, path, body);
+      expect([path, response.status, response.body]).toEqual([path, 404, { code: 'NOT_FOUND', message }]);
     }
     expect((await stranger.client.rest('GET', '/users/cases')).body).toEqual([]);
     expect((await colleague.client.rest('GET', '/lawyers/cases')).body).toEqual([]);
@@ -256,8 +256,8 @@ describe('admins', () => {
   it('cannot touch an admin, themselves included, by any of the four calls', async () => {
     for (const area of ['users', 'lawyers'])
       for (const [method, body] of [['PUT', { name: 'Changed' }], ['DELETE']] as const) {
-        const answer = await admin.client.rest(method, `/admin/${area}/${admin.id}`, body);
-        expect([area, method, answer.status, answer.body.code]).toEqual([area, method, 403, 'FORBIDDEN']);
+        const response = await admin.client.rest(method, `/admin/${area}/${admin.id}`, body);
+        expect([area, method, response.status, response.body.code]).toEqual([area, method, 403, 'FORBIDDEN']);
       }
     expect((await admin.client.rest('GET', '/admin/stats')).status).toBe(200);
   });

@@ -17,28 +17,28 @@ afterAll(() => app.stop());
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 describe('the REST layer', () => {
-  it('answers unknown addresses with 404 in JSON and a request id', async () => {
+  it('responds to unknown paths with 404 in JSON and a request id', async () => {
     const { status, body, headers } = await visitor.rest('GET', '/nowhere');
     expect(status).toBe(404);
     expect(body).toEqual({ message: 'Address not found', code: 'NOT_FOUND' });
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
   });
 
-  it("keeps the caller's own request id when it is a sane one", async () => {
+  it('uses the request id of the client when it is well-formed', async () => {
     const kept = await visitor.rest('GET', '/public/lawyers', undefined, { 'x-request-id': 'partner-12345' });
     expect(kept.headers.get('x-request-id')).toBe('partner-12345');
     const replaced = await visitor.rest('GET', '/public/lawyers', undefined, { 'x-request-id': '<b>' });
     expect(replaced.headers.get('x-request-id')).not.toBe('<b>');
   });
 
-  it('answers a known address with another method 405 and says which it takes', async () => {
+  it('responds to an unsupported method with 405 and Allow', async () => {
     const { status, body, headers } = await visitor.rest('DELETE', '/auth/login');
     expect(status).toBe(405);
     expect(body.code).toBe('METHOD_NOT_ALLOWED');
     expect(headers.get('allow')).toContain('POST');
   });
 
-  it('refuses a token that is no token on guarded calls, and serves public ones all the same', async () => {
+  it('refuses a malformed token on guarded operations, but not on public ones', async () => {
     const stale = visitor.as('not-a-token');
     expect((await stale.rest('GET', '/users/profile')).body).toEqual({
       message: 'Please sign in.',
@@ -47,7 +47,7 @@ describe('the REST layer', () => {
     expect((await stale.rest('GET', '/public/lawyers')).status).toBe(200);
   });
 
-  it('lets caches keep public lists for a short while, and nothing else', async () => {
+  it('allows caching of public lists for a short time, and of nothing else', async () => {
     const open = await visitor.rest('GET', '/public/lawyers');
     expect(open.headers.get('cache-control')).toMatch(/^public/);
     expect(open.headers.get('etag')).toBeTruthy();
@@ -120,22 +120,22 @@ describe('bad input', () => {
       bodies.map(([what, body, type]) => [method.toUpperCase(), path, what, body, type, access] as const),
     ),
   )(
-    '%s %s with %s is refused or ignored, never a fault of ours',
+    '%s %s with %s is refused or ignored, never an internal error',
     async (method, path, _what, body, type, access) => {
-      const answer = await fetch(`${app.origin}/api/v1${path.replace(':id', NOBODY)}`, {
+      const response = await fetch(`${app.origin}/api/v1${path.replace(':id', NOBODY)}`, {
         method,
         body,
         headers: { 'content-type': type, authorization: `Bearer ${callerOf(access).token ?? ''}` },
       });
-      const shown = (await answer.json()) as { code?: string };
-      expect(answer.status).toBeLessThan(500);
-      if (answer.status >= 400) expect(shown.code).toEqual(expect.stringMatching(/^[A-Z_]+$/));
-      if (type === 'text/plain') expect(answer.status).toBe(415);
+      const shown = (await response.json()) as { code?: string };
+      expect(response.status).toBeLessThan(500);
+      if (response.status >= 400) expect(shown.code).toEqual(expect.stringMatching(/^[A-Z_]+$/));
+      if (type === 'text/plain') expect(response.status).toBe(415);
     },
   );
 
   it.each(['not-a-uuid', "' or 1=1 --", '%00', '..%2f..%2fetc', NOBODY, 'a'.repeat(3000)])(
-    'an identifier like %s names nothing',
+    'a malformed identifier such as %s is not found',
     async (id) => {
       for (const address of ['/public/lawyers/', '/public/blogs/']) {
         const { status } = await visitor.rest('GET', `${address}${encodeURIComponent(id)}`);
@@ -151,8 +151,8 @@ describe('bad input', () => {
   );
 
   it('refuses a body above 1 MB with 413', async () => {
-    const answer = await visitor.rest('POST', '/auth/register', { name: 'x'.repeat(1_200_000) });
-    expect(answer.status).toBe(413);
-    expect(answer.body.code).toBe('PAYLOAD_TOO_LARGE');
+    const response = await visitor.rest('POST', '/auth/register', { name: 'x'.repeat(1_200_000) });
+    expect(response.status).toBe(413);
+    expect(response.body.code).toBe('PAYLOAD_TOO_LARGE');
   });
 });

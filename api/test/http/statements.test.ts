@@ -25,8 +25,8 @@ beforeAll(async () => {
       education: [{ degree: 'LL.B.', university: 'Dhaka', year: 2000 }],
     });
     await aClient(app, `Client ${n}`);
-    const said = { name: `Client ${n}`, designation: 'Teacher', review: 'Good', image: null };
-    await app.platform.dataSource.manager.insert(Review, { ...said, id: uuidv7(), createdAt: new Date() });
+    const row = { name: `Client ${n}`, designation: 'Teacher', review: 'Good', image: null };
+    await app.platform.dataSource.manager.insert(Review, { ...row, id: uuidv7(), createdAt: new Date() });
   }
   // Last, so that the newest page of posts has as many authors as posts.
   for (const other of others) await publish(other, `Post of ${other.name}`);
@@ -37,7 +37,7 @@ async function publish({ client: author }: Person, title: string): Promise<void>
   await author.rest('POST', '/lawyers/blogs', { title, content: 'What the law says.' });
 }
 
-/** Counts what reaches the database while something is done. */
+/** Counts the SQL statements of a task. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const { driver } = app.platform.dataSource;
   const pool = (
@@ -162,7 +162,7 @@ const ANSWERS: [string, few: string, many: string][] = [
   ],
 ];
 
-describe('the number of SQL statements of an answer without pages', () => {
+describe('the number of SQL statements of an operation without pages', () => {
   it.each(ANSWERS)('%s, is the same', async (_name, few, many) => {
     const count = (query: string) => statementsOf(() => client.client.query(query));
     const statements = await count(few);

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { staticFiles } from '../../src/pages/static-files';
 
-const SCRIPT = 'export const answer = 42;\n'.repeat(100);
+const SCRIPT = 'export const response = 42;\n'.repeat(100);
 
 let folder: string;
 let server: Server;
@@ -41,31 +41,31 @@ describe('built files', () => {
     ['gzip', 'gzip'],
     ['identity', null],
   ])('come as the browser takes them: %s', async (accept, encoding) => {
-    const answer = await get('/entry.js', accept);
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('content-type')).toMatch(/javascript/);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
-    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
-    expect(await answer.text()).toBe(SCRIPT);
+    const response = await get('/entry.js', accept);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await response.text()).toBe(SCRIPT);
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again when the ETag matches', async () => {
     const tag = (await get('/entry.js', 'br')).headers.get('etag') ?? '';
     const again = await fetch(`${origin}/entry.js`, {
-      // Otherwise fetch asks that nothing kept be used.
+      // Otherwise fetch would send cache-control: no-cache.
       headers: { 'accept-encoding': 'br', 'if-none-match': tag, 'cache-control': 'max-age=0' },
     });
     expect(again.status).toBe(304);
   });
 
   it.each(['/index.html', '/nothing.js', '/%2e%2e/package.json', '/..%2fpackage.json', '/%00', '/%E0%A4%A'])(
-    'leave %s to what comes after',
+    'leave %s to the next handler',
     async (address) => {
       expect((await get(address, 'br')).status).toBe(404);
     },
   );
 
-  it('that vanish under the running process are not found, and it goes on', async () => {
+  it('that are deleted while the process runs respond with 404', async () => {
     await rm(path.join(folder, 'late.js.br'));
     const gone = await get('/late.js', 'br');
     expect([gone.status, gone.headers.get('content-encoding')]).toEqual([404, null]);

@@ -51,9 +51,9 @@ async function startOwner(rows: number): Promise<{ owner: ChildProcess; acknowle
   let last = 0;
   const lines = createInterface({ input: owner.stdout });
   await new Promise<void>((resolve, reject) => {
-    let complaint = '';
-    owner.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-    owner.once('exit', () => reject(new Error(`the owner ended early: ${complaint}`)));
+    let stderrText = '';
+    owner.stderr.on('data', (chunk: Buffer) => (stderrText += chunk.toString()));
+    owner.once('exit', () => reject(new Error(`the owner ended early: ${stderrText}`)));
     lines.on('line', (line) => {
       last = Number(line);
       if (last === rows) resolve();
@@ -79,13 +79,13 @@ async function query<Row extends object>(url: string, sql: string): Promise<Row[
 describe('the embedded PostgreSQL', () => {
   it('keeps its data from one start to the next', async () => {
     const first = await start();
-    await query(first.url, 'create table kept as select 42 as answer');
+    await query(first.url, 'create table stored as select 42 as n');
     await first.stop();
     const second = await start();
-    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await query(second.url, 'select n from stored')).toEqual([{ n: 42 }]);
   });
 
-  it('listens for those who know the password only, as a role without system rights, in UTC and UTF-8', async () => {
+  it('requires the password, for a role without superuser rights, in UTC and UTF-8', async () => {
     const { url } = await start();
     const stranger = new URL(url);
     stranger.password = 'guess';
@@ -128,7 +128,7 @@ describe('the embedded PostgreSQL', () => {
     expect(row?.rows).toBeGreaterThanOrEqual(acknowledged());
   });
 
-  it('is not fooled by a left-over pid file or lock that names another living process', async () => {
+  it('ignores a stale pid file or lock with the id of another running process', async () => {
     await (await start()).stop();
     writeFileSync(path.join(dataDirectory, 'postgres', 'postmaster.pid'), `${process.pid}\n`);
     writeFileSync(path.join(dataDirectory, 'postgres.lock'), `${process.pid}\nan earlier process\n`);
@@ -136,7 +136,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('reports an end that nobody asked for', async () => {
+  it('reports an unexpected exit', async () => {
     const reported = new Promise<string>((resolve) => {
       void start(resolve).then(() => process.kill(serverPid(), 'SIGQUIT'));
     });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Asks for the metrics as somebody at an address would, with or without a token being set. */
+/** Requests the metrics from an address, with or without a configured token. */
 async function metrics(
   address: string,
   headers: Record<string, string>,
@@ -19,7 +19,7 @@ async function metrics(
 ): Promise<Response> {
   const config = { ...app.platform.config, metricsToken };
   const { server, stop } = await createApp({ ...app.platform, config }, null);
-  // Connections of a test all come from this machine; this one says that it comes from elsewhere.
+  // All connections of a test are local; this replaces the remote address.
   server.prependListener('connection', (socket) =>
     Object.defineProperty(socket, 'remoteAddress', { value: address }),
   );
@@ -33,34 +33,31 @@ async function metrics(
 }
 
 describe('/metrics', () => {
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-    'is told to the machine itself at %s',
-    async (address) => {
-      const answer = await metrics(address, {});
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([
-        200,
-        expect.stringContaining('text/plain'),
-      ]);
-      expect(await answer.text()).toContain('process_cpu_seconds_total');
-    },
-  );
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is open to local requests at %s', async (address) => {
+    const response = await metrics(address, {});
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/plain'),
+    ]);
+    expect(await response.text()).toContain('process_cpu_seconds_total');
+  });
 
   it.each(['203.0.113.9', '10.127.0.1', '2001:db8::1', '::ffff:203.0.113.9'])(
-    'is told to nobody at %s',
+    'is closed to requests from %s',
     async (address) => {
-      const answer = await metrics(address, {});
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await metrics(address, {});
+      expect([response.status, await response.json()]).toEqual([
         403,
         { message: 'Metrics are for the operator', code: 'FORBIDDEN' },
       ]);
     },
   );
 
-  it('is not told to those for whom a proxy on the machine asks', async () => {
+  it('is closed to requests through a local proxy', async () => {
     expect((await metrics('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
   });
 
-  it('is told to whoever has the token where one is set, and to nobody else', async () => {
+  it('requires the token where one is set', async () => {
     const ask = async (address: string, authorization?: string): Promise<number> =>
       (await metrics(address, authorization === undefined ? {} : { authorization }, TOKEN)).status;
     expect(await ask('203.0.113.9', `Bearer ${TOKEN}`)).toBe(200);
@@ -78,14 +75,14 @@ describe('/metrics', () => {
 describe('/readyz', () => {
   const ask = async (path: string): Promise<Response> => fetch(app.origin + path);
 
-  it('says no while the database lacks a migration, when the process itself is well', async () => {
+  it('responds with 503 while a migration is pending, when the process itself is healthy', async () => {
     const { dataSource } = app.platform;
     expect((await ask('/readyz')).status).toBe(200);
     await dataSource.query('create table taken as table migrations');
     await dataSource.query('delete from migrations where id = (select max(id) from migrations)');
-    const answer = await ask('/readyz');
-    expect([answer.status, await answer.json()]).toEqual([503, { status: 'unavailable' }]);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await ask('/readyz');
+    expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable' }]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask('/healthz')).status).toBe(200);
     await dataSource.query('insert into migrations table taken except table migrations');
     expect((await ask('/readyz')).status).toBe(200);

@@ -3,17 +3,17 @@ import { createDataSource } from '../../src/db/data-source';
 import { toAppError } from '../../src/errors/to-app-error';
 import { Client } from '../setup/client';
 import { aClient, PASSWORD } from '../setup/people';
-import { CuttableLine } from '../setup/cuttable-connection';
+import { InterruptibleConnection } from '../setup/interruptible-connection';
 import { type RunningApp, startApp } from '../setup/running-app';
 
-describe('with the database gone', () => {
-  it('says so with 503 in GraphQL and REST and readiness, and works again when it is back', async () => {
-    const line = new CuttableLine();
-    const app = await startApp({}, (url) => line.open(url));
+describe('while the database is unavailable', () => {
+  it('responds with 503 in GraphQL, REST and readiness, and recovers', async () => {
+    const connection = new InterruptibleConnection();
+    const app = await startApp({}, (url) => connection.open(url));
     try {
       const { email, client } = await aClient(app);
       const visitor = new Client(app.origin);
-      await line.cut();
+      await connection.interrupt();
 
       expect((await fetch(`${app.origin}/healthz`)).status).toBe(200);
       expect((await fetch(`${app.origin}/readyz`)).status).toBe(503);
@@ -28,44 +28,44 @@ describe('with the database gone', () => {
       const { errors } = await visitor.graphql('{ lawyers { total } }');
       expect(errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
 
-      await line.mend();
+      await connection.restore();
       expect((await fetch(`${app.origin}/readyz`)).status).toBe(200);
       expect((await visitor.rest('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(200);
     } finally {
       await app.stop();
-      await line.cut();
+      await connection.interrupt();
     }
   });
 
-  it('says so soon when the database is there but no longer answers, and works again when it does', async () => {
-    const line = new CuttableLine();
+  it('responds with 503 after a timeout when the database does not respond, and recovers', async () => {
+    const connection = new InterruptibleConnection();
     const timeouts = { connect: 500, statement: 0, query: 500 };
-    const app = await startApp({}, (url) => line.open(url), { timeouts });
+    const app = await startApp({}, (url) => connection.open(url), { timeouts });
     try {
       const visitor = new Client(app.origin);
       const { client } = await aClient(app);
       expect((await client.rest('GET', '/users/profile')).status).toBe(200);
-      line.hush();
+      connection.freeze();
 
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         client.rest('GET', '/users/profile'),
         client.rest('PUT', '/users/profile', { name: 'Nobody Heard' }),
         visitor.rest('GET', '/public/lawyers'),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+      expect(responses.map(({ status }) => status)).toEqual([503, 503, 503]);
       expect((await fetch(`${app.origin}/readyz`)).status).toBe(503);
 
-      // The old connections stay dead: nobody may be left to wait on one of them.
-      line.hearNewConnections();
+      // The old connections stay frozen: no request may wait for them.
+      connection.acceptNewConnections();
       expect((await client.rest('GET', '/users/profile')).status).toBe(200);
       expect((await fetch(`${app.origin}/readyz`)).status).toBe(200);
     } finally {
       await app.stop();
-      await line.cut();
+      await connection.interrupt();
     }
   });
 
-  it('tells a fault of ours without detail, with a request id to quote', async () => {
+  it('hides the details of an internal error, and adds a request id', async () => {
     const app = await startApp();
     try {
       await app.platform.dataSource.query('drop table education cascade');
@@ -77,12 +77,12 @@ describe('with the database gone', () => {
         message: expect.any(String),
         requestId: rest.headers.get('x-request-id'),
       });
-      const answer = await visitor.graphql('{ lawyers { items { id education { year } } } }');
-      expect(answer.errors?.[0]?.extensions).toEqual({
+      const response = await visitor.graphql('{ lawyers { items { id education { year } } } }');
+      expect(response.errors?.[0]?.extensions).toEqual({
         code: 'INTERNAL_SERVER_ERROR',
-        requestId: answer.headers.get('x-request-id'),
+        requestId: response.headers.get('x-request-id'),
       });
-      expect(JSON.stringify([rest.body, answer.errors])).not.toMatch(/education|relation|select/i);
+      expect(JSON.stringify([rest.body, response.errors])).not.toMatch(/education|relation|select/i);
     } finally {
       await app.stop();
     }
@@ -91,7 +91,7 @@ describe('with the database gone', () => {
 
 const codeOf = (error: unknown): string => toAppError(error).code;
 
-/** Connects to a port of a server that does something to those who connect. */
+/** Connects to a server that handles its connections as prepared. */
 async function connectTo(prepare: (server: Server) => void): Promise<unknown> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -105,7 +105,7 @@ async function connectTo(prepare: (server: Server) => void): Promise<unknown> {
 }
 
 describe('a failure of the connection to the database', () => {
-  const connection = new CuttableLine();
+  const connection = new InterruptibleConnection();
   let app: RunningApp;
 
   beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('a failure of the connection to the database', () => {
   });
   afterAll(async () => {
     await app.stop();
-    await connection.cut();
+    await connection.interrupt();
   });
 
   beforeEach(async () => {
@@ -133,9 +133,9 @@ describe('a failure of the connection to the database', () => {
         const working = app.platform.dataSource.query('select pg_sleep(20)');
         const settled = Promise.allSettled([working]);
         await new Promise((resolve) => setTimeout(resolve, 100));
-        await connection.cut();
+        await connection.interrupt();
         await settled;
-        await connection.mend();
+        await connection.restore();
         return working;
       },
     ],
@@ -155,9 +155,9 @@ describe('a failure of the connection to the database', () => {
         }
       },
     ],
-    ['that does not answer in time', () => app.platform.dataSource.query('select pg_sleep(20)')],
+    ['that does not respond in time', () => app.platform.dataSource.query('select pg_sleep(20)')],
     [
-      'that nobody gives back to the pool',
+      'that is never released to the pool',
       async () => {
         const runners = Array.from({ length: 12 }, () => app.platform.dataSource.createQueryRunner());
         try {
@@ -187,7 +187,7 @@ describe('a failure of the connection to the database', () => {
   });
 });
 
-it('keeps a mistake of ours apart from a failure of the connection', async () => {
+it('distinguishes a programming error from a failed connection', async () => {
   const app = await startApp();
   try {
     await expect(app.platform.dataSource.query('selekt 1').catch(codeOf)).resolves.toBe(

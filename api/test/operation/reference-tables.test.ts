@@ -37,21 +37,21 @@ async function damage(): Promise<void> {
   await connections[0].query('delete from districts where id = 64');
 }
 
-test('a changed spelling and a missing row are right again', async () => {
+test('a changed spelling and a missing row are corrected', async () => {
   await damage();
   await updateReferenceTables(connections[0]);
   expect(await stored.areas()).toEqual(practiceAreas);
   expect(await stored.districts()).toEqual(districts);
 });
 
-test('two processes may do it at once', async () => {
+test('two processes can update the tables at once', async () => {
   await damage();
   await Promise.all(connections.map(updateReferenceTables));
   expect(await stored.areas()).toEqual(practiceAreas);
   expect(await stored.districts()).toEqual(districts);
 });
 
-test('nothing is written where nothing differs', async () => {
+test('unchanged tables are not written', async () => {
   const versions = () =>
     rowsOf('select xmin, xmax from practice_areas union all select xmin, xmax from districts');
   const before = await versions();

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../setup/database';
 import { aClient, PASSWORD } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
-// A replica that has not heard of anything yet: what is read there is not there.
+// A replica that has not received any change yet.
 let replica: TestDatabase;
 let app: RunningApp;
 
@@ -18,14 +18,14 @@ afterAll(async () => {
 });
 
 describe('with a read replica that lags', () => {
-  it('signs in with what was registered a moment ago', async () => {
+  it('signs in with an account that was registered a moment ago', async () => {
     const visitor = new Client(app.origin);
     const person = { name: 'New Here', email: 'new@example.test', password: PASSWORD, role: 'user' };
     expect((await visitor.rest('POST', '/auth/register', person)).status).toBe(201);
     expect((await visitor.rest('POST', '/auth/login', person)).status).toBe(200);
   });
 
-  it('shows visitors what the replica has, and people who are signed in what was written', async () => {
+  it('shows visitors the data of the replica, and signed-in users their own writes', async () => {
     const { client } = await aClient(app);
     const visitor = new Client(app.origin);
     const review = { name: 'Kamal', designation: 'Tailor', review: 'Quick and clear.' };

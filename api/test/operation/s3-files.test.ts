@@ -1,5 +1,5 @@
 /**
- * The server's packages answer the condition "module-sync" with modules that Jest does not read as Node does.
+ * The server's packages have an export condition "module-sync" whose modules Jest cannot load.
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -52,7 +52,7 @@ describe.each([
   ['an object store', () => objectStore],
   ['a folder', () => folder],
 ])('%s', (_what, store) => {
-  it('gives back what was put, and nothing once it is removed', async () => {
+  it('returns a stored file, and null after its removal', async () => {
     const files = store();
     expect([await files.sizeOf(NAME), await files.open(NAME)]).toEqual([null, null]);
     await files.put(NAME, BYTES, 'image/webp');

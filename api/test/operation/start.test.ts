@@ -30,7 +30,7 @@ async function cleanUp(): Promise<void> {
   rmSync(directory, { recursive: true, force: true });
 }
 
-/** Starts the product as an operator does, in a process of its own, and waits until it says where it is. */
+/** Starts the product in a process of its own and waits until it prints its address. */
 async function start(variables: Record<string, string>): Promise<void> {
   const env = {
     PATH: process.env.PATH ?? '',
@@ -47,22 +47,22 @@ async function start(variables: Record<string, string>): Promise<void> {
     env,
   });
   product = started;
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const address = /ready at (\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /ready at (\S+)/.exec(output)?.[1];
       if (!address) return;
       visitor = new Client(address);
       resolve();
     };
     started.stdout.on('data', listen);
     started.stderr.on('data', listen);
-    started.once('exit', () => reject(new Error(`the product ended early: ${said}`)));
+    started.once('exit', () => reject(new Error(`the product ended early: ${output}`)));
   });
 }
 
-/** Ends it as an operator does, and answers its exit code. */
+/** Stops it as an operator does, and returns its exit code. */
 async function stop(): Promise<number | null> {
   const ended = new Promise<number | null>((resolve) => product?.once('exit', resolve));
   product?.kill('SIGTERM');
@@ -107,7 +107,7 @@ describe('a start with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   beforeAll(prepare);
   afterAll(cleanUp);
 
-  it('mends what differs from the list of districts', async () => {
+  it('corrects rows that differ from the list of districts', async () => {
     const rename = "update districts set name = 'Chittagong' where name = 'Chattogram' returning id";
     expect(await databaseRows(rename)).toHaveLength(1);
     await start({ SEED: 'none' });
@@ -115,7 +115,7 @@ describe('a start with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     expect(await databaseRows("select id from districts where name = 'Chattogram'")).toHaveLength(1);
   });
 
-  it('makes the first admin, and ends cleanly when told to', async () => {
+  it('creates the first admin, and exits with 0 on SIGTERM', async () => {
     await start({ SEED: 'none', ...OWNER });
     const { status, body } = await signIn(OWNER_SIGN_IN.email, OWNER_SIGN_IN.password);
     expect([status, body.role]).toEqual([200, 'admin']);
@@ -156,10 +156,10 @@ describe('a start on an empty database', () => {
       .flatMap(({ content: _, ...addresses }) => Object.values(addresses))
       .filter((address) => typeof address === 'string');
     expect(pictures.length).toBeGreaterThan(48);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       pictures.map(async (address) => fetch(visitor.origin + address, { method: 'HEAD' })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   it.each([
@@ -186,11 +186,11 @@ describe('a start on an empty database', () => {
     expect(own).toContainEqual(expect.objectContaining({ paymentStatus: 'paid' }));
   });
 
-  it('makes no first admin beside the one that is there', async () => {
+  it('creates no first admin beside an existing one', async () => {
     expect((await signIn(OWNER_SIGN_IN.email, OWNER_SIGN_IN.password)).status).toBe(401);
   });
 
-  it('makes a secret of its own that only its owner reads; the next start keeps it and changes nothing', async () => {
+  it('generates a secret that only its owner can read; the next start uses it and changes nothing', async () => {
     const file = path.join(directory, 'jwt-secret');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const secret = readFileSync(file, 'utf8');

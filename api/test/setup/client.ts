@@ -1,31 +1,31 @@
-/** One answer of the REST API. */
-export interface RestAnswer {
+/** A response of the REST API. */
+export interface RestResponse {
   status: number;
   headers: Headers;
-  // What a JSON answer holds is the subject of the tests, so it is read without a type.
+  // Untyped, because the tests themselves check the shape of the JSON.
   body: Json;
 }
 
-/** JSON of unknown shape that tests look into; a missing property reads as undefined. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are checked by the tests themselves, not by the compiler
+/** JSON of unknown shape; a missing property is undefined. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests check the shape of responses, not the compiler
 export type Json = any;
 
-/** One error of the GraphQL API. */
+/** An error of the GraphQL API. */
 export interface GraphqlFailure {
   message: string;
   path?: (string | number)[];
   extensions: { code: string; fields?: { field: string; message: string }[]; requestId?: string };
 }
 
-/** One answer of the GraphQL API. */
-export interface GraphqlAnswer {
+/** A response of the GraphQL API. */
+export interface GraphqlResult {
   status: number;
   headers: Headers;
   data: Json;
   errors: GraphqlFailure[] | undefined;
 }
 
-/** Calls both APIs over HTTP, as somebody or as a visitor. */
+/** Calls both APIs over HTTP, with or without a token. */
 export class Client {
   constructor(
     readonly origin: string,
@@ -46,31 +46,31 @@ export class Client {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<RestAnswer> {
+  ): Promise<RestResponse> {
     const isForm = body instanceof FormData;
     const json: Record<string, string> =
       body === undefined || isForm ? {} : { 'content-type': 'application/json' };
-    const answer = await fetch(`${this.origin}/api/v1${path}`, {
+    const response = await fetch(`${this.origin}/api/v1${path}`, {
       method,
       headers: this.headers({ ...json, ...headers }),
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
   }
 
   /** A GraphQL operation over POST. */
-  async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphqlAnswer> {
-    const answer = await fetch(`${this.origin}/graphql`, {
+  async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphqlResult> {
+    const response = await fetch(`${this.origin}/graphql`, {
       method: 'POST',
       headers: this.headers({ 'content-type': 'application/json' }),
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors } = (await answer.json()) as { data: Json; errors?: GraphqlFailure[] };
-    return { status: answer.status, headers: answer.headers, data, errors };
+    const { data, errors } = (await response.json()) as { data: Json; errors?: GraphqlFailure[] };
+    return { status: response.status, headers: response.headers, data, errors };
   }
 
-  /** The data of an operation that must succeed. */
+  /** The data of an operation. @throws Error when it has errors. */
   async query(query: string, variables: Record<string, unknown> = {}): Promise<Json> {
     const { data, errors } = await this.graphql(query, variables);
     if (errors) throw new Error(JSON.stringify(errors));
@@ -84,17 +84,17 @@ export class Client {
     variable: string,
     file: Blob,
     name: string,
-  ): Promise<GraphqlAnswer> {
+  ): Promise<GraphqlResult> {
     const form = new FormData();
     form.set('operations', JSON.stringify({ query, variables: { ...variables, [variable]: null } }));
     form.set('map', JSON.stringify({ file: [`variables.${variable}`] }));
     form.set('file', file, name);
-    const answer = await fetch(`${this.origin}/graphql`, {
+    const response = await fetch(`${this.origin}/graphql`, {
       method: 'POST',
       headers: this.headers({ 'apollo-require-preflight': 'true' }),
       body: form,
     });
-    const { data, errors } = (await answer.json()) as { data: Json; errors?: GraphqlFailure[] };
-    return { status: answer.status, headers: answer.headers, data, errors };
+    const { data, errors } = (await response.json()) as { data: Json; errors?: GraphqlFailure[] };
+    return { status: response.status, headers: response.headers, data, errors };
   }
 }

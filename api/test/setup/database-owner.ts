@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres';
 
-/** A process of its own that runs the database of a folder, writes to it and tells each acknowledged row, until killed. */
+/** A process that runs the database of a folder and writes rows, printing each one that was acknowledged, until it is killed. */
 async function own(dataDirectory: string): Promise<void> {
   const { url } = await startEmbeddedPostgres({ dataDirectory, log: () => undefined });
   const client = new Client({ connectionString: url });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
 
-/** The migrated, empty database that tests clone. Nobody may stay connected to it. */
+/** The migrated, empty database that tests clone, which is impossible while a connection to it is open. */
 export const TEMPLATE_DATABASE = 'ainsathi_template';
 
-/** A database of one test file's own. */
+/** The database of one test file. */
 export interface TestDatabase {
   url: string;
-  /** Removes it, ending whatever is still connected. */
+  /** Drops it and closes its connections. */
   drop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function addressOf(server: string, database: string): string {
   return url.toString();
 }
 
-/** Makes a database anew, empty or as a copy of a template. */
+/** Drops and creates a database, empty or as a copy of a template. */
 export async function recreateDatabase(server: string, name: string, template?: string): Promise<void> {
   const copy = template ? ` template ${escapeIdentifier(template)}` : '';
   await runAsAdmin(server, [

@@ -28,7 +28,7 @@ async function startThrowawayServer(): Promise<string> {
   const server = await startEmbeddedPostgres({
     dataDirectory: directory,
     log: (line) => lines.push(line),
-    // The tests' own failures say that the database is gone; this says why.
+    // The tests then fail for lack of a database; this prints the cause.
     onUnexpectedExit: (detail) => process.stderr.write(`The tests' PostgreSQL ended: ${detail}\n`),
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { testRun } from './test-run';
 
-/** Ends the server that the run started and removes its files. */
+/** Stops the server that the test run started and removes its files. */
 export default async function globalTeardown(): Promise<void> {
   if (!testRun.throwaway) return;
   await testRun.throwaway.server.stop();

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A file that no picture field may take, and what the refusal has to say. */
+/** A file that no picture field may take, and the error that it must cause. */
 export interface HostileFile {
   what: string;
   name: string;
   type: string;
   bytes: Buffer;
-  says: 'kind' | 'damaged' | 'empty' | 'heavy' | 'pixels';
+  error: 'kind' | 'damaged' | 'empty' | 'heavy' | 'pixels';
 }
 
 const text = (content: string): Buffer => Buffer.from(content, 'latin1');
@@ -64,13 +64,13 @@ async function noise(): Promise<sharp.Sharp> {
 const SCRIPT = '<script>alert(document.domain)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`;
 
-function strangers(): HostileFile[] {
+function otherFileTypes(): HostileFile[] {
   const kind = (what: string, name: string, type: string, content: string | Buffer): HostileFile => ({
     what,
     name,
     type,
     bytes: typeof content === 'string' ? text(content) : content,
-    says: 'kind',
+    error: 'kind',
   });
   return [
     kind('an SVG with a script', 'logo.svg', 'image/svg+xml', SVG),
@@ -96,13 +96,13 @@ function strangers(): HostileFile[] {
   ];
 }
 
-function liars(): HostileFile[] {
+function damagedFiles(): HostileFile[] {
   const damaged = (what: string, bytes: Buffer, type = 'image/png'): HostileFile => ({
     what,
     name: 'picture.png',
     type,
     bytes,
-    says: 'damaged',
+    error: 'damaged',
   });
   return [
     damaged('a GIF that is a script', text('GIF89a=0;alert(1)//'), 'image/gif'),
@@ -113,7 +113,7 @@ function liars(): HostileFile[] {
   ];
 }
 
-async function cutOff(): Promise<HostileFile[]> {
+async function truncatedFiles(): Promise<HostileFile[]> {
   const files: HostileFile[] = [];
   for (const format of ['jpeg', 'png', 'gif', 'webp'] as const) {
     const whole = await (await noise()).toFormat(format).toBuffer();
@@ -122,20 +122,20 @@ async function cutOff(): Promise<HostileFile[]> {
       name: `half.${format}`,
       type: `image/${format}`,
       bytes: whole.subarray(0, Math.floor(whole.length / 2)),
-      says: 'damaged',
+      error: 'damaged',
     });
   }
   return files;
 }
 
-async function giants(): Promise<HostileFile[]> {
+async function largeFiles(): Promise<HostileFile[]> {
   const jpeg = await (await noise()).jpeg().toBuffer();
-  const giant = (what: string, bytes: Buffer, says: HostileFile['says']): HostileFile => ({
+  const giant = (what: string, bytes: Buffer, error: HostileFile['error']): HostileFile => ({
     what,
     name: 'giant.png',
     type: 'image/png',
     bytes,
-    says,
+    error,
   });
   return [
     giant(
@@ -151,16 +151,16 @@ async function giants(): Promise<HostileFile[]> {
   ];
 }
 
-/** Files as attackers send them; every one of them must be refused, in GraphQL and REST. */
+/** Malicious and malformed uploads; GraphQL and REST must refuse every one of them. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const tiff = await (await noise()).tiff().toBuffer();
   const avif = await (await noise()).avif({ effort: 0 }).toBuffer();
   return [
-    ...strangers(),
-    { what: 'a TIFF', name: 'a.tiff', type: 'image/tiff', bytes: tiff, says: 'kind' },
-    { what: 'an AVIF', name: 'a.avif', type: 'image/avif', bytes: avif, says: 'kind' },
-    ...liars(),
-    ...(await cutOff()),
-    ...(await giants()),
+    ...otherFileTypes(),
+    { what: 'a TIFF', name: 'a.tiff', type: 'image/tiff', bytes: tiff, error: 'kind' },
+    { what: 'an AVIF', name: 'a.avif', type: 'image/avif', bytes: avif, error: 'kind' },
+    ...damagedFiles(),
+    ...(await truncatedFiles()),
+    ...(await largeFiles()),
   ];
 }

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Role } from '../../src/auth/role';
 
-/** A well-formed identifier of nobody and nothing. */
+/** A well-formed identifier that no row has. */
 export const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 type RootField = GraphQLField<unknown, unknown>;

@@ -7,10 +7,10 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import { Client, type Json } from './client';
 import type { RunningApp } from './running-app';
 
-/** The password of everybody made here. */
+/** The password of every test account. */
 export const PASSWORD = 'a sound password';
 
-/** Somebody who is signed in, with the client that speaks as them. */
+/** A signed-in person, with a client that sends the person's token. */
 export interface Person {
   id: string;
   name: string;
@@ -19,17 +19,17 @@ export interface Person {
   client: Client;
 }
 
-let made = 0;
+let accountCount = 0;
 let passwordHash: Promise<string> | null = null;
 
 async function insertAccount(app: RunningApp, role: Role, name: string): Promise<Account> {
-  made += 1;
+  accountCount += 1;
   passwordHash ??= hashPassword(PASSWORD);
   const account: Account = {
     id: uuidv7(),
     role,
     name,
-    email: `${role}-${made}@example.test`,
+    email: `${role}-${accountCount}@example.test`,
     phone: null,
     address: null,
     passwordHash: await passwordHash,
@@ -40,11 +40,11 @@ async function insertAccount(app: RunningApp, role: Role, name: string): Promise
 }
 
 async function signIn(app: RunningApp, account: Account): Promise<Person> {
-  const answer = await new Client(app.origin).rest('POST', '/auth/login', {
+  const response = await new Client(app.origin).rest('POST', '/auth/login', {
     email: account.email,
     password: PASSWORD,
   });
-  const token = (answer.body as { token: string }).token;
+  const token = (response.body as { token: string }).token;
   return {
     id: account.id,
     name: account.name,
@@ -64,7 +64,7 @@ export async function anAdmin(app: RunningApp): Promise<Person> {
   return signIn(app, await insertAccount(app, Role.ADMIN, 'The Admin'));
 }
 
-/** A signed-in lawyer, verified unless said otherwise, with payment details that only some may see. */
+/** A signed-in lawyer, verified by default, with payment details, which are private. */
 export async function aLawyer(
   app: RunningApp,
   changes: Partial<LawyerProfile> = {},
@@ -87,13 +87,13 @@ export async function aLawyer(
 
 /** A case that a client has sent to a lawyer, as REST shows it. */
 export async function aCase(client: Person, lawyer: Person, title = 'A boundary dispute'): Promise<Json> {
-  const answer = await client.client.rest('POST', '/users/cases', {
+  const response = await client.client.rest('POST', '/users/cases', {
     lawyerId: lawyer.id,
     title,
     description: 'My neighbour built a wall on my land.',
   });
-  if (answer.status !== 201) throw new Error(`The case was refused: ${JSON.stringify(answer.body)}`);
-  return answer.body;
+  if (response.status !== 201) throw new Error(`The case was refused: ${JSON.stringify(response.body)}`);
+  return response.body;
 }
 
 /** The lawyer sets a status. */

@@ -16,12 +16,12 @@ import { createLog } from '../../src/platform/log';
 import type { Renderer } from '../../src/pages/renderer';
 import { createTestDatabase } from './database';
 
-/** The product as the outside sees it, on a database of its own. */
+/** The product over HTTP, on a database of its own. */
 export interface RunningApp {
   /** Such as http://127.0.0.1:40123. */
   origin: string;
   platform: Platform;
-  /** Where pictures are stored. */
+  /** The folder of stored pictures. */
   uploads: string;
   feed: ChangeFeed;
   stop: () => Promise<void>;
@@ -29,14 +29,14 @@ export interface RunningApp {
 
 /**
  * Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`.
- * @param reachDatabase puts something between the application and its database, such as a line that can be cut.
- * @param manner how it serves: by which renderer of pages, whether answers are kept for visitors (most tests write past
- * the application, which tells it a moment later; they want nothing kept), and how long it waits for its database.
+ * @param connectThrough replaces the URL of the database, such as by that of an `InterruptibleConnection`.
+ * @param options the renderer of pages; `cached` for response caches, which are off by default because most tests write
+ * to the database directly; and the timeouts of the database.
  */
 export async function startApp(
   changes: Partial<Config> = {},
-  reachDatabase: (url: string) => string | Promise<string> = (url) => url,
-  manner: { renderer?: Renderer; keep?: boolean; timeouts?: DatabaseTimeouts } = {},
+  connectThrough: (url: string) => string | Promise<string> = (url) => url,
+  options: { renderer?: Renderer; cached?: boolean; timeouts?: DatabaseTimeouts } = {},
 ): Promise<RunningApp> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-app-'));
@@ -45,8 +45,8 @@ export async function startApp(
     ...readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', PUBLIC_RATE_LIMIT: '1000000' }),
     ...changes,
   };
-  const url = await reachDatabase(database.url);
-  const dataSource = createDataSource(url, entities, config.databaseReplicaUrls, manner.timeouts);
+  const url = await connectThrough(database.url);
+  const dataSource = createDataSource(url, entities, config.databaseReplicaUrls, options.timeouts);
   await dataSource.initialize();
   await updateReferenceTables(dataSource);
   const platform: Platform = {
@@ -57,8 +57,8 @@ export async function startApp(
     files: createLocalFiles(uploads),
     log: createLog(config.logLevel),
   };
-  const feed = manner.keep ? await openChangeFeed(url, platform.log) : disconnectedFeed;
-  const app = await createApp(platform, manner.renderer ?? null, feed);
+  const feed = options.cached ? await openChangeFeed(url, platform.log) : disconnectedFeed;
+  const app = await createApp(platform, options.renderer ?? null, feed);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const { port } = app.server.address() as AddressInfo;
   return {

@@ -1,11 +1,11 @@
 import type { EmbeddedPostgres } from '../../src/db/embedded/embedded-postgres';
 
 interface TestRun {
-  /** The server this run started, if it started one. */
+  /** The server that this run started, if any. */
   throwaway?: { server: EmbeddedPostgres; directory: string };
 }
 
 const holder = globalThis as typeof globalThis & { ainsathiTestRun?: TestRun };
 
-/** What the run's set-up hands to its tear-down; Jest loads the two apart, so a module variable would not do. */
+/** State that the global setup passes to the teardown. Jest loads the two separately, so a module variable would be lost. */
 export const testRun: TestRun = (holder.ainsathiTestRun ??= {});

@@ -74,7 +74,7 @@ export function createMissingLinks(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link);
     } catch {
-      // The folder may be read-only; the next check tells whether the link was needed.
+      // The folder may be read-only; the next check shows whether the link was needed.
     }
   }
 }

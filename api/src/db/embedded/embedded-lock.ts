@@ -88,7 +88,7 @@ function processIdentity(pid: number): string {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     }
   } catch {
-    // The process has ended, or the system does not tell: the id alone has to do.
+    // The process has ended, or the system does not report its start time: compare the id only.
   }
   return '';
 }

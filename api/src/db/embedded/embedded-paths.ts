@@ -42,21 +42,21 @@ const SYSTEM_FOLDER = '/var/lib/ainsathi';
 export function clusterPaths(dataDirectory: string): ClusterPaths {
   const home = realpathSync(dataDirectory);
   const recordFile = path.join(home, RECORD_FILE);
-  const inside = path.join(home, CLUSTER_FOLDER);
+  const defaultCluster = path.join(home, CLUSTER_FOLDER);
   const record = existsSync(recordFile) ? readRecord(recordFile) : undefined;
-  if (!record && existsSync(inside)) {
+  if (!record && existsSync(defaultCluster)) {
     throw new EmbeddedPostgresError(
-      `${inside} holds a database but ${recordFile}, with its passwords, is gone. Restore that file, or move the database away.`,
+      `${defaultCluster} holds a database but ${recordFile}, with its passwords, is gone. Restore that file, or move the database away.`,
     );
   }
   const cluster = path.resolve(home, record?.directory ?? CLUSTER_FOLDER);
   const account = databaseAccount(cluster);
   if (record) return { cluster, workDirectory: path.dirname(cluster), account, record };
 
-  const first = newRecord(!account || makeAccessible(home, account));
-  writeFileSync(recordFile, `${JSON.stringify(first, null, 2)}\n`, { mode: 0o600 });
-  const chosen = path.resolve(home, first.directory);
-  return { cluster: chosen, workDirectory: path.dirname(chosen), account, record: first };
+  const created = newRecord(!account || makeAccessible(home, account));
+  writeFileSync(recordFile, `${JSON.stringify(created, null, 2)}\n`, { mode: 0o600 });
+  const createdCluster = path.resolve(home, created.directory);
+  return { cluster: createdCluster, workDirectory: path.dirname(createdCluster), account, record: created };
 }
 
 /** Creates an empty directory that only the account can read, in a parent that it can access. */
@@ -73,10 +73,10 @@ function makeAccessible(home: string, account: DatabaseAccount): boolean {
   return canEnter(home, account);
 }
 
-function newRecord(inside: boolean): ClusterRecord {
+function newRecord(insideDataDirectory: boolean): ClusterRecord {
   const id = randomBytes(8).toString('hex');
   return {
-    directory: inside ? CLUSTER_FOLDER : path.join(SYSTEM_FOLDER, id, CLUSTER_FOLDER),
+    directory: insideDataDirectory ? CLUSTER_FOLDER : path.join(SYSTEM_FOLDER, id, CLUSTER_FOLDER),
     adminPassword: randomBytes(24).toString('base64url'),
     password: randomBytes(24).toString('base64url'),
   };

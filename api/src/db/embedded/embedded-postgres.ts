@@ -17,7 +17,7 @@ export interface EmbeddedPostgresOptions {
   log: (line: string) => void;
   /** Called once, with the last log lines, when the server ends without `stop`. */
   onUnexpectedExit?: (detail: string) => void;
-  /** Server settings over ours, e.g. `{ fsync: 'off' }` for a throwaway database. */
+  /** Server settings that override the defaults, e.g. `{ fsync: 'off' }` for a throwaway database. */
   settings?: Record<string, string>;
 }
 
@@ -79,19 +79,19 @@ function createCluster({ cluster, account, record }: ClusterPaths, binaries: Pos
   const secrets = mkdtempSync(path.join(path.dirname(cluster), 'initdb-'));
   const passwordFile = path.join(secrets, 'password');
   writeFileSync(passwordFile, record.adminPassword, { mode: 0o600 });
-  if (account) for (const owned of [secrets, passwordFile]) chownSync(owned, account.uid, account.gid);
+  if (account) for (const entry of [secrets, passwordFile]) chownSync(entry, account.uid, account.gid);
   // The built-in locale sorts alike on every machine; a system upgrade could change a system locale and break indexes.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = [`--username=${ADMIN}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  const made = spawnSync(binaries.initdb, ['-D', unfinished, ...locale, ...access], {
+  const initdb = spawnSync(binaries.initdb, ['-D', unfinished, ...locale, ...access], {
     ...account,
     cwd: secrets,
     encoding: 'utf8',
     windowsHide: true,
   });
   rmSync(secrets, { recursive: true, force: true });
-  if (made.status !== 0) {
-    const reason = made.error?.message ?? made.stderr.trim();
+  if (initdb.status !== 0) {
+    const reason = initdb.error?.message ?? initdb.stderr.trim();
     throw new EmbeddedPostgresError(
       `Could not create the embedded database: ${reason}\nA PostgreSQL 15+ server in DATABASE_URL works without it.`,
     );

@@ -30,7 +30,7 @@ export interface PostgresProcessOptions {
  * Runs the server and stops it when our end of a pipe closes, which the kernel does even after kill -9 of Node.
  * In a session of its own it does not receive a terminal's Ctrl-C, so that running requests can finish.
  */
-const WATCHED =
+const SUPERVISOR =
   'exec 3<&0; "$0" "$@" </dev/null 3<&- & server=$!; ' +
   '(read -r _ <&3; kill -INT $server) & watch=$!; ' +
   'wait $server; status=$?; kill $watch 2>/dev/null; exit $status';
@@ -108,8 +108,8 @@ function spawnServer(
   const server = [binaries.postgres, '-D', cluster];
   for (const [name, value] of Object.entries(all)) server.push('-c', `${name}=${value}`);
   const windows = process.platform === 'win32';
-  const [program = '', ...args] = windows ? server : ['/bin/sh', '-c', WATCHED, ...server];
-  // PostgreSQL gets none of our environment: PGDATA and the like would change its behaviour.
+  const [program = '', ...args] = windows ? server : ['/bin/sh', '-c', SUPERVISOR, ...server];
+  // PostgreSQL does not inherit the environment: PGDATA and similar variables would change its behaviour.
   const env = windows ? process.env : { PATH: process.env.PATH, LC_ALL: 'C' };
   const child = spawn(program, args, {
     ...account,
@@ -141,7 +141,7 @@ async function stopServer(
   timer.abort();
 }
 
-/** We hold the lock, so a server that still runs on this cluster has lost the process that started it. */
+/** This process holds the lock, so the parent of a server that still runs on this cluster has ended. */
 async function stopOrphan(options: PostgresProcessOptions): Promise<void> {
   const file = path.join(options.cluster, 'postmaster.pid');
   if (!existsSync(file)) return;

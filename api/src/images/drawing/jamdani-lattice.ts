@@ -1,7 +1,7 @@
 import { border, type Field, fields, flower, net, star } from '@ainsathi/contract/jamdani';
 
 /** The colours of a cloth. */
-export interface Ground {
+export interface ClothColours {
   readonly cloth: string;
   readonly thread: string;
   readonly accent: string;
@@ -17,10 +17,10 @@ export const FIELDS: readonly Field[] = [
 export const BORDER: Field = { motif: border, width: 16, height: 43 };
 
 /** Court green with brass, of the design's light theme. */
-export const GREEN: Ground = { cloth: '#0f4d3a', thread: '#a9cdbc', accent: '#d9ab55' };
+export const GREEN: ClothColours = { cloth: '#0f4d3a', thread: '#a9cdbc', accent: '#d9ab55' };
 
-/** A row of equal picks becomes one thread, which keeps the path short. */
-function threads({ motif, width, height }: Field): Record<'thread' | 'accent', string> {
+/** Merges a run of equal picks into one path segment, which keeps the SVG short. */
+function threadPaths({ motif, width, height }: Field): Record<'thread' | 'accent', string> {
   const paths = { thread: '', accent: '' };
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width;) {
@@ -38,10 +38,10 @@ function threads({ motif, width, height }: Field): Record<'thread' | 'accent', s
 export function weavePattern(
   id: string,
   field: Field,
-  ground: Ground,
+  colours: ClothColours,
   { scale = 1, x = 0, y = 0, opacity = 1 }: { scale?: number; x?: number; y?: number; opacity?: number },
 ): string {
-  const { thread, accent } = threads(field);
+  const { thread, accent } = threadPaths(field);
   // Threads are two thirds of a pick high, so that they show singly.
-  return `<pattern id="${id}" width="${field.width}" height="${field.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y}) scale(${scale})"><g fill-opacity="${opacity}" shape-rendering="crispEdges"><path fill="${ground.thread}" d="${thread}"/><path fill="${ground.accent}" d="${accent}"/></g></pattern>`;
+  return `<pattern id="${id}" width="${field.width}" height="${field.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y}) scale(${scale})"><g fill-opacity="${opacity}" shape-rendering="crispEdges"><path fill="${colours.thread}" d="${thread}"/><path fill="${colours.accent}" d="${accent}"/></g></pattern>`;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawText } from './text-block';
 
-const block = { face: 'serif', sizes: [60, 30], colour: '#000000', width: 600, height: 80 } as const;
+const block = { font: 'serif', sizes: [60, 30], colour: '#000000', width: 600, height: 80 } as const;
 
 async function inkOf(text: string): Promise<Buffer> {
   const { png } = await drawText({ ...block, text });

@@ -9,7 +9,7 @@ const FAMILIES = { serif: 'AinSathi Serif, AinSathi Bangla', sans: 'AinSathi San
 /** Text to draw into a box. */
 export interface TextBlock {
   text: string;
-  face: keyof typeof FAMILIES;
+  font: keyof typeof FAMILIES;
   /** Font sizes to try, in pixels, the largest first; the last one is used when none fits. */
   sizes: readonly number[];
   colour: string;
@@ -26,7 +26,7 @@ export interface DrawnText {
 
 let banglaRegistered: Promise<unknown> | null = null;
 
-/** Registers the Bangla font: a text names one font file, and a file named once stays registered in the process. */
+/** A text can name one font file only; drawing once with the Bangla font registers it for the whole process. */
 async function registerBanglaFont(): Promise<void> {
   banglaRegistered ??= sharp({ text: { text: 'ক', fontfile: path.join(FOLDER, FILES.bangla) } })
     .raw()
@@ -38,12 +38,12 @@ function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-async function draw({ text, face, colour, width }: TextBlock, size: number): Promise<DrawnText> {
+async function draw({ text, font, colour, width }: TextBlock, size: number): Promise<DrawnText> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
-      font: `${FAMILIES[face]} ${size}`,
-      fontfile: path.join(FOLDER, FILES[face]),
+      font: `${FAMILIES[font]} ${size}`,
+      fontfile: path.join(FOLDER, FILES[font]),
       width,
       dpi: 72,
       rgba: true,
@@ -55,7 +55,7 @@ async function draw({ text, face, colour, width }: TextBlock, size: number): Pro
   return { png: data, width: info.width, height: info.height };
 }
 
-/** Draws text in the largest size that fits; what does not fit in the smallest is cut off. Latin and Bangla letters. */
+/** Draws Latin and Bangla text in the largest size that fits; text that overflows the smallest size is cut off. */
 export async function drawText(block: TextBlock): Promise<DrawnText> {
   await registerBanglaFont();
   let drawn: DrawnText | null = null;

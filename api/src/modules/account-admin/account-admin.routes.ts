@@ -12,7 +12,7 @@ import { lawyerProfileFromForm, profileFormSchemas } from '../lawyers/profile/le
 import { listUsers } from './account-admin.queries';
 import { deleteManagedAccount, updateManagedAccount } from './account-admin.service';
 
-/** The calls of admins about people. The list has clients alone; an id may also be a lawyer's. */
+/** Operations of admins on accounts. The list has clients only; the id of an operation may also be a lawyer's. */
 export const accountAdminRoutes: Route[] = [
   {
     method: 'get',
@@ -20,7 +20,7 @@ export const accountAdminRoutes: Route[] = [
     access: [Role.ADMIN],
     summary: 'A page of the clients.',
     query: { ...pageQuery(DEFAULT_LIMIT), ...filterQuery('search', 'Part of name, email or phone.') },
-    answer: v1PageSchema('AccountPage', 'users', accountV1Schema),
+    response: v1PageSchema('AccountPage', 'users', accountV1Schema),
     run: async (context, request) => {
       const page = await listUsers(context, readPageRequest(request.query), {
         search: queryText(request, 'search') ?? null,
@@ -35,7 +35,7 @@ export const accountAdminRoutes: Route[] = [
     summary: 'Changes a client or a lawyer.',
     input: UpdateManagedAccountInput,
     accepts: profileFormSchemas,
-    answer: { anyOf: [accountV1Schema, fullLawyerV1Schema] },
+    response: { anyOf: [accountV1Schema, fullLawyerV1Schema] },
     refusals: ['CONFLICT'],
     run: async (context, request) => {
       const input = await parseInput(UpdateManagedAccountInput, lawyerProfileFromForm(request.body));
@@ -48,7 +48,7 @@ export const accountAdminRoutes: Route[] = [
     path: '/admin/users/:id',
     access: [Role.ADMIN],
     summary: 'Deletes a client or a lawyer.',
-    answer: messageSchema,
+    response: messageSchema,
     run: async (context, request) => {
       await deleteManagedAccount(context, parameter(request, 'id'));
       return { message: 'User deleted' };

@@ -13,7 +13,7 @@ export class Account {
   @Column('text')
   name: string;
 
-  /** Trimmed and lower case, so that uniqueness is without case. */
+  /** Trimmed and lower case, so that uniqueness ignores case. */
   @Column('text')
   email: string;
 

@@ -17,7 +17,7 @@ export function Email(): PropertyDecorator {
   };
 }
 
-/** A password that somebody chooses; common ones are refused by the account service. */
+/** A new password; the account service refuses common ones. */
 export function NewPassword(): PropertyDecorator {
   const { min, max } = passwordLength;
   return (target, property) => {

@@ -5,23 +5,23 @@ import { UpdateProfileInput } from './account.inputs';
 import { getOwnAccount, updateOwnAccount } from './account.service';
 import { accountToV1, accountV1Schema } from './account.v1';
 
-/** The calls of a client about the own account. */
+/** Operations of clients on their own account. */
 export const accountRoutes: Route[] = [
   {
     method: 'get',
     path: '/users/profile',
     access: [Role.USER],
-    summary: 'The own profile.',
-    answer: accountV1Schema,
+    summary: "The signed-in client's own profile.",
+    response: accountV1Schema,
     run: async (context) => accountToV1(await getOwnAccount(context)),
   },
   {
     method: 'put',
     path: '/users/profile',
     access: [Role.USER],
-    summary: 'Changes the own profile.',
+    summary: "Changes the signed-in client's own profile.",
     input: UpdateProfileInput,
-    answer: accountV1Schema,
+    response: accountV1Schema,
     refusals: ['CONFLICT'],
     run: async (context, request) =>
       accountToV1(await updateOwnAccount(context, await parseInput(UpdateProfileInput, request.body))),

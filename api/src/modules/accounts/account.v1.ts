@@ -28,10 +28,10 @@ export const accountV1Schema: JsonSchema = shape<ReturnType<typeof accountToV1>>
   createdAt: instant,
 });
 
-/** The properties of an account that signing in and registering answer. */
+/** The properties of an account in the responses of login and registration. */
 export const identityV1Properties = { _id: identifier, name: text, email, role: oneOf(Role) };
 
-/** The answer to signing in. */
+/** The response of a login. */
 export const sessionV1Schema: JsonSchema = shape('Session', {
   token: { type: 'string', description: 'A bearer token, good for 7 days or until signing out.' },
   ...identityV1Properties,

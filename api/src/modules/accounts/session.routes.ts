@@ -6,15 +6,15 @@ import { sessionV1Schema } from './account.v1';
 import { LoginInput } from './session.inputs';
 import { login, logout } from './session.service';
 
-/** The calls to sign in and out. */
+/** The operations to sign in and out. */
 export const sessionRoutes: Route[] = [
   {
     method: 'post',
     path: '/auth/login',
     access: 'public',
-    summary: 'Signs in and answers a bearer token.',
+    summary: 'Signs in and returns a bearer token.',
     input: LoginInput,
-    answer: sessionV1Schema,
+    response: sessionV1Schema,
     refusals: ['UNAUTHENTICATED'],
     run: async (context, request) => {
       const { token, user } = await login(context, await parseInput(LoginInput, request.body));
@@ -25,8 +25,8 @@ export const sessionRoutes: Route[] = [
     method: 'post',
     path: '/auth/logout',
     access: anyRole,
-    summary: 'Ends the present token.',
-    answer: messageSchema,
+    summary: 'Signs out: the token of the request is no longer valid.',
+    response: messageSchema,
     run: async (context) => {
       await logout(context);
       return { message: 'You are signed out.' };

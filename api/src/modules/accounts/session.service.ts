@@ -19,8 +19,8 @@ export interface SignedIn {
 }
 
 const FREE_EMAILS_PER_ADDRESS = 20;
-const SLOWDOWN_MILLISECONDS = 50;
-const LONGEST_SLOWDOWN = 3_000;
+const SLOWDOWN_MILLISECONDS_PER_EMAIL = 50;
+const MAX_SLOWDOWN_MILLISECONDS = 3_000;
 
 /**
  * Counts the attempt before the password is checked, so that concurrent attempts count too.
@@ -39,7 +39,7 @@ async function countAttempt({ platform, address }: RequestContext, email: string
       ? await consumeLimit(signInEmails, address)
       : await signInEmails.get(address);
   const excess = (emails?.consumedPoints ?? 0) - FREE_EMAILS_PER_ADDRESS;
-  if (excess > 0) await delay(Math.min(excess * SLOWDOWN_MILLISECONDS, LONGEST_SLOWDOWN));
+  if (excess > 0) await delay(Math.min(excess * SLOWDOWN_MILLISECONDS_PER_EMAIL, MAX_SLOWDOWN_MILLISECONDS));
 }
 
 async function resetAttempts({ platform, address }: RequestContext, email: string): Promise<void> {

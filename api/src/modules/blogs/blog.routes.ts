@@ -24,8 +24,8 @@ const OWN_BLOGS: PageRequest = { page: 1, limit: 1000, offset: 0 };
 
 const blogPageV1Schema = v1PageSchema('BlogPage', 'blogs', blogV1Schema);
 
-/** The query parameters of `pageOfBlogs`. */
-function queryOfBlogs(limit: number): Query {
+/** The query parameters of `blogPage`. */
+function blogQuery(limit: number): Query {
   return {
     ...pageQuery(limit),
     ...filterQuery('search', 'Part of title or name of the author.'),
@@ -33,14 +33,14 @@ function queryOfBlogs(limit: number): Query {
   };
 }
 
-async function pageOfBlogs(context: RequestContext, request: Request, limit: number) {
+async function blogPage(context: RequestContext, request: Request, limit: number) {
   const search = queryText(request, 'search') ?? null;
   const sort = Object.values(BlogSort).find((name) => name === queryText(request, 'sort')) ?? BlogSort.NEWEST;
   const page = await listBlogs(context, readPageRequest(request.query, limit), { search, sort });
   return toV1Page('blogs', page, blogToV1);
 }
 
-/** The four calls about one post, the same for lawyers (their own) and admins (any). */
+/** The four operations on a post, the same for lawyers (their own posts) and admins (any post). */
 function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
   const idOf = (request: Request): string => parameter(request, 'id');
   const shared = { access: [role] } as const;
@@ -53,7 +53,7 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
       status: 201,
       summary: 'Publishes a post.',
       input: BlogInput,
-      answer: blogV1Schema,
+      response: blogV1Schema,
       run: async (context, request) => {
         const input = await parseInput(BlogInput, request.body);
         return blogToV1(await createBlog(context, input, pictureOf(request)));
@@ -63,8 +63,8 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
       ...shared,
       method: 'get',
       path: `${prefix}/blogs/:id`,
-      summary: 'A post that one may edit.',
-      answer: blogV1Schema,
+      summary: 'A post that the signed-in user may edit.',
+      response: blogV1Schema,
       run: async (context, request) => blogToV1(await getEditableBlog(context, idOf(request))),
     },
     {
@@ -74,7 +74,7 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
       picture: 'image',
       summary: 'Changes a post; a picture that is sent replaces the old one.',
       input: UpdateBlogInput,
-      answer: blogV1Schema,
+      response: blogV1Schema,
       run: async (context, request) => {
         const input = await parseInput(UpdateBlogInput, request.body);
         return blogToV1(await updateBlog(context, idOf(request), input, pictureOf(request)));
@@ -85,7 +85,7 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
       method: 'delete',
       path: `${prefix}/blogs/:id`,
       summary: 'Deletes a post.',
-      answer: messageSchema,
+      response: messageSchema,
       run: async (context, request) => {
         await deleteBlog(context, idOf(request));
         return { message: 'Blog deleted' };
@@ -94,31 +94,31 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
   ];
 }
 
-/** Calls about posts. */
+/** Operations on posts. */
 export const blogRoutes: Route[] = [
   {
     method: 'get',
     path: '/public/blogs',
     access: 'public',
     summary: 'A page of the posts.',
-    query: queryOfBlogs(PUBLIC_DEFAULT_LIMIT),
-    answer: blogPageV1Schema,
-    run: async (context, request) => pageOfBlogs(context, request, PUBLIC_DEFAULT_LIMIT),
+    query: blogQuery(PUBLIC_DEFAULT_LIMIT),
+    response: blogPageV1Schema,
+    run: async (context, request) => blogPage(context, request, PUBLIC_DEFAULT_LIMIT),
   },
   {
     method: 'get',
     path: '/public/blogs/:id',
     access: 'public',
     summary: 'A post.',
-    answer: blogV1Schema,
+    response: blogV1Schema,
     run: async (context, request) => blogToV1(await getBlog(context, parameter(request, 'id'))),
   },
   {
     method: 'get',
     path: '/lawyers/blogs',
     access: [Role.LAWYER],
-    summary: 'The own posts, newest first.',
-    answer: listOf(blogV1Schema),
+    summary: "The signed-in lawyer's own posts, newest first.",
+    response: listOf(blogV1Schema),
     run: async (context) => (await listOwnBlogs(context, OWN_BLOGS)).items.map(blogToV1),
   },
   ...authorRoutes('/lawyers', Role.LAWYER),
@@ -127,9 +127,9 @@ export const blogRoutes: Route[] = [
     path: '/admin/blogs',
     access: [Role.ADMIN],
     summary: 'A page of all posts.',
-    query: queryOfBlogs(DEFAULT_LIMIT),
-    answer: blogPageV1Schema,
-    run: async (context, request) => pageOfBlogs(context, request, DEFAULT_LIMIT),
+    query: blogQuery(DEFAULT_LIMIT),
+    response: blogPageV1Schema,
+    run: async (context, request) => blogPage(context, request, DEFAULT_LIMIT),
   },
   ...authorRoutes('/admin', Role.ADMIN),
 ];

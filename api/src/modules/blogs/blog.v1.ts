@@ -36,7 +36,7 @@ export const blogV1Schema: JsonSchema = shape<BlogV1>('Blog', {
   title: text,
   content: { type: 'string', description: 'Markdown.' },
   image: picture,
-  lawyerId: { ...nullable(author), description: 'Null when the account is gone.' },
+  lawyerId: { ...nullable(author), description: 'Null when the account was deleted.' },
   createdAt: instant,
   updatedAt: instant,
 });

@@ -1,7 +1,7 @@
 import { previewOf } from './preview';
 
 describe('previewOf', () => {
-  it('keeps the words and drops the marks', () => {
+  it('keeps the words and removes the Markdown syntax', () => {
     const markdown = [
       '# Mutation of land',
       '',
@@ -19,19 +19,19 @@ describe('previewOf', () => {
     );
   });
 
-  it('keeps what only looks like a mark', () => {
+  it('keeps characters that only look like Markdown', () => {
     expect(previewOf('snake_case_name, 5 > 3, 2 * 2 and \\*stars\\* in C# cost 3 < 4', 200)).toBe(
       'snake_case_name, 5 > 3, 2 * 2 and *stars* in C# cost 3 < 4',
     );
   });
 
-  it('drops tags, so that nothing of them is ever taken for markup', () => {
+  it('removes tags, so that they can never be rendered as markup', () => {
     expect(previewOf('Safe <script src="x">alert(1)</script> <img onerror=x> text', 100)).toBe(
       'Safe alert(1) text',
     );
   });
 
-  it('gives a short text whole, at exactly the length too', () => {
+  it('returns a short text whole, also one of exactly the length', () => {
     expect(previewOf('ten chars.', 10)).toBe('ten chars.');
     expect(previewOf('', 10)).toBe('');
   });
@@ -42,7 +42,7 @@ describe('previewOf', () => {
     expect(previewOf('the quick brown fox', 14)).toBe('the quick…');
   });
 
-  it('cuts a word that is longer than the room', () => {
+  it('cuts a word that is longer than the length', () => {
     expect(previewOf('a'.repeat(300), 150)).toBe(`${'a'.repeat(149)}…`);
   });
 
@@ -52,13 +52,13 @@ describe('previewOf', () => {
     expect(previewOf('👩‍⚖️'.repeat(50), 12)).toBe(`${'👩‍⚖️'.repeat(2)}…`);
   });
 
-  it.each([1, 2, 5, 80, 150])('never gives more than %i characters', (length) => {
+  it.each([1, 2, 5, 80, 150])('never returns more than %i characters', (length) => {
     const markdown = 'Lorem ipsum **dolor** sit amet, আইনসাথী consectetur. '.repeat(30);
     expect(previewOf(markdown, length).length).toBeLessThanOrEqual(length);
   });
 
   it.each(['[', '![a](', '<', '_', '*', '`', '|', ' ', '\\', '- ', '> '])(
-    'answers a post of nothing but %j',
+    'handles a post of nothing but %j',
     (part) => {
       for (const end of ['', 'x', '\nx'])
         expect(previewOf(part.repeat(25_000) + end, 150).length).toBeLessThanOrEqual(150);

@@ -7,7 +7,7 @@ const REFERENCE = /^\s*\[[^\][]+\]:\s/;
 /** The marks of quotes, lists, headings and tasks, which can be nested, as in `> - text`. */
 const BLOCK_MARKS = /^(?:\s*(?:#{1,6}(?=\s|$)|>|[-*+](?=\s)|\d{1,9}[.)](?=\s)|\[[ xX]\](?=\s)))+/;
 
-/** No expression backtracks far, so that a hostile text takes no longer than another of its length. */
+/** No expression backtracks far, so that the time is linear even for a hostile text. */
 function stripMarks(line: string): string {
   return line
     .replace(/\s+/g, ' ')
@@ -50,9 +50,9 @@ function cutAtGrapheme(text: string, length: number): string {
 export function previewOf(markdown: string, length: number): string {
   const text = plainText(markdown, length);
   if (text.length <= length) return text;
-  const room = Math.max(0, length - 1);
-  const atWord = text.lastIndexOf(' ', room);
-  const cut = atWord > 0 ? text.slice(0, atWord) : cutAtGrapheme(text, room);
+  const maxLength = Math.max(0, length - 1);
+  const atWord = text.lastIndexOf(' ', maxLength);
+  const cut = atWord > 0 ? text.slice(0, atWord) : cutAtGrapheme(text, maxLength);
   return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 

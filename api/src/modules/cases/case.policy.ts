@@ -4,12 +4,12 @@ import {
   adminStatuses,
   CaseStatus,
   isPayable,
-  isTakenOn,
+  revealsPaymentDetails,
   lawyerStatuses,
   type PaymentStatus,
 } from './case.status';
 
-/** The part of a viewer that decides. */
+/** The properties of a viewer that the rules read. */
 interface Person {
   id: string;
   role: Role;
@@ -60,7 +60,7 @@ export function settableStatuses(person: Person, legalCase: Standing): readonly 
   return person.role === Role.ADMIN ? adminStatuses : [];
 }
 
-/** Whether a person may set this status; in any order, so the present one does not matter. */
+/** Whether a person may set this status; in any order, so the current one does not matter. */
 export function maySetStatus(person: Person, legalCase: Standing, status: CaseStatus): boolean {
   return settableStatuses(person, legalCase).includes(status);
 }
@@ -74,5 +74,5 @@ export function maySubmitPayment(person: Person, legalCase: CaseState): boolean 
 /** The lawyer's payment details: for the lawyer and admins always, for the client once the case is accepted, while the licence is verified. */
 export function maySeePaymentDetails(person: Person, legalCase: CaseState): boolean {
   if (person.role === Role.ADMIN || isLawyer(person, legalCase)) return true;
-  return isClient(person, legalCase) && legalCase.lawyerVerified && isTakenOn(legalCase.status);
+  return isClient(person, legalCase) && legalCase.lawyerVerified && revealsPaymentDetails(legalCase.status);
 }

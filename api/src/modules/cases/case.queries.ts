@@ -12,7 +12,7 @@ import { CaseGroup, type CaseStatus, closedStatuses } from './case.status';
 import type { CaseCounts, CaseType } from './case.types';
 import { isListed } from '../lawyers/listed-condition';
 
-/** A case with everything that is stored about it, payment details included: `toCaseView` holds back what is not for the viewer. */
+/** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
 type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment'> & Pick<Case, 'clientId' | 'lawyerId'>;
 
 const CASES: ListQuery = {
@@ -62,27 +62,27 @@ const GROUPS: Record<CaseGroup, string> = {
   [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${TO_BE_PAID})`,
 };
 
-/** What restricts a list of cases. */
+/** The filters of a list of cases. */
 export interface CaseFilter {
   group?: CaseGroup | null;
   status?: CaseStatus | null;
   search?: string | null;
 }
 
-/** The case as this viewer may see it, with what this viewer may do. */
+/** The case with the fields that the viewer may see, and the viewer's permissions. */
 function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer): CaseType {
   const { status, paymentStatus } = row;
   const lawyerVerified = row.lawyer?.verified ?? false;
-  const state = { clientId, lawyerId, lawyerVerified, status, paymentStatus };
+  const caseState = { clientId, lawyerId, lawyerVerified, status, paymentStatus };
   const lawyer =
-    row.lawyer && !maySeePaymentDetails(viewer, state)
+    row.lawyer && !maySeePaymentDetails(viewer, caseState)
       ? Object.assign({}, row.lawyer, { bankDetails: null, mobilePaymentDetails: null })
       : row.lawyer;
   return {
     ...row,
     lawyer,
-    settableStatuses: [...settableStatuses(viewer, state)],
-    acceptsPayment: maySubmitPayment(viewer, state),
+    settableStatuses: [...settableStatuses(viewer, caseState)],
+    acceptsPayment: maySubmitPayment(viewer, caseState),
   };
 }
 
@@ -107,7 +107,7 @@ export async function listCases(
   return { ...page, items: page.items.map((row) => toCaseView(row, viewer)) };
 }
 
-/** A case as this viewer may see it, or null: other people's cases do not exist for the viewer. */
+/** A case that the viewer may see, or null. */
 export async function findVisibleCase(
   { db }: RequestContext,
   viewer: Viewer,
@@ -118,7 +118,7 @@ export async function findVisibleCase(
   return row && toCaseView(row, viewer);
 }
 
-/** The same for the viewer of the request. */
+/** A case that the viewer of the request may see, or null. */
 export async function findCase(context: RequestContext, id: string): Promise<CaseType | null> {
   return findVisibleCase(context, requireViewer(context), id);
 }

@@ -14,16 +14,16 @@ import { caseToV1, caseV1Schema } from './case.v1';
 /** The REST lists of own cases are not paged; nobody has this many. */
 const OWN_CASES: PageRequest = { page: 1, limit: 1000, offset: 0 };
 
-/** Calls about cases. */
+/** Operations on cases. */
 export const caseRoutes: Route[] = [
   {
     method: 'post',
     path: '/users/cases',
     access: [Role.USER],
     status: 201,
-    summary: 'Asks a verified lawyer to take a case.',
+    summary: 'Sends a case request to a verified lawyer.',
     input: CaseRequestInput,
-    answer: caseV1Schema,
+    response: caseV1Schema,
     refusals: ['NOT_FOUND'],
     run: async (context, request) =>
       caseToV1(await requestCase(context, await parseInput(CaseRequestInput, request.body))),
@@ -32,26 +32,26 @@ export const caseRoutes: Route[] = [
     method: 'get',
     path: '/users/cases',
     access: [Role.USER],
-    summary: 'The own cases, newest first.',
-    answer: listOf(caseV1Schema),
+    summary: "The signed-in client's own cases, newest first.",
+    response: listOf(caseV1Schema),
     run: async (context) => (await listCases(context, OWN_CASES, {})).items.map(caseToV1),
   },
   {
     method: 'get',
     path: '/lawyers/cases',
     access: [Role.LAWYER],
-    summary: 'The own cases, newest first.',
-    answer: listOf(caseV1Schema),
+    summary: "The signed-in lawyer's own cases, newest first.",
+    response: listOf(caseV1Schema),
     run: async (context) => (await listCases(context, OWN_CASES, {})).items.map(caseToV1),
   },
   {
     method: 'put',
     path: '/lawyers/cases/:id/status',
     access: [Role.LAWYER],
-    summary: 'Sets any of the 24 statuses.',
+    summary: 'Sets the status of a case, one of the 24 of lawyers.',
     input: CaseStatusInput,
     accepts: { status: () => oneOf(lawyerStatuses) },
-    answer: caseV1Schema,
+    response: caseV1Schema,
     run: async (context, request) => {
       const { status } = await parseInput(CaseStatusInput, request.body);
       return caseToV1(await updateCaseStatus(context, parameter(request, 'id'), status));
@@ -66,7 +66,7 @@ export const caseRoutes: Route[] = [
       ...pageQuery(DEFAULT_LIMIT),
       ...filterQuery('search', 'Part of title, person or transaction ID.'),
     },
-    answer: v1PageSchema('CasePage', 'cases', caseV1Schema),
+    response: v1PageSchema('CasePage', 'cases', caseV1Schema),
     run: async (context, request) => {
       const search = queryText(request, 'search') ?? null;
       return toV1Page(
@@ -80,10 +80,10 @@ export const caseRoutes: Route[] = [
     method: 'put',
     path: '/admin/cases/:id/status',
     access: [Role.ADMIN],
-    summary: 'Sets any of the 4 statuses of admins.',
+    summary: 'Sets the status of a case, one of the 4 of admins.',
     input: CaseStatusInput,
     accepts: { status: () => oneOf(adminStatuses) },
-    answer: caseV1Schema,
+    response: caseV1Schema,
     run: async (context, request) => {
       const { status } = await parseInput(CaseStatusInput, request.body);
       return caseToV1(await updateCaseStatus(context, parameter(request, 'id'), status));

@@ -13,13 +13,13 @@ export type CaseStatus = CaseStatusValue;
 const statusesWhere = (applies: (rules: CaseStatuses[CaseStatusName]) => boolean): readonly CaseStatus[] =>
   names.filter((name) => applies(caseStatuses[name])).map((name) => CaseStatus[name]);
 
-/** Whether the client has handed in a transaction ID. */
+/** Whether the client has submitted a transaction ID. */
 export enum PaymentStatus {
   UNPAID = 'unpaid',
   PAID = 'paid',
 }
 
-/** What a line of a case's history tells. */
+/** The kinds of entries in a case's history. */
 export enum CaseEventKind {
   REQUESTED = 'requested',
   STATUS_CHANGED = 'status-changed',
@@ -43,12 +43,12 @@ export const lawyerStatuses = statusesWhere(({ setBy }) => setBy.some((role) => 
 /** Statuses after which nothing more is expected. */
 export const closedStatuses = statusesWhere(({ closed }) => closed);
 
-/** True when the lawyer's payment details are told to the client: once the case is accepted. */
-export function isTakenOn(status: CaseStatus): boolean {
+/** Whether the client may see the lawyer's payment details: once the case is accepted. */
+export function revealsPaymentDetails(status: CaseStatus): boolean {
   return status !== CaseStatus.PENDING && status !== CaseStatus.REJECTED;
 }
 
-/** True when a transaction ID can be handed in: accepted and not yet paid. */
+/** Whether a transaction ID can be submitted: accepted and not yet paid. */
 export function isPayable(status: CaseStatus, paymentStatus: PaymentStatus): boolean {
   return status === CaseStatus.ACCEPTED && paymentStatus === PaymentStatus.UNPAID;
 }

@@ -53,9 +53,9 @@ export const caseV1Schema: JsonSchema = shape<CaseV1>('Case', {
   description: text,
   status: oneOf(CaseStatus),
   paymentStatus: oneOf(PaymentStatus),
-  bKashTrxId: { ...nullable(text), description: 'The transaction ID that the client handed in.' },
-  userId: { ...nullable(client), description: 'Null when the account is gone.' },
-  lawyerId: { ...nullable(lawyer), description: 'Null when the account is gone.' },
+  bKashTrxId: { ...nullable(text), description: 'The transaction ID that the client submitted.' },
+  userId: { ...nullable(client), description: 'Null when the account was deleted.' },
+  lawyerId: { ...nullable(lawyer), description: 'Null when the account was deleted.' },
   createdAt: instant,
   updatedAt: instant,
 });

@@ -17,7 +17,7 @@ export class District {
   @Column('text')
   division: string;
 
-  /** The name in addresses, such as coxs-bazar. */
+  /** The name in URLs, such as coxs-bazar. */
   @Column('text')
   slug: string;
 

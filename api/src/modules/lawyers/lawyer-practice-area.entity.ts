@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 const COPIED = { insert: false, update: false } as const;
 
 /**
- * A practice area of a lawyer. Carries what the directory filters and orders by, copied from the profile by triggers, so
+ * A practice area of a lawyer. Triggers copy the columns that the directory filters and orders by from the profile, so
  * that one index serves a page of the directory.
  */
 @Entity('lawyer_practice_areas')
@@ -15,7 +15,7 @@ export class LawyerPracticeArea {
   @PrimaryColumn('smallint')
   practiceAreaId: number;
 
-  /** Keeps the lawyer's own order. */
+  /** The order that the lawyer chose. */
   @Column('smallint')
   position: number;
 

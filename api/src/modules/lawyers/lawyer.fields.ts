@@ -2,8 +2,8 @@ import { mostExperience } from '@ainsathi/contract/limits';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { OmitIfUndefined } from '../../validation/text';
 
-/** How inputs treat what is not sent, for their descriptions. */
-export const MERGE = 'A field left out keeps its value; an empty text clears an optional field.';
+/** How updates treat missing fields, for the descriptions of their inputs. */
+export const MERGE_RULE = 'A field left out keeps its value; an empty text clears an optional field.';
 
 /** Whole years of experience; may be left out. */
 export function Experience(): PropertyDecorator {

@@ -13,7 +13,7 @@ export async function findLawyer(context: RequestContext, id: string): Promise<L
   return maySeeAll ? findFullLawyer(context, id) : findPublicLawyer(context, id);
 }
 
-/** The same. @throws AppError NOT_FOUND with `Lawyer not found`. */
+/** `findLawyer`, which must exist. @throws AppError NOT_FOUND with `Lawyer not found`. */
 export async function getLawyer(context: RequestContext, id: string): Promise<Lawyer> {
   const lawyer = await findLawyer(context, id);
   if (!lawyer) throw notFound('Lawyer');

@@ -9,7 +9,7 @@ export class PracticeArea {
   @Column('text')
   name: string;
 
-  /** The name in addresses, such as family-law. */
+  /** The name in URLs, such as family-law. */
   @Column('text')
   slug: string;
 }

@@ -5,15 +5,15 @@ import { caseToV1, caseV1Schema } from '../cases/case.v1';
 import { PaymentInput } from './payment.inputs';
 import { submitPayment } from './payment.service';
 
-/** Calls about payments. */
+/** Operations on payments. */
 export const paymentRoutes: Route[] = [
   {
     method: 'put',
     path: '/users/cases/:id/payment',
     access: [Role.USER],
-    summary: 'Hands in the bKash transaction ID of an accepted, unpaid case.',
+    summary: 'Submits the bKash transaction ID of an accepted, unpaid case.',
     input: PaymentInput,
-    answer: caseV1Schema,
+    response: caseV1Schema,
     refusals: ['CONFLICT'],
     run: async (context, request) =>
       caseToV1(

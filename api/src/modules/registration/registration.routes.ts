@@ -4,7 +4,7 @@ import { RegisterInput } from './registration.inputs';
 import { register, REGISTERED_MESSAGE } from './registration.service';
 import { registeredV1Schema } from './registration.v1';
 
-/** The call to register. */
+/** The operation to register. */
 export const registrationRoutes: Route[] = [
   {
     method: 'post',
@@ -13,7 +13,7 @@ export const registrationRoutes: Route[] = [
     status: 201,
     summary: 'Registers a client or a lawyer.',
     input: RegisterInput,
-    answer: registeredV1Schema,
+    response: registeredV1Schema,
     refusals: ['CONFLICT'],
     run: async (context, request) => {
       const { id, name, email, role } = await register(

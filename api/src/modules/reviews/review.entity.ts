@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a client says about the service, public at once. */
+/** A review of the service, public at once. */
 @Entity('reviews')
 export class Review {
   @PrimaryColumn('uuid')

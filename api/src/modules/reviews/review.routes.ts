@@ -15,14 +15,14 @@ import { reviewToV1, reviewV1Schema } from './review.v1';
 /** Higher than other lists: older clients that do not page expect this many. */
 const REVIEWS_PER_PAGE = 100;
 
-/** Calls about reviews. */
+/** Operations on reviews. */
 export const reviewRoutes: Route[] = [
   {
     method: 'get',
     path: '/public/reviews',
     access: 'public',
     summary: 'The newest 100 reviews.',
-    answer: listOf(reviewV1Schema),
+    response: listOf(reviewV1Schema),
     run: async (context) => (await listReviews(context)).map(reviewToV1),
   },
   {
@@ -31,9 +31,9 @@ export const reviewRoutes: Route[] = [
     access: 'public',
     picture: 'reviewImage',
     status: 201,
-    summary: 'Sends a review.',
+    summary: 'Submits a review.',
     input: ReviewInput,
-    answer: reviewV1Schema,
+    response: reviewV1Schema,
     run: async (context, request) => {
       const input = await parseInput(ReviewInput, request.body);
       return reviewToV1(await submitReview(context, input, pictureOf(request)));
@@ -49,7 +49,7 @@ export const reviewRoutes: Route[] = [
       ...filterQuery('search', 'Part of name, designation or text.'),
       ...sortQuery(ReviewSort, ReviewSort.NEWEST),
     },
-    answer: v1PageSchema('ReviewPage', 'reviews', reviewV1Schema),
+    response: v1PageSchema('ReviewPage', 'reviews', reviewV1Schema),
     run: async (context, request) => {
       const search = queryText(request, 'search') ?? null;
       const sort = Object.values(ReviewSort).find((name) => name === queryText(request, 'sort'));
@@ -62,7 +62,7 @@ export const reviewRoutes: Route[] = [
     path: '/admin/reviews/:id',
     access: [Role.ADMIN],
     summary: 'Deletes a review.',
-    answer: messageSchema,
+    response: messageSchema,
     run: async (context, request) => {
       await deleteReview(context, parameter(request, 'id'));
       return { message: 'Review deleted' };

@@ -15,7 +15,7 @@ import type { ReviewType } from './review.types';
 
 const TOO_MANY = 'You have sent several reviews already. Please try again later.';
 
-/** Counts a review against its visitor and address; one that could not be stored is not counted. */
+/** Counts a review against the limits of its visitor and address, unless it could not be stored. */
 async function withinLimits<Result>(
   { address, userAgent, platform: { limits } }: RequestContext,
   work: () => Promise<Result>,
@@ -42,13 +42,13 @@ async function insertReview(
   return row;
 }
 
-/** The answer to a robot: it looks like success, so that the robot does not try another way. */
+/** The response to a bot: it looks like success, so that the bot does not try another way. */
 function fakeReview({ now }: RequestContext, { name, designation, review }: ReviewInput): ReviewType {
   return { id: uuidv7(), name, designation, review, image: null, createdAt: now() };
 }
 
 /**
- * Anybody reviews the service; it is public at once.
+ * Stores a review of the service by anybody; it is public at once.
  * @throws AppError RATE_LIMITED after 5 an hour from one visitor or 60 from one address, and what `storePicture` throws.
  */
 export async function submitReview(

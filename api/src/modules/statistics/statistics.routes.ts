@@ -3,14 +3,14 @@ import type { Route } from '../../rest/route';
 import { countAll } from './statistics.queries';
 import { totalsV1Schema } from './statistics.v1';
 
-/** Calls about numbers. */
+/** Statistics for admins. */
 export const statisticsRoutes: Route[] = [
   {
     method: 'get',
     path: '/admin/stats',
     access: [Role.ADMIN],
-    summary: 'How many clients, lawyers, cases, posts and reviews there are.',
-    answer: totalsV1Schema,
+    summary: 'The numbers of clients, lawyers, cases, posts and reviews.',
+    response: totalsV1Schema,
     run: async (context) => countAll(context),
   },
 ];

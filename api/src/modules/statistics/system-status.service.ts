@@ -53,8 +53,8 @@ async function checkAuthentication({ platform: { tokens } }: RequestContext): Pr
   const claims = tokens.read(tokens.sign(accountId, sessionId));
   if (claims?.accountId !== accountId || claims.sessionId !== sessionId)
     return 'A token that was just signed is not accepted.';
-  const { waiting, longest } = passwordQueue();
-  return waiting >= longest
+  const { waiting, capacity } = passwordQueue();
+  return waiting >= capacity
     ? 'Too many sign-ins wait for their password check.'
     : await Promise.resolve(null);
 }

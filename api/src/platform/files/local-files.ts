@@ -2,8 +2,8 @@ import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assertFileName, type FileStore, isFileName } from './file-store';
 
-/** Null instead of a failure when there is no such file. */
-async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+/** Null instead of an error when there is no such file. */
+async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work;
   } catch (error) {
@@ -29,13 +29,13 @@ export function createLocalFiles(directory: string): FileStore {
       }
     },
     async open(name) {
-      const handle = isFileName(name) ? await ifThere(open(pathOf(name), 'r')) : null;
+      const handle = isFileName(name) ? await nullIfMissing(open(pathOf(name), 'r')) : null;
       if (!handle) return null;
       const { size } = await handle.stat();
       return { size, body: handle.createReadStream() };
     },
     async sizeOf(name) {
-      const stats = isFileName(name) ? await ifThere(stat(pathOf(name))) : null;
+      const stats = isFileName(name) ? await nullIfMissing(stat(pathOf(name))) : null;
       return stats?.size ?? null;
     },
     async remove(name) {

@@ -12,8 +12,8 @@ import { assertFileName, type FileStore, isFileName } from './file-store';
 
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Null instead of a failure when there is no such object. */
-async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+/** Null instead of an error when there is no such object. */
+async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work;
   } catch (error) {
@@ -38,13 +38,13 @@ function createClient({ endpoint, region, accessKeyId, secretAccessKey }: Object
 /** Pictures in a bucket of an S3-compatible object store. */
 export function createS3Files(config: ObjectStoreConfig): FileStore {
   const client = createClient(config);
-  const at = (name: string) => ({ Bucket: config.bucket, Key: name });
+  const objectAt = (name: string) => ({ Bucket: config.bucket, Key: name });
   return {
     async put(name, bytes, contentType) {
       assertFileName(name);
       await client.send(
         new PutObjectCommand({
-          ...at(name),
+          ...objectAt(name),
           Body: bytes,
           ContentType: contentType,
           CacheControl: CACHE_CONTROL,
@@ -52,16 +52,20 @@ export function createS3Files(config: ObjectStoreConfig): FileStore {
       );
     },
     async open(name) {
-      const found = isFileName(name) ? await ifThere(client.send(new GetObjectCommand(at(name)))) : null;
+      const found = isFileName(name)
+        ? await nullIfMissing(client.send(new GetObjectCommand(objectAt(name))))
+        : null;
       if (!(found?.Body instanceof Readable)) return null;
       return { size: found.ContentLength ?? 0, body: found.Body };
     },
     async sizeOf(name) {
-      const found = isFileName(name) ? await ifThere(client.send(new HeadObjectCommand(at(name)))) : null;
+      const found = isFileName(name)
+        ? await nullIfMissing(client.send(new HeadObjectCommand(objectAt(name))))
+        : null;
       return found?.ContentLength ?? null;
     },
     async remove(name) {
-      if (isFileName(name)) await client.send(new DeleteObjectCommand(at(name)));
+      if (isFileName(name)) await client.send(new DeleteObjectCommand(objectAt(name)));
     },
   };
 }

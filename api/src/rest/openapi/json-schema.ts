@@ -35,7 +35,7 @@ export const instant: JsonSchema = { type: 'string', format: 'date-time' };
 /** A whole number from 0. */
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 
-/** The same, or null. */
+/** The schema, or null. */
 export function nullable(schema: JsonSchema): JsonSchema {
   return typeof schema.type === 'string' && !schema.title
     ? { ...schema, type: [schema.type, 'null'] }
@@ -49,7 +49,7 @@ export const picture: JsonSchema = {
   description: 'A path on this origin.',
 };
 
-/** One of the values of an enum, or of a list of them. */
+/** One of the values of an enum or of a list. */
 export function oneOf(values: Record<string, string> | readonly string[]): JsonSchema {
   return { type: 'string', enum: Object.values(values) };
 }
@@ -60,9 +60,9 @@ export function listOf(items: JsonSchema): JsonSchema {
 }
 
 /** An object whose properties are all required. The type parameter is that of the response, so that both agree. */
-export function shape<Shown extends object = Record<string, unknown>>(
+export function shape<Body extends object = Record<string, unknown>>(
   title: string,
-  properties: Record<keyof Shown & string, JsonSchema>,
+  properties: Record<keyof Body & string, JsonSchema>,
   description?: string,
 ): JsonSchema {
   return {
@@ -76,5 +76,5 @@ export function shape<Shown extends object = Record<string, unknown>>(
 
 /** The response of deletions and of logout. */
 export const messageSchema: JsonSchema = shape<{ message: string }>('Message', {
-  message: { type: 'string', description: 'A sentence for the person.' },
+  message: { type: 'string', description: 'A message to show to the user.' },
 });

@@ -7,7 +7,7 @@ export type Components = Record<string, JsonSchema>;
  * A copy of a value in which every named schema is moved to the components and replaced by a reference.
  * @throws Error when two different schemas have one name.
  */
-export function referring<Value>(value: Value, components: Components): Value {
+export function withReferences<Value>(value: Value, components: Components): Value {
   return replace(value, components) as Value;
 }
 
@@ -21,7 +21,7 @@ function replace(value: unknown, components: Components): unknown {
       key === 'example' ? inner : replace(inner, components),
     ]),
   );
-  return isNamed(copy) ? refer(copy, components) : copy;
+  return isNamed(copy) ? toReference(copy, components) : copy;
 }
 
 /** A schema with a title, not a list of properties that has one called `title`. */
@@ -29,10 +29,10 @@ function isNamed(value: Record<string, unknown>): value is { title: string; type
   return typeof value['title'] === 'string' && value['type'] === 'object';
 }
 
-function refer(schema: { title: string }, components: Components): JsonSchema {
+function toReference(schema: { title: string }, components: Components): JsonSchema {
   const { title, ...rest } = schema;
-  const known = components[title];
-  if (known && JSON.stringify(known) !== JSON.stringify(rest))
+  const existing = components[title];
+  if (existing && JSON.stringify(existing) !== JSON.stringify(rest))
     throw new Error(`Two schemas of the REST layer are called ${title}`);
   components[title] = rest;
   return { $ref: `#/components/schemas/${title}` };

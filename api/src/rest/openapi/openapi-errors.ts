@@ -7,12 +7,15 @@ import { type JsonSchema, oneOf } from './json-schema';
 
 /** The header with the request id, of every response. */
 export const requestIdHeader = {
-  'X-Request-Id': { description: 'Names the request in our logs.', schema: { type: 'string' } },
+  'X-Request-Id': {
+    description: 'Identifies the request in the logs of the server.',
+    schema: { type: 'string' },
+  },
 };
 
 const retryAfterHeader = {
   'Retry-After': {
-    description: 'Seconds after which trying again makes sense.',
+    description: 'Seconds to wait before trying again.',
     schema: { type: 'string', pattern: '^\\d+$' },
   },
 };
@@ -22,11 +25,11 @@ export const errorSchema: JsonSchema = {
   title: 'Error',
   type: 'object',
   properties: {
-    message: { type: 'string', description: 'A sentence for the person.' },
-    code: { ...oneOf(errorCodes), description: 'For the program.' },
+    message: { type: 'string', description: 'A message to show to the user.' },
+    code: { ...oneOf(errorCodes), description: 'The code of the error, for programs.' },
     errors: {
       type: 'array',
-      description: 'What is wrong with which field.',
+      description: 'The validation errors, one for each wrong field.',
       items: {
         title: 'FieldError',
         type: 'object',
@@ -34,17 +37,20 @@ export const errorSchema: JsonSchema = {
         required: ['field', 'message'],
       },
     },
-    requestId: { type: 'string', description: 'With INTERNAL_SERVER_ERROR: quote it when you ask us.' },
+    requestId: {
+      type: 'string',
+      description: 'Only with INTERNAL_SERVER_ERROR: quote it when you report the error.',
+    },
   },
   required: ['message', 'code'],
 };
 
 function responseOf(code: ErrorCode): OpenApiResponse {
   const { message } = errorCatalogue[code];
-  const waits = code === 'RATE_LIMITED' || code === 'SERVICE_UNAVAILABLE';
+  const hasRetryAfter = code === 'RATE_LIMITED' || code === 'SERVICE_UNAVAILABLE';
   return {
     description: message,
-    headers: { ...requestIdHeader, ...(waits ? retryAfterHeader : {}) },
+    headers: { ...requestIdHeader, ...(hasRetryAfter ? retryAfterHeader : {}) },
     content: {
       'application/json': {
         schema: { allOf: [errorSchema, { type: 'object', properties: { code: { const: code } } }] },
@@ -60,7 +66,7 @@ export function errorResponses(): Record<string, OpenApiResponse> {
 }
 
 /** The error codes of a route: those that follow from its access, path, query and body, and its own. */
-export function refusalsOf({ access, path, method, query, refusals = [] }: Route): ErrorCode[] {
+export function errorCodesOf({ access, path, method, query, refusals = [] }: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...refusals,
     'RATE_LIMITED',
@@ -68,11 +74,11 @@ export function refusalsOf({ access, path, method, query, refusals = [] }: Route
     'INTERNAL_SERVER_ERROR',
   ]);
   const writes = method === 'post' || method === 'put';
-  const named = path.includes(':');
+  const hasParameters = path.includes(':');
   if (access !== 'public') codes.add('UNAUTHENTICATED');
   if (access !== 'public' && access.length < anyRole.length) codes.add('FORBIDDEN');
-  if (named) codes.add('NOT_FOUND');
-  if (writes || named || query) codes.add('BAD_USER_INPUT');
+  if (hasParameters) codes.add('NOT_FOUND');
+  if (writes || hasParameters || query) codes.add('BAD_USER_INPUT');
   if (writes) codes.add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   return errorCodes.filter((code) => codes.has(code));
 }

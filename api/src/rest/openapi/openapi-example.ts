@@ -70,7 +70,7 @@ const EXAMPLES: Record<string, unknown> = {
   reviews: 12,
 };
 
-function knownExample(title: string, name: string): unknown {
+function exampleByName(title: string, name: string): unknown {
   const value = EXAMPLES[`${title}.${name}`] ?? (`${title}.${name}` in EXAMPLES ? null : EXAMPLES[name]);
   if (value === undefined) throw new Error(`The property ${title}.${name} has no example`);
   return value;
@@ -88,9 +88,9 @@ export function exampleOf(schema: JsonSchema, title = '', name = ''): unknown {
     );
   if (first) return exampleOf(first, title, name);
   if (schema.enum) {
-    const known = knownExample(title, name);
-    return schema.enum.includes(known) ? known : schema.enum[0];
+    const example = exampleByName(title, name);
+    return schema.enum.includes(example) ? example : schema.enum[0];
   }
   if (schema.items?.properties) return [exampleOf(schema.items)];
-  return knownExample(title, name);
+  return exampleByName(title, name);
 }

@@ -12,8 +12,8 @@ type Converters = NonNullable<
 /** The GraphQL field of a property; its description is used for REST too. */
 function fieldOf(inputClass: unknown, name: string) {
   return getMetadataStorage().fields.find(
-    ({ target, name: itsName }) =>
-      itsName === name && (target === inputClass || (inputClass as InputClass).prototype instanceof target),
+    ({ target, name: fieldName }) =>
+      fieldName === name && (target === inputClass || (inputClass as InputClass).prototype instanceof target),
   );
 }
 
@@ -33,12 +33,12 @@ const converters: Converters = {
 };
 
 function schemaOf(inputClass: InputClass): Schema {
-  const own = targetConstructorToSchema(inputClass, { additionalConverters: converters });
-  const properties = Object.entries(own.properties ?? {}).map(([name, property]) => {
+  const derived = targetConstructorToSchema(inputClass, { additionalConverters: converters });
+  const properties = Object.entries(derived.properties ?? {}).map(([name, property]) => {
     const description = fieldOf(inputClass, name)?.description;
     return [name, { ...(description ? { description } : {}), ...property }] as const;
   });
-  return { title: inputClass.name, ...own, properties: Object.fromEntries(properties) };
+  return { title: inputClass.name, ...derived, properties: Object.fromEntries(properties) };
 }
 
 /**
@@ -47,14 +47,14 @@ function schemaOf(inputClass: InputClass): Schema {
  */
 export function inputSchema(
   inputClass: InputClass,
-  accepts: Readonly<Record<string, (own: JsonSchema) => JsonSchema>> = {},
+  accepts: Readonly<Record<string, (schema: JsonSchema) => JsonSchema>> = {},
 ): JsonSchema {
   const { title, ...schema } = schemaOf(inputClass) as JsonSchema;
   const properties = { ...schema.properties };
-  for (const [name, change] of Object.entries(accepts)) {
-    const own = properties[name];
-    if (own) properties[name] = change(own);
+  for (const [name, convert] of Object.entries(accepts)) {
+    const property = properties[name];
+    if (property) properties[name] = convert(property);
   }
-  const named = title && Object.keys(accepts).length === 0;
-  return { ...(named ? { title } : {}), ...schema, properties };
+  const isNamed = title && Object.keys(accepts).length === 0;
+  return { ...(isNamed ? { title } : {}), ...schema, properties };
 }

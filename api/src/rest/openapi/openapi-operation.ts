@@ -1,6 +1,6 @@
 import { pictureLimits } from '@ainsathi/contract/limits';
 import type { OpenApiContent, OpenApiOperation, OpenApiParameter } from './openapi-document';
-import { refusalsOf, requestIdHeader } from './openapi-errors';
+import { errorCodesOf, requestIdHeader } from './openapi-errors';
 import { exampleOf } from './openapi-example';
 import { inputSchema } from './openapi-inputs';
 import { errorCatalogue } from '../../errors/catalogue';
@@ -15,21 +15,21 @@ export function openApiPath(path: string): string {
 }
 
 function parametersOf({ path, query = {} }: Route): OpenApiParameter[] {
-  const named = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path' as const,
     required: true,
-    description: 'Identifier, the `_id` of an answer.',
+    description: 'Identifier: the `_id` in a response.',
     schema: identifier,
   }));
-  const asked = Object.entries(query).map(([name, { description, schema }]) => ({
+  const inQuery = Object.entries(query).map(([name, { description, schema }]) => ({
     name,
     in: 'query' as const,
     required: false,
     description,
     schema,
   }));
-  return [...named, ...asked];
+  return [...inPath, ...inQuery];
 }
 
 function formContent(picture: string, schema: JsonSchema): OpenApiContent {
@@ -57,7 +57,7 @@ function bodyOf({ input, accepts, picture }: Route): OpenApiOperation['requestBo
 }
 
 function responsesOf(route: Route): OpenApiOperation['responses'] {
-  const refused = refusalsOf(route).map((code): [string, { $ref: string }] => [
+  const errors = errorCodesOf(route).map((code): [string, { $ref: string }] => [
     String(errorCatalogue[code].status),
     { $ref: `#/components/responses/${code}` },
   ]);
@@ -65,9 +65,9 @@ function responsesOf(route: Route): OpenApiOperation['responses'] {
     [String(route.status ?? 200)]: {
       description: route.status === 201 ? 'Created.' : 'Done.',
       headers: requestIdHeader,
-      content: { 'application/json': { schema: route.answer, example: exampleOf(route.answer) } },
+      content: { 'application/json': { schema: route.response, example: exampleOf(route.response) } },
     },
-    ...Object.fromEntries(refused),
+    ...Object.fromEntries(errors),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Components, referring } from './openapi-components';
+import { type Components, withReferences } from './openapi-components';
 import type { OpenApiDocument } from './openapi-document';
 import { errorResponses } from './openapi-errors';
 import { openApiPath, operationOf } from './openapi-operation';
@@ -15,7 +15,7 @@ const TAGS = [
 const DESCRIPTION = [
   'The REST layer of AinSathi. GraphQL, at /graphql, offers the same and more.',
   'Texts are trimmed; times are UTC; pictures are paths on this origin.',
-  'A known address answers a method it does not take with 405 and says in Allow which it takes.',
+  'A path responds to a method that it does not support with 405 and lists the supported ones in Allow.',
 ].join(' ');
 
 function pathsOf(routes: readonly Route[]): OpenApiDocument['paths'] {
@@ -29,8 +29,8 @@ function pathsOf(routes: readonly Route[]): OpenApiDocument['paths'] {
 /** `/api/v1` as an OpenAPI 3.1 document, from the routes and their input classes. */
 export function describeRoutes(routes: readonly Route[]): OpenApiDocument {
   const schemas: Components = {};
-  const paths = referring(pathsOf(routes), schemas);
-  const responses = referring(errorResponses(), schemas);
+  const paths = withReferences(pathsOf(routes), schemas);
+  const responses = withReferences(errorResponses(), schemas);
   return {
     openapi: '3.1.0',
     info: { title: 'AinSathi', version: '1.0.0', description: DESCRIPTION },
@@ -46,7 +46,7 @@ export function describeRoutes(routes: readonly Route[]): OpenApiDocument {
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description:
-            'The token of POST /auth/login. The names listed with a call are the roles that may make it.',
+            'The token of POST /auth/login. The scopes listed with an operation are the roles that may call it.',
         },
       },
     },

@@ -7,7 +7,7 @@ describe('demo posts', () => {
   it('are 24 with titles of their own, newest first', () => {
     expect(new Set(DEMO_BLOGS.map(({ title }) => title)).size).toBe(24);
     const days = DEMO_BLOGS.map(({ daysAgo }) => daysAgo);
-    expect(days).toEqual([...days].sort((one, other) => one - other));
+    expect(days).toEqual([...days].sort((left, right) => left - right));
     expect(Math.max(...days)).toBeLessThan(366);
   });
 

@@ -13,7 +13,7 @@ export interface DemoBlog extends PostSketch {
   readonly authorEmail: string;
 }
 
-/** Ends every demo post. */
+/** The last paragraph of every demo post. */
 export const CLOSING_LINE =
   '*This is general information, not legal advice. Laws change and every case has facts of its own: ask an advocate before you act.*';
 
@@ -31,4 +31,4 @@ export const DEMO_BLOGS: readonly DemoBlog[] = [
     authorEmail: `${sketch.author}@ainsathi.test`,
     content: `${sketch.content}\n\n---\n\n${CLOSING_LINE}`,
   }))
-  .sort((one, other) => one.daysAgo - other.daysAgo);
+  .sort((first, second) => first.daysAgo - second.daysAgo);

@@ -1,4 +1,4 @@
-/** What is written by hand about a demo post; `demo-blogs.ts` adds dates and the closing line. */
+/** The hand-written part of a demo post; `demo-blogs.ts` adds dates and the closing line. */
 export interface PostSketch {
   readonly title: string;
   /** Local part of the author's address. */

@@ -1,10 +1,10 @@
 /** A case status as the database stores it. */
 export type DemoCaseStatus = 'pending' | 'accepted' | 'rejected' | 'completed' | CourseStatus;
 
-/** What can follow `accepted` in the ordinary course of a matter. */
+/** A status that can follow `accepted` in the ordinary course of a case. */
 export type CourseStatus = (typeof FULL_COURSE)[number];
 
-/** The ordinary course of a matter after it was accepted. */
+/** The ordinary course of a case after it was accepted. */
 export const FULL_COURSE = [
   'case-intake',
   'document-drafting',
@@ -29,7 +29,7 @@ export const FULL_COURSE = [
   'case-closed',
 ] as const;
 
-/** What is written by hand about a demo case; `demo-cases.ts` derives its history. */
+/** The hand-written part of a demo case; `demo-cases.ts` derives its history. */
 export interface CaseSketch {
   /** Local part of the client's address. */
   readonly client: string;
@@ -37,14 +37,14 @@ export interface CaseSketch {
   readonly lawyer: string;
   readonly daysAgo: number;
   readonly status: DemoCaseStatus;
-  /** Statuses of the ordinary course that this matter does not need. */
+  /** Statuses of the ordinary course that this case skips. */
   readonly without?: readonly CourseStatus[];
   readonly paid?: boolean;
   readonly title: string;
   readonly description: string;
 }
 
-/** A matter that ended without a judgement: a notice, a registration, an agreement. */
+/** A case that ended without a judgement: a notice, a registration, an agreement. */
 export const OUT_OF_COURT: readonly CourseStatus[] = [
   'case-filing',
   'hearing-date-issued',
@@ -63,7 +63,7 @@ export const OUT_OF_COURT: readonly CourseStatus[] = [
 /** A suit that nobody appealed. */
 export const NO_APPEAL: readonly CourseStatus[] = ['appeal-filing', 'appeal-hearing', 'final-disposal'];
 
-/** A criminal matter: filed at once, without the exchange of drafts. */
+/** A criminal case: filed at once, without the exchange of drafts. */
 export const CRIMINAL: readonly CourseStatus[] = [
   'document-drafting',
   'client-review-approval',

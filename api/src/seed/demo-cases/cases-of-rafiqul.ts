@@ -1,6 +1,6 @@
 import { NO_APPEAL, OUT_OF_COURT, type CaseSketch } from './case-sketch';
 
-/** The cases of Rafiqul Islam, the demo client that one can sign in as. */
+/** The cases of Rafiqul Islam, the client of the demo login. */
 export const CASES_OF_RAFIQUL: readonly CaseSketch[] = [
   {
     client: 'client',

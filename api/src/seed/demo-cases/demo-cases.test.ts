@@ -15,18 +15,18 @@ describe('demo cases', () => {
     for (const { createdAt } of cases) expect(now.getTime() - createdAt.getTime()).toBeLessThan(426 * DAY);
   });
 
-  it('have known statuses and a history that runs forward and ends in the present status', () => {
-    const known = new Set<string>(Object.values(CaseStatus));
+  it('have known statuses and a history that runs forward and ends in the current status', () => {
+    const statuses = new Set<string>(Object.values(CaseStatus));
     for (const { title, events, status, createdAt, updatedAt } of cases) {
       const times = events.map(({ at }) => at.getTime());
       const moves = events.filter(({ to }) => to !== null);
-      expect({ title, times }).toEqual({ title, times: [...times].sort((one, other) => one - other) });
+      expect({ title, times }).toEqual({ title, times: [...times].sort((left, right) => left - right) });
       expect(times[0]).toBe(createdAt.getTime());
       expect(times.at(-1)).toBe(updatedAt.getTime());
       expect(updatedAt.getTime()).toBeLessThanOrEqual(now.getTime());
       expect(moves.at(-1)?.to).toBe(status);
       expect(moves.map(({ from }) => from)).toEqual([null, ...moves.slice(0, -1).map(({ to }) => to)]);
-      expect(moves.filter(({ to }) => !known.has(to ?? ''))).toEqual([]);
+      expect(moves.filter(({ to }) => !statuses.has(to ?? ''))).toEqual([]);
     }
   });
 
@@ -41,8 +41,8 @@ describe('demo cases', () => {
   });
 
   it('show Rafiqul Islam every situation of a client', () => {
-    const own = cases.filter(({ clientId }) => clientId === idOf('client@ainsathi.test'));
-    const situations = own.map(({ status, paidAt }) => `${status} ${paidAt ? 'paid' : 'unpaid'}`);
+    const ownCases = cases.filter(({ clientId }) => clientId === idOf('client@ainsathi.test'));
+    const situations = ownCases.map(({ status, paidAt }) => `${status} ${paidAt ? 'paid' : 'unpaid'}`);
     expect(situations).toEqual(
       expect.arrayContaining([
         'pending unpaid',
@@ -53,14 +53,14 @@ describe('demo cases', () => {
         'case-closed paid',
       ]),
     );
-    expect(new Set(own.map(({ status }) => status)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(ownCases.map(({ status }) => status)).size).toBeGreaterThanOrEqual(6);
   });
 
   it('give Advocate Nusrat Jahan at least 14, of several clients', () => {
-    const own = cases.filter(({ lawyerId }) => lawyerId === idOf('lawyer@ainsathi.test'));
-    expect(own.length).toBeGreaterThanOrEqual(14);
-    expect(new Set(own.map(({ clientId }) => clientId)).size).toBeGreaterThanOrEqual(5);
-    expect(new Set(own.map(({ status }) => status)).size).toBeGreaterThanOrEqual(12);
+    const ownCases = cases.filter(({ lawyerId }) => lawyerId === idOf('lawyer@ainsathi.test'));
+    expect(ownCases.length).toBeGreaterThanOrEqual(14);
+    expect(new Set(ownCases.map(({ clientId }) => clientId)).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(ownCases.map(({ status }) => status)).size).toBeGreaterThanOrEqual(12);
   });
 
   it('go to lawyers who were verified, from clients who were registered, at that time', () => {

@@ -74,16 +74,16 @@ function transactionIdOf(title: string, paidAt: Date): string {
   return `${date}${rest}`.toUpperCase();
 }
 
-/** Spreads `count` moments over the life of a case; the first answer comes within days. */
+/** Spreads `count` moments over the life of a case; the first change of status follows within days. */
 function momentsOf(sketch: CaseSketch, count: number, now: Date): Date[] {
   const start = now.getTime() - sketch.daysAgo * DAY;
-  const answered = start + Math.min(sketch.daysAgo / 3, 0.3 + stableNumber(sketch.title, 30) / 10) * DAY;
+  const firstChange = start + Math.min(sketch.daysAgo / 3, 0.3 + stableNumber(sketch.title, 30) / 10) * DAY;
   const latest =
     now.getTime() - Math.min(sketch.daysAgo / 4, 1 + stableNumber(`latest ${sketch.title}`, 11)) * DAY;
-  const stride = count > 1 ? (latest - answered) / (count - 1) : 0;
+  const stride = count > 1 ? (latest - firstChange) / (count - 1) : 0;
   return Array.from({ length: count }, (_, index) => {
     const jitter = index > 0 ? (stableNumber(`${sketch.title} step ${index}`, 60) / 100 - 0.3) * stride : 0;
-    return new Date(Math.min(answered + index * stride + jitter, now.getTime()));
+    return new Date(Math.min(firstChange + index * stride + jitter, now.getTime()));
   });
 }
 

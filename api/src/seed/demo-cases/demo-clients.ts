@@ -20,7 +20,7 @@ function client(
   return { id: demoId('account', email), name, email, phone, address, registeredDaysAgo };
 }
 
-/** The demo clients; Rafiqul Islam is the one that one can sign in as. */
+/** The demo clients; Rafiqul Islam is the client of the demo login. */
 export const DEMO_CLIENTS: readonly DemoClient[] = [
   client(
     431,

@@ -63,7 +63,7 @@ function emailOf(sketch: LawyerSketch): string {
   return `${local}@ainsathi.test`;
 }
 
-/** Phone numbers of the demo all begin +88017000001, so that no stranger is called or paid by mistake. */
+/** Phone numbers of the demo all begin +88017000001, so that nobody calls or pays a real number by mistake. */
 function phoneOf(index: number): string {
   return `+88017000001${String(index).padStart(2, '0')}`;
 }
@@ -111,7 +111,7 @@ function mobilePaymentDetailsOf(sketch: LawyerSketch, phone: string): string {
   return [...lines, 'Reference: your name and the case title'].join('\n');
 }
 
-function completed(
+function completeLawyer(
   sketch: LawyerSketch,
   index: number,
 ): Omit<DemoLawyer, 'verification' | 'verificationReason' | 'registeredDaysAgo' | 'verifiedDaysAgo'> {
@@ -154,20 +154,20 @@ function registrationOf(index: number): { registeredDaysAgo: number; verifiedDay
 /** All demo lawyers: the verified ones first, Advocate Nusrat Jahan leading, then the pending and the rejected. */
 export const DEMO_LAWYERS: readonly DemoLawyer[] = [
   ...VERIFIED_LAWYERS.map((sketch, index) => ({
-    ...completed(sketch, index),
+    ...completeLawyer(sketch, index),
     verification: 'verified' as const,
     verificationReason: null,
     ...registrationOf(index),
   })),
   ...PENDING_LAWYERS.map((sketch, index) => ({
-    ...completed(sketch, VERIFIED_LAWYERS.length + index),
+    ...completeLawyer(sketch, VERIFIED_LAWYERS.length + index),
     verification: 'pending' as const,
     verificationReason: null,
     registeredDaysAgo: 1 + index * 2,
     verifiedDaysAgo: null,
   })),
   ...REJECTED_LAWYERS.map((sketch, index) => ({
-    ...completed(sketch, VERIFIED_LAWYERS.length + PENDING_LAWYERS.length + index),
+    ...completeLawyer(sketch, VERIFIED_LAWYERS.length + PENDING_LAWYERS.length + index),
     verification: 'rejected' as const,
     verificationReason: sketch.reason,
     registeredDaysAgo: 12 + index * 9,

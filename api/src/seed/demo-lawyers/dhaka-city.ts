@@ -1,6 +1,6 @@
 import type { LawyerSketch } from './lawyer-sketch';
 
-/** Advocate Nusrat Jahan, the demo lawyer that one can sign in as. */
+/** Advocate Nusrat Jahan, the lawyer of the demo login. */
 export const NUSRAT_JAHAN: LawyerSketch = {
   name: 'Advocate Nusrat Jahan',
   look: 'hijab',

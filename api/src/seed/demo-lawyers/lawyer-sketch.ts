@@ -1,10 +1,10 @@
 import type { PracticeAreaName } from '@ainsathi/contract/places';
 
-/** How a drawn portrait looks; a lawyer without one is shown by monogram. */
+/** The look of a drawn portrait; a lawyer without one is shown by monogram. */
 export type PortraitLook =
   'hijab' | 'bun' | 'long-hair' | 'short-hair' | 'parted-hair' | 'moustache' | 'beard' | 'white-beard';
 
-/** What is written by hand about a demo lawyer; `demo-lawyers.ts` derives the rest. */
+/** The hand-written part of a demo lawyer; `demo-lawyers.ts` derives the rest. */
 export interface LawyerSketch {
   readonly name: string;
   readonly look?: PortraitLook;

@@ -1,6 +1,6 @@
 import type { LawyerSketch } from './lawyer-sketch';
 
-/** Lawyers whose licence an admin has not looked at yet. */
+/** Lawyers whose licence is pending verification. */
 export const PENDING_LAWYERS: readonly LawyerSketch[] = [
   {
     name: 'Advocate Mahmuda Khatun',
@@ -44,7 +44,7 @@ export const PENDING_LAWYERS: readonly LawyerSketch[] = [
   },
 ];
 
-/** Lawyers whose licence was refused, with the reason that they are told. */
+/** Lawyers whose licence was rejected, with the reason that is shown to them. */
 export const REJECTED_LAWYERS: readonly (LawyerSketch & { readonly reason: string })[] = [
   {
     name: 'Zahid Hasan Rony',

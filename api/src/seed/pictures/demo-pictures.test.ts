@@ -8,7 +8,7 @@ import { renderPicture } from './render-picture';
 const pictures = demoPictures();
 
 describe('demo pictures', () => {
-  it('are one for each post and each lawyer who is drawn, no two alike', () => {
+  it('are one for each post and each lawyer with a portrait, all different', () => {
     expect(pictures.filter(({ kind }) => kind === 'blog')).toHaveLength(DEMO_BLOGS.length);
     expect(pictures.filter(({ kind }) => kind === 'portrait')).toHaveLength(
       DEMO_LAWYERS.filter(({ look }) => look !== null).length,

@@ -29,7 +29,7 @@ function face({ skin, shade }: HeadColours, ears: boolean): string {
   return [
     ears ? ear(170) + ear(310) : '',
     `<path fill="${skin}" d="${FACE}"/>`,
-    // One side in shade gives the flat shape a body.
+    // Shading one side makes the flat shape look round.
     `<path fill="${shade}" fill-opacity=".35" d="M240 128C280 128 314 150 310 218C308 276 282 326 240 326C268 300 282 262 280 214C278 170 266 144 240 128Z"/>`,
   ].join('');
 }
@@ -87,11 +87,11 @@ function hijab({ scarf, scarfShade }: HeadColours): Head {
   };
 }
 
-/** A head with its neck, for a body whose collar stands at 384 and whose shoulders begin at 398. */
+/** A head with its neck, for a body with its collar at y 384 and its shoulders from y 398. */
 export function drawHead(look: PortraitLook, colours: HeadColours, withGlasses: boolean): Head {
   const { hair } = colours;
   const covered = look === 'hijab';
-  const seen = [
+  const headFront = [
     face(colours, !covered && look !== 'long-hair'),
     features(colours, look),
     facialHair(look, colours),
@@ -100,7 +100,7 @@ export function drawHead(look: PortraitLook, colours: HeadColours, withGlasses: 
   ].join('');
   if (covered) {
     const scarf = hijab(colours);
-    return { behind: scarf.behind + neck(colours), front: seen + scarf.front };
+    return { behind: scarf.behind + neck(colours), front: headFront + scarf.front };
   }
   const behind =
     look === 'bun'
@@ -108,5 +108,5 @@ export function drawHead(look: PortraitLook, colours: HeadColours, withGlasses: 
       : look === 'long-hair'
         ? `<path fill="${hair}" d="M156 240C140 130 186 92 240 92S340 130 324 240C326 320 344 380 352 430H128C136 380 154 320 156 240Z"/>`
         : '';
-  return { behind: behind + neck(colours), front: seen };
+  return { behind: behind + neck(colours), front: headFront };
 }

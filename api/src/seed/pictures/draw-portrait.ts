@@ -3,7 +3,7 @@ import { stableNumber } from '../stable-number';
 import { portraitCloth } from './draw-lattice';
 import { drawHead, type HeadColours } from './draw-head';
 
-/** Who is to be drawn: the name seeds colours and details. */
+/** The person of a portrait: the name seeds colours and details. */
 export interface Sitter {
   readonly name: string;
   readonly look: PortraitLook;
@@ -70,8 +70,8 @@ function everydayDress(colour: string): string {
   ].join('');
 }
 
-/** Heads are drawn a little small; this sets them on the shoulders in proportion. */
-function sized(head: string): string {
+/** Scales a head, which is drawn too small, to the proportions of the body. */
+function scaleHead(head: string): string {
   return `<g transform="translate(-28.8 -14) scale(1.12)">${head}</g>`;
 }
 
@@ -82,7 +82,7 @@ export function drawPortrait(sitter: Sitter): string {
   const colours = coloursOf(sitter);
   const head = drawHead(look, colours, stableNumber(`glasses ${name}`, 5) < 2);
   const body = dress === 'gown' ? gown() : everydayDress(pickFrom(EVERYDAY, `dress ${name}`));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600" viewBox="0 0 480 600">${cloth}${sized(head.behind)}${body}${sized(head.front)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600" viewBox="0 0 480 600">${cloth}${scaleHead(head.behind)}${body}${scaleHead(head.front)}</svg>`;
 }
 
 /** The same figure cut to a square around the head, for reviews. */

@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../../validation/text';
 import { Email, NAME, PHONE } from '../../accounts/account.fields';
-import { Experience, MERGE, PracticeAreas } from '../lawyer.fields';
+import { Experience, MERGE_RULE, PracticeAreas } from '../lawyer.fields';
 
-@InputType({ description: `Changes to a lawyer by an admin. ${MERGE}` })
+@InputType({ description: `Changes to a lawyer by an admin. ${MERGE_RULE}` })
 export class UpdateLawyerInput {
   @OmitIfUndefined()
   @RequiredText(NAME)

@@ -11,7 +11,7 @@ import { deleteLawyer, updateLawyer } from './lawyer-admin.service';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
 import { lawyerProfileFromForm, profileFormSchemas } from '../profile/legacy-form-parser';
 
-/** The calls of admins about lawyers. */
+/** Operations of admins on lawyers. */
 export const lawyerAdminRoutes: Route[] = [
   {
     method: 'get',
@@ -22,7 +22,7 @@ export const lawyerAdminRoutes: Route[] = [
       ...pageQuery(DEFAULT_LIMIT),
       ...filterQuery('search', 'Part of name, email or license number.'),
     },
-    answer: v1PageSchema('FullLawyerPage', 'lawyers', fullLawyerV1Schema),
+    response: v1PageSchema('FullLawyerPage', 'lawyers', fullLawyerV1Schema),
     run: async (context, request) => {
       const search = queryText(request, 'search') ?? null;
       const page = await listLawyersForAdmin(context, readPageRequest(request.query), { search });
@@ -36,7 +36,7 @@ export const lawyerAdminRoutes: Route[] = [
     summary: 'Changes a lawyer.',
     input: UpdateManagedAccountInput,
     accepts: profileFormSchemas,
-    answer: fullLawyerV1Schema,
+    response: fullLawyerV1Schema,
     refusals: ['CONFLICT'],
     run: async (context, request) => {
       const input = await parseInput(UpdateManagedAccountInput, lawyerProfileFromForm(request.body));
@@ -48,7 +48,7 @@ export const lawyerAdminRoutes: Route[] = [
     path: '/admin/lawyers/:id',
     access: [Role.ADMIN],
     summary: 'Deletes a lawyer.',
-    answer: messageSchema,
+    response: messageSchema,
     run: async (context, request) => {
       await deleteLawyer(context, parameter(request, 'id'));
       return { message: 'Lawyer deleted' };

@@ -1,7 +1,7 @@
 import { districts } from '@ainsathi/contract/places';
 
-/** One form for comparing: without case, spaces and punctuation, Bangla in NFC (bare letter and nukta are the same). */
-function key(text: string): string {
+/** The key of a spelling: without case, spaces and punctuation, Bangla in NFC (bare letter and nukta are the same). */
+function spellingKey(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -11,12 +11,12 @@ function key(text: string): string {
 const BY_SPELLING = new Map<string, number>(
   districts.flatMap((district) =>
     [district.name, district.slug, district.nameBangla, ...district.aliases].map(
-      (spelling): [string, number] => [key(spelling), district.id],
+      (spelling): [string, number] => [spellingKey(spelling), district.id],
     ),
   ),
 );
 
 /** The id of a district by its name in either script, an old spelling or its slug; null for anything else. */
 export function districtIdOf(name: string): number | null {
-  return BY_SPELLING.get(key(name)) ?? null;
+  return BY_SPELLING.get(spellingKey(name)) ?? null;
 }

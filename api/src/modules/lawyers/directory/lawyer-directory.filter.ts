@@ -15,17 +15,17 @@ export interface LawyerFilter {
   search?: string | null;
 }
 
-/** Every word must be found; further words are ignored. */
-const MOST_WORDS = 8;
+/** A lawyer must match every word; further words are ignored. */
+const MAX_WORDS = 8;
 
 /** The words of a search. */
 export function wordsOf(search: string | null | undefined): string[] {
-  return search?.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) ?? [];
+  return search?.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) ?? [];
 }
 
 /**
  * The lawyers with a word in one of their texts; a union, so that each text uses its own index. `%>` also finds a misspelt
- * name: the word similarity of at least `WORD_LIKENESS` (`db/data-source.ts`).
+ * name: the word similarity of at least `WORD_SIMILARITY` (`db/data-source.ts`).
  */
 const MATCHING_LAWYERS = `
   select id from accounts where name ilike ?

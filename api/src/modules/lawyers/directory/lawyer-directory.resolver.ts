@@ -4,7 +4,7 @@ import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { Public } from '../../../auth/directives';
 import type { RequestContext } from '../../../context';
 import { PublicPageArgs } from '../../../graphql/page-args';
-import { selectedOfItems } from '../../../graphql/selection';
+import { selectedItemFields } from '../../../graphql/selection';
 import { readPageRequest } from '../../../validation/page-request';
 import { readLawyerSearch } from './directory-search.service';
 import { countLawyers } from './lawyer-count.queries';
@@ -38,7 +38,7 @@ export class LawyerDirectoryResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<LawyerPage> {
     const request = readPageRequest(pageArgs);
-    return listLawyers(context, filter ?? {}, sort, request, selectedOfItems(info));
+    return listLawyers(context, filter ?? {}, sort, request, selectedItemFields(info));
   }
 
   @Public()

@@ -38,7 +38,7 @@ async function directory(context: RequestContext, request: Request) {
   return toV1Page('lawyers', page, publicLawyerToV1);
 }
 
-/** The calls about the directory; clients have their own addresses for the same answers. */
+/** The directory; clients have paths of their own with the same responses. */
 export const lawyerDirectoryRoutes: Route[] = [
   {
     method: 'get',
@@ -46,7 +46,7 @@ export const lawyerDirectoryRoutes: Route[] = [
     access: 'public',
     summary: 'The directory of verified lawyers.',
     query: directoryQuery,
-    answer: directoryV1Schema,
+    response: directoryV1Schema,
     run: directory,
   },
   {
@@ -54,7 +54,7 @@ export const lawyerDirectoryRoutes: Route[] = [
     path: '/public/lawyers/:id',
     access: 'public',
     summary: 'A verified lawyer.',
-    answer: publicLawyerV1Schema,
+    response: publicLawyerV1Schema,
     run: async (context, request) => publicLawyerToV1(await getLawyer(context, parameter(request, 'id'))),
   },
   {
@@ -63,7 +63,7 @@ export const lawyerDirectoryRoutes: Route[] = [
     access: [Role.USER],
     summary: 'The directory, for clients.',
     query: directoryQuery,
-    answer: directoryV1Schema,
+    response: directoryV1Schema,
     run: directory,
   },
   {
@@ -71,7 +71,7 @@ export const lawyerDirectoryRoutes: Route[] = [
     path: '/users/lawyers/:id',
     access: [Role.USER],
     summary: 'A verified lawyer, for clients.',
-    answer: publicLawyerV1Schema,
+    response: publicLawyerV1Schema,
     run: async (context, request) => publicLawyerToV1(await getLawyer(context, parameter(request, 'id'))),
   },
 ];

@@ -2,17 +2,17 @@ import { practiceAreas } from '@ainsathi/contract/places';
 import { AppError } from '../../../errors/app-error';
 import { parsePracticeAreas } from './practice-areas';
 
-function named(typed: string | string[]): (string | undefined)[] {
-  return parsePracticeAreas(typed).map((id) => practiceAreas.find((area) => area.id === id)?.name);
+function areaNames(input: string | string[]): (string | undefined)[] {
+  return parsePracticeAreas(input).map((id) => practiceAreas.find((area) => area.id === id)?.name);
 }
 
-function refusal(typed: string): string {
+function errorMessage(input: string): string {
   try {
-    parsePracticeAreas(typed);
+    parsePracticeAreas(input);
   } catch (error) {
     if (error instanceof AppError) return error.message;
   }
-  return 'nothing was refused';
+  return 'no error';
 }
 
 describe('finding practice areas in text', () => {
@@ -26,15 +26,15 @@ describe('finding practice areas in text', () => {
     ['Tax Law Tax Law', ['Tax Law']],
     ['', []],
     [' , ', []],
-  ])('%p gives %p', (typed, areas) => {
-    expect(named(typed)).toEqual(areas);
+  ])('%p gives %p', (input, areas) => {
+    expect(areaNames(input)).toEqual(areas);
   });
 
-  it('knows every one of the 21 areas, also all at once', () => {
+  it('finds each of the 21 areas, also all at once', () => {
     const names = practiceAreas.map(({ name }) => name);
     expect(names).toHaveLength(21);
-    expect(named(names.join(' '))).toEqual(names);
-    expect(named(names)).toEqual(names);
+    expect(areaNames(names.join(' '))).toEqual(names);
+    expect(areaNames(names)).toEqual(names);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('finding practice areas in text', () => {
     ['Tax Law, Crimnal Lew, Family Law', '"Crimnal Lew" is not a practice area. Did you mean Criminal Law?'],
     ['Law', '"Law" is not a practice area. Did you mean Tax Law?'],
     ['Family', '"Family" is not a practice area. Did you mean Family Law?'],
-  ])('%p is refused and the closest named', (typed, message) => {
-    expect(refusal(typed)).toBe(message);
+  ])('%p is refused and the closest area is suggested', (input, message) => {
+    expect(errorMessage(input)).toBe(message);
   });
 });

@@ -2,7 +2,7 @@ import { parseSearch } from './query-parser';
 
 const parsed = (text: string) => parseSearch(text.split(' '));
 
-describe('what the words of a search name', () => {
+describe('the practice area and district in a search', () => {
   it.each([
     ['Chittagong', null, 'Chattogram', []],
     ['চট্টগ্রাম', null, 'Chattogram', []],

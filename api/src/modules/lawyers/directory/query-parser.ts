@@ -11,9 +11,9 @@ export interface ParsedSearch {
 }
 
 /** "Real estate law" and "Cox's Bazar Sadar" have no more words than this. */
-const LONGEST_NAME = 3;
+const MAX_NAME_WORDS = 3;
 
-/** Words without a meaning of their own in a search. */
+/** Words that are ignored beside the name of a place or a practice area. */
 const STOP_WORDS = new Set([
   'a',
   'an',
@@ -41,18 +41,18 @@ function districtNamed(text: string): string | null {
 export function parseSearch(words: readonly string[]): ParsedSearch {
   const found: ParsedSearch = { practiceArea: null, district: null, remaining: [] };
   for (let at = 0; at < words.length;) {
-    const taken = takeName(words, at, found);
-    if (taken === 0) found.remaining.push(words[at] ?? '');
-    at += Math.max(1, taken);
+    const nameLength = matchName(words, at, found);
+    if (nameLength === 0) found.remaining.push(words[at] ?? '');
+    at += Math.max(1, nameLength);
   }
   const named = found.practiceArea !== null || found.district !== null;
   if (named) found.remaining = found.remaining.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   return found;
 }
 
-/** Puts the longest name that begins at a word into `found`; returns the number of its words. */
-function takeName(words: readonly string[], at: number, found: ParsedSearch): number {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
+/** Adds the longest name that begins at a word to `found`; returns the number of its words, or 0. */
+function matchName(words: readonly string[], at: number, found: ParsedSearch): number {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length -= 1) {
     const text = words.slice(at, at + length).join(' ');
     const area = found.practiceArea === null ? areaNamed(text) : null;
     const district = found.district === null ? districtNamed(text) : null;

@@ -4,7 +4,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { VERSION_INPUT_DESCRIPTION } from '../../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from '../../accounts/account.fields';
-import { Experience, MERGE, PracticeAreas } from '../lawyer.fields';
+import { Experience, MERGE_RULE, PracticeAreas } from '../lawyer.fields';
 
 @InputType({ description: 'A degree that a lawyer holds.' })
 export class EducationInput {
@@ -22,7 +22,7 @@ export class EducationInput {
   year: number;
 }
 
-@InputType({ description: `Changes to the profile of the signed-in lawyer. ${MERGE}` })
+@InputType({ description: `Changes to the profile of the signed-in lawyer. ${MERGE_RULE}` })
 export class LawyerProfileInput {
   @OmitIfUndefined()
   @RequiredText(NAME)

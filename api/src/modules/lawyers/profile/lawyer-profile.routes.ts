@@ -7,14 +7,14 @@ import { getOwnLawyerProfile, updateOwnLawyerProfile } from './lawyer-profile.se
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
 import { lawyerProfileFromForm, profileFormSchemas } from './legacy-form-parser';
 
-/** The calls of a lawyer about the own profile. */
+/** Operations of lawyers on their own profile. */
 export const lawyerProfileRoutes: Route[] = [
   {
     method: 'get',
     path: '/lawyers/profile',
     access: [Role.LAWYER],
-    summary: 'The own profile.',
-    answer: fullLawyerV1Schema,
+    summary: "The signed-in lawyer's own profile.",
+    response: fullLawyerV1Schema,
     run: async (context) => fullLawyerToV1(await getOwnLawyerProfile(context)),
   },
   {
@@ -22,10 +22,10 @@ export const lawyerProfileRoutes: Route[] = [
     path: '/lawyers/profile',
     access: [Role.LAWYER],
     picture: 'profilePic',
-    summary: 'Changes the own profile.',
+    summary: "Changes the signed-in lawyer's own profile.",
     input: LawyerProfileInput,
     accepts: profileFormSchemas,
-    answer: fullLawyerV1Schema,
+    response: fullLawyerV1Schema,
     refusals: ['CONFLICT'],
     run: async (context, request) => {
       const input = await parseInput(LawyerProfileInput, lawyerProfileFromForm(request.body));

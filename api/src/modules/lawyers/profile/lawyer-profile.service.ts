@@ -80,8 +80,8 @@ async function replaceEducation(
   );
 }
 
-function orStored<Value>(sent: Value | undefined, stored: Value): Value {
-  return sent === undefined ? stored : sent;
+function orStored<Value>(value: Value | undefined, stored: Value): Value {
+  return value === undefined ? stored : value;
 }
 
 /** The profile's columns after an edit, verification included. */

@@ -17,9 +17,9 @@ function parseRows(text: string): unknown {
   }
 }
 
-function educationRows(sent: unknown): unknown {
-  if (typeof sent !== 'string') return sent;
-  const rows = parseRows(sent);
+function educationRows(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const rows = parseRows(value);
   rejectDeepInput(rows, 'education');
   return rows;
 }
@@ -35,9 +35,9 @@ function nestedRows(body: Record<string, unknown>): unknown {
   return rows.length > 0 ? rows.filter(Boolean) : undefined;
 }
 
-function toEducation(sent: unknown): unknown {
+function toEducation(value: unknown): unknown {
   // A form may number its rows with gaps; the values are the rows without them.
-  const rows: unknown = typeof sent === 'object' && sent !== null ? Object.values(sent) : sent;
+  const rows: unknown = typeof value === 'object' && value !== null ? Object.values(value) : value;
   if (!Array.isArray(rows)) return rows;
   return rows.map((row: unknown) => {
     const fields = typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {};
@@ -48,7 +48,7 @@ function toEducation(sent: unknown): unknown {
 /**
  * Converts the REST forms of a lawyer's edit to the input class: `practiceAreas` as one text or a list,
  * `education` as a JSON text, a list, or `education[0][degree]` fields, numbers as text.
- * @throws AppError BAD_USER_INPUT naming `education` when it is not readable.
+ * @throws AppError BAD_USER_INPUT naming `education` when it is malformed.
  */
 export function lawyerProfileFromForm(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;

@@ -5,7 +5,7 @@ import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
 import { VerificationInput } from './verification.inputs';
 import { verifyLawyer } from './verification.service';
 
-/** The call of admins about licences. */
+/** The decision of an admin on a licence. */
 export const verificationRoutes: Route[] = [
   {
     method: 'put',
@@ -13,7 +13,7 @@ export const verificationRoutes: Route[] = [
     access: [Role.ADMIN],
     summary: 'Decides on a licence.',
     input: VerificationInput,
-    answer: fullLawyerV1Schema,
+    response: fullLawyerV1Schema,
     refusals: ['CONFLICT'],
     run: async (context, request) => {
       const input = await parseInput(VerificationInput, request.body);

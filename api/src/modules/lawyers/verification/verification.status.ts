@@ -1,4 +1,4 @@
-/** Where the check of a lawyer's licence stands; only verified lawyers are listed. */
+/** The status of the check of a lawyer's licence; only verified lawyers are listed. */
 export enum VerificationStatus {
   PENDING = 'pending',
   VERIFIED = 'verified',
@@ -6,8 +6,8 @@ export enum VerificationStatus {
 }
 
 /**
- * The state after lawyers edit their profile. Another licence number makes a verified lawyer wait for an admin again,
- * and any edit is a rejected lawyer's way to ask once more. Spaces, case and punctuation do not make another number.
+ * The status after lawyers edit their profile: pending for a verified lawyer with a changed licence number, and for a
+ * rejected lawyer after any edit. Changes of spaces, case and punctuation do not count.
  */
 export function verificationAfterEdit(
   current: VerificationStatus,

@@ -2,7 +2,7 @@ import type { OpenApiDocument, OpenApiOperation } from '../openapi-document';
 import { fieldList, propertyList } from './docs-schema';
 import { html, type Markup } from './markup';
 
-const PEOPLE: Record<string, string> = { user: 'clients', lawyer: 'lawyers', admin: 'admins' };
+const ROLE_NAMES: Record<string, string> = { user: 'clients', lawyer: 'lawyers', admin: 'admins' };
 
 /** An operation with its method and path. */
 export interface Call {
@@ -11,10 +11,10 @@ export interface Call {
   operation: OpenApiOperation;
 }
 
-function whoMay({ security }: OpenApiOperation): string {
+function accessText({ security }: OpenApiOperation): string {
   if (security.length === 0) return 'Everybody, without a token';
-  if (security.length === Object.keys(PEOPLE).length) return 'Everybody who is signed in';
-  return `Signed-in ${security.map(({ bearer = [] }) => PEOPLE[bearer[0] ?? ''] ?? '').join(', ')}`;
+  if (security.length === Object.keys(ROLE_NAMES).length) return 'Everybody who is signed in';
+  return `Signed-in ${security.map(({ bearer = [] }) => ROLE_NAMES[bearer[0] ?? ''] ?? '').join(', ')}`;
 }
 
 function quoted(value: string): string {
@@ -64,16 +64,16 @@ function body(document: OpenApiDocument, { operation }: Call): Markup | null {
   ${code('Example body', JSON.stringify(json.example, null, 2))}`;
 }
 
-function answers(document: OpenApiDocument, { operation }: Call): Markup {
-  const [success, ...refused] = Object.entries(operation.responses);
+function responses(document: OpenApiDocument, { operation }: Call): Markup {
+  const [success, ...errors] = Object.entries(operation.responses);
   const example = success?.[1].content?.['application/json']?.example;
-  const names = refused.map(([status, { $ref = '' }], at) => {
+  const names = errors.map(([status, { $ref = '' }], at) => {
     const name = $ref.split('/').at(-1) ?? '';
     const meaning = document.components.responses[name]?.description ?? '';
     return html`${at > 0 ? ', ' : ''}<abbr title="${meaning}">${status} ${name}</abbr>`;
   });
-  return html`${code(`Answer ${success?.[0] ?? ''}`, JSON.stringify(example, null, 2))}
-    <p class="refusals">Refusals: ${names}</p>`;
+  return html`${code(`Response ${success?.[0] ?? ''}`, JSON.stringify(example, null, 2))}
+    <p class="errors">Errors: ${names}</p>`;
 }
 
 /** The anchor of an operation. */
@@ -90,8 +90,8 @@ export function callSection(document: OpenApiDocument, call: Call, base: string)
       <span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>
     </h3>
     <p>${operation.summary} ${operation.description ?? null}</p>
-    <p class="who">${whoMay(operation)}</p>
-    ${parameters(call)} ${body(document, call)} ${answers(document, call)}
+    <p class="who">${accessText(operation)}</p>
+    ${parameters(call)} ${body(document, call)} ${responses(document, call)}
     ${code('In a terminal', curlOf(call, base))}
   </section>`;
 }

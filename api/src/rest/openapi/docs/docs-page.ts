@@ -86,8 +86,8 @@ export function docsPage(document: OpenApiDocument, base: string): string {
           <p>${description}</p>
           <p>
             Base address: <code>${base}</code>. For programs: <a href="openapi.json">OpenAPI 3.1 document</a>.
-            Every refusal has the shape of <a href="#${schemaAnchor('Error')}">Error</a>. Calls that need a
-            role take the token of <a href="#postAuthLogin">POST /auth/login</a> as
+            Every error has the shape of <a href="#${schemaAnchor('Error')}">Error</a>. Calls that need a role
+            take the token of <a href="#postAuthLogin">POST /auth/login</a> as
             <code>Authorization: Bearer …</code>.
           </p>
         </header>

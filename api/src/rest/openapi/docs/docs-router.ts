@@ -32,14 +32,14 @@ export function createDocs(routes: readonly Route[], { publicOrigin }: Config): 
     ['/docs.css', serve('css', () => docsStyle)],
   ];
   const router = Router({ strict: true });
-  for (const [address, answer] of files) {
-    router.get(address, answer);
+  for (const [address, handler] of files) {
+    router.get(address, handler);
     router.all(address, (_request, response) => {
       response.setHeader('Allow', 'GET, HEAD, OPTIONS');
       throw new AppError('METHOD_NOT_ALLOWED');
     });
   }
-  // The relative links of the page need an address without a slash at the end.
+  // The relative links of the page need a path without a trailing slash.
   router.get('/docs/', (_request, response) => {
     response.redirect(308, '../docs');
   });

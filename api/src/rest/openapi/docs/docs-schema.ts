@@ -13,10 +13,10 @@ export function schemaAnchor(name: string): string {
 }
 
 /** A schema with its references resolved and its `allOf` merged. */
-export function resolved(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
-  if (schema.$ref) return resolved(document, document.components.schemas[nameOf(schema.$ref)] ?? {});
+export function resolveSchema(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
+  if (schema.$ref) return resolveSchema(document, document.components.schemas[nameOf(schema.$ref)] ?? {});
   if (!schema.allOf) return schema;
-  const parts = schema.allOf.map((part) => resolved(document, part));
+  const parts = schema.allOf.map((part) => resolveSchema(document, part));
   return {
     type: 'object',
     properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, JsonSchema>,
@@ -26,14 +26,14 @@ export function resolved(document: OpenApiDocument, schema: JsonSchema): JsonSch
 
 function limitsOf(schema: JsonSchema): string {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
-  const between = (from: number | undefined, to: number | undefined, what: string): string =>
+  const between = (from: number | undefined, to: number | undefined, unit: string): string =>
     to === undefined
       ? from === undefined
         ? ''
-        : `, from ${from}${what}`
+        : `, from ${from}${unit}`
       : from === undefined
-        ? `, at most ${to}${what}`
-        : `, ${from} to ${to}${what}`;
+        ? `, at most ${to}${unit}`
+        : `, ${from} to ${to}${unit}`;
   return (
     between(minLength, maxLength, ' characters') +
     between(minimum, maximum, '') +
@@ -52,7 +52,7 @@ export function typeOf(schema: JsonSchema): Markup {
     return html`<a href="#${schemaAnchor(name)}">${name}</a>`;
   }
   if (schema.anyOf)
-    return html`${schema.anyOf.map((one, at) => html`${at > 0 ? ' or ' : ''}${typeOf(one)}`)}`;
+    return html`${schema.anyOf.map((option, at) => html`${at > 0 ? ' or ' : ''}${typeOf(option)}`)}`;
   if (schema.enum)
     return html`${schema.enum.map((value, at) => html`${at > 0 ? ', ' : ''}<code>${String(value)}</code>`)}`;
   if (schema.type === 'array' && schema.items)
@@ -71,11 +71,11 @@ export interface Field {
 }
 
 function row({ name, schema, mark }: Field): Markup {
-  const isDefault = schema.default === undefined ? null : html` Default: <code>${schema.default}</code>.`;
+  const defaultText = schema.default === undefined ? null : html` Default: <code>${schema.default}</code>.`;
   return html`<div>
     <dt><code>${name}</code>${mark ? html` <small>${mark}</small>` : null}</dt>
     <dd>${typeOf(schema)}</dd>
-    <dd>${schema.description ?? null}${isDefault}</dd>
+    <dd>${schema.description ?? null}${defaultText}</dd>
   </div>`;
 }
 
@@ -87,7 +87,7 @@ export function fieldList(caption: string, fields: readonly Field[]): Markup {
 
 /** The properties of an object schema. */
 export function propertyList(document: OpenApiDocument, caption: string, schema: JsonSchema): Markup {
-  const { properties = {}, required = [] } = resolved(document, schema);
+  const { properties = {}, required = [] } = resolveSchema(document, schema);
   return fieldList(
     caption,
     Object.entries(properties).map(([name, property]) => ({

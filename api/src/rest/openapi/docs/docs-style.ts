@@ -56,7 +56,7 @@ small { color: var(--ink-2); }
 figure { margin: 12px 0; }
 pre { margin: 0; padding: 12px; overflow-x: auto; background: var(--sunken); border: 1px solid var(--line); border-radius: 8px; }
 pre code { font-size: 0.8125rem; }
-.refusals { font-size: 0.875rem; color: var(--ink-2); overflow-wrap: anywhere; }
+.errors { font-size: 0.875rem; color: var(--ink-2); overflow-wrap: anywhere; }
 abbr { text-decoration: none; }
 @media (width > 600px) {
   dl > div { grid-template-columns: 3fr 4fr 5fr; }

@@ -13,14 +13,14 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-function shown(part: Part): string {
+function render(part: Part): string {
   if (part === null) return '';
   if (part instanceof Markup) return part.html;
-  if (typeof part === 'object') return part.map(shown).join('');
+  if (typeof part === 'object') return part.map(render).join('');
   return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
 /** A template that escapes its values unless they are `Markup`; null renders nothing. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
-  return new Markup(texts.map((text, at) => text + shown(parts[at] ?? null)).join(''));
+  return new Markup(texts.map((text, at) => text + render(parts[at] ?? null)).join(''));
 }

@@ -1,9 +1,9 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import type { OpenApiDocument } from '../../src/rest/openapi/openapi-document';
-import type { RestAnswer } from './client';
+import type { RestResponse } from './client';
 
-/** The same schemas without room for what they do not name, so that an answer with more than was promised fails. */
+/** The schemas without additional properties, so that a response with undocumented ones fails. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
@@ -13,8 +13,8 @@ function closed(value: unknown): unknown {
     : copy;
 }
 
-/** Checks values against the schemas of the document that the product serves. */
-export class AnswerSchemas {
+/** Checks responses against the schemas of the published OpenAPI document. */
+export class ResponseSchemas {
   private readonly ajv: Ajv2020;
 
   constructor(readonly document: OpenApiDocument) {
@@ -22,14 +22,14 @@ export class AnswerSchemas {
     addFormats(this.ajv);
     this.ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components']);
     const { schemas } = this.document.components;
-    const isAnswer = (name: string): boolean => !name.endsWith('Input');
+    const isResponse = (name: string): boolean => !name.endsWith('Input');
     const components = Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => [name, isAnswer(name) ? closed(schema) : schema]),
+      Object.entries(schemas).map(([name, schema]) => [name, isResponse(name) ? closed(schema) : schema]),
     );
     this.ajv.addSchema({ ...document, components: { ...document.components, schemas: components } }, 'rest');
   }
 
-  /** The schema at a place in the document, ready to check values. */
+  /** The compiled schema at a path in the document. */
   at(...steps: string[]): ValidateFunction {
     const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
     const validate = this.ajv.getSchema(`rest#/${pointer.join('/')}`);
@@ -37,20 +37,20 @@ export class AnswerSchemas {
     return validate;
   }
 
-  /** What is wrong with an answer to a call, in words; empty when its status is described and its body fits. */
-  complaints(method: string, path: string, { status, headers, body }: RestAnswer): string[] {
+  /** The deviations of a response from its documentation; empty when its status, headers and body fit. */
+  mismatches(method: string, path: string, { status, headers, body }: RestResponse): string[] {
     const operation = this.document.paths[path]?.[method.toLowerCase() as 'get'];
     const response = operation?.responses[String(status)];
-    if (!response) return [`${method} ${path} answers ${status}, which is not described`];
+    if (!response) return [`${method} ${path} responds with ${status}, which is not documented`];
     const place = response.$ref
       ? response.$ref.slice(2).split('/')
       : ['paths', path, method.toLowerCase(), 'responses', String(status)];
-    const { headers: promised = {} } = response.$ref
+    const { headers: documented = {} } = response.$ref
       ? (this.document.components.responses[place.at(-1) ?? ''] ?? {})
       : response;
     const validate = this.at(...place, 'content', 'application/json', 'schema');
     validate(body);
-    const missing = Object.keys(promised).filter((name) => !headers.get(name));
+    const missing = Object.keys(documented).filter((name) => !headers.get(name));
     return [
       ...missing.map((name) => `the header ${name} is missing`),
       ...(validate.errors ?? []).map(({ instancePath, message = '', params }) =>
