@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { showNotice, type NoticeState } from '../offline/notice';
-import { apiAnswered, clearCopies, copyShown, markCopy, oldestCopy } from '../offline/stale-data';
+import { apiReachable, clearStale, staleDataShown, markStale, oldestSavedAt } from '../offline/stale-data';
 import { isReachable } from '../routing/ping-server';
 
 const minute = 60_000;
@@ -17,13 +17,13 @@ class Connection {
   ) {}
 
   readonly show = (): void => {
-    const state = { online: navigator.onLine, keptAt: oldestCopy(), refresh: this.refresh };
+    const state = { online: navigator.onLine, savedAt: oldestSavedAt(), refresh: this.refresh };
     showNotice(this.place, state, Date.now());
   };
 
   readonly renew = async (): Promise<void> => {
-    const keptAt = oldestCopy();
-    if (keptAt === null || this.refresh === 'running') {
+    const savedAt = oldestSavedAt();
+    if (savedAt === null || this.refresh === 'running') {
       this.show();
       return;
     }
@@ -33,13 +33,13 @@ class Connection {
       return;
     }
     this.change('running');
-    clearCopies();
+    clearStale();
     try {
       // Everything: what no screen shows at the moment came from the same copies.
       await this.client.cache.reset();
       await this.client.refetchQueries({ include: 'active' });
     } catch {
-      markCopy(keptAt);
+      markStale(savedAt);
     }
     this.change('done');
     setTimeout(() => this.change('none'), doneStays);
@@ -56,12 +56,12 @@ export function watchConnection(client: ApolloClient): void {
   const place = document.getElementById('notice');
   if (!place) return;
   const connection = new Connection(client, place);
-  if (place.dataset.keptAt) markCopy(Number(place.dataset.keptAt));
+  if (place.dataset.keptAt) markStale(Number(place.dataset.keptAt));
   window.addEventListener('offline', connection.show);
   window.addEventListener('online', connection.renew);
-  window.addEventListener(copyShown, connection.show);
-  window.addEventListener(apiAnswered, () => {
-    if (oldestCopy() !== null) void connection.renew();
+  window.addEventListener(staleDataShown, connection.show);
+  window.addEventListener(apiReachable, () => {
+    if (oldestSavedAt() !== null) void connection.renew();
   });
   setInterval(connection.show, minute);
   connection.show();

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserClient } from '../graphql/browser-client';
-import { forgetAnswers } from '../offline/clear-offline-cache';
+import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { App } from './app';
-import { beginOffline } from './start-offline-support';
+import { startOfflineSupport } from './start-offline-support';
 import { browserStorage } from '../session/session-storage';
 import { readPageState } from './page-state';
 import { BrowserRouter } from './navigation/browser-router';
@@ -38,9 +38,9 @@ async function start(root: HTMLElement): Promise<void> {
     onTokenUnknown: createSessionLoss(store),
   });
   store.restore();
-  if (!store.getSnapshot().user) void forgetAnswers();
+  if (!store.getSnapshot().user) void clearOfflineCache();
   followOtherTabs(store, () => client);
-  beginOffline(client, site);
+  startOfflineSupport(client, site);
   const session = { store, actions: createSessionActions(store, () => client, navigate) };
   const app = (
     <App client={client} site={site} session={session}>

@@ -17,7 +17,7 @@ function whenLoaded(work: () => void): void {
  * Makes ready for the connection to go: the service worker, and the notice, whose script comes when there is something
  * to say. The worker has kept it by then.
  */
-export function beginOffline(client: ApolloClient, site: Site): void {
+export function startOfflineSupport(client: ApolloClient, site: Site): void {
   let begun = false;
   const watch = async (): Promise<void> => {
     if (begun) return;
@@ -26,7 +26,7 @@ export function beginOffline(client: ApolloClient, site: Site): void {
     watchConnection(client);
   };
   const notice = (): void => void watch().catch(() => (begun = false));
-  for (const event of ['offline', 'copy-shown']) window.addEventListener(event, notice);
+  for (const event of ['offline', 'stale-data-shown']) window.addEventListener(event, notice);
   if (!navigator.onLine || document.getElementById('notice')?.firstChild) notice();
   if (import.meta.env.PROD) whenLoaded(() => void registerServiceWorker(site).catch(() => undefined));
 }

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../graphql/documents';
 import type { SessionContext } from '../graphql/links';
 import { removeFormDrafts } from './form-drafts';
-import { forgetAnswers } from '../offline/clear-offline-cache';
+import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { paths } from '../routing/paths';
 import { LogoutDocument } from './generated/session-actions';
 import { toSessionUser, type SessionActions } from './session';
@@ -27,14 +27,14 @@ export function createSessionActions(
   return {
     signIn: async ({ token, user }) => {
       removeFormDrafts(user.id);
-      await Promise.all([client().clearStore(), forgetAnswers()]);
+      await Promise.all([client().clearStore(), clearOfflineCache()]);
       store.start({ token, user: toSessionUser(user) });
     },
     signOut: async () => {
       const token = store.token();
       store.end({ signedOut: true });
       removeFormDrafts(null);
-      await Promise.all([forgetAnswers(), navigate(paths.home), client().clearStore()]);
+      await Promise.all([clearOfflineCache(), navigate(paths.home), client().clearStore()]);
       if (token !== null) await endOnServer(client(), token);
     },
     rename: ({ name, email }) => {
@@ -59,7 +59,7 @@ export function createSessionEnd(store: SessionStore, client: () => ApolloClient
   return (sentToken: string | null): void => {
     if (sentToken !== store.token()) return;
     store.end({ signedOut: false });
-    void forgetAnswers();
+    void clearOfflineCache();
     void navigate(paths.login).finally(() => client().clearStore());
   };
 }
@@ -72,7 +72,7 @@ export function createSessionLoss(store: SessionStore) {
   return (sentToken: string | null): void => {
     if (sentToken !== store.token()) return;
     store.end({ signedOut: false });
-    void forgetAnswers();
+    void clearOfflineCache();
   };
 }
 
@@ -81,7 +81,7 @@ export function followOtherTabs(store: SessionStore, client: () => ApolloClient)
   const follow = (): void => {
     if (!store.restore()) return;
     removeFormDrafts(store.getSnapshot().user?._id ?? null);
-    void forgetAnswers();
+    void clearOfflineCache();
     void client().clearStore();
   };
   const hear = (event: StorageEvent): void => {

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { keepOffline } from '../../graphql/keep-offline';
+import { cacheOffline } from '../../graphql/cache-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Panel } from '../../ui/panel';
@@ -64,7 +64,7 @@ export function ClientCaseScreen() {
   const result = useQuery(ClientCaseDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    context: keepOffline,
+    context: cacheOffline,
   });
   return (
     <>

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { keepOffline } from '../../graphql/keep-offline';
+import { cacheOffline } from '../../graphql/cache-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FilterTabs } from '../../ui/tables/filter-chips';
@@ -81,7 +81,7 @@ export function ClientCasesScreen() {
   const result = useQuery(ClientCasesDocument, {
     variables: { group: address.group, page: address.page, limit: pageSize },
     fetchPolicy: 'cache-and-network',
-    context: keepOffline,
+    context: cacheOffline,
   });
   const counts = (result.data ?? result.previousData)?.myCaseCounts;
   const summary = counts &&

@@ -5,7 +5,7 @@ import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
-import { keepOffline } from '../../graphql/keep-offline';
+import { cacheOffline } from '../../graphql/cache-offline';
 import { formatNumber } from '../../i18n/format';
 import { clientCaseListPath } from '../../lists/case-list-address';
 import { PageHeader } from '../../ui/page-header';
@@ -109,7 +109,7 @@ export function ClientDashboardScreen() {
   const { user } = useSession();
   const result = useQuery(ClientDashboardDocument, {
     fetchPolicy: 'cache-and-network',
-    context: keepOffline,
+    context: cacheOffline,
   });
   const counts = result.data?.myCaseCounts;
   const summary = (): string | undefined => {
