@@ -18,7 +18,7 @@ graphql(`
 
 type Navigate = (path: string) => Promise<void>;
 
-/** The acts of the session over the store, the Apollo client and the router. */
+/** The actions of the session: on the store, the Apollo client and the router. */
 export function createSessionActions(
   store: SessionStore,
   client: () => ApolloClient,
@@ -50,11 +50,11 @@ async function endOnServer(client: ApolloClient, token: string): Promise<void> {
   try {
     await client.mutate({ mutation: LogoutDocument, context, fetchPolicy: 'no-cache' });
   } catch {
-    // Offline, or over already: this browser has forgotten the token either way.
+    // Offline, or the session has already ended: this browser has removed the token either way.
   }
 }
 
-/** Reacts to "the session is over" from the server: forgets it and goes to /login, unless another session has begun since. */
+/** Handles an unauthenticated response: ends the session and goes to /login, unless another session has started since. */
 export function createSessionEnd(store: SessionStore, client: () => ApolloClient, navigate: Navigate) {
   return (sentToken: string | null): void => {
     if (sentToken !== store.token()) return;
@@ -65,8 +65,8 @@ export function createSessionEnd(store: SessionStore, client: () => ApolloClient
 }
 
 /**
- * Reacts to a token that the server no longer knows, on a question that anybody may ask: forgets the session. Signed-in
- * areas lead to /login by themselves; a visitor's page is read on.
+ * Handles an invalid token on a public query: ends the session. Signed-in areas redirect to /login themselves; a public
+ * page stays open.
  */
 export function createSessionLoss(store: SessionStore) {
   return (sentToken: string | null): void => {
@@ -76,7 +76,7 @@ export function createSessionLoss(store: SessionStore) {
   };
 }
 
-/** Follows sign-in and sign-out in the other tabs. Gives the function that stops it. */
+/** Follows sign-in and sign-out in other tabs. Returns the function that stops it. */
 export function followOtherTabs(store: SessionStore, client: () => ApolloClient): () => void {
   const follow = (): void => {
     if (!store.restore()) return;
@@ -84,17 +84,17 @@ export function followOtherTabs(store: SessionStore, client: () => ApolloClient)
     void clearOfflineCache();
     void client().clearStore();
   };
-  const hear = (event: StorageEvent): void => {
-    if (store.concerns(event)) follow();
+  const onStorage = (event: StorageEvent): void => {
+    if (store.isSessionEvent(event)) follow();
   };
-  // A page that the browser kept whole for the way back was told nothing meanwhile.
-  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+  // A page restored from the back/forward cache has missed the storage events.
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) follow();
   };
-  window.addEventListener('storage', hear);
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
-    window.removeEventListener('storage', hear);
-    window.removeEventListener('pageshow', comeBack);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }

@@ -95,7 +95,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
         const saved = data?.updateProfile.user;
         if (!saved) return;
         rename({ name: saved.name, email: saved.email });
-        draft.forget();
+        draft.clear();
         reset({ ...saved, phone: saved.phone ?? '', address: saved.address ?? '' });
         setOutcome({ tone: 'success', title: t('profile.updated') });
       } catch (error) {

@@ -91,7 +91,7 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
     }
     try {
       await submitPayment({ variables: { caseId, bKashTrxId } });
-      draft.forget();
+      draft.clear();
       onPaid();
     } catch (error) {
       const field = fieldErrors(error).find((one) => one.field === 'bKashTrxId');

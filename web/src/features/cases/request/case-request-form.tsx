@@ -72,7 +72,7 @@ export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: Case
   const { t, i18n } = useTranslation(['caseRequest', 'forms', 'shared']);
   const form = useRequestForm();
   const { register, handleSubmit, setError, setFocus, formState } = form;
-  const { forget: clearDraft } = useFormDraft(form, `case-request:${lawyerId}`);
+  const { clear: clearDraft } = useFormDraft(form, `case-request:${lawyerId}`);
   const [failure, setFailure] = useState<string | null>(null);
   const [requestCase] = useRequestCase();
   const { errors, submitCount, isSubmitting } = formState;
