@@ -43,7 +43,7 @@ test('a button that is pressed before the scripts are there does its work once',
 });
 
 /** Lets the page's own work wait at will: React goes on by messages to itself. */
-async function holdMessages(page: Page, from: 'start' | 'page-taken'): Promise<() => Promise<void>> {
+async function holdMessages(page: Page, from: 'start' | 'page-hydrated'): Promise<() => Promise<void>> {
   await page.addInitScript((moment) => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its port below
     const send = MessagePort.prototype.postMessage;
@@ -63,7 +63,7 @@ async function holdMessages(page: Page, from: 'start' | 'page-taken'): Promise<(
   return () => page.evaluate(() => void document.dispatchEvent(new Event('go-on')));
 }
 
-for (const moment of ['start', 'page-taken'] as const)
+for (const moment of ['start', 'page-hydrated'] as const)
   test(`a press is answered once when it falls into the page's taking over: ${moment}`, async ({ page }) => {
     const goOn = await holdMessages(page, moment);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -73,7 +73,7 @@ for (const moment of ['start', 'page-taken'] as const)
     await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
   });
 
-for (const moment of ['start', 'page-taken'] as const)
+for (const moment of ['start', 'page-hydrated'] as const)
   test(`a choice is kept when it falls into the page's taking over: ${moment}`, async ({ page }) => {
     const goOn = await holdMessages(page, moment);
     await page.goto('/', { waitUntil: 'networkidle' });

@@ -22,7 +22,7 @@ import { SessionStore } from '../session/session-store';
 async function start(root: HTMLElement): Promise<void> {
   const { site, apollo } = readPageState();
   const routes = createRoutes();
-  // The screen of this address must be there before the first rendering, or it would differ from the server's.
+  // Loaded before the first render, which must match the server's HTML to hydrate.
   const failure = await loadScreens(routes, window.location)?.then(
     () => null,
     (error: unknown) => ({ error }),
@@ -48,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
     </App>
   );
   if (root.firstElementChild) {
-    // In small steps: the page can be read and scrolled meanwhile.
+    // A transition hydrates in small steps, so that the page can be scrolled meanwhile.
     startTransition(() => void hydrateRoot(root, app));
     return;
   }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useStillHere } from '../routing/use-guarded-navigate';
+import { useIsCurrentUrl } from '../routing/use-guarded-navigate';
 import { listPath, readChoice, readPage, readSearch } from './list-address';
 
 const narrowing = ['q', 'state', 'status', 'sort'] as const;
@@ -23,7 +23,7 @@ export interface ListAddress {
   openDialog: (key: (typeof dialogs)[number], id: string) => void;
   closeDialog: () => void;
   /** False once the user has left this address, e.g. while a mutation was running. */
-  isHere: () => boolean;
+  isSameUrl: () => boolean;
 }
 
 /** Search, filter, sort, page and open dialog of a list, all kept in the URL. */
@@ -32,7 +32,7 @@ export function useListAddress(): ListAddress {
   const { pathname } = location;
   const [present] = useSearchParams();
   const navigate = useNavigate();
-  const isHere = useStillHere();
+  const isSameUrl = useIsCurrentUrl();
 
   const to = (changes: AddressChanges): string => {
     const narrowed = narrowing.some((key) => changes[key] !== undefined);
@@ -58,10 +58,10 @@ export function useListAddress(): ListAddress {
       void navigate(to({ [key]: id }), { state: { dialog: true }, preventScrollReset: true }),
     closeDialog: () => {
       // Back may have closed it while its mutation was running.
-      if (!isHere()) return;
+      if (!isSameUrl()) return;
       if (openedHere) void navigate(-1);
       else go({}, { replace: true });
     },
-    isHere,
+    isSameUrl,
   };
 }

@@ -4,10 +4,10 @@ import { graphql } from '../../graphql/documents';
 import { useMediaQuery } from '../../ui/media-query';
 import { useSession } from '../../session/session';
 import type { SessionRole } from '../../session/session-storage';
-import { CasesWaitingDocument, LicencesWaitingDocument } from './generated/use-waiting';
+import { PendingCasesDocument, PendingVerificationsDocument } from './generated/use-pending-count';
 
 graphql(`
-  query CasesWaiting {
+  query PendingCases {
     myCaseCounts {
       pending
       toBePaid
@@ -16,34 +16,34 @@ graphql(`
 `);
 
 graphql(`
-  query LicencesWaiting {
+  query PendingVerifications {
     adminStats {
       pendingVerifications
     }
   }
 `);
 
-/** The screen asks first, and often brings the number along. */
-const screenFirst = 1_000;
+/** The screen's own query often selects the number, so this query waits for it. */
+const screenQueryDelay = 1_000;
 
 function useAfterScreen(): boolean {
-  const [after, setAfter] = useState(false);
+  const [isAfter, setIsAfter] = useState(false);
   useEffect(function waitForScreen() {
-    const timer = setTimeout(() => setAfter(true), screenFirst);
+    const timer = setTimeout(() => setIsAfter(true), screenQueryDelay);
     return () => clearTimeout(timer);
   }, []);
-  return after;
+  return isAfter;
 }
 
-/** How much waits for the person signed in: cases to pay or to answer, licences to check. 0 until it is known, and where it cannot be. */
-export function useWaiting(role: SessionRole | null): number {
+/** The number of the viewer's pending tasks: cases to pay, cases to answer or licences to check. 0 until loaded. */
+export function usePendingCount(role: SessionRole | null): number {
   const { user } = useSession();
   const afterScreen = useAfterScreen();
-  // On a phone there is no sidebar, and nobody pays for its number.
-  const seen = useMediaQuery('(width >= 900px)', false);
-  const asks = seen && afterScreen && user !== null && user.role === role;
-  const cases = useQuery(CasesWaitingDocument, { skip: !asks || role === 'admin' });
-  const licences = useQuery(LicencesWaitingDocument, { skip: !asks || role !== 'admin' });
+  // A phone has no sidebar, so it does not request the number.
+  const hasSidebar = useMediaQuery('(width >= 900px)', false);
+  const isEnabled = hasSidebar && afterScreen && user !== null && user.role === role;
+  const cases = useQuery(PendingCasesDocument, { skip: !isEnabled || role === 'admin' });
+  const licences = useQuery(PendingVerificationsDocument, { skip: !isEnabled || role !== 'admin' });
   if (role === 'admin') return licences.data?.adminStats.pendingVerifications ?? 0;
   return cases.data?.myCaseCounts[role === 'lawyer' ? 'pending' : 'toBePaid'] ?? 0;
 }

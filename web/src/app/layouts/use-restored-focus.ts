@@ -2,37 +2,38 @@ import { useEffect } from 'react';
 import { mainId } from './skip-link';
 
 function ancestors(element: Element): Element[] {
-  const all: Element[] = [];
-  for (let one: Element | null = element; one; one = one.parentElement) all.push(one);
-  return all;
+  const path: Element[] = [];
+  for (let current: Element | null = element; current; current = current.parentElement) path.push(current);
+  return path;
 }
 
-/** What had the focus goes away with its row or its answer: the focus stays in the part that held it, not at the page's start. */
-export function useKeptFocus(): void {
-  useEffect(function keepFocus() {
+/** When the focused element is removed, e.g. with its table row, moves the focus to the nearest remaining section instead of the page's start. */
+export function useRestoredFocus(): void {
+  useEffect(function restoreFocus() {
     let path: Element[] = [];
-    const remember = ({ target }: FocusEvent) => {
+    const savePath = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest(`#${mainId}`)) path = ancestors(target);
     };
-    const forget = () => {
+    const clearPath = () => {
       path = [];
     };
-    const keep = () => {
-      const [lost] = path;
-      if (!lost || lost.isConnected || document.activeElement !== document.body) return;
-      const place = path.find((one) => one.isConnected)?.closest(`section, [tabindex], #${mainId}`);
-      if (!(place instanceof HTMLElement)) return;
-      if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-      place.focus({ preventScroll: true });
+    const restore = () => {
+      const [focused] = path;
+      if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+      const remaining = path.find((element) => element.isConnected);
+      const target = remaining?.closest(`section, [tabindex], #${mainId}`);
+      if (!(target instanceof HTMLElement)) return;
+      if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
     };
-    const observer = new MutationObserver(keep);
+    const observer = new MutationObserver(restore);
     observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', remember);
-    document.addEventListener('pointerdown', forget);
+    document.addEventListener('focusin', savePath);
+    document.addEventListener('pointerdown', clearPath);
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', remember);
-      document.removeEventListener('pointerdown', forget);
+      document.removeEventListener('focusin', savePath);
+      document.removeEventListener('pointerdown', clearPath);
     };
   }, []);
 }

@@ -3,7 +3,7 @@ import { FilePenLine, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
-import { useStillHere } from '../../routing/use-guarded-navigate';
+import { useIsCurrentUrl } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
@@ -90,7 +90,7 @@ export function LawyerBlogsScreen() {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const showToast = useToast();
   const [address, setAddress] = useSearchParams();
-  const isHere = useStillHere();
+  const isSameUrl = useIsCurrentUrl();
   const page = readPage(address.get('page'));
   const result = useQuery(LawyerBlogsScreenDocument, {
     variables: { page, limit: pageSize },
@@ -110,7 +110,7 @@ export function LawyerBlogsScreen() {
     );
   const afterDeletion = () => {
     // Back may have closed the dialog, or left the page, while the blog was being deleted.
-    if (isHere()) ask(null);
+    if (isSameUrl()) ask(null);
     showToast({ tone: 'success', title: t('lawyer.list.deleted') });
   };
   return (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { createPath, useLocation } from 'react-router-dom';
 import { ClearButton } from './clear-button';
 import { controlClass } from './field';
-import { isPresentAddress } from '../current-url';
+import { isCurrentUrl } from '../current-url';
 
 export interface SearchBoxProps {
   /** The accessible name, e.g. "Search cases". */
@@ -62,7 +62,7 @@ export function SearchBox({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // Whoever has chosen another place meanwhile is not called back; the wait ends when it is on the page.
-      if (isPresentAddress(current.current.address)) search(query);
+      if (isCurrentUrl(current.current.address)) search(query);
       else searchAfterPause(query);
     }, pause);
   };

@@ -7,7 +7,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { LazyComponent } from '../../../routing/lazy-component';
 import { lazySource } from '../../../routing/lazy-source';
 import { paths } from '../../../routing/paths';
-import { useStillHere } from '../../../routing/use-guarded-navigate';
+import { useIsCurrentUrl } from '../../../routing/use-guarded-navigate';
 import { useSession } from '../../../session/session';
 import { loadCatalogues } from '../../../i18n/translator';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -60,7 +60,7 @@ function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPl
   const isToggled = place === 'client';
   const [isOpen, setOpen] = useOpenForm();
   const [sentCaseId, setSentCaseId] = useState<string | null>(null);
-  const isHere = useStillHere();
+  const isSameUrl = useIsCurrentUrl();
   useEffect(
     function preloadForm() {
       if (isToggled) clientRequest.load().catch(() => undefined);
@@ -86,7 +86,7 @@ function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPl
             takesFocus={isToggled}
             onSent={(caseId) => {
               setSentCaseId(caseId);
-              if (isToggled && isHere()) setOpen(false);
+              if (isToggled && isSameUrl()) setOpen(false);
             }}
             onCancel={isToggled ? () => setOpen(false) : undefined}
           />
