@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client/cache';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ArticleWriterContext } from '../features/blogs/article/article-text';
+import { ArticleRendererContext } from '../features/blogs/article/article-text';
 import { BlogContent } from '../features/blogs/article/blog-content';
 import { createServerClient, type Execute, type ServerFailures } from '../graphql/server-client';
 import { App } from './app';
@@ -57,11 +57,11 @@ export async function render({ url, site, execute, template }: RenderRequest): P
   const tree = (
     <PageStatusContext value={(reported) => void (status = reported)}>
       <App client={client} site={site} session={serverSession}>
-        <ArticleWriterContext value={(article) => <BlogContent {...article} />}>
+        <ArticleRendererContext value={(article) => <BlogContent {...article} />}>
           <StaticRouter location={url}>
             <Screens routes={routes} />
           </StaticRouter>
-        </ArticleWriterContext>
+        </ArticleRendererContext>
       </App>
     </PageStatusContext>
   );

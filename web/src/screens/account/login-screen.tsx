@@ -66,7 +66,7 @@ function useLogin(from: string | null) {
   };
 }
 
-/** What stands above the form before anything was sent. */
+/** The message above the form before the first submit. */
 function ArrivalMessage({ message, from }: ReturnState) {
   const { t } = useTranslation(['accounts', 'shared']);
   const { user } = useSession();
@@ -96,7 +96,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(schema),
     shouldFocusError: false,
-    // No empty default values: what was typed before the script was there is read from the fields.
+    // No empty default values: text typed before hydration is read from the fields.
     defaultValues: returnState.email ? { email: returnState.email } : {},
   });
   const { errors, isSubmitting, submitCount } = formState;
@@ -148,7 +148,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   );
 }
 
-/** The sign-in page; what goes wrong is said in the form. */
+/** The sign-in page. */
 export function LoginScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const returnState = useReturnState();

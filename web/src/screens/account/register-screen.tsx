@@ -7,7 +7,7 @@ import { RegisterForm } from '../../features/accounts/register-form';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
 import { useReturnState } from '../../features/accounts/use-return-to';
 
-/** The page that makes an account; success leads to /login. */
+/** The registration page; success redirects to /login. */
 export function RegisterScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const location = useLocation();

@@ -49,7 +49,7 @@ interface BlogProps {
   item: FragmentType<AdminBlog_BlogFragment>;
 }
 
-/** The blog as its readers see it, with the way to its edit. */
+/** The blog as its readers see it, with a button to edit it. */
 function BlogReading({ item }: BlogProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'shared']);
   const { id, title, content, image, createdAt, author } = readFragment<AdminBlog_BlogFragment>(item);
@@ -84,7 +84,7 @@ function BlogReading({ item }: BlogProps) {
   );
 }
 
-/** The same blog as a form; Save Changes and Cancel lead back to reading. */
+/** The blog as a form; Save Changes and Cancel lead back to the reading view. */
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const { id, title, content, image } = readFragment<AdminBlog_BlogFragment>(item);
@@ -113,7 +113,7 @@ function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   );
 }
 
-/** Goes back to the list and says why. */
+/** Navigates to the list and shows the reason as a toast. */
 function LeaveMissing() {
   const { t } = useTranslation('blogs');
   const navigate = useNavigate();
@@ -128,7 +128,7 @@ function LeaveMissing() {
   return null;
 }
 
-/** One blog, to read and to edit; one that cannot be loaded leads to the list. */
+/** One blog, to read and to edit; redirects to the list if it cannot be loaded. */
 export function AdminBlogScreen() {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const { id = '' } = useParams();

@@ -57,7 +57,7 @@ function CaseNotFound() {
   );
 }
 
-/** The case room: the next thing to do, where the case stands, what has happened, the fee. It prints on paper, too. */
+/** The client's page of a case: next step, progress, history and fee. It has a print layout. */
 export function ClientCaseScreen() {
   const { t } = useTranslation(['cases', 'casePage']);
   const { id = '' } = useParams();

@@ -73,7 +73,7 @@ function NoCases({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** The client's cases: a table on the desk, cards on a phone; the payment opens below its row. */
+/** The client's cases: a table, on a phone cards; the payment opens below its row. */
 export function ClientCasesScreen() {
   const { t } = useTranslation(['cases', 'lists', 'shared']);
   const [query] = useSearchParams();
@@ -96,7 +96,7 @@ export function ClientCasesScreen() {
         title={t('shared:nav.myCases')}
         description={summary ? summary.join(' ').trim() : counts ? undefined : ' '}
         actions={
-          // Without a case the empty list itself says how to send the first.
+          // Without cases the empty list itself explains how to send the first request.
           counts?.total !== 0 && (
             <ButtonLink to={paths.client.lawyers} variant="primary" icon={Plus} wide="phone">
               {t('client.newRequest')}

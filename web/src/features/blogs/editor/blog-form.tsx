@@ -22,27 +22,27 @@ import { MarkdownEditor } from './markdown-editor';
 import { unfinishedDraft, useBlogDraft } from './use-blog-draft';
 
 export interface BlogFormProps {
-  /** The name of the draft in this browser, from `blogDraftKey`. */
+  /** The storage key of the draft, from `blogDraftKey`. */
   draft: string;
   /** The blog's texts; empty ones for a new blog. Read once. */
   initial: BlogTexts;
-  /** Chooses the pattern that stands where there is no image. */
+  /** Selects the pattern of a blog without an image. */
   coverId: string;
-  /** The address of the present image. */
+  /** The URL of the present image. */
   image?: string | null;
   submitLabel: string;
   sendingLabel: string;
-  /** Where Cancel leads. */
+  /** The target of Cancel. */
   cancelTo: string;
   /** The sentence for a failure, e.g. "Failed to save blog: {reason}". */
   failure: (reason: string) => string;
-  /** Sends it; `context` goes into the mutation's options. Whatever it throws is shown, and nothing is lost. */
+  /** Runs the mutation with `context`. The form shows the error if it rejects, and keeps its texts. */
   onSave: (
     texts: BlogTexts,
     image: File | null,
     context: ReturnType<typeof useUploadProgress>['context'],
   ) => Promise<unknown>;
-  /** Called once it is saved and the draft forgotten. */
+  /** Called after the blog is saved and the draft removed. */
   onSaved: () => unknown;
 }
 
@@ -138,7 +138,7 @@ function DraftStatus({
   );
 }
 
-/** The form of a blog, new or present: title, image, Markdown with preview, and a draft kept in this browser. */
+/** The form of a blog: title, image, Markdown with preview, and a draft stored in this browser. */
 export function BlogForm(props: BlogFormProps) {
   const { t } = useTranslation(['blogEditor', 'forms', 'shared']);
   const [initial] = useState(props.initial);

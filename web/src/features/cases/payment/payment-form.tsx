@@ -94,7 +94,7 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
       draft.clear();
       onPaid();
     } catch (error) {
-      const field = fieldErrors(error).find((one) => one.field === 'bKashTrxId');
+      const field = fieldErrors(error).find((fieldError) => fieldError.field === 'bKashTrxId');
       if (field) {
         setError('bKashTrxId', { message: field.message });
         setFocus('bKashTrxId');
