@@ -1,23 +1,25 @@
 'use strict';
 
-const MODULES = '^api/src/modules';
-const TEST = '\\.test\\.tsx?$';
+const { API_LAYERS, API_UPWARD, MODULES, WEB_LAYERS } = require('./scripts/lib/layers.cjs');
 
-/** The floors of the API from top to bottom: each imports only from its own and from those below. */
-const API_FLOORS = [
-  ['main\\.ts'],
-  ['start\\.ts', 'dev-jwt-secret\\.ts'],
-  // The lists of districts and practice areas are not demo data: everybody may read them.
-  ['app\\.ts', 'entities\\.ts', 'first-admin\\.ts', 'public-caches\\.ts', 'health', 'seed/(?!reference-)'],
-  ['pages/', 'seo/'],
-  ['modules/'],
-  ['graphql/', 'rest/', 'request-origin\\.ts'],
-  ['context\\.ts'],
-  ['auth/', 'db/'],
-  ['validation/', 'platform/', 'images/'],
-  ['errors/', 'config\\.ts'],
-];
-const onFloors = (floors) => `^api/src/(${floors.flat().join('|')})`;
+const MODULES_FOLDER = '^api/src/modules';
+const TEST = '\\.test\\.tsx?$';
+const UPWARD = API_UPWARD.map((file) => `^api/src/${file.replace('.', '\\.')}$`);
+
+/** One rule for each layer but the highest: it imports nothing from the layers above it. */
+const layerRules = (half, layers, exceptions) =>
+  layers.slice(1).map(({ name, paths }, index) => ({
+    name: `${half}-${name.replaceAll(/\W+/g, '-')}-imports-nothing-above`,
+    comment: layers.map((layer) => layer.name).join(' -> '),
+    severity: 'error',
+    from: { path: `^${half}/src/(${paths.join('|')})`, pathNot: [...exceptions, TEST] },
+    to: {
+      path: `^${half}/src/(${layers
+        .slice(0, index + 1)
+        .flatMap((layer) => layer.paths)
+        .join('|')})`,
+    },
+  }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -40,7 +42,7 @@ module.exports = {
       name: 'nothing-imports-a-transport',
       comment: 'Only the schema and the REST mount know the resolvers and routes.',
       severity: 'error',
-      from: { path: '^api/src', pathNot: ['^api/src/graphql/schema\\.ts$', '^api/src/rest/v1\\.ts$', TEST] },
+      from: { path: '^api/src', pathNot: [...UPWARD, TEST] },
       to: { path: '\\.(resolver|routes)\\.ts$' },
     },
     {
@@ -48,54 +50,30 @@ module.exports = {
       comment:
         "A service uses other modules' services and entities, never their loaders, policies, inputs or rules.",
       severity: 'error',
-      from: { path: `${MODULES}/([^/]+)/.+\\.service\\.ts$` },
+      from: { path: `${MODULES_FOLDER}/([^/]+)/.+\\.service\\.ts$` },
       to: {
-        path: `${MODULES}/[^/]+/.+\\.(loader|policy|inputs|status)\\.ts$`,
-        pathNot: `${MODULES}/$1/`,
+        path: `${MODULES_FOLDER}/[^/]+/.+\\.(loader|policy|inputs|status)\\.ts$`,
+        pathNot: `${MODULES_FOLDER}/$1/`,
       },
     },
-    ...API_FLOORS.slice(1).map((floor, index) => ({
-      name: `api-${floor[0].replaceAll(/\W+/g, '-').replace(/-(ts)?$/, '')}-imports-nothing-above`,
-      comment:
-        'main -> start -> app -> pages, seo -> modules -> graphql, rest -> context -> auth, db -> validation, platform, ' +
-        'images -> errors, config. Two exceptions, the lists of all resolvers and of all routes: graphql/schema.ts and rest/v1.ts.',
-      severity: 'error',
-      from: {
-        path: onFloors([floor]),
-        pathNot: ['^api/src/graphql/schema\\.ts$', '^api/src/rest/v1\\.ts$', TEST],
-      },
-      to: { path: onFloors(API_FLOORS.slice(0, index + 1)) },
-    })),
+    ...layerRules('api', API_LAYERS, UPWARD),
     {
       name: 'db-knows-no-module',
       comment: 'The classes of the tables are handed in, from entities.ts.',
       severity: 'error',
       from: { path: '^api/src/db/' },
-      to: { path: MODULES },
+      to: { path: MODULES_FOLDER },
     },
-    ...[
-      ['accounts', 'lawyers|cases|payments|blogs|reviews'],
-      ['lawyers', 'cases|payments|blogs|reviews'],
-      ['(account-admin|registration)', 'cases|payments|blogs|reviews'],
-      ['cases', 'payments|blogs|reviews'],
-      ['payments', 'blogs|reviews'],
-      ['blogs', 'cases|payments|reviews'],
-      ['reviews', 'accounts|lawyers|cases|payments|blogs'],
-    ].map(([module, later]) => ({
-      name: `${module.replaceAll(/^\W|\W$/g, '').replace('|', '-and-')}-knows-no-later-module`,
-      comment: 'accounts <- lawyers <- cases <- payments, lawyers <- blogs, reviews alone.',
-      severity: 'error',
-      from: { path: `${MODULES}/${module}/`, pathNot: TEST },
-      to: { path: `${MODULES}/(${later})/` },
-    })),
-    {
-      name: 'last-modules-are-imported-by-no-module',
+    ...Object.entries(MODULES).map(([module, below]) => ({
+      name: `${module}-imports-the-modules-below-it`,
       comment:
-        'Registering and what admins do to people concern accounts and lawyers alike, so they come after both; statistics reads all tables.',
+        below.length > 0
+          ? `Of the modules, it may import ${below.join(', ')}.`
+          : 'It imports no other module.',
       severity: 'error',
-      from: { path: `${MODULES}/([^/]+)/`, pathNot: TEST },
-      to: { path: `${MODULES}/(account-admin|registration|statistics)/`, pathNot: `${MODULES}/$1/` },
-    },
+      from: { path: `${MODULES_FOLDER}/${module}/`, pathNot: TEST },
+      to: { path: `${MODULES_FOLDER}/`, pathNot: `${MODULES_FOLDER}/(${[module, ...below].join('|')})/` },
+    })),
     {
       name: 'rules-import-no-framework',
       comment: 'Statuses, policies and the error catalogue test in milliseconds.',
@@ -124,19 +102,13 @@ module.exports = {
       from: { path: '^api/' },
       to: { path: '^web/' },
     },
-    ...[
-      ['ui', 'routing|session|lists|features|screens|app|graphql'],
-      ['routing', 'session|lists|features|screens|app'],
-      ['(session|lists)', 'features|screens|app'],
-      ['features', 'screens|app'],
-      ['screens', 'app'],
-    ].map(([floor, above]) => ({
-      name: `web-${floor.replaceAll(/\W/g, '-')}-imports-nothing-above`,
-      comment: 'ui <- routing <- session, lists <- features <- screens <- app.',
+    ...layerRules('web', WEB_LAYERS, []),
+    {
+      name: 'ui-owns-no-data',
       severity: 'error',
-      from: { path: `^web/src/${floor}/`, pathNot: TEST },
-      to: { path: `^web/src/(${above})/` },
-    })),
+      from: { path: '^web/src/ui/', pathNot: TEST },
+      to: { path: '^web/src/graphql/' },
+    },
     {
       name: 'features-import-no-other-feature',
       comment: 'What two subjects need lies below them; a screen brings several together.',

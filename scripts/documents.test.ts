@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withDrawing } from './lib/architecture-drawing';
 
 const root = path.resolve(__dirname, '..');
 const rules = readFileSync(path.join(root, 'docs/rules.md'), 'utf8');
@@ -31,6 +32,13 @@ describe('docs/rules.md', () => {
     const anchors = [...rules.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
     const linked = [...rules.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor = '']) => anchor);
     expect(linked.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  it('draws the layers that are checked; `npm run drawing` writes them', () => {
+    const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+    expect(page).toBe(withDrawing(page));
   });
 });
 

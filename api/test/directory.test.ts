@@ -103,7 +103,7 @@ describe('the directory', () => {
     expect((await visitor.graphql(count, { search: longest })).data).toEqual({ lawyers: { total: 0 } });
 
     const refused = await visitor.rest('GET', `/public/lawyers?search=${longest}x`);
-    expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([400, 'search']);
+    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([400, 'search']);
     expect((await visitor.graphql(count, { search: `${longest}x` })).errors?.[0]).toMatchObject({
       extensions: { code: 'BAD_USER_INPUT' },
     });

@@ -152,3 +152,71 @@ describe("a lawyer's payment details", () => {
     expect(listed.find(({ _id }) => _id === id)?.lawyerId).toMatchObject({ mobilePaymentDetails: expected });
   });
 });
+
+describe('a lawyer whose licence is not verified any more', () => {
+  const CASE = `query ($id: ID!) {
+    case(id: $id) { acceptsPayment settableStatuses lawyer { verified bankDetails mobilePaymentDetails } }
+    myCaseCounts { toBePaid inProgress }
+  }`;
+  const losses: [string, (payee: Person) => Promise<unknown>][] = [
+    [
+      'was rejected',
+      async (payee) =>
+        (await anAdmin(app)).client.rest('PUT', `/admin/lawyers/${payee.id}/verification`, {
+          status: 'rejected',
+          reason: 'Forged sanad',
+        }),
+    ],
+    [
+      'changed the licence number',
+      (payee) => payee.client.rest('PUT', '/lawyers/profile', { licenseNumber: `CH-${payee.id}` }),
+    ],
+  ];
+
+  it.each(losses)('and %s is not paid', async (_, lose) => {
+    const payer = await aClient(app);
+    const payee = await aLawyer(app);
+    const { _id: id } = await aCase(payer, payee);
+    await setStatus(payee, id, 'accepted');
+    expect((await payer.client.query(CASE, { id })).myCaseCounts.toBePaid).toBe(1);
+    await lose(payee);
+
+    const seen = await payer.client.query(CASE, { id });
+    expect(seen.case).toMatchObject({
+      acceptsPayment: false,
+      lawyer: { verified: false, bankDetails: null, mobilePaymentDetails: null },
+    });
+    expect(seen.myCaseCounts).toEqual({ toBePaid: 0, inProgress: 1 });
+    const { status, body } = await pay(payer, id, aTransactionId());
+    expect([status, body.code]).toEqual([409, 'CONFLICT']);
+    expect(body.message).toBe('The licence of this lawyer is not verified at present: please do not pay');
+  });
+
+  it.each(losses)('and %s cannot accept, but can go on with the case', async (_, lose) => {
+    const payee = await aLawyer(app);
+    const { _id: id } = await aCase(client, payee);
+    await lose(payee);
+    const { status, body } = await payee.client.rest('PUT', `/lawyers/cases/${id}/status`, {
+      status: 'accepted',
+    });
+    expect([status, body.message]).toEqual([409, 'You can accept cases once your licence is verified']);
+    const { case: seen } = await payee.client.query(CASE, { id });
+    expect(seen.settableStatuses).toHaveLength(23);
+    expect(seen.settableStatuses).not.toContain('ACCEPTED');
+    await setStatus(payee, id, 'rejected');
+  });
+
+  it('who has left is not paid', async () => {
+    const payer = await aClient(app);
+    const payee = await aLawyer(app);
+    const { _id: id } = await aCase(payer, payee);
+    await setStatus(payee, id, 'accepted');
+    await (await anAdmin(app)).client.rest('DELETE', `/admin/lawyers/${payee.id}`);
+    expect(await payer.client.query(CASE, { id })).toMatchObject({
+      case: { acceptsPayment: false },
+      myCaseCounts: { toBePaid: 0 },
+    });
+    const { status, body } = await pay(payer, id, aTransactionId());
+    expect([status, body.message]).toEqual([409, 'The lawyer has left AinSathi: there is nobody to pay']);
+  });
+});

@@ -14,8 +14,8 @@ export function PersonSummary({
     <div className="flex items-center gap-3">
       {picture}
       <div className="min-w-0">
-        <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
-        {note && <p className="text-ink-2 [overflow-wrap:anywhere]">{note}</p>}
+        <p className="font-medium">{name}</p>
+        {note && <p className="text-ink-2">{note}</p>}
       </div>
     </div>
   );

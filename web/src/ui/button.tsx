@@ -26,7 +26,7 @@ const variants: Record<ButtonVariant, string> = {
 /** The class names of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
 export function buttonClass({ variant = 'secondary', size = 'regular', wide }: Appearance): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-button border py-2 text-center text-(length:--control-text) leading-tight font-strong no-underline transition-colors duration-150 select-none',
+    'inline-flex items-center justify-center gap-2 rounded-button border py-2 text-center text-(length:--control-text) leading-tight font-strong wrap-break-word no-underline transition-colors duration-150 select-none',
     'disabled:border-line-strong disabled:bg-sunken disabled:text-ink-2',
     'aria-disabled:border-line-strong aria-disabled:bg-sunken aria-disabled:text-ink-2',
     size === 'small' ? 'min-h-(--control-height-small)' : 'min-h-(--control-height)',

@@ -73,7 +73,7 @@ export function CopyLine({ label, value, subject, labels }: CopyLineProps) {
     <li className="flex items-center gap-3 border-x border-b border-line bg-surface py-2 pr-2 pl-4 first:rounded-t-field first:border-t last:rounded-b-field">
       <div className="min-w-0 flex-1">
         {label && <span className="block text-14 leading-snug text-ink-2">{label}</span>}
-        <span className="block leading-snug font-semibold [overflow-wrap:anywhere]">{value}</span>
+        <span className="block leading-snug font-semibold">{value}</span>
       </div>
       <CopyButton value={value} subject={subject} labels={labels} />
     </li>

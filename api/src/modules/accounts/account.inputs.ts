@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { VERSION_INPUT_DESCRIPTION } from '../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from './account.fields';
 
@@ -33,4 +34,8 @@ export class UpdateProfileInput {
     description: 'Postal address, at most 500 characters; an empty text clears it.',
   })
   address?: string | null;
+
+  @OptionalText({ label: 'Version', max: 64 })
+  @Field(() => String, { nullable: true, description: VERSION_INPUT_DESCRIPTION })
+  version?: string | null;
 }

@@ -1,13 +1,19 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { anyRole } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { VERSION_DESCRIPTION } from '../../validation/content-version';
 import { UpdateProfileInput } from './account.inputs';
-import { findOwnAccount, updateOwnAccount } from './account.service';
+import { accountVersion, findOwnAccount, updateOwnAccount } from './account.service';
 import { UpdateProfilePayload, User } from './account.types';
 
-@Resolver()
+@Resolver(() => User)
 export class AccountResolver {
+  @FieldResolver(() => String, { description: VERSION_DESCRIPTION })
+  version(@Root() user: User): string {
+    return accountVersion(user);
+  }
+
   @Public()
   @Query(() => User, { nullable: true, description: 'The signed-in user; null when nobody is signed in.' })
   async me(@Ctx() context: RequestContext): Promise<User | null> {

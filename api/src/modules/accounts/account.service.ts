@@ -2,7 +2,9 @@ import { isCommonPassword } from '../../auth/common-passwords';
 import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput, notFound } from '../../errors/app-error';
+import { refuseStale, versionOf } from '../../validation/content-version';
 import { isIdentifier } from '../../validation/identifier';
 import { emptyToNull } from '../../validation/text';
 import { Account } from './account.entity';
@@ -64,10 +66,21 @@ export async function changeAccount(
   return account;
 }
 
-/** The viewer edits their own name, email, phone and address. */
+/** The version of the fields that a person edits in the own profile. */
+export function accountVersion(account: Pick<Account, 'name' | 'email' | 'phone' | 'address'>): string {
+  const { name, email, phone, address } = account;
+  return versionOf([name, email, phone, address]);
+}
+
+/** The viewer edits their own name, email, phone and address. @throws AppError CONFLICT for an edit of an older version. */
 export async function updateOwnAccount(context: RequestContext, input: UpdateProfileInput): Promise<Account> {
-  const viewer = requireViewer(context);
-  return changeAccount(context, viewer.id, input);
+  const { id } = requireViewer(context);
+  return inTransaction(context, async (tx) => {
+    const present = await tx.db.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!present) throw notFound('User');
+    refuseStale(input.version, accountVersion(present));
+    return changeAccount(tx, id, input);
+  });
 }
 
 /**

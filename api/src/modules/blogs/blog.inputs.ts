@@ -1,6 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { Field, InputType } from 'type-graphql';
-import { OmitIfUndefined, RequiredText } from '../../validation/text';
+import { VERSION_INPUT_DESCRIPTION } from '../../validation/content-version';
+import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 
 const TITLE = { label: 'Title', max: longest.blogTitle };
 const CONTENT = { label: 'Content', max: longest.blogContent, multiline: true };
@@ -27,4 +28,8 @@ export class UpdateBlogInput {
   @RequiredText(CONTENT)
   @Field(() => String, { nullable: true, description: 'Text in Markdown, 1 to 50,000 characters.' })
   content?: string;
+
+  @OptionalText({ label: 'Version', max: 64 })
+  @Field(() => String, { nullable: true, description: VERSION_INPUT_DESCRIPTION })
+  version?: string | null;
 }

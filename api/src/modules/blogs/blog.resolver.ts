@@ -5,10 +5,11 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
 import { PageArgs, PublicPageArgs } from '../../graphql/page-args';
+import { VERSION_DESCRIPTION } from '../../validation/content-version';
 import { readPageRequest } from '../../validation/page-request';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
 import { findBlog, listBlogs, listOwnBlogs } from './blog.queries';
-import { createBlog, deleteBlog, updateBlog } from './blog.service';
+import { blogVersion, createBlog, deleteBlog, updateBlog } from './blog.service';
 import {
   BlogPage,
   BlogSort,
@@ -34,6 +35,11 @@ export class BlogResolver {
     length: number,
   ): string {
     return previewOf(content, readPreviewLength(length));
+  }
+
+  @FieldResolver(() => String, { description: VERSION_DESCRIPTION })
+  version(@Root() blog: BlogType): string {
+    return blogVersion(blog);
   }
 
   @Public()

@@ -6,12 +6,18 @@ import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
 import type { UploadedImage } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
+import { refuseStale, versionOf } from '../../validation/content-version';
 import { isIdentifier } from '../../validation/identifier';
 import { Blog } from './blog.entity';
 import type { BlogInput, UpdateBlogInput } from './blog.inputs';
 import { mayEdit } from './blog.policy';
 import { findBlog } from './blog.queries';
 import type { BlogType } from './blog.types';
+
+/** The version of a post's texts. */
+export function blogVersion({ title, content }: Pick<Blog, 'title' | 'content'>): string {
+  return versionOf([title, content]);
+}
 
 const AUTHORS = [Role.LAWYER, Role.ADMIN] as const;
 
@@ -60,7 +66,8 @@ export async function createBlog(
 
 /**
  * Merges an edit into a post; a new picture replaces the old one.
- * @throws AppError NOT_FOUND, also for another lawyer's post, and what `storePicture` throws.
+ * @throws AppError NOT_FOUND, also for another lawyer's post, CONFLICT for an edit of an older version, and what
+ * `storePicture` throws.
  */
 export async function updateBlog(
   context: RequestContext,
@@ -72,6 +79,7 @@ export async function updateBlog(
   return withPicture(context, picture, 'blog', (image) =>
     inTransaction(context, async (tx) => {
       const row = await lockBlog(tx, id);
+      refuseStale(input.version, blogVersion(row));
       const { title = row.title, content = row.content } = input;
       await tx.db.update(Blog, { id }, { title, content, image: image ?? row.image, updatedAt: tx.now() });
       if (image) await discardPicture(tx, row.image);

@@ -2,7 +2,7 @@ import { Role } from '../../auth/role';
 import { WhereClause } from '../../db/select-page';
 import {
   adminStatuses,
-  type CaseStatus,
+  CaseStatus,
   isPayable,
   isTakenOn,
   lawyerStatuses,
@@ -21,7 +21,12 @@ interface Participants {
   lawyerId: string | null;
 }
 
-interface CaseState extends Participants {
+/** Participants, and whether the lawyer is there and has a verified licence. */
+interface Standing extends Participants {
+  lawyerVerified: boolean;
+}
+
+interface CaseState extends Standing {
   status: CaseStatus;
   paymentStatus: PaymentStatus;
 }
@@ -46,24 +51,28 @@ export function visibleTo({ id, role }: Person): WhereClause {
   return where.add(role === Role.LAWYER ? 'legal_case.lawyer_id = ?' : 'legal_case.client_id = ?', id);
 }
 
-/** The statuses that a person may set: the case's lawyer any of 24, admins any of 4. */
-export function settableStatuses(person: Person, legalCase: Participants): readonly CaseStatus[] {
-  if (isLawyer(person, legalCase)) return lawyerStatuses;
+/** The statuses that a person may set: the case's lawyer any of 24, but none accepts without a verified licence; admins any of 4. */
+export function settableStatuses(person: Person, legalCase: Standing): readonly CaseStatus[] {
+  if (isLawyer(person, legalCase))
+    return legalCase.lawyerVerified
+      ? lawyerStatuses
+      : lawyerStatuses.filter((status) => status !== CaseStatus.ACCEPTED);
   return person.role === Role.ADMIN ? adminStatuses : [];
 }
 
 /** Whether a person may set this status; in any order, so the present one does not matter. */
-export function maySetStatus(person: Person, legalCase: Participants, status: CaseStatus): boolean {
+export function maySetStatus(person: Person, legalCase: Standing, status: CaseStatus): boolean {
   return settableStatuses(person, legalCase).includes(status);
 }
 
-/** Only the case's own client pays, only while the case is accepted and unpaid. */
+/** Only the case's own client pays, only while the case is accepted and unpaid, and only a lawyer who is there and verified. */
 export function maySubmitPayment(person: Person, legalCase: CaseState): boolean {
-  return isClient(person, legalCase) && isPayable(legalCase.status, legalCase.paymentStatus);
+  const { status, paymentStatus, lawyerVerified } = legalCase;
+  return isClient(person, legalCase) && lawyerVerified && isPayable(status, paymentStatus);
 }
 
-/** The lawyer's payment details: for the lawyer and admins always, for the client once the case is accepted. */
+/** The lawyer's payment details: for the lawyer and admins always, for the client once the case is accepted, while the licence is verified. */
 export function maySeePaymentDetails(person: Person, legalCase: CaseState): boolean {
   if (person.role === Role.ADMIN || isLawyer(person, legalCase)) return true;
-  return isClient(person, legalCase) && isTakenOn(legalCase.status);
+  return isClient(person, legalCase) && legalCase.lawyerVerified && isTakenOn(legalCase.status);
 }

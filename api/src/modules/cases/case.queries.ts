@@ -52,13 +52,14 @@ const ORDERS: Record<CaseSort, string> = {
   [CaseSort.UPDATED]: 'legal_case.updated_at desc, legal_case.id desc',
 };
 
+const TO_BE_PAID = `legal_case.status = 'accepted' and legal_case.payment_status = 'unpaid' and exists (
+  select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isListed('payee')})`;
 const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
 const GROUPS: Record<CaseGroup, string> = {
   [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
-  [CaseGroup.TO_BE_PAID]: `legal_case.status = 'accepted' and legal_case.payment_status = 'unpaid'`,
+  [CaseGroup.TO_BE_PAID]: TO_BE_PAID,
   [CaseGroup.CLOSED]: CLOSED,
-  [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending'
-    and not (legal_case.status = 'accepted' and legal_case.payment_status = 'unpaid')`,
+  [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${TO_BE_PAID})`,
 };
 
 /** What restricts a list of cases. */
@@ -70,16 +71,18 @@ export interface CaseFilter {
 
 /** The case as this viewer may see it, with what this viewer may do. */
 function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer): CaseType {
-  const ownership = { clientId, lawyerId, status: row.status, paymentStatus: row.paymentStatus };
+  const { status, paymentStatus } = row;
+  const lawyerVerified = row.lawyer?.verified ?? false;
+  const state = { clientId, lawyerId, lawyerVerified, status, paymentStatus };
   const lawyer =
-    row.lawyer && !maySeePaymentDetails(viewer, ownership)
+    row.lawyer && !maySeePaymentDetails(viewer, state)
       ? Object.assign({}, row.lawyer, { bankDetails: null, mobilePaymentDetails: null })
       : row.lawyer;
   return {
     ...row,
     lawyer,
-    settableStatuses: [...settableStatuses(viewer, ownership)],
-    acceptsPayment: maySubmitPayment(viewer, ownership),
+    settableStatuses: [...settableStatuses(viewer, state)],
+    acceptsPayment: maySubmitPayment(viewer, state),
   };
 }
 

@@ -5,13 +5,13 @@ import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
 import { isIdentifier } from '../../validation/identifier';
-import { findPublicLawyer } from '../lawyers/lawyer.queries';
+import { findPublicLawyer, isVerifiedLawyer } from '../lawyers/lawyer.queries';
 import { CaseEvent } from './case-event.entity';
 import { Case } from './case.entity';
 import type { CaseRequestInput } from './case.inputs';
 import { maySee, maySetStatus, maySubmitPayment } from './case.policy';
 import { findVisibleCase } from './case.queries';
-import { CaseEventKind, CaseStatus, PaymentStatus } from './case.status';
+import { CaseEventKind, CaseStatus, isPayable, PaymentStatus } from './case.status';
 import type { CaseType } from './case.types';
 
 /** A case that the viewer may see. @throws AppError NOT_FOUND, also for other people's cases. */
@@ -78,7 +78,8 @@ export async function requestCase(context: RequestContext, input: CaseRequestInp
 
 /**
  * The case's lawyer or an admin sets a status, in any order; every change is recorded.
- * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that the viewer cannot set.
+ * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that the viewer cannot set, CONFLICT
+ * for accepting without a verified licence.
  */
 export async function updateCaseStatus(
   context: RequestContext,
@@ -88,7 +89,10 @@ export async function updateCaseStatus(
   const viewer = requireRole(context, Role.LAWYER, Role.ADMIN);
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, viewer, id);
-    if (!maySetStatus(viewer, row, status))
+    const lawyerVerified = await isVerifiedLawyer(tx, row.lawyerId);
+    if (viewer.role === Role.LAWYER && status === CaseStatus.ACCEPTED && !lawyerVerified)
+      throw conflict('You can accept cases once your licence is verified');
+    if (!maySetStatus(viewer, { ...row, lawyerVerified }, status))
       throw invalidInput({ field: 'status', message: `You cannot set the status ${status}` });
     if (row.status !== status) {
       await tx.db.update(Case, { id }, { status, updatedAt: tx.now() });
@@ -105,7 +109,7 @@ export async function updateCaseStatus(
 
 /**
  * Locks a case for its client's payment, in the caller's transaction.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT when it is paid or not accepted.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT when it is paid, not accepted, or has no verified lawyer.
  */
 export async function lockForPayment(
   tx: RequestContext,
@@ -114,7 +118,12 @@ export async function lockForPayment(
 ): Promise<void> {
   const row = await lockCase(tx, client, id);
   if (row.paymentStatus === PaymentStatus.PAID) throw conflict('This case is already paid');
-  if (!maySubmitPayment(client, row)) throw conflict('A case can be paid once the lawyer has accepted it');
+  if (!isPayable(row.status, row.paymentStatus))
+    throw conflict('A case can be paid once the lawyer has accepted it');
+  if (row.lawyerId === null) throw conflict('The lawyer has left AinSathi: there is nobody to pay');
+  const lawyerVerified = await isVerifiedLawyer(tx, row.lawyerId);
+  if (!maySubmitPayment(client, { ...row, lawyerVerified }))
+    throw conflict('The licence of this lawyer is not verified at present: please do not pay');
 }
 
 /** Marks a locked case as paid, in the caller's transaction. */

@@ -134,7 +134,7 @@ export class CaseType {
 
   @Field({
     description:
-      'True when the signed-in user can submit a transaction ID: the client of an accepted, unpaid case.',
+      'True when the signed-in user can submit a transaction ID: the client of an accepted, unpaid case whose lawyer is verified.',
   })
   acceptsPayment: boolean;
 

@@ -61,6 +61,15 @@ export async function findPublicLawyer({ reader }: RequestContext, id: string): 
   return selectOne<Lawyer>(reader, PUBLIC_VIEW, where);
 }
 
+/** Whether an account is a lawyer with a verified licence; false for null, an account that is gone. */
+export async function isVerifiedLawyer({ db }: RequestContext, id: string | null): Promise<boolean> {
+  const rows: unknown[] = await db.query(
+    `select 1 from lawyer_profiles profile where profile.account_id = $1 and ${isListed('profile')}`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
 /** A lawyer in any state with the private fields, or null. The caller checks who may see them. */
 export async function findFullLawyer({ reader }: RequestContext, id: string): Promise<Lawyer | null> {
   if (!isIdentifier(id)) return null;

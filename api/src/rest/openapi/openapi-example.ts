@@ -11,6 +11,10 @@ const EXAMPLES: Record<string, unknown> = {
   'LawyerProfileInput.email': 'nusrat@example.com',
   'CaseLawyer.name': 'Advocate Nusrat Jahan',
   'BlogAuthor.name': 'Advocate Nusrat Jahan',
+  // GraphQL alone tells versions.
+  'LawyerProfileInput.version': null,
+  'UpdateBlogInput.version': null,
+  'UpdateProfileInput.version': null,
   email: 'rahima@example.com',
   'FullLawyer.email': 'nusrat@example.com',
   password: 'a long sentence of your own',

@@ -77,7 +77,7 @@ function Requests({ requests }: Pick<LawyerPendingTasksProps, 'requests'>) {
         <li key={id} className="relative py-2">
           <Link
             to={paths.lawyerArea.case(id)}
-            className="block leading-snug font-medium text-green stretched [overflow-wrap:anywhere]"
+            className="block leading-snug font-medium text-green stretched"
           >
             {title}
           </Link>

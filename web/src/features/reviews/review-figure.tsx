@@ -20,7 +20,7 @@ export function ReviewFigure({ review: item }: { review: FragmentType<ReviewFigu
   const { id, name, designation, review, image } = readFragment<ReviewFigure_ReviewFragment>(item);
   return (
     <figure>
-      <blockquote className="max-w-[34em] font-serif text-22 leading-[1.42] tracking-[-0.006em] [overflow-wrap:anywhere] [font-weight:420] text-pretty md:text-28 md:leading-[1.34]">
+      <blockquote className="max-w-[34em] font-serif text-22 leading-[1.42] tracking-[-0.006em] [font-weight:420] text-pretty md:text-28 md:leading-[1.34]">
         “{review}”
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-3.5 leading-snug">

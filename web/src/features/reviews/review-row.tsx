@@ -29,13 +29,13 @@ export function ReviewRow({ item, onDelete }: ReviewRowProps) {
   return (
     <TableRow>
       <TableCell wide>
-        <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
+        <span className="font-medium">{name}</span>
       </TableCell>
       <TableCell wide label={t('reviews:designation')}>
-        <span className="[overflow-wrap:anywhere]">{designation}</span>
+        <span>{designation}</span>
       </TableCell>
       <TableCell wide label={t('reviews:review')}>
-        <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{review}</p>
+        <p className="max-w-measure whitespace-pre-line">{review}</p>
       </TableCell>
       <TableCell label={t('shared:field.image')}>
         {image ? (

@@ -157,6 +157,8 @@ export const casePage = {
     submitted: 'Submitted',
     opensWhenAccepted: 'The payment details appear here once the lawyer has accepted the case.',
     notOpen: 'No payment is due at this stage.',
+    unverified: 'Please do not pay for now: your lawyer’s licence is not confirmed at present.',
+    gone: 'There is nobody to pay: the lawyer has left AinSathi.',
     send: 'Send the fee with bKash',
     sendDescription: 'These are the details {{name}} gave.',
     sendDescriptionUnknown: 'These are the details the lawyer gave.',
@@ -195,6 +197,11 @@ export const casePage = {
     },
     paidTitle: 'Your fee is in, the work can begin',
     paidText: 'You need not do anything now. Your lawyer checks the payment and takes the next step.',
+    unverifiedTitle: 'Your lawyer’s licence is not confirmed at present',
+    unverifiedPending:
+      'We are checking it again. Until it is confirmed this lawyer cannot take your case. You can send your request to another lawyer.',
+    unverifiedUnpaid:
+      'We are checking it again. Please do not pay the fee until it is confirmed. You can also ask another lawyer.',
     lawyerGoneText: 'The case and its history stay with you. You can ask another lawyer to take it on.',
   },
   lawyer: {

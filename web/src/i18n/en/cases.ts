@@ -99,7 +99,7 @@ export const cases = {
     },
     sent: 'Sent {{date}}',
     payNow: 'Fee to be paid now',
-    payLater: 'Opens when accepted',
+    nothingToPay: 'Nothing to pay yet',
     waiting: 'Waiting for an answer',
     askAnother: 'You can ask another lawyer',
     pay: 'Pay the fee',

@@ -57,7 +57,7 @@ function BlogReading({ item }: BlogProps) {
     <article className="max-w-[860px] rounded-card border border-line bg-surface px-4 py-6 sm:px-8 sm:py-8">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-[1_1_20rem]">
-          <h2 className="font-serif! text-28 [overflow-wrap:anywhere] md:text-36">{title}</h2>
+          <h2 className="font-serif! text-28 md:text-36">{title}</h2>
           <p className="mt-2 text-ink-2">
             {t('admin.edit.by', { name: author?.name ?? t('shared:person.unknown') })}
             {', '}

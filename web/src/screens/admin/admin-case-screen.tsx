@@ -63,7 +63,7 @@ export function AdminCaseScreen() {
           legalCase && (
             <>
               <div className="mt-2 mb-6 grid justify-items-start gap-2">
-                <h2 className="font-serif! text-22 [overflow-wrap:anywhere] md:text-28">{legalCase.title}</h2>
+                <h2 className="font-serif! text-22 md:text-28">{legalCase.title}</h2>
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   <StatusBadge legalCase={legalCase} />
                   <span className="text-14 text-ink-2">
@@ -83,9 +83,7 @@ export function AdminCaseScreen() {
                 </div>
                 <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
                   <Panel title={t('clientWrote')}>
-                    <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
-                      {legalCase.description}
-                    </p>
+                    <p className="max-w-measure whitespace-pre-line">{legalCase.description}</p>
                   </Panel>
                   <CaseTimeline legalCase={legalCase} />
                 </div>

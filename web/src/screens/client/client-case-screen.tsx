@@ -25,6 +25,7 @@ graphql(`
       id
       title
       description
+      paymentStatus
       acceptsPayment
       ...ClientCaseHeader_case
       ...ClientNextStep_case
@@ -94,13 +95,17 @@ export function ClientCaseScreen() {
                   <div id={paymentId} tabIndex={-1} className="scroll-mt-20 rounded-card outline-none">
                     <Panel
                       title={t('field.payment')}
-                      aside={<PaymentBadge legalCase={legalCase} hideTransactionId />}
+                      aside={
+                        (legalCase.acceptsPayment || legalCase.paymentStatus === 'PAID') && (
+                          <PaymentBadge legalCase={legalCase} hideTransactionId />
+                        )
+                      }
                     >
                       <CasePayment legalCase={legalCase} />
                     </Panel>
                   </div>
                   <Panel title={t('casePage:client.description')}>
-                    <p className="whitespace-pre-line [overflow-wrap:anywhere]">{legalCase.description}</p>
+                    <p className="whitespace-pre-line">{legalCase.description}</p>
                   </Panel>
                 </div>
               </div>

@@ -49,7 +49,7 @@ function UnfinishedDraft() {
       <FilePenLine aria-hidden className="size-5 shrink-0 text-green" strokeWidth={1.75} />
       <div className="min-w-0 flex-[1_1_16rem]">
         <h2 className="text-16 leading-snug">{t('lawyer.list.draftTitle')}</h2>
-        <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">
+        <p className="text-14 text-ink-2">
           {t('lawyer.list.draftNote', {
             title: draft.title.trim() || t('lawyer.list.draftUntitled'),
             time: formatDateTime(draft.savedAt),

@@ -74,7 +74,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
     <>
       <PageHead title={legalCase.title} hidden />
       <PageHeader
-        title={<span className="[overflow-wrap:anywhere]">{legalCase.title}</span>}
+        title={<span>{legalCase.title}</span>}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <StatusBadge legalCase={legalCase} />
@@ -95,9 +95,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
           </div>
           <div className="grid min-w-0 gap-5">
             <Panel title={t('clientWrote')}>
-              <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
-                {legalCase.description}
-              </p>
+              <p className="max-w-measure whitespace-pre-line">{legalCase.description}</p>
             </Panel>
             <CaseTimeline legalCase={legalCase} />
           </div>

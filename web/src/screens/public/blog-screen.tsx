@@ -145,7 +145,7 @@ function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> 
   return (
     <>
       <ArticleHead blog={blog} />
-      <h1 className="max-w-[28ch] text-36 leading-[1.12] tracking-[-0.02em] [overflow-wrap:anywhere] md:text-48 md:leading-[1.08]">
+      <h1 className="max-w-[28ch] text-36 leading-[1.12] tracking-[-0.02em] md:text-48 md:leading-[1.08]">
         {blog.title}
       </h1>
       <ArticleByline article={blog} />

@@ -1,6 +1,7 @@
 import { firstDegreeYear, longest } from '@ainsathi/contract/limits';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { VERSION_INPUT_DESCRIPTION } from '../../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from '../../accounts/account.fields';
 import { Experience, MERGE, PracticeAreas } from '../lawyer.fields';
@@ -112,4 +113,8 @@ export class LawyerProfileInput {
     description: 'Degrees, 1 to 20. Replaces all earlier ones.',
   })
   education?: EducationInput[];
+
+  @OptionalText({ label: 'Version', max: 64 })
+  @Field(() => String, { nullable: true, description: VERSION_INPUT_DESCRIPTION })
+  version?: string | null;
 }

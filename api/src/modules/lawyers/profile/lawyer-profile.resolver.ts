@@ -1,15 +1,22 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../../graphql/graphql-upload';
+import { VERSION_DESCRIPTION } from '../../../validation/content-version';
 import { LawyerProfileInput } from './lawyer-profile.inputs';
-import { getOwnLawyerProfile, updateOwnLawyerProfile } from './lawyer-profile.service';
+import { getOwnLawyerProfile, profileVersion, updateOwnLawyerProfile } from './lawyer-profile.service';
 import { Lawyer, UpdateLawyerProfilePayload } from '../lawyer.types';
 
-@Resolver()
+@Resolver(() => Lawyer)
 export class LawyerProfileResolver {
+  @Auth(Role.LAWYER, Role.ADMIN)
+  @FieldResolver(() => String, { nullable: true, description: VERSION_DESCRIPTION })
+  version(@Root() lawyer: Lawyer): string | null {
+    return lawyer.email ? profileVersion(lawyer) : null;
+  }
+
   @Auth(Role.LAWYER)
   @Query(() => Lawyer, {
     description: 'The profile of the signed-in lawyer with every field, verified or not.',

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../db/transaction';
 import { invalidInput } from '../../../errors/app-error';
 import { discardPicture, withPicture } from '../../../images/images';
 import type { UploadedImage } from '../../../images/validate-image';
+import { refuseStale, versionOf } from '../../../validation/content-version';
 import { emptyToNull } from '../../../validation/text';
 import { changeAccount } from '../../accounts/account.service';
 import { districtIdOf } from '../directory/districts';
@@ -103,6 +104,16 @@ function editedProfile(profile: LawyerProfile, input: LawyerProfileInput): Parti
   };
 }
 
+/** The version of the fields that a lawyer edits in the own profile. */
+export function profileVersion(lawyer: Lawyer): string {
+  const { name, email, phone, address, licenseNumber, experience, practiceAreas, district } = lawyer;
+  const { chamberName, chamberAddress, bankDetails, mobilePaymentDetails, bio, education } = lawyer;
+  const person = [name, email, phone, address];
+  const practice = [licenseNumber, experience, practiceAreas, district, chamberName, chamberAddress];
+  const degrees = education.map(({ degree, university, year }) => [degree, university, year]);
+  return versionOf([...person, ...practice, bankDetails, mobilePaymentDetails, bio, degrees]);
+}
+
 /** Merges an edit into a lawyer's profile; a new picture replaces the old one. */
 async function changeProfile(
   tx: RequestContext,
@@ -111,6 +122,7 @@ async function changeProfile(
   profilePic: string | null,
 ): Promise<void> {
   const profile = await lockProfile(tx, id);
+  refuseStale(input.version, profileVersion(await getFullLawyer(tx, id)));
   const columns = editedProfile(profile, input);
   await changeAccount(tx, id, input);
   await tx.db.update(
@@ -126,7 +138,7 @@ async function changeProfile(
 /**
  * The signed-in lawyer edits the own profile and, when a picture is sent, replaces it. A changed licence number has to be
  * verified again.
- * @throws AppError BAD_USER_INPUT naming the field, CONFLICT when the email is taken, and what `storePicture` throws.
+ * @throws AppError BAD_USER_INPUT naming the field, CONFLICT when the email is taken or the edit is of an older version, and what `storePicture` throws.
  */
 export async function updateOwnLawyerProfile(
   context: RequestContext,

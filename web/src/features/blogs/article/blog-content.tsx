@@ -33,7 +33,7 @@ export function BlogContent({ content, compact = false, headings }: BlogContentP
       {isWithinBounds(content) ? (
         <Markdown components={components}>{content}</Markdown>
       ) : (
-        <p className="wrap-anywhere whitespace-pre-wrap">{content}</p>
+        <p className="whitespace-pre-wrap">{content}</p>
       )}
     </Prose>
   );

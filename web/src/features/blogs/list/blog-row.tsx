@@ -45,7 +45,7 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
       <TableCell>
         <Link
           to={paths.admin.blog(id)}
-          className="inline-flex min-h-6 touch-area items-center font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
+          className="inline-flex min-h-6 touch-area items-center font-semibold no-underline hover:text-green hover:underline"
         >
           {title}
         </Link>

@@ -35,7 +35,7 @@ export function DeleteBlogDialog({ blog, onClose, onDeleted }: DeleteBlogDialogP
       open={blog !== null}
       onOpenChange={(open) => !open && !loading && close()}
       question={t('delete.question')}
-      subject={<span className="font-semibold [overflow-wrap:anywhere]">{blog?.title}</span>}
+      subject={<span className="font-semibold">{blog?.title}</span>}
       description={t('lawyer.list.deleteNote')}
       confirmLabel={t('delete.confirm')}
       cancelLabel={t('shared:act.cancel')}

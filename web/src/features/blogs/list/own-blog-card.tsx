@@ -45,8 +45,8 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
         <ClothCover id={id} className={cover} />
       )}
       <div className="flex flex-1 flex-col gap-1.5 px-4 py-4 md:px-5">
-        <h2 className="font-serif! text-18 leading-snug [overflow-wrap:anywhere]">{title}</h2>
-        <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{preview}</p>
+        <h2 className="font-serif! text-18 leading-snug">{title}</h2>
+        <p className="text-14 text-ink-2">{preview}</p>
         <time dateTime={createdAt} className="mt-auto text-14 text-ink-3">
           {formatDate(createdAt)}
         </time>

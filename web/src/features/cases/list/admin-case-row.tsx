@@ -39,7 +39,7 @@ export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
       <TableCell wide>
         <Link
           to={paths.admin.case(row.id)}
-          className="inline-flex min-h-6 touch-area items-center font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
+          className="inline-flex min-h-6 touch-area items-center font-semibold no-underline hover:text-green hover:underline"
         >
           {/* Clamped inside the link: the link's larger touch target would show the clipped lines. */}
           <span title={row.title} className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none">

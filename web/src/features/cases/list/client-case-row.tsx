@@ -51,7 +51,7 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   return (
     <div className="flex items-start gap-3">
       {lawyer && <Avatar id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} size="small" />}
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="min-w-0">
         <p className="font-medium">{lawyer?.name ?? t('unassigned')}</p>
         <p className="text-14 text-ink-2">{lawyer ? place : t('lawyerGone')}</p>
       </div>
@@ -72,15 +72,14 @@ function CaseFee({ row }: { row: Row }) {
         <span className="mt-1 block font-mono text-14 text-ink-2">{row.bKashTrxId}</span>
       </>
     );
+  if (row.status === 'REJECTED') return <span className="text-ink-2">{t('payment.notNeeded')}</span>;
+  // Pending, or accepted by a lawyer who has left or is not verified any more: nothing is owed.
+  if (row.status === 'PENDING' || (row.status === 'ACCEPTED' && !row.acceptsPayment))
+    return <span className="text-ink-2">{t('client.nothingToPay')}</span>;
   return (
     <>
-      {row.status === 'REJECTED' ? (
-        <span className="text-ink-2">{t('payment.notNeeded')}</span>
-      ) : (
-        <PaymentBadge legalCase={row} />
-      )}
+      <PaymentBadge legalCase={row} />
       {row.acceptsPayment && <p className="mt-1.5 text-ink-2">{t('client.payNow')}</p>}
-      {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('client.payLater')}</p>}
     </>
   );
 }
@@ -98,7 +97,7 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
         <TableCell wide>
           <Link
             to={paths.client.case(row.id)}
-            className="inline-block touch-area text-16 leading-snug font-semibold no-underline [overflow-wrap:anywhere] hover:text-green hover:underline"
+            className="inline-block touch-area text-16 leading-snug font-semibold no-underline hover:text-green hover:underline"
           >
             {row.title}
           </Link>

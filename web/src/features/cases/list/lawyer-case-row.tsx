@@ -49,7 +49,7 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
   const { id, title, description, client } = row;
   return (
     <TableRow>
-      <TableCell wide className="[overflow-wrap:anywhere]">
+      <TableCell wide>
         <TextLink
           to={paths.lawyerArea.case(id)}
           className="inline-block font-semibold! text-ink! decoration-transparent touch-area hover:decoration-current"
@@ -60,9 +60,7 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
       </TableCell>
       <TableCell wide>
         <p>{client?.name ?? t('shared:person.unknown')}</p>
-        <p className="text-ink-2 [overflow-wrap:anywhere]">
-          {client ? <Email address={client.email} /> : t('lawyer.deletedClient')}
-        </p>
+        <p className="text-ink-2">{client ? <Email address={client.email} /> : t('lawyer.deletedClient')}</p>
       </TableCell>
       <TableCell label={t('field.status')}>
         <StatusWithMeter legalCase={row} />

@@ -60,10 +60,7 @@ export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
                 className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3.5 hover:bg-hover md:px-5"
               >
                 <div className="min-w-0 flex-[1_1_12rem]">
-                  <Link
-                    to={to}
-                    className="block leading-snug font-semibold no-underline stretched [overflow-wrap:anywhere]"
-                  >
+                  <Link to={to} className="block leading-snug font-semibold no-underline stretched">
                     {recent.title}
                   </Link>
                   <p className="text-14 text-ink-2">

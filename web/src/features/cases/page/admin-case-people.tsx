@@ -46,7 +46,7 @@ export function CasePeople({ legalCase }: CasePeopleProps) {
             <dt className={term}>{t('shared:person.client')}</dt>
             <dd className="font-medium">{client?.name ?? t('shared:person.unknown')}</dd>
             {client && (
-              <dd className="[overflow-wrap:anywhere]">
+              <dd>
                 <ExternalLink
                   href={`mailto:${client.email}`}
                   className="touch:inline-flex touch:min-h-11 touch:items-center"

@@ -46,7 +46,7 @@ export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
         <ArrowLeft aria-hidden className="size-4" />
         {t('casePage:client.backToCases')}
       </TextLink>
-      <h1 className="text-28 [overflow-wrap:anywhere]">{title}</h1>
+      <h1 className="text-28">{title}</h1>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
         <StatusBadge legalCase={header} />
         {lawyer ? (

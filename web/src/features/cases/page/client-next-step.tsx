@@ -11,6 +11,7 @@ graphql(`
   fragment ClientNextStep_case on Case {
     id
     status
+    paymentStatus
     acceptsPayment
     lawyer {
       id
@@ -56,19 +57,36 @@ interface ClientNextStepProps {
   onPay: () => void;
 }
 
+type Standing = 'verified' | 'unverified' | 'gone';
+
+/** Whether the case can go on with its lawyer; an unverified one only where the work has begun. */
+function lawyerStanding({ status, paymentStatus, lawyer }: ClientNextStep_CaseFragment): Standing {
+  if (!lawyer) return 'gone';
+  const begun = status !== 'PENDING' && (status !== 'ACCEPTED' || paymentStatus === 'PAID');
+  return lawyer.verified || begun ? 'verified' : 'unverified';
+}
+
 /** The client's next step as a single button, or what happens next without them. */
 export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
   const { t } = useTranslation(['casePage', 'cases']);
-  const { status, acceptsPayment, lawyer } = readFragment<ClientNextStep_CaseFragment>(legalCase);
-  const paidAlready = status === 'ACCEPTED' && !acceptsPayment;
-  const words = !lawyer
-    ? { title: t('cases:lawyerGone'), description: t('client.lawyerGoneText') }
-    : paidAlready
-      ? { title: t('client.paidTitle'), description: t('client.paidText') }
-      : { title: t(`nextStep.${status}.title`), description: t(`nextStep.${status}.description`) };
-  const ended = !lawyer || status === 'REJECTED';
+  const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
+  const { status, paymentStatus, acceptsPayment, lawyer } = fields;
+  const standing = lawyerStanding(fields);
+  const words = () => {
+    if (standing === 'gone') return { title: t('cases:lawyerGone'), description: t('client.lawyerGoneText') };
+    if (standing === 'unverified')
+      return {
+        title: t('client.unverifiedTitle'),
+        description: t(status === 'PENDING' ? 'client.unverifiedPending' : 'client.unverifiedUnpaid'),
+      };
+    if (status === 'ACCEPTED' && paymentStatus === 'PAID')
+      return { title: t('client.paidTitle'), description: t('client.paidText') };
+    return { title: t(`nextStep.${status}.title`), description: t(`nextStep.${status}.description`) };
+  };
+  const { title, description } = words();
+  const ended = standing !== 'verified' || status === 'REJECTED';
   const button = (): ReactNode => {
-    const action = lawyer ? actions[status] : 'another';
+    const action = standing === 'verified' ? actions[status] : 'another';
     if (action === 'pay')
       return acceptsPayment ? (
         <Button variant="primary" wide="phone" onClick={onPay}>
@@ -96,8 +114,8 @@ export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
       )}
     >
       <div className="min-w-0 flex-[1_1_18rem]">
-        <h2 className="font-serif! text-22">{words.title}</h2>
-        <p className="mt-1 max-w-measure">{words.description}</p>
+        <h2 className="font-serif! text-22">{title}</h2>
+        <p className="mt-1 max-w-measure">{description}</p>
       </div>
       <div className="max-sm:w-full empty:hidden print:hidden">{button()}</div>
     </section>

@@ -39,17 +39,14 @@ export function CaseClientPanel({ legalCase }: { legalCase: FragmentType<CaseCli
     <Panel title={t('shared:person.client')}>
       <p className="flex items-center gap-3 font-semibold">
         <Avatar id={client.id} name={client.name} />
-        <span className="min-w-0 [overflow-wrap:anywhere]">{client.name}</span>
+        <span className="min-w-0">{client.name}</span>
       </p>
       <ul className="mt-2">
         {ways.map(({ icon: Icon, label, text, address }) => (
           <li key={address} className="flex items-center gap-3">
             <Icon aria-hidden className="mx-2.5 size-5 shrink-0 text-ink-2" strokeWidth={1.75} />
             <span className="sr-only">{label}</span>
-            <ExternalLink
-              href={address}
-              className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-            >
+            <ExternalLink href={address} className="inline-flex min-h-11 items-center">
               {text}
             </ExternalLink>
           </li>

@@ -20,6 +20,7 @@ graphql(`
     lawyer {
       id
       name
+      verified
     }
     ...PaymentDetails_case
     ...PaymentForm_case
@@ -33,12 +34,19 @@ interface CasePaymentProps {
   headingLevel?: 2 | 3;
 }
 
+/** Why an unpaid case cannot be paid now. */
+function notPayable({ status, lawyer }: CasePayment_CaseFragment) {
+  if (status === 'PENDING') return 'opensWhenAccepted';
+  if (status !== 'ACCEPTED') return 'notOpen';
+  return lawyer ? 'unverified' : 'gone';
+}
+
 /** The fee of a case: two guided steps while it is due, the submitted transaction afterwards. */
 export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CasePaymentProps) {
   const { t } = useTranslation(['casePage', 'cases']);
   const [justPaid, setJustPaid] = useState(false);
   const payment = readFragment<CasePayment_CaseFragment>(legalCase);
-  const { status, paymentStatus, acceptsPayment, lawyer } = payment;
+  const { paymentStatus, acceptsPayment, lawyer } = payment;
   if (paymentStatus === 'PAID') {
     return (
       <div className="grid gap-3">
@@ -47,12 +55,7 @@ export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CaseP
       </div>
     );
   }
-  if (!acceptsPayment)
-    return (
-      <p className="text-ink-2">
-        {status === 'PENDING' ? t('payment.opensWhenAccepted') : t('payment.notOpen')}
-      </p>
-    );
+  if (!acceptsPayment) return <p className="text-ink-2">{t(`payment.${notPayable(payment)}`)}</p>;
   return (
     <div className={clsx(wide && '@container')}>
       <div className={clsx('grid gap-6', wide && '@min-[660px]:grid-cols-2 @min-[660px]:gap-0')}>

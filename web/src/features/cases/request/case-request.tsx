@@ -138,7 +138,7 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
       id={requestSectionId}
       aria-labelledby="request-heading"
       className={clsx(
-        'overflow-clip rounded-card border border-line-strong bg-surface wrap-anywhere outline-none print:hidden',
+        'overflow-clip rounded-card border border-line-strong bg-surface outline-none print:hidden',
         sectionClasses[place],
       )}
     >

@@ -68,7 +68,7 @@ export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragm
         )}
       </Panel>
       <Panel title={t('field.about')}>
-        <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
+        <p className="max-w-measure whitespace-pre-line">
           {lawyer.bio ?? <span className="text-ink-2">{missing}</span>}
         </p>
       </Panel>

@@ -101,7 +101,7 @@ export function DirectoryResult({ params, context, choices, total }: DirectoryRe
         role="status"
         className="mt-3 min-h-9 border-b border-line-strong pb-3 lg:flex lg:items-center lg:gap-x-4"
       >
-        <p ref={sentence} tabIndex={-1} className="outline-offset-4 [overflow-wrap:anywhere]">
+        <p ref={sentence} tabIndex={-1} className="outline-offset-4">
           <strong className="font-semibold">{count}</strong> {count && rest}
         </p>
         {/* Its height is reserved: it loads later, and the list below must not move. */}

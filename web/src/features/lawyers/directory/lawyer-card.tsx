@@ -71,7 +71,7 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
   return (
     <article
       className={clsx(
-        'group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 wrap-anywhere has-focus-visible:ring-focus sm:grid-rows-[auto_auto_1fr]',
+        'group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 has-focus-visible:ring-focus sm:grid-rows-[auto_auto_1fr]',
         classes.card,
       )}
     >

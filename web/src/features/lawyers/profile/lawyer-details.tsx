@@ -35,7 +35,7 @@ export function LawyerDetails({ lawyer }: { lawyer: FragmentType<LawyerDetails_L
   const { name, bio, education, chamberName, chamberAddress } =
     readFragment<LawyerDetails_LawyerFragment>(lawyer);
   return (
-    <div className="wrap-anywhere">
+    <div>
       <ProfileBlock title={t('field.about')}>
         {bio ? <Paragraphs text={bio} /> : <p className="text-ink-2">{t('profile.noAbout', { name })}</p>}
       </ProfileBlock>

@@ -72,7 +72,7 @@ export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps
     readFragment<LawyerSummary_LawyerFragment>(lawyer);
   const classes = densities[density];
   return (
-    <div className={clsx('grid wrap-anywhere', classes.summary, className)}>
+    <div className={clsx('grid', classes.summary, className)}>
       <Portrait
         id={id}
         name={name}

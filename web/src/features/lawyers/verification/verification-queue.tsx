@@ -94,7 +94,7 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
       <div className="text-14">
         <p className="text-ink-2">{t('lawyers:field.licenseNumber')}</p>
         {licenseNumber ? (
-          <p className="font-medium [overflow-wrap:anywhere]">{licenseNumber}</p>
+          <p className="font-medium">{licenseNumber}</p>
         ) : (
           <p className="flex items-center gap-1.5 font-medium text-danger">
             <CircleAlert aria-hidden className="size-4 shrink-0" />

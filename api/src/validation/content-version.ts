@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../errors/app-error';
+
+export const VERSION_DESCRIPTION =
+  'Opaque text that changes whenever an editable field does. Sent back with an edit, it protects what was saved meanwhile.';
+export const VERSION_INPUT_DESCRIPTION =
+  'The `version` that the edit is based on. When it is no longer the present one: CONFLICT with the field `version`. Without it, nothing is compared.';
+
+/** The version of an object: a hash of its editable fields, in a fixed order. */
+export function versionOf(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
+}
+
+/** Compares the version that an edit is based on with the present one. @throws AppError CONFLICT naming the field `version`. */
+export function refuseStale(sent: string | null | undefined, present: string): void {
+  if (sent === null || sent === undefined || sent === present) return;
+  const message = 'This was changed meanwhile, in another window or on another device';
+  throw new AppError('CONFLICT', { message, fields: [{ field: 'version', message }] });
+}

@@ -1,0 +1,48 @@
+'use strict';
+
+/**
+ * Who may import whom, for `.dependency-cruiser.cjs`, which checks it, and for the drawing in docs/architecture.md. Layers
+ * from top to bottom: each imports only from its own and from those below. `paths` are regular expressions.
+ */
+const API_LAYERS = [
+  { name: 'main', paths: ['main\\.ts'] },
+  { name: 'start', paths: ['start\\.ts', 'dev-jwt-secret\\.ts'] },
+  {
+    name: 'app, seed, health',
+    paths: ['app\\.ts', 'entities\\.ts', 'first-admin\\.ts', 'public-caches\\.ts', 'health', 'seed/'],
+  },
+  { name: 'pages, seo', paths: ['pages/', 'seo/'] },
+  { name: 'modules', paths: ['modules/'] },
+  { name: 'graphql, rest', paths: ['graphql/', 'rest/', 'request-origin\\.ts'] },
+  { name: 'context', paths: ['context\\.ts'] },
+  { name: 'auth, db', paths: ['auth/', 'db/'] },
+  { name: 'validation, platform, images', paths: ['validation/', 'platform/', 'images/'] },
+  { name: 'errors, config', paths: ['errors/', 'config\\.ts'] },
+];
+
+/** The two lists of all resolvers and of all routes, which alone import upwards. */
+const API_UPWARD = ['graphql/schema.ts', 'rest/v1.ts'];
+
+const WEB_LAYERS = [
+  { name: 'app', paths: ['app/'] },
+  { name: 'screens', paths: ['screens/'] },
+  { name: 'features', paths: ['features/'] },
+  { name: 'session, lists', paths: ['session/', 'lists/'] },
+  { name: 'routing', paths: ['routing/'] },
+  { name: 'ui', paths: ['ui/'] },
+];
+
+/** The modules of the API, each with those it may import. */
+const MODULES = {
+  accounts: [],
+  lawyers: ['accounts'],
+  cases: ['accounts', 'lawyers'],
+  payments: ['accounts', 'lawyers', 'cases'],
+  blogs: ['accounts', 'lawyers'],
+  reviews: [],
+  registration: ['accounts', 'lawyers'],
+  'account-admin': ['accounts', 'lawyers'],
+  statistics: ['accounts', 'lawyers', 'cases', 'payments', 'blogs', 'reviews'],
+};
+
+module.exports = { API_LAYERS, API_UPWARD, MODULES, WEB_LAYERS };

@@ -1,0 +1,9 @@
+interface Layer {
+  name: string;
+  paths: string[];
+}
+
+export const API_LAYERS: Layer[];
+export const API_UPWARD: string[];
+export const WEB_LAYERS: Layer[];
+export const MODULES: Record<string, string[]>;

@@ -1,0 +1,158 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { demoAdmin } from './setup/admin-people';
+import { ask, newCase, newClient, newLawyer, signIn, unique, type SignedIn } from './setup/client-people';
+import { newBlog } from './setup/lawyer-people';
+
+// As long as a field takes, without a place to break.
+const word = (length: number) =>
+  `Mohammadabdulquddusbhuiyanchowdhurysarker${'w'.repeat(length)}`.slice(0, length);
+
+interface LongWords {
+  lawyer: SignedIn;
+  client: SignedIn;
+  caseId: string;
+  blogId: string;
+}
+
+async function fillWithLongWords(request: APIRequestContext): Promise<LongWords> {
+  const lawyer = await newLawyer(request);
+  const client = await newClient(request, word(41));
+  const profile = {
+    name: word(60),
+    // The most experienced stands on the first page, where it would break the directory for everybody.
+    experience: 80,
+    licenseNumber: lawyer.user.name.slice(-8) + word(50),
+    chamberName: word(120),
+    chamberAddress: word(200),
+    bio: word(500),
+    education: [{ degree: word(120), university: word(120), year: 2010 }],
+    mobilePaymentDetails: word(200),
+    bankDetails: word(200),
+  };
+  await ask(
+    request,
+    'mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { id } } }',
+    { input: profile },
+    lawyer.token,
+  );
+  const { token } = await demoAdmin(request);
+  const verify = `mutation ($id: ID!, $status: VerificationStatus!, $reason: String) {
+    verifyLawyer(id: $id, status: $status, reason: $reason) { lawyer { id } }
+  }`;
+  await ask(request, verify, { id: lawyer.user.id, status: 'REJECTED', reason: word(300) }, token);
+  await ask(request, verify, { id: lawyer.user.id, status: 'VERIFIED' }, token);
+  const caseId = await newCase(request, { client, lawyer, status: 'ACCEPTED' }, word(150));
+  const blogId = await newBlog(
+    request,
+    lawyer,
+    word(150),
+    `${word(400)}\n\n- ${word(100)}\n\n## ${word(100)}`,
+  );
+  await ask(request, 'mutation ($input: ReviewInput!) { submitReview(input: $input) { review { id } } }', {
+    input: { name: word(100), designation: word(100), review: `${word(300)} ${unique()}` },
+  });
+  return { lawyer, client, caseId, blogId };
+}
+
+/** Texts that reach beyond the window and cannot be scrolled to within a box of their own. */
+function beyondTheWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const problems: string[] = [];
+    const sideways = document.documentElement.scrollWidth - width;
+    if (sideways > 0) problems.push(`${sideways} pixels too wide`);
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!hasText || !element.checkVisibility() || element.closest('.sr-only, [aria-hidden]')) continue;
+      const { left, right, width: own } = element.getBoundingClientRect();
+      const scrolls = element.closest('[data-carousel], .overflow-x-auto, pre');
+      if (own > 1 && !scrolls && (right > width + 1 || left < -1))
+        problems.push(`${element.tagName} from ${left} to ${right}: ${element.textContent?.slice(0, 60)}`);
+    }
+    return problems;
+  });
+}
+
+async function expectToFit(page: Page, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first()).toBeAttached();
+    // Parts below the window are fetched when it comes near them.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await beyondTheWindow(page), `${address} at ${width}`).toEqual([]);
+    }
+  }
+}
+
+// One worker fills the database once for all four.
+test.describe.configure({ mode: 'default' });
+
+let made: LongWords;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  made = await fillWithLongWords(request);
+  await request.dispose();
+});
+// The demo's directory and articles begin with ordinary names again for the tests that follow.
+test.afterAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  const { token } = await demoAdmin(request);
+  const remove = (mutation: string, id: string) =>
+    ask(request, `mutation ($id: ID!) { ${mutation}(id: $id) { deletedId } }`, { id }, token);
+  const { reviews } = await ask<{ reviews: { id: string; name: string }[] }>(
+    request,
+    '{ reviews { id name } }',
+  );
+  for (const review of reviews.filter(({ name }) => name === word(100)))
+    await remove('deleteReview', review.id);
+  await remove('deleteBlog', made.blogId);
+  await remove('deleteLawyer', made.lawyer.user.id);
+  await request.dispose();
+});
+
+test('one long word of anybody breaks no public page', async ({ page }) => {
+  const { lawyer, blogId } = made;
+  await expectToFit(page, ['/', '/lawyers', `/lawyers/${lawyer.user.id}`, '/blogs', `/blogs/${blogId}`]);
+});
+
+test('nor the pages of the client', async ({ page }) => {
+  const { client, caseId, lawyer } = made;
+  await signIn(page, client);
+  await expectToFit(page, [
+    '/user',
+    '/user/cases',
+    `/user/cases/${caseId}`,
+    '/user/profile',
+    `/user/lawyers/${lawyer.user.id}`,
+  ]);
+});
+
+test('nor those of the lawyer', async ({ page }) => {
+  const { lawyer, caseId } = made;
+  await signIn(page, lawyer);
+  await expectToFit(page, [
+    '/lawyer',
+    '/lawyer/cases',
+    `/lawyer/cases/${caseId}`,
+    '/lawyer/profile',
+    '/lawyer/blogs',
+  ]);
+});
+
+test('nor those of admins', async ({ page, request }) => {
+  const { lawyer, caseId } = made;
+  await signIn(page, await demoAdmin(request));
+  await expectToFit(page, [
+    '/admin',
+    '/admin/users',
+    '/admin/lawyers',
+    `/admin/lawyers/${lawyer.user.id}`,
+    '/admin/cases',
+    `/admin/cases/${caseId}`,
+    '/admin/blogs',
+    '/admin/reviews',
+  ]);
+});
