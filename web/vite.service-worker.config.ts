@@ -6,29 +6,30 @@ import { precompressed } from './vite-plugins/precompressed.ts';
 
 const at = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-// Every file's name holds the hash of its content and stands in the page, or in a file that does.
+// Every file name has a content hash, and the page names every file directly or through another file, so the page's
+// hash is the version of the client.
 const shell = readFileSync(at('dist/client/index.html'), 'utf8');
 const version = createHash('sha256').update(shell).digest('hex').slice(0, 12);
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 const manifest = JSON.parse(readFileSync(at('dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
 
-// With what they import, which is mostly in the page already.
+// Includes the imports of a file; most of them are on the page already.
 function filesOf(name: string): string[] {
   const { file, imports = [] } = manifest[name] ?? {};
-  if (!file) throw new Error(`${name} is no file of its own in the built client`);
+  if (!file) throw new Error(`${name} is not a separate file in the built client`);
   return [`/${file}`, ...imports.flatMap(filesOf)];
 }
 
-// The dialog is small without its article; the forms are not, and nothing can be sent without a connection.
-const later = [
+// The article dialog is small. Forms are left out: they are large, and nothing can be submitted offline.
+const offlineEntries = [
   'src/app/connection.ts',
   'src/graphql/http-link.ts',
   'src/screens/public/article-dialog-screen.tsx',
 ];
-const laterFiles = [...new Set(later.flatMap(filesOf))];
+const offlineFiles = [...new Set(offlineEntries.flatMap(filesOf))];
 
-/** The service worker and the one that undoes it: two files at the root of the built client. */
+/** Builds the service worker and the worker that unregisters it: two files at the root of the built client. */
 export default defineConfig({
   plugins: [precompressed()],
   publicDir: false,
@@ -36,7 +37,7 @@ export default defineConfig({
   define: {
     __SHELL__: JSON.stringify(shell),
     __VERSION__: JSON.stringify(version),
-    __LATER_FILES__: JSON.stringify(laterFiles),
+    __OFFLINE_FILES__: JSON.stringify(offlineFiles),
   },
   build: {
     outDir: 'dist/client',

@@ -5,7 +5,7 @@ import { ask, type SignedIn, signIn } from './setup/client-people';
 import { type Reader, screens } from './setup/screens';
 import { states } from './setup/screen-states';
 
-/** The identifiers that the addresses name, all of the demo data: its lists are long, and nothing here writes. */
+/** The identifiers in the paths, all of the demo data: its lists are long, and these tests only read. */
 type Ids = Readonly<Record<string, string>>;
 
 async function demoPerson(request: APIRequestContext, reader: Reader): Promise<SignedIn> {
@@ -44,7 +44,7 @@ async function openBrowser(browser: Browser, reader: Reader): Promise<{ page: Pa
   return { page, ids: await demoIds(context.request, reader, person?.token) };
 }
 
-/** Opens an address and waits for its data, and for the parts that come when they are needed. */
+/** Opens a path and waits for its data and its lazily loaded components. */
 async function open(page: Page, ids: Ids, address: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!));
@@ -57,7 +57,7 @@ async function open(page: Page, ids: Ids, address: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-// Eight walks side by side; the recording of every reading would take longer than the walks.
+// Eight tests in parallel; a trace of every axe run would take longer than the tests.
 test.describe.configure({ mode: 'parallel' });
 test.use({ trace: 'off' });
 

@@ -5,9 +5,7 @@ import { demoAdmin } from './setup/admin-people';
 const dark = { name: 'Use dark colours' };
 const light = { name: 'Use light colours' };
 
-test('the colours follow the system until they are chosen, and the choice is remembered', async ({
-  page,
-}) => {
+test('the theme follows the system until one is chosen, and the choice is stored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/faq', { waitUntil: 'networkidle' });
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openAsAdmin } from './setup/admin-people';
 import { newClient, newLawyer, signIn, unique } from './setup/client-people';
 
-/** Holds the answers to an operation back. Gives the function that lets them go. */
+/** Holds back the responses to an operation. Returns the function that releases them. */
 async function holdOperation(page: Page, name: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -13,10 +13,7 @@ async function holdOperation(page: Page, name: string): Promise<() => void> {
   return release;
 }
 
-test('who leaves the sign-in page while it works is signed in, and not called away', async ({
-  page,
-  request,
-}) => {
+test('leaving the sign-in page while it submits signs in without a redirect', async ({ page, request }) => {
   const { user } = await newClient(request, 'Parveen Akter');
   const release = await holdOperation(page, 'mutation Login');
   await page.goto('/login', { waitUntil: 'networkidle' });
@@ -30,7 +27,7 @@ test('who leaves the sign-in page while it works is signed in, and not called aw
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('who leaves while a case request is on its way is not called back', async ({ page, request }) => {
+test('leaving while a case request is being sent causes no redirect', async ({ page, request }) => {
   const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
   await signIn(page, client);
   const release = await holdOperation(page, 'requestCase');
@@ -52,7 +49,7 @@ test('who leaves while a case request is on its way is not called back', async (
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('Back during a deletion closes the question once', async ({ page, request }) => {
+test('Back during a deletion closes the dialog once', async ({ page, request }) => {
   const name = `Delete ${unique(6)}`;
   await newClient(request, name);
   const release = await holdOperation(page, 'mutation DeleteUser');
@@ -76,14 +73,14 @@ test('Back during a deletion closes the question once', async ({ page, request }
   await expect(page).toHaveURL(/\/admin\/users\?q=Delete/);
 });
 
-test('a page that comes back whole knows that its reader has signed out meanwhile', async ({
+test('a page restored from the back/forward cache notices that the session has ended', async ({
   page,
   request,
 }) => {
   await signIn(page, await newClient(request));
   await page.goto('/user/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // As in another tab while this page was put away: nobody tells it.
+  // As by another tab while this page was in the back/forward cache, without a storage event.
   await page.evaluate(() => {
     localStorage.setItem('token', '');
     localStorage.removeItem('user');

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 const PASSWORD = 'a sound password';
 const ADMIN = { email: 'admin@ainsathi.test', password: 'ainsathi-demo-2026' };
 
-/** A browser of somebody's own, with nothing left from anybody else. */
+/** A new browser context, without the storage of other people. */
 async function openAs(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   page.on('console', (message) => {

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 
 const scrolled = 'Math.round(window.scrollY)';
 
-test('a new screen begins at its top, and the way back ends where the reader was', async ({ page }) => {
+test('a new screen starts at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/blogs', { waitUntil: 'networkidle' });
   await page.evaluate('window.scrollTo(0, 500)');
   const left = await page.evaluate<number>(scrolled);
   expect(left).toBeGreaterThan(0);
-  // A pointer would have to scroll there first.
+  // By keyboard: a mouse click would scroll to the link first.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click');
   await expect(page).toHaveURL(/\/contact$/);
   await expect.poll(() => page.evaluate(scrolled)).toBe(0);
@@ -16,13 +16,13 @@ test('a new screen begins at its top, and the way back ends where the reader was
   await expect.poll(() => page.evaluate(scrolled)).toBe(left);
 });
 
-test('an address with a section begins at the section', async ({ page }) => {
+test('a URL with a hash starts at its section', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'How it works' }).first().click();
   await expect(page.getByRole('heading', { name: /how it works/i })).toBeInViewport();
 });
 
-test('the old screen stays until the new one is there, and a second choice wins over the first', async ({
+test('the old screen stays until the new one is loaded, and a second navigation replaces the first', async ({
   page,
 }) => {
   await page.goto('/blogs', { waitUntil: 'networkidle' });
@@ -49,7 +49,7 @@ test('the old screen stays until the new one is there, and a second choice wins 
   await expect(headline).toHaveText(contact);
 });
 
-test('a screen whose script cannot be fetched is asked of the server', async ({ page }) => {
+test('a screen whose chunk cannot be fetched is loaded from the server', async ({ page }) => {
   await page.goto('/blogs', { waitUntil: 'networkidle' });
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -57,7 +57,7 @@ test('a screen whose script cannot be fetched is asked of the server', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/questions|faq/i);
 });
 
-test('a link that is pressed again while its screen is being fetched is one step', async ({ page }) => {
+test('a link clicked again while its screen loads adds one history entry', async ({ page }) => {
   await page.goto('/blogs', { waitUntil: 'networkidle' });
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -96,9 +96,7 @@ test('a dialog that is closed twice closes, and the list stays', async ({ page }
   await expect(page).toHaveURL(/\/blogs$/);
 });
 
-test('words that wait to be searched for do not call back who has chosen another screen', async ({
-  page,
-}) => {
+test('a delayed search does not undo a navigation to another screen', async ({ page }) => {
   await page.goto('/lawyers', { waitUntil: 'networkidle' });
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -117,7 +115,7 @@ test('words that wait to be searched for do not call back who has chosen another
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('a hash that means nothing leaves the page as it is', async ({ page }) => {
+test('an unknown hash leaves the page as it is', async ({ page }) => {
   await page.goto('/faq', { waitUntil: 'networkidle' });
   const headline = page.getByRole('heading', { level: 1 });
   await page.evaluate("window.location.hash = '#100%'");

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const notice = (page: Page) => page.locator('#notice');
 
-/** Opens a page and waits until the worker has its copy. */
+/** Opens a page and waits until the service worker has saved it. */
 async function read(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect
@@ -21,7 +21,7 @@ async function read(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the answers of a signed-in screen are kept on the device. */
+/** Waits until the responses of a signed-in screen are cached on the device. */
 async function untilKept(page: Page, operation: string): Promise<void> {
   await expect
     .poll(() =>
@@ -43,7 +43,7 @@ async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([]);
 }
 
-/** Puts the clock of everything kept back, as if it had been kept hours ago. */
+/** Changes the time of all cached responses, as if they had been saved hours ago. */
 async function growOlder(page: Page, hours: number): Promise<void> {
   await page.evaluate(async (milliseconds) => {
     for (const name of await caches.keys()) {
@@ -99,7 +99,7 @@ test('a page that was never read offers the saved ones instead', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
 });
 
-test('going offline is said, and so is coming back', async ({ page, context }) => {
+test('a notice says when the browser goes offline and online again', async ({ page, context }) => {
   await read(page, '/faq');
   await offline(context);
   await expect(notice(page)).toContainText('sending has to wait');
@@ -107,7 +107,9 @@ test('going offline is said, and so is coming back', async ({ page, context }) =
   await expect(notice(page)).toBeEmpty();
 });
 
-test('what the server answers is shown as it is, and a page that is gone is not kept', async ({ page }) => {
+test('an error response is shown as it is, and a deleted page is removed from the saved ones', async ({
+  page,
+}) => {
   await read(page, '/faq');
   const gone = '/lawyers/01JD0000000000000000000000';
   const isSaved = (): Promise<boolean> =>
@@ -121,7 +123,7 @@ test('what the server answers is shown as it is, and a page that is gone is not 
   await expect.poll(isSaved).toBe(false);
 });
 
-test('the own cases can be read offline, without payment details, until signing out', async ({
+test('a client’s own cases can be read offline, without payment details, until signing out', async ({
   page,
   context,
   request,
@@ -161,7 +163,11 @@ test('the own cases can be read offline, without payment details, until signing 
   await expect(page.getByText('Wages of three months')).toHaveCount(0);
 });
 
-test('a line that is there in name only is given up for the copy', async ({ page, context, request }) => {
+test('a connection that transfers nothing times out, and the saved copy is shown', async ({
+  page,
+  context,
+  request,
+}) => {
   const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
   await newCase(request, { client, lawyer }, 'Read in a tunnel');
   await signIn(page, client);
@@ -191,7 +197,7 @@ test('a second person on the same phone never sees the cases of the first', asyn
   await signIn(page, client);
   await page.goto('/user/cases');
   await untilKept(page, 'ClientCases');
-  // Without signing out: as if the storage had been replaced by hand.
+  // Replaces the stored session without signing out.
   await page.evaluate(
     ([token, user]) => {
       localStorage.setItem('token', token);
@@ -208,7 +214,7 @@ test('a second person on the same phone never sees the cases of the first', asyn
   await expect(page.getByText('A private matter')).toHaveCount(0);
 });
 
-test('the end of the session on the server deletes what was kept', async ({ page, request }) => {
+test('the end of the session on the server clears the offline cache', async ({ page, request }) => {
   const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
   await newCase(request, { client, lawyer }, 'Read until the end');
   await signIn(page, client);
@@ -220,7 +226,7 @@ test('the end of the session on the server deletes what was kept', async ({ page
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(`answers-${client.user.id}`);
 });
 
-test('a screen that was never opened says offline that it is not here, and comes with the connection', async ({
+test('a screen that is not cached shows an error offline, and loads with the connection', async ({
   page,
   context,
   request,
@@ -238,7 +244,7 @@ test('a screen that was never opened says offline that it is not here, and comes
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Profile');
 });
 
-test('a case request sent offline says so, keeps what was typed over a reload, and can be sent later', async ({
+test('a case request sent offline shows an error, keeps its input over a reload, and can be sent later', async ({
   page,
   context,
   request,
@@ -265,13 +271,13 @@ test('a case request sent offline says so, keeps what was typed over a reload, a
   await expect(title).toHaveValue('');
 });
 
-/** Marks the document, so that a reload can be told. */
+/** Marks the document, to detect a reload. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   return () => page.evaluate(() => document.body.hasAttribute('data-marked'));
 }
 
-test('a part that cannot be fetched says so in its own place, and comes with the connection', async ({
+test('a chunk that cannot be fetched shows an error in its place, and loads with the connection', async ({
   page,
   context,
 }) => {
@@ -306,7 +312,7 @@ test('a part that cannot be fetched says so in its own place, and comes with the
   expect(await stays()).toBe(true);
 });
 
-test('a part of a version that is gone loads the page once more, unless that would lose what was typed', async ({
+test('a missing chunk of an old version reloads the page, unless that would lose input', async ({
   browser,
 }) => {
   const page = await browser.newPage({ serviceWorkers: 'block' });

@@ -25,7 +25,7 @@ for (const [role, area] of [
   ['User', /\/user$/],
   ['Lawyer', /\/lawyer$/],
 ] as const) {
-  test(`a ${role} registers, is told so on the sign-in page, and signs in`, async ({ page }) => {
+  test(`a ${role} registers, sees the success on the sign-in page, and signs in`, async ({ page }) => {
     await page.goto('/register');
     const email = await register(page, role);
     await expect(page).toHaveURL(/\/login$/);
@@ -69,7 +69,7 @@ test('what is wrong with a registration stands beside the field, and what was ty
   await expect(page).toHaveURL(/\/register$/);
 });
 
-test('a wrong password is answered in the form, which keeps the email', async ({ page, request }) => {
+test('a wrong password shows an error in the form, which keeps the email', async ({ page, request }) => {
   const client = await newClient(request);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();

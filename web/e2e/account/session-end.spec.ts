@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { ask, newClient, newLawyer, password, signIn, type SignedIn } from '../setup/client-people';
 
-/** Ends a session on the server, as a change of the password elsewhere does; the browser knows nothing of it. */
+/** Ends a session on the server, as a password change on another device does; the browser still has its token. */
 const end = (request: APIRequestContext, { token }: SignedIn) =>
   ask(request, 'mutation { logout { message } }', {}, token);
 
@@ -22,7 +22,7 @@ for (const address of ['/user/profile', '/user/lawyers', '/user/cases']) {
   });
 }
 
-test('a visitor’s page is read on when the session has ended', async ({ page, request }) => {
+test('a public page stays open when the session has ended', async ({ page, request }) => {
   const client = await newClient(request);
   await signIn(page, client);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -38,7 +38,7 @@ test('a visitor’s page is read on when the session has ended', async ({ page, 
   expect(await stored(page)).toEqual([null, null]);
 });
 
-test('what was typed into the profile is back after signing in again', async ({ page, request }) => {
+test('unsaved input of the profile is restored after signing in again', async ({ page, request }) => {
   const lawyer = await newLawyer(request);
   await signIn(page, lawyer);
   await page.goto('/lawyer/profile');

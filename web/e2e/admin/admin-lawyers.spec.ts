@@ -28,7 +28,7 @@ test('a licence is verified from the queue, and the lawyer is then public', asyn
   expect((await request.get(`/api/v1/public/lawyers/${user.id}`)).status()).toBe(200);
 });
 
-test('a rejection needs a reason, which the lawyer is told', async ({ page, request }) => {
+test('a rejection needs a reason, which the lawyer can read', async ({ page, request }) => {
   const lawyer = await candidate(request, `LIC-${unique()}`);
   const { user } = lawyer;
   await openAsAdmin(page, request, `/admin/lawyers?state=pending&q=${encodeURIComponent(user.name)}`);
@@ -85,7 +85,7 @@ test('practice areas are edited as text; one that is not known is named beside t
   await expect(row.getByRole('status')).toHaveText('Saved');
 });
 
-test('a lawyer is deleted after the question', async ({ page, request }) => {
+test('a lawyer is deleted after a confirmation', async ({ page, request }) => {
   const { user } = await candidate(request);
   await openAsAdmin(page, request, `/admin/lawyers?q=${encodeURIComponent(user.email)}`);
   await page.getByRole('button', { name: `Delete ${user.name}` }).click();

@@ -43,7 +43,7 @@ test('a blog is read, changed and deleted', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/admin\/blogs$/);
 });
 
-test('a review is deleted after the question', async ({ page, request }) => {
+test('a review is deleted after a confirmation', async ({ page, request }) => {
   const name = `Reviewer ${unique()}`;
   await ask(request, 'mutation ($input: ReviewInput!) { submitReview(input: $input) { review { id } } }', {
     input: { name, designation: 'Teacher, Bogura', review: 'Clear and quick.' },

@@ -73,7 +73,7 @@ test('a taken email stands beside its field, Escape leaves the edit', async ({ p
   await expect(page.getByRole('cell', { name: client.user.email })).toBeVisible();
 });
 
-test('a client is deleted only after the question; Back closes it, a failure is said inside', async ({
+test('a client is deleted only after a confirmation; Back closes the dialog, which also shows a failure', async ({
   page,
   request,
 }) => {
@@ -163,7 +163,7 @@ test('a case whose client was deleted shows Unknown', async ({ page, request }) 
 test('on a phone Reviews stands in the More menu', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsAdmin(page, request, '/admin');
-  // The frame comes from the server before the script that opens menus.
+  // The server renders the frame before the script that opens menus is loaded.
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Reviews' }).click();

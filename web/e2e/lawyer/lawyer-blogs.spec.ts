@@ -38,7 +38,7 @@ test('a lawyer writes the first blog: preview, marks, draft, image, published', 
   await expect(page.getByText('You have an unfinished draft')).toHaveCount(0);
 });
 
-test('a blog is changed and deleted, after the question', async ({ page, request }) => {
+test('a blog is changed, and deleted after a confirmation', async ({ page, request }) => {
   const lawyer = await newLawyer(request);
   await newBlog(request, lawyer, 'Mutation after inheritance');
   await signIn(page, lawyer);

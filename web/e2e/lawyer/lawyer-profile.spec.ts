@@ -4,7 +4,7 @@ import { newcomer } from '../setup/lawyer-people';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Update Profile' }).click();
 
-test('a new lawyer is told what to do, completes the profile, and finds it again', async ({
+test('a new lawyer sees the pending task, completes the profile, and finds it again', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newClient } from '../setup/client-people';
 
-/** Opens a page whose scripts are still on their way. Gives the function that lets them arrive. */
+/** Opens a page and holds back its scripts. Returns the function that releases them. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   let arrive = (): void => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -13,7 +13,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => void> 
   return arrive;
 }
 
-test('a filter that is chosen before the scripts are there is applied when they are', async ({ page }) => {
+test('a filter chosen before the scripts load is applied after hydration', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/');
   const area = page.locator('#lawyers').getByLabel('Practice area');
   await area.selectOption('Family Law');
@@ -23,7 +23,7 @@ test('a filter that is chosen before the scripts are there is applied when they 
   await expect(area).toHaveValue('Family Law');
 });
 
-test('words typed before the scripts are there are searched for when they are', async ({ page }) => {
+test('a search typed before the scripts load runs after hydration', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/');
   const search = page.locator('#lawyers').getByRole('searchbox');
   await search.pressSequentially('Akter');
@@ -32,7 +32,7 @@ test('words typed before the scripts are there are searched for when they are', 
   await expect(search).toHaveValue('Akter');
 });
 
-test('a button that is pressed before the scripts are there does its work once', async ({ page }) => {
+test('a button clicked several times before the scripts load acts once', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/');
   const add = page.getByRole('button', { name: 'Add Your Review' });
   await add.click();
@@ -42,18 +42,18 @@ test('a button that is pressed before the scripts are there does its work once',
   await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
 });
 
-/** Lets the page's own work wait at will: React goes on by messages to itself. */
-async function holdMessages(page: Page, from: 'start' | 'page-taken'): Promise<() => Promise<void>> {
+/** Suspends React, whose scheduler posts messages to itself. Returns the function that resumes it. */
+async function holdMessages(page: Page, from: 'start' | 'page-hydrated'): Promise<() => Promise<void>> {
   await page.addInitScript((moment) => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its port below
     const send = MessagePort.prototype.postMessage;
     let waiting: (() => void)[] | null = moment === 'start' ? [] : null;
     document.addEventListener(moment, () => (waiting ??= []));
     document.addEventListener('go-on', () => {
-      const late = waiting ?? [];
+      const heldMessages = waiting ?? [];
       waiting = null;
       MessagePort.prototype.postMessage = send;
-      late.forEach((work) => work());
+      heldMessages.forEach((post) => post());
     });
     MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
       if (waiting) waiting.push(() => send.call(this, message));
@@ -63,8 +63,8 @@ async function holdMessages(page: Page, from: 'start' | 'page-taken'): Promise<(
   return () => page.evaluate(() => void document.dispatchEvent(new Event('go-on')));
 }
 
-for (const moment of ['start', 'page-taken'] as const)
-  test(`a press is answered once when it falls into the page's taking over: ${moment}`, async ({ page }) => {
+for (const moment of ['start', 'page-hydrated'] as const)
+  test(`a click during hydration is handled once: ${moment}`, async ({ page }) => {
     const goOn = await holdMessages(page, moment);
     await page.goto('/', { waitUntil: 'networkidle' });
     const add = page.getByRole('button', { name: 'Add Your Review' });
@@ -73,8 +73,8 @@ for (const moment of ['start', 'page-taken'] as const)
     await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
   });
 
-for (const moment of ['start', 'page-taken'] as const)
-  test(`a choice is kept when it falls into the page's taking over: ${moment}`, async ({ page }) => {
+for (const moment of ['start', 'page-hydrated'] as const)
+  test(`a choice during hydration is not lost: ${moment}`, async ({ page }) => {
     const goOn = await holdMessages(page, moment);
     await page.goto('/', { waitUntil: 'networkidle' });
     const hero = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Find lawyers' }) });
@@ -86,7 +86,7 @@ for (const moment of ['start', 'page-taken'] as const)
     await expect(page).toHaveURL(/\/lawyers\/for\/property-law$/);
   });
 
-test('Enter takes the best match also while the list of the field is on its way', async ({ page }) => {
+test('Enter chooses the best match even while the list of the field loads', async ({ page }) => {
   let arrive = (): void => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/assets\/[\w-]*list-[\w-]+\.js/, async (route) => {
@@ -95,7 +95,7 @@ test('Enter takes the best match also while the list of the field is on its way'
   });
   await page.goto('/lawyers', { waitUntil: 'networkidle' });
   const district = page.getByRole('combobox', { name: 'District' });
-  // Until the page is hydrated it is the browser's own select.
+  // Until the page is hydrated it is a native select.
   await expect(district).toHaveJSProperty('tagName', 'INPUT');
   await district.fill('Dhak');
   await district.press('Enter');
@@ -105,7 +105,7 @@ test('Enter takes the best match also while the list of the field is on its way'
   await expect(district).toHaveValue('Dhaka');
 });
 
-test('of several choices made before the scripts are there the last one counts', async ({ page }) => {
+test('of several choices made before the scripts load the last one counts', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/register');
   const [client, lawyer] = [page.getByRole('radio').first(), page.getByRole('radio').last()];
   for (const role of [lawyer, client, lawyer]) await role.check({ force: true });
@@ -114,7 +114,7 @@ test('of several choices made before the scripts are there the last one counts',
   await expect(lawyer).toBeChecked();
 });
 
-test('what is typed in the middle of a word stays in its middle', async ({ page }) => {
+test('text typed in the middle of a word keeps its position', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/');
   const search = page.locator('#lawyers').getByRole('searchbox');
   await search.pressSequentially('Aker');
@@ -125,7 +125,7 @@ test('what is typed in the middle of a word stays in its middle', async ({ page 
   await expect(search).toHaveValue('Akter');
 });
 
-test('a word in Bangla that is being composed while the scripts arrive is whole', async ({ page }) => {
+test('an IME composition in Bangla is not broken by hydration', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/');
   const search = page.locator('#lawyers').getByRole('searchbox');
   await search.focus();
@@ -147,7 +147,7 @@ test('a word in Bangla that is being composed while the scripts arrive is whole'
   await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('আক্তার');
 });
 
-test('a sign-in that is sent before the scripts are there leads into the area', async ({ page, request }) => {
+test('a sign-in submitted before the scripts load leads into the area', async ({ page, request }) => {
   const { user } = await newClient(request);
   const arrive = await openBeforeScripts(page, '/login');
   await page.getByLabel('Email').fill(user.email);
@@ -158,7 +158,7 @@ test('a sign-in that is sent before the scripts are there leads into the area', 
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('a role that is chosen before the scripts are there counts', async ({ page }) => {
+test('a role chosen before the scripts load counts', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/register');
   const lawyer = page.getByRole('radio', { name: /lawyer/i });
   await lawyer.check({ force: true });
@@ -168,7 +168,7 @@ test('a role that is chosen before the scripts are there counts', async ({ page 
   await expect(lawyer).toBeChecked();
 });
 
-test('the contact form keeps its words out of the address when it is sent early', async ({ page }) => {
+test('the contact form does not put its text into the URL when it is submitted early', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/contact');
   await page.getByLabel('Name').fill('Rahima Khatun');
   await page
@@ -181,10 +181,10 @@ test('the contact form keeps its words out of the address when it is sent early'
   await expect(page.getByLabel('Name')).toHaveValue('Rahima Khatun');
 });
 
-test('with scripts switched off the sign-in form says what it needs, also when it is sent', async ({
+test('with scripts disabled the sign-in form says that it needs them, also after a submit', async ({
   request,
 }) => {
-  // The browser's switch for tests leaves what is written for this case aside, so its text is read.
+  // Playwright's `javaScriptEnabled: false` does not render `noscript`, so its text is read.
   const note = /<noscript><p[^>]*>This form needs JavaScript/;
   expect(await (await request.get('/login')).text()).toMatch(note);
   const sent = await request.post('/login', { form: { email: 'a@b.test' } });

@@ -7,7 +7,7 @@ async function someLawyers(request: APIRequestContext): Promise<string[]> {
   return data.lawyers.items.map(({ id }) => `/lawyers/${id}`);
 }
 
-/** What visitors see changes, so that nothing is in the cache. */
+/** Changes public data, which clears the cache. */
 async function emptyCache(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/v1/public/reviews', {
     headers: { 'user-agent': crypto.randomUUID() },

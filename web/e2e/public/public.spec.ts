@@ -5,7 +5,7 @@ const directory = (page: Page) => page.locator('#lawyers');
 const found = (page: Page) => directory(page).getByRole('status');
 const cards = (page: Page) => directory(page).getByRole('article');
 
-test('the directory comes with the page: nothing is asked a second time, nothing complains', async ({
+test('the directory comes with the page: no request is repeated, and the console has no errors', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -217,7 +217,7 @@ test('a client sends a case request from the lawyer’s page', async ({ page, re
   expect(myCases.items).toEqual([{ title: 'Partition of a homestead', status: 'PENDING' }]);
 });
 
-test('a visitor is led to sign in, a lawyer is told who can send requests', async ({ page, request }) => {
+test('a visitor is led to sign in, a lawyer reads who can send requests', async ({ page, request }) => {
   const [lawyer, other] = [await newLawyer(request), await newLawyer(request)];
   await page.goto(`/lawyers/${lawyer.user.id}`);
   await expect(page.getByRole('link', { name: 'Sign in to send a request' })).toHaveAttribute(

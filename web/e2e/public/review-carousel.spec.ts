@@ -35,7 +35,7 @@ test('they wait while the mouse is over them, and go on when it has left', async
   await expect(place).not.toHaveText(held);
 });
 
-test('they stop for who comes by key, until they are asked to run', async ({ page }) => {
+test('they stop on keyboard focus until they are started again', async ({ page }) => {
   const { carousel, place } = await openReviews(page);
   await carousel.getByRole('button', { name: 'Next review' }).focus();
   const held = (await place.textContent()) ?? '';
@@ -64,7 +64,7 @@ test('the buttons lead to the next and the one before, in a loop', async ({ page
   }
 });
 
-test.describe('with less motion asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('they stand still', async ({ page }) => {

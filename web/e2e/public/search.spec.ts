@@ -97,7 +97,7 @@ test('a chosen area stands first with its number, and the others stay to be chos
   await expect(offers.filter({ hasText: 'Civil Litigation' })).toHaveCount(0);
 });
 
-test('the list stays in place while it reloads, and only the answer is announced', async ({ page }) => {
+test('the list stays in place while it reloads, and only the result is announced', async ({ page }) => {
   await page.goto('/lawyers', { waitUntil: 'networkidle' });
   const before = await found(page).textContent();
   const first = (await list(page).getByRole('article').first().textContent()) ?? '';
@@ -119,7 +119,7 @@ test('the list stays in place while it reloads, and only the answer is announced
   expect(await scrolled()).toBe(300);
 });
 
-test('letters typed while the list is on its way are kept, and so is the focus', async ({ page }) => {
+test('letters typed while the list loads are not lost, nor is the focus', async ({ page }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/district-list-*.js', async (route) => {
@@ -161,9 +161,7 @@ test('Escape closes the list and leaves the choice, the cross takes it away', as
   await expect(district(page)).toBeFocused();
 });
 
-test('words that were meant otherwise are read: a misspelt name, a place and a field of law', async ({
-  page,
-}) => {
+test('a search suggests corrections: a misspelt name, a place and a field of law', async ({ page }) => {
   await page.goto('/lawyers', { waitUntil: 'networkidle' });
   const words = bar(page).getByRole('searchbox');
   await words.fill('Nushrat');
@@ -266,7 +264,7 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('how the words may have been meant comes without moving what is read', async ({ page }) => {
+test('the suggested corrections appear without a layout shift', async ({ page }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/search-guide-*.js', async (route) => {

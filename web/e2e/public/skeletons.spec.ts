@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Leaves every question without an answer from now on. */
+/** Leaves every request without a response from now on. */
 const holdAnswers = (page: Page) => page.route('**/graphql**', () => undefined);
 
-test('articles to come have the shape of a list: none lies over another', async ({ page }) => {
+test('the skeleton of the articles has the shape of a list without overlaps', async ({ page }) => {
   await page.goto('/faq', { waitUntil: 'networkidle' });
   await holdAnswers(page);
   await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click();
@@ -27,9 +27,7 @@ test('articles to come have the shape of a list: none lies over another', async 
   }
 });
 
-test('the directory says what it is, and how it can be narrowed, before its lawyers are there', async ({
-  page,
-}) => {
+test('the directory shows its headline and filters before its lawyers are loaded', async ({ page }) => {
   await page.goto('/faq', { waitUntil: 'networkidle' });
   await holdAnswers(page);
   await page.getByRole('banner').getByRole('link', { name: 'Find a lawyer' }).click();

@@ -16,7 +16,7 @@ export async function openAsAdmin(page: Page, request: APIRequestContext, addres
   await page.goto(address);
 }
 
-/** Answers every GraphQL operation of this name as a server in trouble would; the others go through. */
+/** Responds to every GraphQL operation of this name with a server error; the others go through. */
 export async function failOperation(page: Page, operationName: string, message: string): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postData() ?? '';

@@ -109,7 +109,7 @@ export async function newCase(
   return caseId;
 }
 
-/** Opens the browser's pages signed in, as the product itself keeps a session. */
+/** Signs in all pages of the browser context, by the product's own stored session. */
 export async function signIn(page: Page, { token, user }: SignedIn): Promise<void> {
   const stored = { _id: user.id, name: user.name, email: user.email, role: user.role.toLowerCase() };
   await page.addInitScript(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-// The browser reports the status of every page that is not there as an error of its own.
+// The browser logs every 404 response as an error.
 const missingPage = 'Failed to load resource: the server responded with a status of 404';
 
-/** What a page complains of from now on: errors of its scripts, of the console, and every request to another host. */
+/** Collects the page's errors from now on: uncaught exceptions, console errors and requests to other hosts. */
 export function consoleErrorsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -14,7 +14,7 @@ export function consoleErrorsOf(page: Page): string[] {
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
     const own = ['data:', 'blob:', 'about:'].includes(protocol) || host === new URL(page.url()).host;
-    // A new document is asked for before the page knows where it is.
+    // The page's URL is still the old one while a new document is requested.
     if (!own && !request.isNavigationRequest()) complaints.push(`${page.url()} asks ${request.url()}`);
   });
   return complaints;

@@ -4,9 +4,9 @@ import type { Reader } from './screens';
 interface ScreenState {
   name: string;
   reader: Reader;
-  /** With `{name}` for the identifiers that the test brings. */
+  /** With `{name}` for the identifiers that the test inserts. */
   address: string;
-  /** Only where this width is: what belongs to the phone's bar or menu. */
+  /** Only at these widths, for the phone's bar or menu. */
   widths?: readonly number[];
   reach: (page: Page) => Promise<unknown>;
 }
@@ -18,7 +18,7 @@ async function sendEmpty(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
 }
 
-/** What a screen becomes when somebody does something: menus, dialogs, forms with errors, failures. */
+/** States of a screen after an interaction: menus, dialogs, forms with errors, failures. */
 export const states: readonly ScreenState[] = [
   {
     name: 'the menu of the phone',

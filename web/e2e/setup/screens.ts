@@ -3,9 +3,9 @@ import type { PagePattern } from '@ainsathi/contract/addresses';
 export type Reader = 'visitor' | 'client' | 'lawyer' | 'admin';
 
 interface Screen {
-  /** Who opens it; with several readers the frame around it differs. */
+  /** The roles that open it; the layout differs by role. */
   readers: readonly Reader[];
-  /** Where it stands, with `{name}` for the identifiers that the test brings. */
+  /** The path, with `{name}` for the identifiers that the test inserts. */
   addresses: readonly string[];
 }
 

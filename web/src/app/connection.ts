@@ -1,48 +1,48 @@
 import type { ApolloClient } from '@apollo/client';
 import { showNotice, type NoticeState } from '../offline/notice';
-import { apiAnswered, clearCopies, copyShown, markCopy, oldestCopy } from '../offline/stale-data';
+import { apiReachable, clearStale, staleDataShown, markStale, oldestSavedAt } from '../offline/stale-data';
 import { isReachable } from '../routing/ping-server';
 
 const minute = 60_000;
-const doneStays = 6_000;
-const nextTry = 10_000;
+const doneDuration = 6_000;
+const retryDelay = 10_000;
 
-/** Tells that the connection is gone or that what is shown is a copy, and asks for everything again when it is back. */
+/** Shows a notice while the browser is offline or the page shows cached data, and refetches when the API is reachable. */
 class Connection {
   private refresh: NoticeState['refresh'] = 'none';
 
   constructor(
     private readonly client: ApolloClient,
-    private readonly place: HTMLElement,
+    private readonly notice: HTMLElement,
   ) {}
 
   readonly show = (): void => {
-    const state = { online: navigator.onLine, keptAt: oldestCopy(), refresh: this.refresh };
-    showNotice(this.place, state, Date.now());
+    const state = { online: navigator.onLine, savedAt: oldestSavedAt(), refresh: this.refresh };
+    showNotice(this.notice, state, Date.now());
   };
 
-  readonly renew = async (): Promise<void> => {
-    const keptAt = oldestCopy();
-    if (keptAt === null || this.refresh === 'running') {
+  readonly refetchStale = async (): Promise<void> => {
+    const savedAt = oldestSavedAt();
+    if (savedAt === null || this.refresh === 'running') {
       this.show();
       return;
     }
     if (!(await isReachable())) {
       this.show();
-      setTimeout(() => void (navigator.onLine && this.renew()), nextTry);
+      setTimeout(() => void (navigator.onLine && this.refetchStale()), retryDelay);
       return;
     }
     this.change('running');
-    clearCopies();
+    clearStale();
     try {
-      // Everything: what no screen shows at the moment came from the same copies.
+      // The whole Apollo cache: data that no screen shows at the moment may be from the offline cache too.
       await this.client.cache.reset();
       await this.client.refetchQueries({ include: 'active' });
     } catch {
-      markCopy(keptAt);
+      markStale(savedAt);
     }
     this.change('done');
-    setTimeout(() => this.change('none'), doneStays);
+    setTimeout(() => this.change('none'), doneDuration);
   };
 
   private change(refresh: NoticeState['refresh']): void {
@@ -51,17 +51,17 @@ class Connection {
   }
 }
 
-/** Begins when there is something to say, and goes on as long as the page. */
+/** Keeps the notice up to date for as long as the page is open. */
 export function watchConnection(client: ApolloClient): void {
-  const place = document.getElementById('notice');
-  if (!place) return;
-  const connection = new Connection(client, place);
-  if (place.dataset.keptAt) markCopy(Number(place.dataset.keptAt));
+  const notice = document.getElementById('notice');
+  if (!notice) return;
+  const connection = new Connection(client, notice);
+  if (notice.dataset.keptAt) markStale(Number(notice.dataset.keptAt));
   window.addEventListener('offline', connection.show);
-  window.addEventListener('online', connection.renew);
-  window.addEventListener(copyShown, connection.show);
-  window.addEventListener(apiAnswered, () => {
-    if (oldestCopy() !== null) void connection.renew();
+  window.addEventListener('online', connection.refetchStale);
+  window.addEventListener(staleDataShown, connection.show);
+  window.addEventListener(apiReachable, () => {
+    if (oldestSavedAt() !== null) void connection.refetchStale();
   });
   setInterval(connection.show, minute);
   connection.show();

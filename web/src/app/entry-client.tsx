@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserClient } from '../graphql/browser-client';
-import { forgetAnswers } from '../offline/clear-offline-cache';
+import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { App } from './app';
-import { beginOffline } from './start-offline-support';
+import { startOfflineSupport } from './start-offline-support';
 import { browserStorage } from '../session/session-storage';
 import { readPageState } from './page-state';
 import { BrowserRouter } from './navigation/browser-router';
@@ -22,7 +22,7 @@ import { SessionStore } from '../session/session-store';
 async function start(root: HTMLElement): Promise<void> {
   const { site, apollo } = readPageState();
   const routes = createRoutes();
-  // The screen of this address must be there before the first rendering, or it would differ from the server's.
+  // Loaded before the first render, which must match the server's HTML to hydrate.
   const failure = await loadScreens(routes, window.location)?.then(
     () => null,
     (error: unknown) => ({ error }),
@@ -38,9 +38,9 @@ async function start(root: HTMLElement): Promise<void> {
     onTokenUnknown: createSessionLoss(store),
   });
   store.restore();
-  if (!store.getSnapshot().user) void forgetAnswers();
+  if (!store.getSnapshot().user) void clearOfflineCache();
   followOtherTabs(store, () => client);
-  beginOffline(client, site);
+  startOfflineSupport(client, site);
   const session = { store, actions: createSessionActions(store, () => client, navigate) };
   const app = (
     <App client={client} site={site} session={session}>
@@ -48,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
     </App>
   );
   if (root.firstElementChild) {
-    // In small steps: the page can be read and scrolled meanwhile.
+    // A transition hydrates in small steps, so that the page can be scrolled meanwhile.
     startTransition(() => void hydrateRoot(root, app));
     return;
   }

@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client/cache';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ArticleWriterContext } from '../features/blogs/article/article-text';
+import { ArticleRendererContext } from '../features/blogs/article/article-text';
 import { BlogContent } from '../features/blogs/article/blog-content';
 import { createServerClient, type Execute, type ServerFailures } from '../graphql/server-client';
 import { App } from './app';
@@ -20,13 +20,12 @@ export interface RenderRequest {
   url: string;
   /** The operator's settings; the origin without a slash at the end. */
   site: Site;
-  /** Runs a GraphQL operation in-process, for a visitor without a session; gives `{ data, errors }`. */
+  /** Executes a GraphQL operation in-process, as a visitor without a session; resolves to `{ data, errors }`. */
   execute: Execute;
   /** The built (or, in development, transformed) index.html. */
   template: string;
 }
 
-/** One answer. */
 export interface RenderResult {
   status: number;
   html: string;
@@ -34,7 +33,7 @@ export interface RenderResult {
 
 const routes = createRoutes();
 
-/** The status for a page whose data failed: the visitor's fault, or ours. */
+/** The HTTP status of a page whose queries failed: 400 for invalid parameters in the URL, 503 otherwise. */
 function failureStatus({ errors }: ServerFailures): number {
   const codes = errors.map((error) => {
     const extensions =
@@ -48,7 +47,7 @@ function failureStatus({ errors }: ServerFailures): number {
 
 /**
  * Renders a page on the server: public pages with their data, signed-in areas as their frame.
- * A page whose data failed comes as the plain shell, which the browser renders. Never throws for a failing API.
+ * If a query fails, returns the shell for the browser to render, and does not throw.
  */
 export async function render({ url, site, execute, template }: RenderRequest): Promise<RenderResult> {
   await loadScreens(routes, new URL(url, site.origin));
@@ -58,11 +57,11 @@ export async function render({ url, site, execute, template }: RenderRequest): P
   const tree = (
     <PageStatusContext value={(reported) => void (status = reported)}>
       <App client={client} site={site} session={serverSession}>
-        <ArticleWriterContext value={(article) => <BlogContent {...article} />}>
+        <ArticleRendererContext value={(article) => <BlogContent {...article} />}>
           <StaticRouter location={url}>
             <Screens routes={routes} />
           </StaticRouter>
-        </ArticleWriterContext>
+        </ArticleRendererContext>
       </App>
     </PageStatusContext>
   );

@@ -22,7 +22,7 @@ describe('the page', () => {
     );
   });
 
-  it('cannot be broken out of by what people wrote', () => {
+  it('escapes user content in the markup and the state', () => {
     const apollo = {
       'Review:1': { __typename: 'Review', review: '</script><script>alert(1)</script> $& $1' },
     };
@@ -33,7 +33,7 @@ describe('the page', () => {
     expect(JSON.parse(state)).toEqual({ site, apollo });
   });
 
-  it('is an empty root when only the shell can be sent', () => {
+  it('is an empty root as a shell', () => {
     expect(fillShell(template, site)).toContain('<div id="root"></div>');
   });
 });

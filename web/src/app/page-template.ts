@@ -10,7 +10,7 @@ const preloads = fontPreloads
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
   .join('');
 
-// React 19 writes title, meta and link tags before the markup; they belong into the head.
+// React 19 renders title, meta and link tags before the markup; they are moved into the head.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b(?:[^">]|"[^"]*")*>)+/;
 
 function splitHoisted(markup: string): { head: string; body: string } {
@@ -26,7 +26,7 @@ function fill(template: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((html, [mark, text]) => html.replace(mark, () => text), template);
 }
 
-/** The whole page from the template, the rendered markup and the state for the browser. */
+/** The page from the template, the rendered markup and the embedded state. */
 export function fillTemplate(
   template: string,
   { markup, state }: { markup: string; state: PageState },
@@ -35,7 +35,7 @@ export function fillTemplate(
   return fill(template, { [headMark]: preloads + head, [markupMark]: body, [stateMark]: stateScript(state) });
 }
 
-/** The plain shell, which the browser fills itself. */
+/** The page without markup or data, for the browser to render. */
 export function fillShell(template: string, site: Site): string {
   return fill(template, {
     [headMark]: `${preloads}<title data-shell>AinSathi</title>`,

@@ -1,14 +1,14 @@
 import type { LoadedMessage } from '../offline/loaded-message';
 import type { Site } from '../routing/site';
 
-// A page from the browser's own history may be older than it seems: it is not kept as if it were new.
+// A page restored from the session history can be old: saved now, its age would be wrong.
 function isFromNetwork(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation');
-  const fromHistory = arrival instanceof PerformanceNavigationTiming && arrival.type === 'back_forward';
+  const [entry] = performance.getEntriesByType('navigation');
+  const fromHistory = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   return !navigator.serviceWorker.controller && !fromHistory;
 }
 
-/** Registers the service worker and tells it what this page has fetched already, so that nothing is fetched twice. */
+/** Registers the service worker and posts it the files that this page has fetched, so that it need not fetch them again. */
 export async function registerServiceWorker(site: Site): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const page = isFromNetwork() ? window.location.href : null;

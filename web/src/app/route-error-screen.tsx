@@ -10,13 +10,13 @@ import { reloadOnce } from '../routing/reload-once';
 
 const reload = (): void => window.location.reload();
 
-/** Stands in for a screen that failed to load or to render; with the request id where the server gave one. */
+/** Replaces a screen that failed to load or to render; shows the request id if there is one. */
 export function RouteErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('shared');
   const { requestId } = readFailure(error);
-  // The document knows the names of the present files; offline, the service worker has a copy or says what there is.
+  // A reloaded document names the present chunks; offline, the service worker serves a saved page or the offline page.
   const missing = error instanceof MissingChunkError;
-  const [leaving] = useState(() => missing && reloadOnce(Date.now()));
+  const [isReloading] = useState(() => missing && reloadOnce(Date.now()));
   useEffect(
     function reloadWhenConnected() {
       if (!missing) return undefined;
@@ -25,7 +25,7 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
     },
     [missing],
   );
-  if (leaving) return null;
+  if (isReloading) return null;
   return (
     <div className="wrap grid min-h-screen content-center justify-items-start gap-4 py-12" role="alert">
       <PageHead title={t('failure.title')} hidden />

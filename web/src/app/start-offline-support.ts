@@ -2,31 +2,31 @@ import type { ApolloClient } from '@apollo/client';
 import { registerServiceWorker } from './register-service-worker';
 import type { Site } from '../routing/site';
 
-// What helps later must not take the line or the processor from the page itself.
-function whenLoaded(work: () => void): void {
-  const soon = (): void => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(work);
-    else setTimeout(work, 500);
+// Offline support must not compete with the page for bandwidth and CPU time.
+function afterLoad(task: () => void): void {
+  const schedule = (): void => {
+    // Safari has no `requestIdleCallback`.
+    if ('requestIdleCallback' in window) requestIdleCallback(task);
+    else setTimeout(task, 500);
   };
-  if (document.readyState === 'complete') soon();
-  else window.addEventListener('load', soon, { once: true });
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true });
 }
 
 /**
- * Makes ready for the connection to go: the service worker, and the notice, whose script comes when there is something
- * to say. The worker has kept it by then.
+ * Registers the service worker, and shows the notice of the connection. The script of the notice is imported when it is
+ * first needed, from the service worker's cache if the browser is offline by then.
  */
-export function beginOffline(client: ApolloClient, site: Site): void {
-  let begun = false;
+export function startOfflineSupport(client: ApolloClient, site: Site): void {
+  let isStarted = false;
   const watch = async (): Promise<void> => {
-    if (begun) return;
-    begun = true;
+    if (isStarted) return;
+    isStarted = true;
     const { watchConnection } = await import('./connection');
     watchConnection(client);
   };
-  const notice = (): void => void watch().catch(() => (begun = false));
-  for (const event of ['offline', 'copy-shown']) window.addEventListener(event, notice);
-  if (!navigator.onLine || document.getElementById('notice')?.firstChild) notice();
-  if (import.meta.env.PROD) whenLoaded(() => void registerServiceWorker(site).catch(() => undefined));
+  const showNotice = (): void => void watch().catch(() => (isStarted = false));
+  for (const event of ['offline', 'stale-data-shown']) window.addEventListener(event, showNotice);
+  if (!navigator.onLine || document.getElementById('notice')?.firstChild) showNotice();
+  if (import.meta.env.PROD) afterLoad(() => void registerServiceWorker(site).catch(() => undefined));
 }

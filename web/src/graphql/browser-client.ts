@@ -5,14 +5,14 @@ import { createCache } from './cache';
 import { authLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
 
 interface BrowserClientOptions {
-  /** The cache of the server's rendering; null when the page was sent as a shell. */
+  /** The Apollo cache of the server rendering; null when the page is a shell. */
   state: NormalizedCacheObject | null;
   readToken: () => string | null;
   /** The account whose responses are cached for reading offline. */
   readAccount: () => string | null;
-  /** Called when the server answers that the session is over; `sentToken` is the token that was refused. */
+  /** Called when the server refuses an operation as unauthenticated; `sentToken` is the refused token. */
   onSessionEnded: (sentToken: string | null) => void;
-  /** Called when the server answers as if no token had been sent. */
+  /** Called when the server executes an operation as for a visitor because the token is invalid. */
   onTokenUnknown: (sentToken: string | null) => void;
 }
 

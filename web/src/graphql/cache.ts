@@ -4,8 +4,8 @@ type ById = FieldReadFunction<Reference | null, Reference | null>;
 
 /** Lets a query by id read an object that a list has already cached; a cached null stays null. */
 function byId(typename: string): ById {
-  return (known, { args, toReference }) => {
-    if (known !== undefined) return known;
+  return (cached, { args, toReference }) => {
+    if (cached !== undefined) return cached;
     const id: unknown = args?.id;
     return typeof id === 'string' ? toReference({ __typename: typename, id }) : undefined;
   };

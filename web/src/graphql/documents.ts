@@ -6,7 +6,7 @@ import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function graphql(_source: string): void {
-  // Only codegen reads it.
+  // Only codegen reads the source.
 }
 
 /** A fragment's data as queries and parents hold it: masked, for `readFragment` alone. */
@@ -19,6 +19,6 @@ export function readFragment<Fragment>(
   data: FragmentType<Fragment> | null | undefined,
 ): Fragment | null | undefined;
 export function readFragment(data: unknown): unknown {
-  // Masks are types alone.
+  // Masking exists in the types only.
   return data;
 }

@@ -1,5 +1,4 @@
-/** Where the API is. */
 export const endpoint = '/graphql';
 
-/** The API refuses requests that a foreign form could send without asking the browser first. */
+/** CSRF protection: the API refuses requests that another site could send without a CORS preflight. */
 export const requestHeaders = { 'apollo-require-preflight': 'true' };

@@ -1,7 +1,7 @@
 import { translator } from '../i18n/translator';
 import { readFailure, type Failure } from './failure';
 
-/** "Please try again in 2 minutes." from the seconds that the server asks to wait. */
+/** "Please try again in 2 minutes." from the seconds of the server's `Retry-After`. */
 export function retryAfterSentence(seconds: number): string {
   if (seconds < 90) return translator.t('errors:retryAfterSeconds', { count: Math.max(1, seconds) });
   return translator.t('errors:retryAfterMinutes', { count: Math.ceil(seconds / 60) });
@@ -16,12 +16,12 @@ function sentence({ code, retryAfterSeconds }: Failure, act: 'reading' | 'sendin
   return retryAfterSeconds === null ? text : `${text} ${retryAfterSentence(retryAfterSeconds)}`;
 }
 
-/** One sentence of our own catalogue for what could not be loaded; with the time to wait where the server names it. */
+/** Describes a failed query in one sentence of our own catalogue, with the time to wait if the server gives it. */
 export function errorMessage(error: unknown): string {
   return sentence(readFailure(error), 'reading');
 }
 
-/** The server's own message where it sent one for people, our sentence otherwise: for what could not be sent, "Failed to …: {reason}". */
+/** The reason of a failed mutation, for "Failed to …: {reason}": the server's message if it is meant for people, otherwise our sentence. */
 export function errorReason(error: unknown): string {
   const failure = readFailure(error);
   if (failure.serverMessage === null) return sentence(failure, 'sending');

@@ -1,16 +1,16 @@
 import { errorCodeOfStatus, errorCodes, type ErrorCode } from '@ainsathi/contract/error-codes';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** What is wrong with one input, as the server says it; `field` is the name in the input type. */
+/** The server's error for one input; `field` is the name in the input type. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** What is known about a failed operation. `NETWORK` means that no answer of the server was understood. */
+/** A failed operation. `NETWORK` means that there was no response, or none that could be read. */
 export interface Failure {
   code: ErrorCode | 'NETWORK';
-  /** The server's own sentence, where it sent one for people to read. */
+  /** The server's message, if it is meant for people to read. */
   serverMessage: string | null;
   fields: FieldError[];
   retryAfterSeconds: number | null;
@@ -71,7 +71,7 @@ export function readFailure(error: unknown): Failure {
   return { code: 'NETWORK', serverMessage: null, fields: [], retryAfterSeconds: null, requestId: null };
 }
 
-/** The server's field errors, to stand beside the inputs of a form; empty when there are none. */
+/** The server's field errors, shown beside the inputs of a form. */
 export function fieldErrors(error: unknown): FieldError[] {
   return readFailure(error).fields;
 }

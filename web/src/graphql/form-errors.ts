@@ -6,7 +6,7 @@ interface SummaryItem {
   message: string;
 }
 
-/** What is wrong with a form's own fields, for `ErrorSummary`; `idOf` where a control's id is not its name. */
+/** The field errors of a form for `ErrorSummary`; pass `idOf` when a control's id is not its name. */
 export function summaryItems<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   idOf: (name: string) => string = (name) => name,
@@ -16,16 +16,16 @@ export function summaryItems<Values extends FieldValues>(
   );
 }
 
-/** Puts the server's field errors beside their inputs. True when at least one belonged to this form. */
+/** Shows the server's field errors beside their inputs. True when at least one belongs to this form. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   names: readonly FieldPath<Values>[],
   setError: UseFormSetError<Values>,
 ): boolean {
-  const own = fieldErrors(error).flatMap(({ field, message }) => {
-    const name = names.find((one) => one === field);
+  const formErrors = fieldErrors(error).flatMap(({ field, message }) => {
+    const name = names.find((candidate) => candidate === field);
     return name ? [{ name, message }] : [];
   });
-  own.forEach(({ name, message }) => setError(name, { message }));
-  return own.length > 0;
+  formErrors.forEach(({ name, message }) => setError(name, { message }));
+  return formErrors.length > 0;
 }

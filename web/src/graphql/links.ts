@@ -5,17 +5,17 @@ import { defer, mergeMap, tap } from 'rxjs';
 import { readFailure } from './failure';
 import type { ReadAccount } from './offline-cache-link';
 
-/** The context keys that a caller may set for one operation. */
+/** The context that a caller may set for one operation. */
 export interface SessionContext {
-  /** Sends this token instead of the present one: signing out has dropped it already. */
+  /** Sent instead of the stored token, e.g. to log out after the stored token was removed. */
   token?: string;
 }
 
-/** Adds the bearer token, and stores the one that was sent in the operation's context. */
+/** Adds the bearer token, and writes it into the operation's context for the links that read the response. */
 export function authLink(readToken: () => string | null): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const { token: own } = operation.getContext() as SessionContext;
-    const token = own ?? readToken();
+    const { token: overridingToken } = operation.getContext() as SessionContext;
+    const token = overridingToken ?? readToken();
     operation.setContext((context) => ({
       sentToken: token,
       headers: { ...(context.headers as object), ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -41,7 +41,7 @@ function tokenSentWith(operation: ApolloLink.Operation): string | null {
   return typeof sentToken === 'string' ? sentToken : null;
 }
 
-/** Reports an operation that was refused as unauthenticated, except the login itself. */
+/** Reports an operation that was refused as unauthenticated, except a failed login. */
 export function sessionEndLink(onEnded: SessionEnd): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     if (readFailure(error).code === 'UNAUTHENTICATED' && !isLogin(operation))
@@ -49,14 +49,14 @@ export function sessionEndLink(onEnded: SessionEnd): ApolloLink {
   });
 }
 
-/** Reports that the server no longer knows the token, although it answered the operation as a visitor's. */
+/** Reports an invalid token on a public operation, which the server executed as for a visitor. */
 export function unknownTokenLink(onUnknown: SessionEnd): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(() => {
         const { response } = operation.getContext();
-        const answer = response instanceof Response ? response.headers.get('WWW-Authenticate') : null;
-        if (answer?.includes('invalid_token') && !isLogin(operation)) onUnknown(tokenSentWith(operation));
+        const challenge = response instanceof Response ? response.headers.get('WWW-Authenticate') : null;
+        if (challenge?.includes('invalid_token') && !isLogin(operation)) onUnknown(tokenSentWith(operation));
       }),
     ),
   );
@@ -68,17 +68,17 @@ function containsFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(containsFile);
 }
 
-function fetchedLink(load: () => Promise<ApolloLink>): ApolloLink {
+function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   return new ApolloLink((operation, forward) =>
     defer(load).pipe(mergeMap((link) => link.request(operation, forward))),
   );
 }
 
-/** Multipart for operations with a file, plain HTTP for the others; each is loaded with its first operation, since a public page comes with its data. */
+/** Multipart for operations with a file, plain HTTP for the others. Each link is loaded by its first operation: a public page arrives with its data and may need neither. */
 export function transportLink(readAccount: ReadAccount): ApolloLink {
   return ApolloLink.split(
     (operation) => containsFile(operation.variables),
-    fetchedLink(async () => (await import('./upload-link')).uploadLink),
-    fetchedLink(async () => (await import('./http-link')).plainLink(readAccount)),
+    lazyLink(async () => (await import('./upload-link')).uploadLink),
+    lazyLink(async () => (await import('./http-link')).plainLink(readAccount)),
   );
 }

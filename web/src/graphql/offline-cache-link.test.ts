@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
-import { withheld, withoutPayment } from '../offline/offline-cache';
-import { keepOffline } from './keep-offline';
+import { withheld, withoutPaymentData } from '../offline/offline-cache';
+import { cacheOffline } from './cache-offline';
 import { offlineCacheKey } from './offline-cache-link';
 
 const operation = (operationName: string, { kind = 'query', context = {} } = {}) => ({
@@ -10,31 +10,31 @@ const operation = (operationName: string, { kind = 'query', context = {} } = {})
   getContext: () => context,
 });
 
-describe('which responses may be kept', () => {
-  it.each(['/', '/lawyers/01J', '/blogs'])('those of the public page %s', (path) => {
+describe('the offline cache stores responses', () => {
+  it.each(['/', '/lawyers/01J', '/blogs'])('of the public page %s', (path) => {
     expect(offlineCacheKey(operation('Any'), path)).toEqual({ operation: 'Any', variables: { id: '01J' } });
   });
 
-  it.each(['/user', '/user/cases', '/user/cases/01J'])('of %s those of marked queries alone', (path) => {
-    const marked = operation('ClientCases', { context: keepOffline });
+  it.each(['/user', '/user/cases', '/user/cases/01J'])('of %s for marked queries only', (path) => {
+    const marked = operation('ClientCases', { context: cacheOffline });
     expect(offlineCacheKey(marked, path)).toEqual({ operation: 'ClientCases', variables: { id: '01J' } });
     expect(offlineCacheKey(operation('ClientProfile'), path)).toBeNull();
   });
 
-  it.each(['/lawyer/cases', '/admin/users', '/account/password', '/login'])('none of %s', (path) => {
-    expect(offlineCacheKey(operation('ClientCases', { context: keepOffline }), path)).toBeNull();
+  it.each(['/lawyer/cases', '/admin/users', '/account/password', '/login'])('never of %s', (path) => {
+    expect(offlineCacheKey(operation('ClientCases', { context: cacheOffline }), path)).toBeNull();
   });
 
-  it('never what changes something', () => {
+  it('never of a mutation', () => {
     expect(offlineCacheKey(operation('SendCaseRequest', { kind: 'mutation' }), '/lawyers/01J')).toBeNull();
   });
 });
 
-describe('what is written to the device', () => {
-  it('has no payment details and no transaction ID, wherever they stand', () => {
+describe('a cached response', () => {
+  it('has no payment details and no transaction ID at any depth', () => {
     const lawyer = { name: 'A', bankDetails: '123', mobilePaymentDetails: null };
-    const kept = withoutPayment({ myCases: { items: [{ id: 1, bKashTrxId: 'TX', lawyer }] } });
-    expect(kept).toEqual({
+    const stored = withoutPaymentData({ myCases: { items: [{ id: 1, bKashTrxId: 'TX', lawyer }] } });
+    expect(stored).toEqual({
       myCases: {
         items: [
           {

@@ -4,7 +4,7 @@ import { print, type FormattedExecutionResult } from 'graphql';
 import { from, map } from 'rxjs';
 import { createCache } from './cache';
 
-/** One GraphQL operation, handed to the API inside the same process. */
+/** One GraphQL operation, executed by the API in the same process. */
 export interface ServerOperation {
   query: string;
   variables: Record<string, unknown>;
@@ -13,7 +13,7 @@ export interface ServerOperation {
 
 export type Execute = (operation: ServerOperation) => Promise<unknown>;
 
-/** Collects what went wrong while a page was rendered; such a page is not sent, its shell is. */
+/** Collects the errors of rendering a page; the shell is sent instead of a page with errors. */
 export interface ServerFailures {
   errors: unknown[];
 }
@@ -22,8 +22,8 @@ function isResult(value: unknown): value is FormattedExecutionResult {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }
 
-/** The result as the browser would get it: in this process it may hold dates, which the page's state would show otherwise. */
-function asSent(result: unknown): unknown {
+/** Serialises the result as HTTP would: in this process it may contain `Date` objects, which the browser never gets. */
+function toJson(result: unknown): unknown {
   return JSON.parse(JSON.stringify(result));
 }
 
@@ -35,10 +35,10 @@ export function createServerClient(execute: Execute, failures: ServerFailures): 
     operationName,
   }: ApolloLink.Operation): Promise<FormattedExecutionResult> => {
     try {
-      const result = asSent(
+      const result = toJson(
         await execute({ query: print(query), variables, ...(operationName ? { operationName } : {}) }),
       );
-      if (!isResult(result)) throw new Error('The API answered without data and without errors');
+      if (!isResult(result)) throw new Error('The API returned neither data nor errors');
       if (result.errors?.length) failures.errors.push(...result.errors);
       return result;
     } catch (error) {

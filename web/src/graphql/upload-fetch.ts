@@ -1,7 +1,7 @@
-/** Tells how much of a request has been sent, between 0 and 1. */
+/** Called with the sent share of a request, between 0 and 1. */
 export type UploadProgress = (share: number) => void;
 
-/** What an operation with a file may carry as `context.fetchOptions`. */
+/** The `context.fetchOptions` of an operation with a file. */
 export interface UploadOptions {
   onUploadProgress?: UploadProgress;
 }
@@ -16,8 +16,8 @@ function responseOf(request: XMLHttpRequest): Response {
 }
 
 /**
- * `fetch` for one upload that also tells how far it is: only XMLHttpRequest knows that.
- * @throws TypeError when no answer came, AbortError when the caller gave up, as `fetch` does.
+ * `fetch` for one upload with progress, which only XMLHttpRequest reports.
+ * @throws as `fetch` does: TypeError without a response, AbortError when the caller aborts.
  */
 export function uploadFetch(input: RequestInfo | URL, options: RequestInit & UploadOptions = {}) {
   return new Promise<Response>((resolve, reject) => {
@@ -31,7 +31,7 @@ export function uploadFetch(input: RequestInfo | URL, options: RequestInit & Upl
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
     options.signal?.addEventListener('abort', () => request.abort());
-    // FormData, as the multipart link makes it; streams are the one body that XMLHttpRequest cannot send.
+    // The multipart link sends FormData; of all bodies XMLHttpRequest cannot send streams only.
     request.send(options.body instanceof ReadableStream ? null : options.body);
   });
 }

@@ -4,13 +4,13 @@ import type { UploadOptions } from './upload-fetch';
 interface UploadState {
   /** Between 0 and 1 while a file is sent, null otherwise. */
   progress: number | null;
-  /** Goes into the mutation's options as it is. */
+  /** The `context` option of the mutation. */
   context: { fetchOptions: UploadOptions };
-  /** Call when the operation has ended, whatever came of it. */
+  /** Call when the operation has succeeded or failed. */
   done: () => void;
 }
 
-/** How much of a mutation's file has been sent, for `FileInput`. */
+/** The upload progress of a mutation with a file, for `FileInput`. */
 export function useUploadProgress(): UploadState {
   const [progress, setProgress] = useState<number | null>(null);
   return useMemo(

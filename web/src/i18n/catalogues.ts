@@ -6,8 +6,8 @@ import { shared } from './en/shared';
 import { site } from './en/site';
 
 /**
- * The catalogues that every page needs: part of the first script and of the server's rendering. What only the
- * signed-in areas say stays out of them.
+ * The catalogues that every page needs: bundled with the entry chunk and the server renderer. Texts of the signed-in
+ * areas do not belong here.
  *
  * A catalogue has the name of the folder under `features` whose words it holds; what is fetched by itself has one of
  * its own, named after the sub-folder, with the subject before it where that alone would not tell: `caseRequest`.
@@ -19,7 +19,7 @@ import { site } from './en/site';
 export const bundledCatalogues = { en: { site, lawyers, blogs, reviews, shared, errors } } as const;
 
 /**
- * The catalogues that come with the routes, or the later parts of a page, that need them.
+ * The catalogues that are loaded with the routes and lazy components that need them.
  * A further language is a folder beside `en` and a block here with the same names.
  */
 export const routeCatalogues = {

@@ -1,6 +1,6 @@
 const timeZone = 'Asia/Dhaka';
 
-/** Where each language takes its dates and its numbers from: South Asian grouping in both. */
+/** The locales of each language for dates and numbers; both group digits the South Asian way. */
 const locales: Record<string, { dates: string; numbers: string }> = {
   en: { dates: 'en-GB', numbers: 'en-IN' },
   bn: { dates: 'bn-BD', numbers: 'bn-BD' },
@@ -29,8 +29,8 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(style: keyof typeof dateStyles, language: string): Intl.DateTimeFormat {
   const key = `${language} ${style}`;
-  const known = dateFormats.get(key);
-  if (known) return known;
+  const cached = dateFormats.get(key);
+  if (cached) return cached;
   const made = new Intl.DateTimeFormat((locales[language] ?? english).dates, {
     ...dateStyles[style],
     timeZone,

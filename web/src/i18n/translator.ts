@@ -24,7 +24,7 @@ const routeBackend: BackendModule = {
   },
 };
 
-/** The one translator of the client and of the server's rendering; ready at once for the bundled catalogues. */
+/** The translator of the browser and the server rendering; synchronous for the bundled catalogues. */
 export const translator = i18next.createInstance();
 
 void translator
@@ -42,7 +42,7 @@ void translator
     returnNull: false,
   });
 
-/** A catalogue could not be fetched; i18next does not tell why. */
+/** A catalogue could not be fetched; i18next does not give the cause. */
 export class MissingCatalogueError extends Error {
   override name = 'MissingCatalogueError';
 

@@ -2,7 +2,7 @@ import type { CaseGroup, CaseSort } from '../graphql/generated/schema-types';
 import { paths } from '../routing/paths';
 import { listPath, readChoice, readPage, readSearch } from './list-address';
 
-/** The groups of the client's tabs, in the order of what the client can do about them. */
+/** The groups of the client's tabs; those that need the client come first. */
 export const clientCaseGroups = [
   'TO_BE_PAID',
   'TO_ANSWER',
@@ -23,7 +23,7 @@ export const lawyerCaseSorts = ['NEWEST', 'OLDEST', 'UPDATED', 'TITLE'] as const
 
 const defaultSort: CaseSort = lawyerCaseSorts[0];
 
-/** The state of the client's list of cases, as the address holds it. */
+/** The state of the client's list of cases in the URL. */
 export interface ClientCaseList {
   group: CaseGroup | null;
   page: number;
@@ -31,7 +31,7 @@ export interface ClientCaseList {
   pay: string | null;
 }
 
-/** The state of the lawyer's list of cases, as the address holds it. */
+/** The state of the lawyer's list of cases in the URL. */
 export interface LawyerCaseList {
   group: CaseGroup | null;
   search: string;

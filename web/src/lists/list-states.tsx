@@ -22,13 +22,13 @@ export function ListPages({ list, address }: { list: PageOfList; address: ListAd
     <Pagination
       page={page}
       pageCount={pages}
-      pathFor={(one) => address.to({ page: one })}
+      pathFor={(page) => address.to({ page })}
       keepScroll={false}
       labels={{
         navigation: t('pager.pages'),
         previous: t('pager.previous'),
         next: t('pager.next'),
-        page: (one) => t('pager.page', { page: one }),
+        page: (page) => t('pager.page', { page }),
         range: t('pager.range', {
           from: number(from),
           to: number(Math.min(from + limit - 1, total)),
@@ -49,7 +49,7 @@ interface ListEmptyProps {
   total: number;
 }
 
-/** An empty list: no items yet, no matches, or a page past the end, each with a link that leads on. */
+/** An empty list: no items yet, no matches, or a page past the end; the latter two with a link back. */
 export function ListEmpty({ title, description, address, total }: ListEmptyProps) {
   const { t } = useTranslation('lists');
   const { search, page } = address;

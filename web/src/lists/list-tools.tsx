@@ -56,7 +56,7 @@ interface SortHeaderProps<Sort extends string> {
   address: ListAddress;
   /** The current sort order. */
   sort: Sort;
-  /** The orders that clicks on the header cycle through; one only where the API has no reverse order. */
+  /** The orders that clicks on the header cycle through; a single one if the API has no reverse order. */
   orders: readonly { sort: Sort; direction: 'ascending' | 'descending' }[];
   className?: string;
   children: string;

@@ -6,14 +6,14 @@ import { ErrorState } from '../ui/states/error-state';
 interface LoadErrorProps {
   error: unknown;
   onRetry: () => void;
-  /** What could not be loaded, as a sentence; a list by default. */
+  /** E.g. "The cases could not be loaded". */
   title?: string;
-  /** Replaces the sentence for the error where the title already gives the reason. */
+  /** Replaces the error's own message, for a title that already gives the reason. */
   description?: string;
   bare?: boolean;
 }
 
-/** Data that could not be loaded: what, why, a retry, and the request's number for support. */
+/** The error of a failed query: title, reason, retry button and the request id for support. */
 export function LoadError({ error, onRetry, title, description, bare }: LoadErrorProps) {
   const { t } = useTranslation('shared');
   const { requestId } = readFailure(error);

@@ -19,8 +19,8 @@ export function showFailure<Values extends FieldValues>(
     code === 'CONFLICT' && emailField && serverMessage !== null
       ? [{ field: emailField, message: serverMessage }]
       : refused.flatMap(({ field, message }) => {
-          const known = fields.find((one) => field === one || field.startsWith(`${one}.`));
-          return known ? [{ field: known, message }] : [];
+          const formField = fields.find((name) => field === name || field.startsWith(`${name}.`));
+          return formField ? [{ field: formField, message }] : [];
         });
   named.forEach(({ field, message }, index) => setError(field, { message }, { shouldFocus: index === 0 }));
   return named.length > 0 ? sentence : `${sentence}. ${errorReason(error)}`;

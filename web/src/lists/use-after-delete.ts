@@ -6,7 +6,7 @@ export function useAfterDelete(address: ListAddress, listId: string) {
   const showToast = useToast();
   return (message: string, leftOnPage: number) => {
     showToast({ tone: 'success', title: message });
-    if (!address.isHere()) return;
+    if (!address.isSameUrl()) return;
     const lastPage = leftOnPage === 0 && address.page > 1;
     if (lastPage) address.go({ page: address.page - 1 }, { replace: true });
     else address.closeDialog();

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useStillHere } from '../routing/use-guarded-navigate';
+import { useIsCurrentUrl } from '../routing/use-guarded-navigate';
 import { listPath, readChoice, readPage, readSearch } from './list-address';
 
 const narrowing = ['q', 'state', 'status', 'sort'] as const;
@@ -9,21 +9,21 @@ const keys = [...narrowing, 'page', ...dialogs] as const;
 type AddressKey = (typeof keys)[number];
 export type AddressChanges = Partial<Record<AddressKey, string | number | null>>;
 
-/** The state of a list as its address holds it, and the addresses of its other states. */
+/** The state of a list in the URL, and the URLs of its other states. */
 export interface ListAddress {
   search: string;
   page: number;
-  /** The one of `values` that the address names, case-insensitive. */
+  /** The value of the parameter if it is one of `values`, case-insensitive. */
   pick: <Value extends string>(key: AddressKey, values: readonly Value[]) => Value | null;
   /** The id of the item whose dialog is open. */
   dialog: (key: (typeof dialogs)[number]) => string | null;
-  /** The address after a change; a new search, filter or order starts at the first page, and closes any dialog. */
+  /** The URL after a change; a new search, filter or order starts at the first page. Closes any dialog. */
   to: (changes: AddressChanges) => string;
   go: (changes: AddressChanges, options?: { replace?: boolean }) => void;
   openDialog: (key: (typeof dialogs)[number], id: string) => void;
   closeDialog: () => void;
   /** False once the user has left this address, e.g. while a mutation was running. */
-  isHere: () => boolean;
+  isSameUrl: () => boolean;
 }
 
 /** Search, filter, sort, page and open dialog of a list, all kept in the URL. */
@@ -32,13 +32,15 @@ export function useListAddress(): ListAddress {
   const { pathname } = location;
   const [present] = useSearchParams();
   const navigate = useNavigate();
-  const isHere = useStillHere();
+  const isSameUrl = useIsCurrentUrl();
 
   const to = (changes: AddressChanges): string => {
     const narrowed = narrowing.some((key) => changes[key] !== undefined);
-    const kept = (key: AddressKey): string | null =>
-      dialogs.some((one) => one === key) || (key === 'page' && narrowed) ? null : present.get(key);
-    const query = keys.map((key) => [key, changes[key] === undefined ? kept(key) : changes[key]] as const);
+    const unchanged = (key: AddressKey): string | null =>
+      dialogs.some((dialog) => dialog === key) || (key === 'page' && narrowed) ? null : present.get(key);
+    const query = keys.map(
+      (key) => [key, changes[key] === undefined ? unchanged(key) : changes[key]] as const,
+    );
     return listPath(pathname, Object.fromEntries(query));
   };
   const go: ListAddress['go'] = (changes, { replace = false } = {}) =>
@@ -57,11 +59,11 @@ export function useListAddress(): ListAddress {
     openDialog: (key, id) =>
       void navigate(to({ [key]: id }), { state: { dialog: true }, preventScrollReset: true }),
     closeDialog: () => {
-      // Back may have closed it while its mutation was running.
-      if (!isHere()) return;
+      // The Back button may have closed the dialog while its mutation was running.
+      if (!isSameUrl()) return;
       if (openedHere) void navigate(-1);
       else go({}, { replace: true });
     },
-    isHere,
+    isSameUrl,
   };
 }

@@ -6,16 +6,16 @@ const units = [
 
 const justNow = 'just now';
 
-/** "3 hours ago", by the clock that also told when it was kept: this device's. A clock that was set back counts as now. */
-export function ageOf(keptAt: number, now: number, language = 'en'): string {
-  const passed = Math.max(0, now - keptAt);
-  const fitting = units.find(({ milliseconds }) => passed >= milliseconds);
-  if (!fitting) return justNow;
-  const count = Math.floor(passed / fitting.milliseconds);
-  return new Intl.RelativeTimeFormat(language).format(-count, fitting.unit);
+/** "3 hours ago". Both times are by this device's clock; a clock that was set back gives "just now". */
+export function formatAge(savedAt: number, now: number, language = 'en'): string {
+  const age = Math.max(0, now - savedAt);
+  const largest = units.find(({ milliseconds }) => age >= milliseconds);
+  if (!largest) return justNow;
+  const count = Math.floor(age / largest.milliseconds);
+  return new Intl.RelativeTimeFormat(language).format(-count, largest.unit);
 }
 
-/** Puts the age into a sentence of the catalogue. */
-export function withAge(sentence: string, keptAt: number, now: number): string {
-  return sentence.replace('{{age}}', ageOf(keptAt, now));
+/** Replaces `{{age}}` in a sentence of the catalogue. */
+export function withAge(sentence: string, savedAt: number, now: number): string {
+  return sentence.replace('{{age}}', formatAge(savedAt, now));
 }

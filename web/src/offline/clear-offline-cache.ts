@@ -1,23 +1,21 @@
-/**
- * Answers of the API that this device keeps: one cache for each account, so that nobody on a shared phone can be given
- * another person's.
- */
+// One cache of API responses for each account, so that nobody on a shared phone can read another person's.
 const prefix = 'answers-';
-const visitors = `${prefix}visitor`;
+const visitorCache = `${prefix}visitor`;
 
-/** The name of an account's cache, null being a visitor. */
-export const cacheOf = (account: string | null): string => (account === null ? visitors : prefix + account);
+/** The name of an account's cache; null is a visitor. */
+export const responseCacheName = (account: string | null): string =>
+  account === null ? visitorCache : prefix + account;
 
-const isPrivate = (name: string): boolean => name.startsWith(prefix) && name !== visitors;
+const isPrivate = (name: string): boolean => name.startsWith(prefix) && name !== visitorCache;
 
-/** Forgets what was kept for everybody who signed in on this device. */
-export async function forgetAnswers(): Promise<void> {
-  // Browsers offer the store on secure origins alone; elsewhere nothing was kept.
+/** Deletes the cached responses of every account that signed in on this device. */
+export async function clearOfflineCache(): Promise<void> {
+  // Browsers have `caches` on secure origins only; elsewhere nothing is cached.
   if (!('caches' in globalThis)) return;
   for (const name of await caches.keys()) if (isPrivate(name)) await caches.delete(name);
 }
 
-/** Whether somebody's own answers are here, which is only while they are signed in. */
-export async function hasPrivateAnswers(): Promise<boolean> {
+/** Whether responses of an account are cached, which is the case only while it is signed in. */
+export async function hasPrivateResponses(): Promise<boolean> {
   return (await caches.keys()).some(isPrivate);
 }

@@ -1,7 +1,7 @@
-/** What a page tells the service worker once it is loaded. */
+/** The message of a loaded page to the service worker. */
 export interface LoadedMessage {
   kind: 'loaded';
-  /** The page's address where the network gave it without the worker's help, so that the worker has no copy yet. */
+  /** The page's URL if it was loaded from the network past the worker, which then has no copy of it yet. */
   page: string | null;
   /** The hashed files that the page has fetched. */
   assets: string[];
@@ -9,7 +9,7 @@ export interface LoadedMessage {
   site: object;
 }
 
-/** Whether a message is one of ours, whole and sound. */
+/** Any script of the origin can post to the worker, so the message is checked in full. */
 export function isLoadedMessage(value: unknown): value is LoadedMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, page, assets, site } = value as Record<string, unknown>;

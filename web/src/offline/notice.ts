@@ -1,20 +1,20 @@
 import { connectionNotice } from '../i18n/en/offline';
 import { withAge } from './age';
 
-/** What the notice at the foot of the page has to tell. */
+/** The state that the notice at the foot of the page shows. */
 export interface NoticeState {
   online: boolean;
-  /** When the oldest copy that is shown was kept. */
-  keptAt: number | null;
-  /** Whether copies are being replaced by what is new, or just were. */
+  /** When the oldest cached data on the page was saved; null when nothing on the page is from the cache. */
+  savedAt: number | null;
+  /** Whether cached data is being refetched, or just was. */
   refresh: 'none' | 'running' | 'done';
 }
 
-/** The sentence of the notice, or null when there is nothing to say. */
-export function noticeSentence({ online, keptAt, refresh }: NoticeState, now: number): string | null {
+/** The sentence of the notice, or null when the notice is empty. */
+export function noticeSentence({ online, savedAt, refresh }: NoticeState, now: number): string | null {
   if (online && refresh === 'running') return connectionNotice.refreshing;
-  if (keptAt !== null)
-    return withAge(online ? connectionNotice.savedUnreachable : connectionNotice.savedOffline, keptAt, now);
+  if (savedAt !== null)
+    return withAge(online ? connectionNotice.savedUnreachable : connectionNotice.savedOffline, savedAt, now);
   if (!online) return connectionNotice.offline;
   return refresh === 'done' ? connectionNotice.refreshed : null;
 }
@@ -27,15 +27,15 @@ function retryLink(): HTMLAnchorElement {
 }
 
 /** Writes the notice, only when it changes: screen readers announce every change. */
-export function showNotice(place: HTMLElement, state: NoticeState, now: number): void {
+export function showNotice(element: HTMLElement, state: NoticeState, now: number): void {
   const sentence = noticeSentence(state, now);
-  if (sentence === (place.querySelector('p')?.textContent ?? null)) return;
+  if (sentence === (element.querySelector('p')?.textContent ?? null)) return;
   if (sentence === null) {
-    place.replaceChildren();
+    element.replaceChildren();
     return;
   }
   const text = document.createElement('p');
   text.textContent = sentence;
-  const offersRetry = state.keptAt !== null && state.refresh !== 'running';
-  place.replaceChildren(text, ...(offersRetry ? [retryLink()] : []));
+  const offersRetry = state.savedAt !== null && state.refresh !== 'running';
+  element.replaceChildren(text, ...(offersRetry ? [retryLink()] : []));
 }

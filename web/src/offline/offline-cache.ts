@@ -1,71 +1,72 @@
-import { cacheOf } from './clear-offline-cache';
+import { responseCacheName } from './clear-offline-cache';
 
-const mostAnswers = 60;
-const keptAtHeader = 'x-kept-at';
-/** A private answer lives no longer than the longest session. */
-const longestPrivate = 7 * 86_400_000;
+const maxResponses = 60;
+const savedAtHeader = 'x-kept-at';
+/** An account's response expires with the longest session. */
+const privateMaxAge = 7 * 86_400_000;
 
-/** One operation, as it is asked again. */
-export interface Question {
+/** Identifies a cached response: the query and its variables. */
+export interface OperationKey {
   operation: string;
   variables: Record<string, unknown>;
 }
 
-/** An answer with the time it came, by this device's clock. */
-export interface KeptAnswer {
+/** A cached response with the time of its arrival, by this device's clock. */
+export interface SavedResponse {
   data: unknown;
-  keptAt: number;
+  savedAt: number;
 }
 
-/** Cache keys must look like addresses; this one is never requested. */
-function keyOf({ operation, variables }: Question): string {
+/** Cache keys must be URLs; this one is never requested. */
+function cacheKey({ operation, variables }: OperationKey): string {
   return `/kept/${operation}?${encodeURIComponent(JSON.stringify(variables))}`;
 }
 
-/** What was kept in place of payment details: they are never written to the device. */
+/** Replaces payment details in cached responses: they are never written to the device. */
 export const withheld = '';
 
 const withheldFields = ['bankDetails', 'mobilePaymentDetails'];
 const droppedFields = ['bKashTrxId'];
 
-/** The data without what must not lie on a phone: bank and mobile accounts and transaction IDs. */
-export function withoutPayment(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutPayment);
+/** Removes bank accounts, mobile accounts and transaction IDs, which must not be stored on a phone. */
+export function withoutPaymentData(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutPaymentData);
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
     Object.entries(data).map(([name, value]: [string, unknown]) => {
       if (withheldFields.includes(name)) return [name, value === null ? null : withheld];
-      return [name, droppedFields.includes(name) ? null : withoutPayment(value)];
+      return [name, droppedFields.includes(name) ? null : withoutPaymentData(value)];
     }),
   );
 }
 
-/** Keeps an answer for an account, null being a visitor. What is shown from here has to be marked with its age. */
-export async function keepAnswer(
+/** Caches a response for an account; null is a visitor. Data shown from this cache must be marked with its age. */
+export async function saveResponse(
   account: string | null,
-  question: Question,
+  operationKey: OperationKey,
   data: unknown,
   now: number,
 ): Promise<void> {
-  const cache = await caches.open(cacheOf(account));
-  const key = keyOf(question);
+  const cache = await caches.open(responseCacheName(account));
+  const key = cacheKey(operationKey);
+  // `keys()` lists in the order of insertion: deleting first moves the response to the end, the last to be evicted.
   await cache.delete(key);
-  const headers = { 'content-type': 'application/json', [keptAtHeader]: String(now) };
-  await cache.put(key, new Response(JSON.stringify(withoutPayment(data)), { headers }));
+  const headers = { 'content-type': 'application/json', [savedAtHeader]: String(now) };
+  await cache.put(key, new Response(JSON.stringify(withoutPaymentData(data)), { headers }));
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - mostAnswers)).map((old) => cache.delete(old)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - maxResponses)).map((old) => cache.delete(old)));
 }
 
-/** The kept answer of an account, or null. */
-export async function findAnswer(
+/** The cached response of an account, or null. */
+export async function findResponse(
   account: string | null,
-  question: Question,
+  operationKey: OperationKey,
   now: number,
-): Promise<KeptAnswer | null> {
-  const cache = await caches.open(cacheOf(account));
-  const response = await cache.match(keyOf(question));
+): Promise<SavedResponse | null> {
+  const cache = await caches.open(responseCacheName(account));
+  const response = await cache.match(cacheKey(operationKey));
   if (!response) return null;
-  const keptAt = Number(response.headers.get(keptAtHeader));
-  if (account !== null && now - keptAt > longestPrivate) return null;
-  return { data: (await response.json()) as unknown, keptAt };
+  const savedAt = Number(response.headers.get(savedAtHeader));
+  if (account !== null && now - savedAt > privateMaxAge) return null;
+  return { data: (await response.json()) as unknown, savedAt };
 }

@@ -1,19 +1,19 @@
 const cacheName = 'pages';
-const mostPages = 30;
+const maxPages = 30;
 
-const keptAtHeader = 'x-kept-at';
+const savedAtHeader = 'x-kept-at';
 const titleHeader = 'x-title';
-/** Says that only the frame was kept: the page was reached inside the app, and its data are among the answers. */
+/** Marks a page saved without its HTML: it was opened inside the app, and its data is in the cache of API responses. */
 const frameHeader = 'x-frame';
 
 /** A page that can be read without a connection. */
 export interface SavedPage {
-  /** Path and query. */
+  /** Path and query, without the origin. */
   address: string;
   title: string;
   /** By this device's clock, in milliseconds. */
-  keptAt: number;
-  /** True when only the frame is here and the app has to fill it. */
+  savedAt: number;
+  /** True when the page was saved without its HTML and the app has to render it. */
   frame: boolean;
 }
 
@@ -26,18 +26,18 @@ function describe(url: string, { headers }: Response): SavedPage {
   return {
     address: addressOf(url),
     title: decodeURIComponent(headers.get(titleHeader) ?? ''),
-    keptAt: Number(headers.get(keptAtHeader)),
+    savedAt: Number(headers.get(savedAtHeader)),
     frame: headers.has(frameHeader),
   };
 }
 
 async function put(cache: Cache, url: string, response: Response): Promise<void> {
   const key = url.replace(/#.*$/, '');
-  // Deleted first, so that the order of the cache is the order of reading.
+  // `keys()` lists in the order of insertion: deleting first puts the page read last at the end.
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - mostPages)).map((old) => cache.delete(old)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - maxPages)).map((old) => cache.delete(old)));
 }
 
 /** The text of a page's `<title>`, without the product's name. */
@@ -46,42 +46,42 @@ export function titleOf(html: string): string {
   return title.replace(/ · AinSathi$/, '');
 }
 
-/** Keeps a page as the server sent it, its security headers included. `now` is this device's clock. */
-export async function keepPage(url: string, answer: Response, now: number): Promise<void> {
-  const html = await answer.text();
-  const headers = new Headers(answer.headers);
+/** Saves a page as the server sent it, with its security headers. `now` is by this device's clock. */
+export async function savePage(url: string, response: Response, now: number): Promise<void> {
+  const html = await response.text();
+  const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
-  headers.set(keptAtHeader, String(now));
+  headers.set(savedAtHeader, String(now));
   headers.set(titleHeader, encodeURIComponent(titleOf(html)));
   await put(await caches.open(cacheName), url, new Response(html, { headers }));
 }
 
-/** Remembers a page that was reached inside the app, unless it is here as a whole. */
-export async function keepFrame(url: string, title: string, now: number): Promise<void> {
+/** Saves the address and title of a page that was opened inside the app, unless its HTML is already saved. */
+export async function saveFrame(url: string, title: string, now: number): Promise<void> {
   const cache = await caches.open(cacheName);
-  const known = await cache.match(url.replace(/#.*$/, ''), { ignoreVary: true });
-  if (known && !known.headers.has(frameHeader)) return;
+  const saved = await cache.match(url.replace(/#.*$/, ''), { ignoreVary: true });
+  if (saved && !saved.headers.has(frameHeader)) return;
   const headers = {
-    [keptAtHeader]: String(now),
+    [savedAtHeader]: String(now),
     [titleHeader]: encodeURIComponent(title),
     [frameHeader]: '1',
   };
   await put(cache, url, new Response('', { headers }));
 }
 
-/** The copy of a page with what is known about it, or null. */
+/** The saved copy of a page, or null. */
 export async function findPage(url: string): Promise<{ page: SavedPage; response: Response } | null> {
   const cache = await caches.open(cacheName);
   const response = await cache.match(url.replace(/#.*$/, ''), { ignoreVary: true });
   return response ? { page: describe(url, response), response } : null;
 }
 
-/** Forgets a page, because it is gone from the site. */
-export async function dropPage(url: string): Promise<void> {
+/** Deletes a page that no longer exists on the site. */
+export async function deletePage(url: string): Promise<void> {
   await (await caches.open(cacheName)).delete(url.replace(/#.*$/, ''));
 }
 
-/** Every saved page, the last read first. */
+/** All saved pages, the page read last first. */
 export async function listPages(): Promise<SavedPage[]> {
   const cache = await caches.open(cacheName);
   const pages = await Promise.all(

@@ -1,26 +1,26 @@
-/** Told to the window when a copy is shown, and when the API has answered again. */
-export const copyShown = 'copy-shown';
-export const apiAnswered = 'api-answered';
+// Events on the window: data from the offline cache is shown; the API has responded.
+export const staleDataShown = 'stale-data-shown';
+export const apiReachable = 'api-reachable';
 
 let oldest: number | null = null;
 
-/** The age of the oldest copy that this page shows something of, by this device's clock; null when all is fresh. */
-export function oldestCopy(): number | null {
+/** When the oldest cached data on this page was saved, by this device's clock; null when all data is fresh. */
+export function oldestSavedAt(): number | null {
   return oldest;
 }
 
-/** Says that something on the page comes from a copy. It stays said until everything was asked again. */
-export function markCopy(keptAt: number): void {
-  oldest = Math.min(oldest ?? keptAt, keptAt);
-  window.dispatchEvent(new Event(copyShown));
+/** Marks the page as showing cached data, until `clearStale` is called before everything is refetched. */
+export function markStale(savedAt: number): void {
+  oldest = Math.min(oldest ?? savedAt, savedAt);
+  window.dispatchEvent(new Event(staleDataShown));
 }
 
-/** Says that nothing of a copy is left. */
-export function clearCopies(): void {
+/** Unmarks the page: no cached data is left on it. */
+export function clearStale(): void {
   oldest = null;
 }
 
-/** Says that the API has answered. */
-export function tellApiAnswered(): void {
-  window.dispatchEvent(new Event(apiAnswered));
+/** Announces a response of the API: if the page shows cached data, it can be refetched now. */
+export function reportApiReachable(): void {
+  window.dispatchEvent(new Event(apiReachable));
 }

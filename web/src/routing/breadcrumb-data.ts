@@ -1,10 +1,10 @@
-/** A step of the way to a page; paths are without the origin. */
+/** A breadcrumb; the path is without the origin. */
 export interface CrumbData {
   label: string;
   path: string;
 }
 
-/** The way to a page for search engines. `absolute` makes paths absolute. */
+/** Breadcrumbs as structured data. `absolute` makes paths absolute. */
 export function breadcrumbData(
   crumbs: readonly CrumbData[],
   absolute: (path: string) => string,

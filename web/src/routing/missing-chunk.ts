@@ -1,6 +1,6 @@
 import { MissingCatalogueError } from '../i18n/translator';
 
-/** A file of the build could not be fetched: no connection, or a newer version has replaced it. */
+/** A chunk could not be fetched: no connection, or a newer version has replaced it. */
 export class MissingChunkError extends Error {
   override name = 'MissingChunkError';
 
@@ -9,8 +9,8 @@ export class MissingChunkError extends Error {
   }
 }
 
-// The HTML standard lets `import()` reject with a TypeError for a script that cannot be fetched; its words are the
-// browser's own. What a module throws while it is evaluated comes as it is.
+// By the HTML standard `import()` rejects with a TypeError if a script cannot be fetched; its message differs by browser.
+// Errors of evaluating a module are passed through.
 const isFetchFailure = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof MissingCatalogueError;
 

@@ -9,16 +9,16 @@ interface PageHeadProps {
   title: string;
   /** One or two sentences for search results and shared links; public pages only. */
   description?: string;
-  /** The path that stands for this page among its variants; public pages only. */
+  /** The canonical path of this page among its variants; public pages only. */
   canonical?: string;
-  /** The drawn picture for shared links, as a path, and what it shows; the site's own unless said. */
+  /** The picture for shared links, by its path; the site's by default. */
   image?: { path: string; alt: string };
   type?: 'website' | 'article' | 'profile';
-  /** Keeps search engines away: signed-in areas, not found. */
+  /** Adds `noindex`, for signed-in areas and "not found". */
   hidden?: boolean;
 }
 
-/** The document's title and the tags for search engines and shared links; React puts them into the head. */
+/** The document's title and the tags for search engines and shared links; React hoists them into the head. */
 export function PageHead({ title, description, canonical, image, type = 'website', hidden }: PageHeadProps) {
   const { t } = useTranslation('shared');
   const absolute = useAbsolute();

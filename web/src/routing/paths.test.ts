@@ -1,6 +1,6 @@
 import { withQuery } from './paths';
 
-test('an address leaves out empty parts of the query and keeps the order of the rest', () => {
+test('a URL leaves out empty query parameters and keeps the order of the others', () => {
   expect(
     withQuery('/', { category: 'Family Law', district: '', search: null, page: 2, sort: undefined }),
   ).toBe('/?category=Family+Law&page=2');

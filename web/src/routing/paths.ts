@@ -2,7 +2,7 @@ export { paths } from '@ainsathi/contract/addresses';
 
 type Query = Record<string, string | number | null | undefined>;
 
-/** Adds the query to a path, leaving out what is empty; keeps the order given, so that one state has one address. */
+/** Adds the query to a path without empty values, in the order given, so that one state has one URL. */
 export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

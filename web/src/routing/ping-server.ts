@@ -1,4 +1,4 @@
-/** Whether the server can be reached in fact: a browser that has a network says only that much. */
+/** Whether the server responds; `navigator.onLine` only says that there is a network. */
 export async function isReachable(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store' })).ok;

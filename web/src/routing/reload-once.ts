@@ -1,14 +1,14 @@
 const key = 'reloaded-at';
-const soonest = 30_000;
+const minimumInterval = 30_000;
 
-/** Loads the document again, unless that was just done or cannot help. True when the page is about to go. */
+/** Reloads the document, unless it was just reloaded or nothing could serve it. True when the page is about to reload. */
 export function reloadOnce(now: number): boolean {
-  const helps = navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller);
+  const isServed = navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller);
   try {
-    if (!helps || now - Number(window.sessionStorage.getItem(key)) < soonest) return false;
+    if (!isServed || now - Number(window.sessionStorage.getItem(key)) < minimumInterval) return false;
     window.sessionStorage.setItem(key, String(now));
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage the page could reload forever.
     return false;
   }
   window.location.reload();

@@ -1,16 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** What the operator has set and every screen may need. */
+/** The operator's settings for the client. */
 export interface Site {
   /** The public origin, e.g. "https://ainsathi.example", for canonical and shared links. */
   origin: string;
-  /** Digits with the country code: whom the contact form writes to. */
+  /** The recipient of the contact form: digits with the country code. */
   whatsappNumber: string;
 }
 
 export const SiteContext = createContext<Site>({ origin: '', whatsappNumber: '' });
 
-/** The operator's settings. */
 export function useSite(): Site {
   return useContext(SiteContext);
 }

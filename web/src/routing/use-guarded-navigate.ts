@@ -1,17 +1,17 @@
 import { createPath, useLocation, useNavigate, type NavigateOptions, type To } from 'react-router-dom';
-import { isPresentAddress } from '../ui/current-url';
+import { isCurrentUrl } from '../ui/current-url';
 
-/** Returns a function that says whether the URL is still the one of this render. */
-export function useStillHere(): () => boolean {
+/** Returns a function that checks whether the URL is still that of this render. */
+export function useIsCurrentUrl(): () => boolean {
   const address = createPath(useLocation());
-  return () => isPresentAddress(address);
+  return () => isCurrentUrl(address);
 }
 
 /** Navigates after asynchronous work, unless the user has left the page meanwhile. */
 export function useGuardedNavigate(): (to: To, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
-  const isHere = useStillHere();
+  const isSameUrl = useIsCurrentUrl();
   return async (to, options) => {
-    if (isHere()) await navigate(to, options);
+    if (isSameUrl()) await navigate(to, options);
   };
 }

@@ -1,51 +1,51 @@
-import { laterFiles, shell, version } from './build-facts';
+import { offlineFiles, shell, version } from './build-constants';
 import { shellFiles } from './documents';
 
 const prefix = 'assets-';
 const cacheName = prefix + version;
 
-/** Keeps what the empty page and the notice need; the browser has just fetched most of it for the page that it shows. */
-export async function keepShellFiles(): Promise<void> {
-  await (await caches.open(cacheName)).addAll([...new Set([...shellFiles(shell), ...laterFiles])]);
+/** Caches the files of the empty page and the notice; most are in the browser's HTTP cache from the page just loaded. */
+export async function cacheShellFiles(): Promise<void> {
+  await (await caches.open(cacheName)).addAll([...new Set([...shellFiles(shell), ...offlineFiles])]);
 }
 
-/** Answers a hashed file from what is kept, else from the network; such a file never changes. */
-export async function answerAsset(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url, { ignoreVary: true });
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.status === 200) {
-    const copy = answer.clone();
+/** A hashed file: cache first, then network. Its content never changes, so it needs no revalidation. */
+export async function assetResponse(request: Request): Promise<Response> {
+  const cached = await caches.match(request.url, { ignoreVary: true });
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.status === 200) {
+    const copy = response.clone();
     const cache = await caches.open(cacheName);
     await cache.put(request.url, copy);
   }
-  return answer;
+  return response;
 }
 
-/** Keeps files that a page fetched before the worker was there, from the browser's own cache: nothing is fetched for it. */
-export async function keepFetched(addresses: readonly string[]): Promise<void> {
+/** Caches files that a page fetched before the worker was active; they come from the HTTP cache, not the network. */
+export async function cacheFetchedFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   await Promise.all(
     addresses.map(async (address) => {
       if (await cache.match(address, { ignoreVary: true })) return;
-      const answer = await fromBrowserCache(address);
-      if (answer) await cache.put(address, answer);
+      const response = await readBrowserCache(address);
+      if (response) await cache.put(address, response);
     }),
   );
 }
 
-/** What the browser itself has kept of an address, without asking the network. Null where it has nothing. */
-export async function fromBrowserCache(address: string): Promise<Response | null> {
+/** The response in the browser's HTTP cache, without a network request; null when there is none. */
+export async function readBrowserCache(address: string): Promise<Response | null> {
   try {
-    const answer = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
-    return answer.status === 200 ? answer : null;
+    const response = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
+    return response.status === 200 ? response : null;
   } catch {
     return null;
   }
 }
 
-/** Forgets the files of versions before the last one, which open tabs may still be running. */
-export async function dropOldAssets(): Promise<void> {
+/** Deletes the files of old versions, except the previous one, which open tabs may still be running. */
+export async function deleteOldAssets(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }

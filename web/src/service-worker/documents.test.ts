@@ -1,4 +1,4 @@
-import { emptyPage, markAsSaved, offlinePage, readableIn, shellFiles } from './documents';
+import { emptyPage, markAsSaved, offlinePage, adaptOldPage, shellFiles } from './documents';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const hour = 3_600_000;
@@ -21,23 +21,23 @@ const saved = (version: string) =>
   );
 
 describe('a saved page', () => {
-  it('is marked outside of what the app takes over', () => {
+  it('is marked outside of the root that is hydrated', () => {
     const html = markAsSaved(saved('new'), now - 3 * hour, now, false);
     expect(html).toContain('<div id="root"><h1>FAQ</h1></div><div id="notice"');
     expect(html).toContain(`data-kept-at="${now - 3 * hour}"`);
     expect(html).toContain('You are offline. This page was saved 3 hours ago.');
   });
 
-  it('is marked even when it has no place for it', () => {
+  it('is marked even without an element for the notice', () => {
     expect(markAsSaved('<body><p>Old</p></body>', now, now, true)).toMatch(/saved just now.*<\/body>/);
   });
 
   it('of this version stays as it is', () => {
-    expect(readableIn(shell, saved('new'))).toBe(saved('new'));
+    expect(adaptOldPage(shell, saved('new'))).toBe(saved('new'));
   });
 
   it('of an older version is read in the present style, without its scripts', () => {
-    const html = readableIn(shell, saved('old'));
+    const html = adaptOldPage(shell, saved('old'));
     expect(html).not.toContain('-old');
     expect(html).not.toContain('module');
     expect(html).not.toContain('apollo-state');
@@ -47,8 +47,8 @@ describe('a saved page', () => {
   });
 });
 
-describe('the pages that the worker makes', () => {
-  it('the empty one carries the settings of the operator and keeps its scripts', () => {
+describe('the pages that the worker generates', () => {
+  it('the empty page has the settings of the operator and its scripts', () => {
     const html = emptyPage(shell, '{"origin":"https://a.example"}');
     expect(html).toContain('{"site":{"origin":"https://a.example"},"apollo":null}');
     expect(html).toContain('<div id="root"></div>');
@@ -57,10 +57,10 @@ describe('the pages that the worker makes', () => {
     expect(emptyPage(shell, null)).not.toContain('apollo-state');
   });
 
-  it('the offline one lists what can be read, and nothing in a title can break out of it', () => {
+  it('the offline page lists the saved pages and escapes their titles', () => {
     const html = offlinePage(
       shell,
-      [{ address: '/blogs/1?a=1&b=2', title: '<img src=x>', keptAt: now - 2 * hour, frame: false }],
+      [{ address: '/blogs/1?a=1&b=2', title: '<img src=x>', savedAt: now - 2 * hour, frame: false }],
       true,
       now,
     );
@@ -71,7 +71,7 @@ describe('the pages that the worker makes', () => {
     expect(html).not.toContain('type="module"');
   });
 
-  it('need these files', () => {
+  it('load these files', () => {
     expect(shellFiles(shell)).toEqual([
       '/assets/boot-new.js',
       '/assets/index-new.css',

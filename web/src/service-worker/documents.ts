@@ -1,10 +1,10 @@
 import { paths } from '@ainsathi/contract/addresses';
 import { connectionNotice, offlinePageWords } from '../i18n/en/offline';
-import { ageOf, withAge } from '../offline/age';
+import { formatAge, withAge } from '../offline/age';
 import type { SavedPage } from '../offline/saved-pages';
 import { logoWeave } from '../ui/jamdani/logo-weave';
 
-const noticePlace = /<div id="notice"[^>]*><\/div>/;
+const noticeElement = /<div id="notice"[^>]*><\/div>/;
 const entryScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const ownScripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const pageState = /<script type="application\/json"[^>]*>[^<]*<\/script>/;
@@ -14,7 +14,7 @@ const fontPreload = /<link rel="preload"[^>]*as="font"[^>]*>/g;
 const deferredScripts = /<template id="deferred-scripts">([^]*?)<\/template>/;
 const headMark = '<!--head-->';
 
-/** Text as it may stand between tags and inside quotes. */
+/** Escapes text for an element's content and for a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -23,26 +23,26 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Puts the mark of a saved page into it: outside of what the app takes over, so that it stays. */
-export function markAsSaved(html: string, keptAt: number, now: number, online: boolean): string {
+/** Adds the notice of a saved page, outside of React's root, so that hydration does not remove it. */
+export function markAsSaved(html: string, savedAt: number, now: number, online: boolean): string {
   const sentence = withAge(
     online ? connectionNotice.savedUnreachable : connectionNotice.savedOffline,
-    keptAt,
+    savedAt,
     now,
   );
-  const mark =
-    `<div id="notice" role="status" aria-live="polite" data-kept-at="${keptAt}">` +
+  const notice =
+    `<div id="notice" role="status" aria-live="polite" data-kept-at="${savedAt}">` +
     `<p>${escapeHtml(sentence)}</p><a href="">${connectionNotice.retry}</a></div>`;
-  return noticePlace.test(html)
-    ? html.replace(noticePlace, () => mark)
-    : html.replace('</body>', () => `${mark}</body>`);
+  return noticeElement.test(html)
+    ? html.replace(noticeElement, () => notice)
+    : html.replace('</body>', () => `${notice}</body>`);
 }
 
 /**
- * A page that an older version of the product had sent can be read as long as it is kept: in the present style, and
- * without its scripts, which may be gone. Pages of this version stay as they are.
+ * Lets a page saved by an older version be read: with the present style sheet, and without its scripts, which may no
+ * longer exist. Pages of this version are returned unchanged.
  */
-export function readableIn(shell: string, html: string): string {
+export function adaptOldPage(shell: string, html: string): string {
   if (entryScript.exec(html)?.[1] === entryScript.exec(shell)?.[1]) return html;
   return html
     .replace(deferredScripts, '')
@@ -53,12 +53,12 @@ export function readableIn(shell: string, html: string): string {
     .replace(bootScript, () => bootScript.exec(shell)?.[0] ?? '');
 }
 
-/** The addresses of the files that the empty page needs. */
+/** The URLs of the scripts and style sheets of the empty page. */
 export function shellFiles(shell: string): string[] {
   return [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
 }
 
-/** The empty page for the app to fill, with the operator's settings that a page last told. */
+/** The empty page for the app to render into, with the operator's settings from the last loaded page. */
 export function emptyPage(shell: string, site: string | null): string {
   const state =
     site && `<script type="application/json" id="apollo-state">{"site":${site},"apollo":null}</script>`;
@@ -66,7 +66,7 @@ export function emptyPage(shell: string, site: string | null): string {
     shell
       .replace(headMark, '<title data-shell>AinSathi</title>')
       .replace('<!--markup-->', '')
-      // They wait for the first paint, and there is nothing to paint before them.
+      // Deferred scripts wait for the first paint, but without them this page paints nothing.
       .replace(deferredScripts, (_, scripts: string) => scripts)
       .replace('<!--state-->', () => state ?? '')
   );
@@ -83,7 +83,7 @@ const mark =
   '<svg viewBox="-8.5 -8.5 17 17" aria-hidden="true" class="size-8 shrink-0 fill-none [stroke-width:.86]">' +
   `<path class="stroke-green" d="${logoWeave.thread}"/><path class="stroke-brass" d="${logoWeave.accent}"/></svg>`;
 
-/** Our own page for an address that cannot be fetched and was not saved: what can be read instead, and a way to try again. */
+/** The page for an address that cannot be fetched and is not saved: a retry link and a list of the saved pages. */
 export function offlinePage(
   shell: string,
   pages: readonly SavedPage[],
@@ -91,8 +91,8 @@ export function offlinePage(
   now: number,
 ): string {
   const words = offlinePageWords;
-  const rows = pages.map(({ address, title, keptAt }) =>
-    entry(address, title || address, words.age.replace('{{age}}', ageOf(keptAt, now))),
+  const rows = pages.map(({ address, title, savedAt }) =>
+    entry(address, title || address, words.age.replace('{{age}}', formatAge(savedAt, now))),
   );
   if (hasCases) rows.unshift(entry(paths.client.cases, words.cases, words.casesText));
   const list = rows.length
@@ -111,5 +111,5 @@ export function offlinePage(
     .replace(headMark, `<title>${words.documentTitle}</title>`)
     .replace('<!--state-->', '')
     .replace('<div id="root"><!--markup--></div>', () => body)
-    .replace(noticePlace, '');
+    .replace(noticeElement, '');
 }

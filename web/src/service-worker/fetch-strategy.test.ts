@@ -1,10 +1,10 @@
-import { ruleFor } from './fetch-strategy';
+import { fetchStrategy } from './fetch-strategy';
 
 const origin = 'https://ainsathi.example';
-const rule = (path: string, mode = 'navigate', method = 'GET') =>
-  ruleFor({ method, mode, url: origin + path }, origin);
+const strategy = (path: string, mode = 'navigate', method = 'GET') =>
+  fetchStrategy({ method, mode, url: origin + path }, origin);
 
-describe('the rule for a request', () => {
+describe('the strategy for a request', () => {
   it.each([
     '/',
     '/?category=Family+Law',
@@ -17,31 +17,31 @@ describe('the rule for a request', () => {
     '/contact',
     '/terms',
     '/privacy',
-  ])('keeps the public page %s', (path) => expect(rule(path)).toBe('public'));
+  ])('saves the public page %s', (path) => expect(strategy(path)).toBe('public'));
 
   it.each(['/user', '/user/cases', '/user/cases/01J'])('gives the frame of the client area: %s', (path) =>
-    expect(rule(path)).toBe('client'),
+    expect(strategy(path)).toBe('client'),
   );
 
   it.each(['/lawyer', '/lawyer/cases', '/admin', '/admin/users', '/login', '/register', '/account/password'])(
-    'keeps nothing of %s',
-    (path) => expect(rule(path)).toBe('other'),
+    'saves nothing of %s',
+    (path) => expect(strategy(path)).toBe('other'),
   );
 
   it.each(['/graphql', '/api/v1/lawyers', '/blogs/feed.xml', '/sitemap.xml', '/healthz', '/userx'])(
     'leaves alone %s',
-    (path) => expect(rule(path)).toBe('untouched'),
+    (path) => expect(strategy(path)).toBe('untouched'),
   );
 
-  it('takes hashed files from the cache, whoever asks', () => {
-    expect(rule('/assets/index-C8tR1n6_.css', 'cors')).toBe('asset');
+  it('takes hashed files from the cache in every request mode', () => {
+    expect(strategy('/assets/index-C8tR1n6_.css', 'cors')).toBe('asset');
   });
 
-  it('touches no data, no writing and no other origin', () => {
-    expect(rule('/graphql', 'cors', 'POST')).toBe('untouched');
-    expect(rule('/lawyers', 'cors')).toBe('untouched');
-    expect(rule('/contact', 'navigate', 'POST')).toBe('untouched');
-    expect(ruleFor({ method: 'GET', mode: 'navigate', url: 'https://other.example/' }, origin)).toBe(
+  it('leaves alone data, writes and other origins', () => {
+    expect(strategy('/graphql', 'cors', 'POST')).toBe('untouched');
+    expect(strategy('/lawyers', 'cors')).toBe('untouched');
+    expect(strategy('/contact', 'navigate', 'POST')).toBe('untouched');
+    expect(fetchStrategy({ method: 'GET', mode: 'navigate', url: 'https://other.example/' }, origin)).toBe(
       'untouched',
     );
   });

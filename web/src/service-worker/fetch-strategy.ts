@@ -1,21 +1,21 @@
 import { pageKindOf } from '../offline/page-kind';
 
-/** The part of a request that decides how it is treated. */
-export interface Asked {
+/** The properties of a request that decide its strategy. */
+export interface RequestSummary {
   method: string;
   mode: string;
   url: string;
 }
 
 /**
- * How a request is answered: `asset` from the cache first; `public` pages from the network, else their copy; the
- * `client`'s area from the network, else its empty frame; `other` pages from the network, else a page that says so;
- * and `untouched`, which is everything that writes, is private or is not ours.
+ * `asset`: cache first, then network. `public`: network first, then the saved page. `client`: network first, then the
+ * empty page. `other`: network first, then the offline page. `untouched`: left to the browser, because the request
+ * writes, is private or goes to another origin.
  */
-export type RequestRule = 'asset' | 'public' | 'client' | 'other' | 'untouched';
+export type FetchStrategy = 'asset' | 'public' | 'client' | 'other' | 'untouched';
 
-/** Finds the rule for a request; pure, so that every case can be tested. */
-export function ruleFor({ method, mode, url }: Asked, ownOrigin: string): RequestRule {
+/** The strategy for a request; pure, so that every case can be tested. */
+export function fetchStrategy({ method, mode, url }: RequestSummary, ownOrigin: string): FetchStrategy {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin) return 'untouched';
   if (pathname.startsWith('/assets/')) return 'asset';

@@ -1,15 +1,15 @@
-import { hasPrivateAnswers } from '../offline/clear-offline-cache';
-import { dropPage, findPage, keepPage, listPages } from '../offline/saved-pages';
-import { shell } from './build-facts';
-import { emptyPage, markAsSaved, offlinePage, readableIn } from './documents';
+import { hasPrivateResponses } from '../offline/clear-offline-cache';
+import { deletePage, findPage, savePage, listPages } from '../offline/saved-pages';
+import { shell } from './build-constants';
+import { emptyPage, markAsSaved, offlinePage, adaptOldPage } from './documents';
 import { readSite } from './site';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page that has a copy waits for a line that may be dead. */
+/** How long a page with a saved copy waits for the network: a connection can be up without transferring anything. */
 const timeoutMilliseconds = 4_000;
 
-/** What the server says of its own pages, for those that are made here. */
+/** The server's content security policy, for the pages that the worker generates. */
 const policy =
   "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -25,59 +25,59 @@ function documentOf(html: string, status = 200): Response {
 }
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {
-  const early = (await event.preloadResponse) as Response | undefined;
-  return early ?? fetch(event.request);
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(event.request);
 }
 
-async function withinPatience(answer: Promise<Response>): Promise<Response> {
-  const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The line is dead')), timeoutMilliseconds);
+async function withTimeout(response: Promise<Response>): Promise<Response> {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The network did not respond in time')), timeoutMilliseconds);
   });
-  return Promise.race([answer, tooLate]);
+  return Promise.race([response, timeout]);
 }
 
-async function remember(url: string, answer: Response): Promise<void> {
-  if (gone.includes(answer.status)) await dropPage(url);
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-  if (answer.status === 200 && !answer.redirected && isPage) await keepPage(url, answer, Date.now());
+async function updateSavedPage(url: string, response: Response): Promise<void> {
+  if (gone.includes(response.status)) await deletePage(url);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (response.status === 200 && !response.redirected && isPage) await savePage(url, response, Date.now());
 }
 
-async function frame(): Promise<Response> {
+async function emptyPageResponse(): Promise<Response> {
   return documentOf(emptyPage(shell, await readSite()));
 }
 
-async function offlineAnswer(): Promise<Response> {
-  return documentOf(offlinePage(shell, await listPages(), await hasPrivateAnswers(), Date.now()), 503);
+async function offlineResponse(): Promise<Response> {
+  return documentOf(offlinePage(shell, await listPages(), await hasPrivateResponses(), Date.now()), 503);
 }
 
 async function savedCopy(url: string): Promise<Response | null> {
-  const found = await findPage(url);
-  if (!found) return null;
-  if (found.page.frame) return frame();
-  const html = readableIn(shell, await found.response.text());
-  const marked = markAsSaved(html, found.page.keptAt, Date.now(), self.navigator.onLine);
-  return new Response(marked, { headers: found.response.headers });
+  const saved = await findPage(url);
+  if (!saved) return null;
+  if (saved.page.frame) return emptyPageResponse();
+  const html = adaptOldPage(shell, await saved.response.text());
+  const marked = markAsSaved(html, saved.page.savedAt, Date.now(), self.navigator.onLine);
+  return new Response(marked, { headers: saved.response.headers });
 }
 
-/** A public page: from the network, else its marked copy, else the list of what there is. What the server answers is shown, whatever it is. */
-export async function answerPublicPage(event: FetchEvent): Promise<Response> {
+/** A public page: network first, then the saved copy, then the offline page. An error response of the server is shown too. */
+export async function publicPageResponse(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
-  const answer = fromNetwork(event);
-  const kept = answer.then((response) => remember(url, response.clone()));
-  event.waitUntil(kept.catch(() => undefined));
+  const networkResponse = fromNetwork(event);
+  const saving = networkResponse.then((response) => updateSavedPage(url, response.clone()));
+  event.waitUntil(saving.catch(() => undefined));
   try {
-    return await ((await findPage(url)) ? withinPatience(answer) : answer);
+    return await ((await findPage(url)) ? withTimeout(networkResponse) : networkResponse);
   } catch {
-    return (await savedCopy(url)) ?? offlineAnswer();
+    return (await savedCopy(url)) ?? offlineResponse();
   }
 }
 
-/** A page of the client's area: its frame holds nothing of anybody; the app fills it with what it kept for this account. */
-export async function answerClientPage(event: FetchEvent): Promise<Response> {
-  return fromNetwork(event).catch(frame);
+/** A page of the client area: offline the empty page, which has no personal data; the app fills it from the account's cache. */
+export async function clientPageResponse(event: FetchEvent): Promise<Response> {
+  return fromNetwork(event).catch(emptyPageResponse);
 }
 
-/** Any other page: nothing of it is kept. */
-export async function answerOtherPage(event: FetchEvent): Promise<Response> {
-  return fromNetwork(event).catch(offlineAnswer);
+/** Any other page: never saved; offline the offline page. */
+export async function otherPageResponse(event: FetchEvent): Promise<Response> {
+  return fromNetwork(event).catch(offlineResponse);
 }

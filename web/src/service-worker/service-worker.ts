@@ -1,57 +1,63 @@
 import { isLoadedMessage, type LoadedMessage } from '../offline/loaded-message';
 import { pageKindOf } from '../offline/page-kind';
-import { keepPage } from '../offline/saved-pages';
-import { answerAsset, dropOldAssets, fromBrowserCache, keepFetched, keepShellFiles } from './assets';
-import { answerClientPage, answerOtherPage, answerPublicPage } from './pages';
-import { ruleFor } from './fetch-strategy';
-import { keepSite } from './site';
+import { savePage } from '../offline/saved-pages';
+import {
+  assetResponse,
+  deleteOldAssets,
+  readBrowserCache,
+  cacheFetchedFiles,
+  cacheShellFiles,
+} from './assets';
+import { clientPageResponse, otherPageResponse, publicPageResponse } from './pages';
+import { fetchStrategy } from './fetch-strategy';
+import { saveSite } from './site';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  // The present pages go on with the files they have: those of the version before are kept.
-  event.waitUntil(Promise.all([keepShellFiles(), self.skipWaiting()]));
+  // Activating at once is safe: open tabs still find the files of the previous version in its cache.
+  event.waitUntil(Promise.all([cacheShellFiles(), self.skipWaiting()]));
 });
 
-async function takeOver(): Promise<void> {
-  await dropOldAssets();
-  // The page is asked for while the worker is still starting: a visit costs no time for it.
+async function activate(): Promise<void> {
+  await deleteOldAssets();
+  // The browser requests the page while the worker starts, so that starting it delays no visit.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-function answerFor(event: FetchEvent): Promise<Response> | null {
-  switch (ruleFor(event.request, self.location.origin)) {
+function responseFor(event: FetchEvent): Promise<Response> | null {
+  switch (fetchStrategy(event.request, self.location.origin)) {
     case 'asset':
-      return answerAsset(event.request);
+      return assetResponse(event.request);
     case 'public':
-      return answerPublicPage(event);
+      return publicPageResponse(event);
     case 'client':
-      return answerClientPage(event);
+      return clientPageResponse(event);
     case 'other':
-      return answerOtherPage(event);
+      return otherPageResponse(event);
     case 'untouched':
       return null;
   }
 }
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerFor(event);
-  if (answer) event.respondWith(answer);
+  const response = responseFor(event);
+  if (response) event.respondWith(response);
 });
 
-async function keepLoaded({ page, assets, site }: LoadedMessage): Promise<void> {
-  const own = (address: string): boolean =>
+async function cacheLoadedPage({ page, assets, site }: LoadedMessage): Promise<void> {
+  const isSameOrigin = (address: string): boolean =>
     new URL(address, self.location.origin).origin === self.location.origin;
-  await Promise.all([keepSite(site), keepFetched(assets.filter(own))]);
-  if (page === null || !own(page) || pageKindOf(new URL(page).pathname) !== 'public') return;
-  const answer = await fromBrowserCache(page);
-  if (answer) await keepPage(page, answer, Date.now());
+  await Promise.all([saveSite(site), cacheFetchedFiles(assets.filter(isSameOrigin))]);
+  if (page === null || !isSameOrigin(page) || pageKindOf(new URL(page).pathname) !== 'public') return;
+  const response = await readBrowserCache(page);
+  if (response) await savePage(page, response, Date.now());
 }
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
-  if (isLoadedMessage(message)) event.waitUntil(keepLoaded(message));
+  if (isLoadedMessage(message)) event.waitUntil(cacheLoadedPage(message));
 });

@@ -1,12 +1,12 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Undoes the service worker: served in its place when the operator switches it off. */
-async function retire(): Promise<void> {
+/** Clears all caches and unregisters the worker. Served in place of the service worker when the operator disables it. */
+async function unregister(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-self.addEventListener('activate', (event) => event.waitUntil(retire()));
+self.addEventListener('activate', (event) => event.waitUntil(unregister()));
 
 export {};

@@ -6,12 +6,12 @@ import type { SessionRole, SessionUser } from './session-storage';
 
 interface RequireRoleProps {
   roles: readonly SessionRole[];
-  /** Shown while the session is read, and on the server. */
+  /** Rendered on the server and until the session is loaded. */
   loading: ReactNode;
   children: (user: SessionUser) => ReactNode;
 }
 
-/** Shows its children to the given roles; anyone else is led to /login. */
+/** Renders its children for the given roles; redirects everyone else to /login. */
 export function RequireRole({ roles, loading, children }: RequireRoleProps) {
   const session = useSession();
   const location = useLocation();
@@ -20,6 +20,6 @@ export function RequireRole({ roles, loading, children }: RequireRoleProps) {
   if (!session.user || !roles.includes(session.user.role)) {
     return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
   }
-  // Another person signed in in another tab: nothing of the first one's screens may stay.
+  // If another account signs in from another tab, the key unmounts the screens of the previous account.
   return <Fragment key={session.user._id}>{children(session.user)}</Fragment>;
 }

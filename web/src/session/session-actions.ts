@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../graphql/documents';
 import type { SessionContext } from '../graphql/links';
 import { removeFormDrafts } from './form-drafts';
-import { forgetAnswers } from '../offline/clear-offline-cache';
+import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { paths } from '../routing/paths';
 import { LogoutDocument } from './generated/session-actions';
 import { toSessionUser, type SessionActions } from './session';
@@ -18,7 +18,7 @@ graphql(`
 
 type Navigate = (path: string) => Promise<void>;
 
-/** The acts of the session over the store, the Apollo client and the router. */
+/** The actions of the session: on the store, the Apollo client and the router. */
 export function createSessionActions(
   store: SessionStore,
   client: () => ApolloClient,
@@ -27,14 +27,14 @@ export function createSessionActions(
   return {
     signIn: async ({ token, user }) => {
       removeFormDrafts(user.id);
-      await Promise.all([client().clearStore(), forgetAnswers()]);
+      await Promise.all([client().clearStore(), clearOfflineCache()]);
       store.start({ token, user: toSessionUser(user) });
     },
     signOut: async () => {
       const token = store.token();
       store.end({ signedOut: true });
       removeFormDrafts(null);
-      await Promise.all([forgetAnswers(), navigate(paths.home), client().clearStore()]);
+      await Promise.all([clearOfflineCache(), navigate(paths.home), client().clearStore()]);
       if (token !== null) await endOnServer(client(), token);
     },
     rename: ({ name, email }) => {
@@ -50,51 +50,51 @@ async function endOnServer(client: ApolloClient, token: string): Promise<void> {
   try {
     await client.mutate({ mutation: LogoutDocument, context, fetchPolicy: 'no-cache' });
   } catch {
-    // Offline, or over already: this browser has forgotten the token either way.
+    // Offline, or the session has already ended: this browser has removed the token either way.
   }
 }
 
-/** Reacts to "the session is over" from the server: forgets it and goes to /login, unless another session has begun since. */
+/** Handles an unauthenticated response: ends the session and goes to /login, unless another session has started since. */
 export function createSessionEnd(store: SessionStore, client: () => ApolloClient, navigate: Navigate) {
   return (sentToken: string | null): void => {
     if (sentToken !== store.token()) return;
     store.end({ signedOut: false });
-    void forgetAnswers();
+    void clearOfflineCache();
     void navigate(paths.login).finally(() => client().clearStore());
   };
 }
 
 /**
- * Reacts to a token that the server no longer knows, on a question that anybody may ask: forgets the session. Signed-in
- * areas lead to /login by themselves; a visitor's page is read on.
+ * Handles an invalid token on a public query: ends the session. Signed-in areas redirect to /login themselves; a public
+ * page stays open.
  */
 export function createSessionLoss(store: SessionStore) {
   return (sentToken: string | null): void => {
     if (sentToken !== store.token()) return;
     store.end({ signedOut: false });
-    void forgetAnswers();
+    void clearOfflineCache();
   };
 }
 
-/** Follows sign-in and sign-out in the other tabs. Gives the function that stops it. */
+/** Follows sign-in and sign-out in other tabs. Returns the function that stops it. */
 export function followOtherTabs(store: SessionStore, client: () => ApolloClient): () => void {
   const follow = (): void => {
     if (!store.restore()) return;
     removeFormDrafts(store.getSnapshot().user?._id ?? null);
-    void forgetAnswers();
+    void clearOfflineCache();
     void client().clearStore();
   };
-  const hear = (event: StorageEvent): void => {
-    if (store.concerns(event)) follow();
+  const onStorage = (event: StorageEvent): void => {
+    if (store.isSessionEvent(event)) follow();
   };
-  // A page that the browser kept whole for the way back was told nothing meanwhile.
-  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+  // A page restored from the back/forward cache has missed the storage events.
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) follow();
   };
-  window.addEventListener('storage', hear);
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
-    window.removeEventListener('storage', hear);
-    window.removeEventListener('pageshow', comeBack);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }

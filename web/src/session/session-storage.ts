@@ -17,7 +17,7 @@ export interface StoredSession {
 /** The part of `localStorage` that a session needs. */
 export type SessionArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `localStorage`, or a memory of this page where the browser forbids it (private modes, blocked cookies). */
+/** `localStorage`, or an in-memory storage if the browser forbids it (private mode, blocked cookies). */
 export function browserStorage(): SessionArea {
   try {
     const probe = '__ainsathi';

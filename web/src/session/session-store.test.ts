@@ -14,7 +14,7 @@ describe('the session of a tab', () => {
     expect(store.getSnapshot()).toEqual({ loading: false, user: client, signedOut: false });
   });
 
-  it('tells its listeners about sign-in and sign-out, and forgets both keys', () => {
+  it('notifies its listeners of sign-in and sign-out, and removes both keys', () => {
     const store = new SessionStore(memoryStorage(), () => undefined);
     store.restore();
     const seen: (string | undefined)[] = [];
@@ -27,7 +27,7 @@ describe('the session of a tab', () => {
     expect(seen).toEqual(['Nusrat Jahan', undefined]);
   });
 
-  it('says when another tab has changed the person, and only then', () => {
+  it('reports when another tab has changed the account, and only then', () => {
     const area = memoryStorage();
     writeSession(area, { token: 't', user: client });
     const store = new SessionStore(area, () => undefined);

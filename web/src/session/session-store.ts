@@ -9,18 +9,18 @@ import {
   type StoredSession,
 } from './session-storage';
 
-/** What the screens see; `loading` until the stored session has been read. */
+/** The session for screens; `loading` until the stored session has been read. */
 export interface SessionSnapshot {
   loading: boolean;
   user: SessionUser | null;
-  /** True after signing out here: a guard then leads home, not to /login. */
+  /** True after signing out in this tab: a guard then redirects to the home page, not to /login. */
   signedOut: boolean;
 }
 
-/** What the server and the first client rendering see, so that the two agree. */
+/** The snapshot on the server and during hydration, which must render the same. */
 export const loadingSession: SessionSnapshot = { loading: true, user: null, signedOut: false };
 
-/** Holds the session of this tab and follows the other tabs; a store for `useSyncExternalStore`. */
+/** The session of this tab; a store for `useSyncExternalStore`. */
 export class SessionStore {
   private snapshot = loadingSession;
   private readonly listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export class SessionStore {
 
   readonly token = (): string | null => this.area.getItem(tokenKey);
 
-  /** Reads the stored session again; true when another person, or nobody, is signed in afterwards. */
+  /** Reads the stored session again; true when the account has changed or signed out. */
   restore(): boolean {
     const before = this.snapshot.user;
     const user = readSession(this.area, this.report)?.user ?? null;
@@ -52,14 +52,14 @@ export class SessionStore {
     this.publish(session.user);
   }
 
-  /** Forgets the session; `signedOut` when the person chose so here. */
+  /** Removes the session; `signedOut` when the person has signed out in this tab. */
   end({ signedOut }: { signedOut: boolean }): void {
     clearSession(this.area);
     this.publish(null, signedOut);
   }
 
-  /** True for a storage event (another tab's) that touches the session. */
-  concerns(event: StorageEvent): boolean {
+  /** True for a storage event, sent by another tab, that changes the session. */
+  isSessionEvent(event: StorageEvent): boolean {
     return event.key === null || event.key === tokenKey || event.key === userKey;
   }
 

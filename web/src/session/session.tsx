@@ -3,19 +3,19 @@ import { paths } from '../routing/paths';
 import type { SessionRole, SessionUser } from './session-storage';
 import { loadingSession, type SessionSnapshot, type SessionStore } from './session-store';
 
-/** What `login` and `changePassword` answer. */
+/** The result of `login` and `changePassword`. */
 export interface LoginResult {
   token: string;
   user: { id: string; name: string; email: string; role: 'ADMIN' | 'LAWYER' | 'USER' };
 }
 
-/** The acts of a session, made once in the browser entry. */
+/** The actions of a session, created once in the browser entry. */
 export interface SessionActions {
-  /** Keeps the session in this browser and forgets what was loaded for somebody else. Does not navigate. */
+  /** Stores the session in this browser and clears the caches of the previous account. Does not navigate. */
   signIn: (result: LoginResult) => Promise<void>;
-  /** Goes to /, forgets everything that was loaded and ends the token on the server. */
+  /** Navigates to the home page, clears all caches and ends the session on the server. */
   signOut: () => Promise<void>;
-  /** Shows a changed name or email in the frame at once. */
+  /** Updates the name and email of the stored user. */
   rename: (changed: Pick<SessionUser, 'name' | 'email'>) => void;
 }
 
@@ -36,7 +36,7 @@ export function toSessionUser({ id, name, email, role }: LoginResult['user']): S
   return { _id: id, name, email, role: sessionRoles[role] };
 }
 
-/** Where a role's dashboard is. */
+/** The path of a role's dashboard. */
 export function dashboardPath(role: SessionRole): string {
   if (role === 'admin') return paths.admin.dashboard;
   return role === 'lawyer' ? paths.lawyerArea.dashboard : paths.client.dashboard;
@@ -46,7 +46,7 @@ const unavailable = (): never => {
   throw new Error('There is no session on the server');
 };
 
-/** Stands in for the session while a page is rendered on the server: nobody is known yet. */
+/** The session on the server, where it is always loading. */
 export const serverSession: SessionSource = {
   store: { getSnapshot: () => loadingSession, subscribe: () => () => undefined },
   actions: { signIn: unavailable, signOut: unavailable, rename: unavailable },
@@ -58,7 +58,7 @@ export function SessionProvider({ source, children }: { source: SessionSource; c
   return <SessionContext value={source}>{children}</SessionContext>;
 }
 
-/** The session of this browser. `loading` is true on the server and in the first rendering of the client. */
+/** The session of this browser. `loading` is true on the server and during hydration. */
 export function useSession(): Session {
   const { store, actions } = useContext(SessionContext);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => loadingSession);

@@ -1,9 +1,9 @@
-import { changedFields, fittingFields } from './use-form-draft';
+import { changedFields, restorableDraftFields } from './use-form-draft';
 
 const stored = { name: 'Farida', district: null, areas: ['Family Law'], bio: '' };
 
 describe('the draft of a form', () => {
-  it('is what differs from what is stored', () => {
+  it('has the fields that differ from the saved values', () => {
     expect(changedFields(stored, stored)).toEqual({});
     expect(changedFields({ ...stored, bio: 'Since 2001', areas: [] }, stored)).toEqual({
       bio: 'Since 2001',
@@ -11,15 +11,15 @@ describe('the draft of a form', () => {
     });
   });
 
-  it('comes back into fields that the form still has, of the same kind', () => {
-    const draft = { bio: 'Since 2001', areas: 'Family Law', name: 5, district: 'Dhaka', gone: 'x' };
-    expect(fittingFields(draft, stored)).toEqual([
+  it('is restored into fields that the form still has, of the same type', () => {
+    const draft = { bio: 'Since 2001', areas: 'Family Law', name: 5, district: 'Dhaka', removed: 'x' };
+    expect(restorableDraftFields(draft, stored)).toEqual([
       ['bio', 'Since 2001'],
       ['district', 'Dhaka'],
     ]);
   });
 
-  it('says nothing about what was stored meanwhile', () => {
-    expect(fittingFields({ name: 'Farida', areas: ['Family Law'] }, stored)).toEqual([]);
+  it('skips fields that were saved meanwhile', () => {
+    expect(restorableDraftFields({ name: 'Farida', areas: ['Family Law'] }, stored)).toEqual([]);
   });
 });

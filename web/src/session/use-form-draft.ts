@@ -3,31 +3,32 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { formDraftKey, readFormDraft, writeFormDraft, type FormDraft } from './form-drafts';
 import { useSession } from './session';
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields of a form that differ from what it began with. */
+/** The fields of a form that differ from the saved values. */
 export function changedFields(values: FieldValues, stored: FieldValues): FormDraft {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, stored[name])));
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isEqual(value, stored[name])));
 }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof (value ?? ''));
 
 /** The draft fields to restore: still in the form, of the same type, different from the saved value. */
-export function fittingFields(draft: FormDraft, stored: FieldValues): [string, unknown][] {
+export function restorableDraftFields(draft: FormDraft, stored: FieldValues): [string, unknown][] {
   return Object.entries(draft).filter(
-    ([name, value]) => name in stored && kindOf(value) === kindOf(stored[name]) && !same(value, stored[name]),
+    ([name, value]) =>
+      name in stored && kindOf(value) === kindOf(stored[name]) && !isEqual(value, stored[name]),
   );
 }
 
 function restorableFields(key: string | null, stored: FieldValues): [string, unknown][] {
-  return key === null ? [] : fittingFields(readFormDraft(key) ?? {}, stored);
+  return key === null ? [] : restorableDraftFields(readFormDraft(key) ?? {}, stored);
 }
 
 interface FormDraftState {
   /** Whether the form was opened with a draft. */
   restored: boolean;
-  /** Removes the draft: the form is saved. */
-  forget: () => void;
+  /** Removes the draft, after the form is saved. */
+  clear: () => void;
   /** Removes the draft and resets the form to the saved values. */
   discard: () => void;
 }
@@ -47,7 +48,7 @@ export function useFormDraft<Values extends FieldValues>(
   useEffect(
     function restoreDraft() {
       for (const [field, value] of restorableFields(key, getValues()))
-        // The draft held a value of this field, and `fittingFields` has compared the types.
+        // The draft held a value of this field, and `restorableDraftFields` has compared the types.
         setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     },
     [key, getValues, setValue],
@@ -63,13 +64,13 @@ export function useFormDraft<Values extends FieldValues>(
     },
     [key, subscribe],
   );
-  const forget = () => {
+  const clear = () => {
     setRestored(false);
     if (key !== null) writeFormDraft(key, {});
   };
   const discard = () => {
-    forget();
+    clear();
     reset();
   };
-  return { restored, forget, discard };
+  return { restored, clear, discard };
 }

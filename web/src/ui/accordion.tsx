@@ -15,7 +15,7 @@ export interface AccordionProps {
   initiallyOpen?: string;
 }
 
-/** Questions that open: the browser's own `details`, so it works without script and is found by the page's search. */
+/** Native `details`, so that it works without script and the browser's find-in-page opens it. */
 export function Accordion({ items, group, initiallyOpen }: AccordionProps) {
   return (
     <div className="border-t border-line-strong">

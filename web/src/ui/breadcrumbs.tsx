@@ -8,7 +8,7 @@ export interface Crumb {
   to?: To;
 }
 
-/** Where the page stands; the last crumb is the page itself. */
+/** The breadcrumbs of a page; the last one is the page itself. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

@@ -48,13 +48,13 @@ function Contents({ icon: Icon, iconEnd: IconEnd, children }: Appearance & { chi
 }
 
 export interface ButtonProps extends Appearance, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** While busy the button keeps its width and focus, ignores clicks and says this text instead. */
+  /** While busy the button keeps its width and focus, ignores clicks and shows this text. */
   busyLabel?: string;
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; `type` is "button" unless said otherwise. */
+/** A button; `type` is "button" by default. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -98,7 +98,7 @@ export function Button(props: ButtonProps) {
 
 export interface ButtonLinkProps extends Appearance, LinkProps {}
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

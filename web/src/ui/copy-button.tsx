@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button';
 
-/** Copies where the clipboard is closed to us: pages served without TLS on a local network. */
+/** Copies without the clipboard API, which pages served without TLS do not have. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -27,12 +27,12 @@ async function copy(text: string): Promise<boolean> {
 
 export interface CopyButtonProps {
   value: string;
-  /** What is copied, e.g. "Amount to send": it completes the accessible name. */
+  /** The name of the value, e.g. "Amount to send"; completes the accessible name. */
   subject: string;
   labels: { copy: string; copied: string; failed: string };
 }
 
-/** Copies a text with one tap and says so for three seconds; its width does not change. */
+/** Copies a text and confirms it for three seconds; its width does not change. */
 export function CopyButton({ value, subject, labels }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   useEffect(
@@ -63,11 +63,11 @@ export function CopyButton({ value, subject, labels }: CopyButtonProps) {
 }
 
 export interface CopyLineProps extends CopyButtonProps {
-  /** Where the caller has no words for a line, the value itself is the subject. */
+  /** By default the value itself. */
   label?: string;
 }
 
-/** One line to copy: what it is, the value, the button. Stands in a `<ul>`. */
+/** A list item to copy: label, value, button. */
 export function CopyLine({ label, value, subject, labels }: CopyLineProps) {
   return (
     <li className="flex items-center gap-3 border-x border-b border-line bg-surface py-2 pr-2 pl-4 first:rounded-t-field first:border-t last:rounded-b-field">

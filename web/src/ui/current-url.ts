@@ -1,6 +1,7 @@
-const written = (href: string): string => href.replace(/#$/, '');
+const withoutEmptyHash = (href: string): string => href.replace(/#$/, '');
 
-/** Whether the address bar shows this path of the site with its query and hash, however their signs are written. */
-export function isPresentAddress(address: string): boolean {
-  return written(new URL(window.location.origin + address).href) === written(window.location.href);
+/** Whether this path, with its query and hash, is the present URL; URLs are normalised before they are compared. */
+export function isCurrentUrl(address: string): boolean {
+  const { href } = new URL(window.location.origin + address);
+  return withoutEmptyHash(href) === withoutEmptyHash(window.location.href);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, followed as it changes; on the server the answer is `onServer`. */
+/** Whether a media query matches; updates when it changes. On the server the result is `onServer`. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

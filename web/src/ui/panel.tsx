@@ -6,7 +6,7 @@ export interface PanelProps {
   /** Stands at the right of the title: a link, a date, a button. */
   aside?: ReactNode;
   footer?: ReactNode;
-  /** For content that brings its own padding: lists, tables. */
+  /** For content with its own padding, e.g. lists and tables. */
   flush?: boolean;
   headingLevel?: 2 | 3;
   className?: string;

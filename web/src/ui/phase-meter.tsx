@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 export interface PhaseMeterProps {
-  /** How many phases are reached, from 1. */
+  /** The number of reached phases, from 1. */
   reached: number;
   total?: number;
   /** The name of the present phase. */
@@ -10,7 +10,7 @@ export interface PhaseMeterProps {
   label: string;
 }
 
-/** How far a case is, in six segments and the phase's name. */
+/** The progress of a case, as six segments and the phase's name. */
 export function PhaseMeter({ reached, total = 6, name, label }: PhaseMeterProps) {
   return (
     <span className="inline-flex items-center gap-2 text-14 leading-tight whitespace-nowrap text-ink-2">

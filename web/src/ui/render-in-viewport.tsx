@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How far below or above the viewport the children are rendered already. */
+/** The distance from the viewport at which the children are rendered. */
 const margin = '600px 0px';
 
 interface RenderInViewportProps {
@@ -9,7 +9,7 @@ interface RenderInViewportProps {
   children: () => ReactNode;
 }
 
-/** Renders its children once it is near the viewport, so that what they load is not loaded before. */
+/** Renders its children when it is near the viewport, to delay their requests. */
 export function RenderInViewport({ placeholder, children }: RenderInViewportProps) {
   const [isNear, setIsNear] = useState(false);
   const container = useRef<HTMLDivElement>(null);

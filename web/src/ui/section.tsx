@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** The part of the address behind `#`. */
+  /** The id that a URL's hash refers to. */
   id?: string;
   labelledBy?: string;
   sunken?: boolean;
@@ -23,7 +23,7 @@ export function Section({ id, labelledBy, sunken = false, className, children }:
   );
 }
 
-/** A section of text in four and eight columns; the headline stays beside what is read. */
+/** A section of text in four and eight columns with a sticky headline. */
 export function SplitColumns({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-7 md:grid-cols-[4fr_8fr] md:gap-16">

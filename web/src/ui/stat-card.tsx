@@ -5,19 +5,19 @@ import { Link, type To } from 'react-router-dom';
 
 export interface StatCardProps {
   label: string;
-  /** The number as it is read, already grouped. */
+  /** The formatted number. */
   value: ReactNode;
-  /** What the number means or how it changed. */
+  /** Explains the number or its change. */
   note?: ReactNode;
   icon?: LucideIcon;
-  /** Where the list behind the number is. */
+  /** The path of the counted list. */
   to?: To;
 }
 
 const frame =
   'block rounded-card border border-line bg-surface px-4 py-3 text-ink no-underline max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center sm:px-5 sm:py-4';
 
-/** One number of a dashboard; a link where there is a list behind it. */
+/** One number of a dashboard; a link if it has a list. */
 export function StatCard({ label, value, note, icon: Icon, to }: StatCardProps) {
   const contents = (
     <>

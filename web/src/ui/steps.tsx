@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface Step {
   title: string;
   description?: ReactNode;
-  /** The number as it is shown, e.g. a Bangla numeral. */
+  /** The number as text, e.g. a Bangla numeral. */
   numeral?: string;
 }
 
@@ -23,7 +23,7 @@ function LozengeNumber({ numeral, className }: { numeral: string; className?: st
   );
 }
 
-/** How something goes, in a row of up to four with a thread between them; on a phone one below the other. */
+/** Up to four steps in a row, connected by a thread; on a phone one below the other. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid md:auto-cols-fr md:grid-flow-col md:gap-8">
@@ -54,7 +54,7 @@ export interface GuidedStepProps {
   children?: ReactNode;
 }
 
-/** One step of a small guided task, such as a payment: number, title, a sentence, and what to do. */
+/** One step of a guided task, such as a payment: number, title, a sentence and controls. */
 export function GuidedStep(props: GuidedStepProps) {
   const { number, title, description, done = false, doneLabel, headingLevel = 3, children } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

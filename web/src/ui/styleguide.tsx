@@ -7,7 +7,7 @@ import { MarksSpecimens } from './styleguide/marks-specimens';
 import { OverlaySpecimens } from './styleguide/overlay-specimens';
 import { PictureSpecimens } from './styleguide/picture-specimens';
 
-/** Every component in every state, in both densities; shown in development only. Its words are samples, not texts. */
+/** Every component in every state, in both densities; in development only. Its texts are samples and not translated. */
 export function Styleguide() {
   const [desk, setDesk] = useState(false);
   return (

@@ -11,7 +11,7 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** The open tab and its setter, usually from the address bar. */
+  /** The open tab and its setter, usually from the URL. */
   value: string;
   onValueChange: (value: string) => void;
   listClassName?: string;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A small label, a practice area for one; `tinted` marks the one that was searched for. */
+/** A small label, e.g. a practice area; `tinted` marks a search match. */
 export function Tag({ tinted = false, children }: { tinted?: boolean; children: ReactNode }) {
   return (
     <span
@@ -19,9 +19,9 @@ export interface TagListProps {
   tags: readonly string[];
   /** Shown first and tinted, if it is among the tags. */
   searched?: string;
-  /** How many are shown before "+n". */
+  /** The number of tags shown before "+n". */
   limit?: number;
-  /** Says what "+n" stands for, e.g. "2 more: Tax Law, Labour Law". */
+  /** The label of "+n", e.g. "2 more: Tax Law, Labour Law". */
   moreLabel: (hidden: readonly string[]) => string;
 }
 

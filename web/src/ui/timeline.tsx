@@ -5,12 +5,12 @@ import { useMediaQuery } from './media-query';
 
 export interface TimelineEvent {
   id: string;
-  /** The date as it is read, e.g. "14 Jun", and as a machine reads it. */
+  /** The date as text, e.g. "14 Jun", and as `datetime`. */
   date: string;
   dateTime: string;
   title: string;
   note?: ReactNode;
-  /** Stands out: what comes next. */
+  /** Highlighted: the next step. */
   upcoming?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface TimelinePhase {
 
 export interface TimelineProps {
   phases: readonly TimelinePhase[];
-  /** What the mark of a state says to a screen reader. */
+  /** The labels of the state marks for screen readers. */
   stateLabels: Record<TimelinePhase['state'], string>;
 }
 
@@ -81,7 +81,7 @@ function PhaseTitle({ phase, stateLabel }: { phase: TimelinePhase; stateLabel: s
   );
 }
 
-/** What has happened in a case, by phase. Finished phases can be folded, and are on a phone. */
+/** The history of a case by phase. Finished phases can be collapsed, and are on a phone. */
 export function Timeline({ phases, stateLabels }: TimelineProps) {
   const roomy = useMediaQuery('(width > 900px)', true);
   return (
@@ -135,7 +135,7 @@ function PhaseBody({ phase }: { phase: TimelinePhase }) {
   );
 }
 
-/** The phases side by side, each with its state: where the case stands at a glance. On a phone bars only. */
+/** The phases side by side, each with its state; on a phone as bars only. */
 export function PhaseStrip({ phases, stateLabels }: TimelineProps) {
   return (
     <ol className="grid auto-cols-fr grid-flow-col gap-0.75 md:gap-1">

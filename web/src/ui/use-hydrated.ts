@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while its markup is taken over, true afterwards: for what only a running script can show. */
+/** False on the server and during hydration, true afterwards, for content that only a running script can render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

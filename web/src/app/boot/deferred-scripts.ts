@@ -1,16 +1,16 @@
-// The page comes with its content, so on a slow line its style, faces and pictures go first and the scripts after them.
-(function bootLateScripts() {
+// The HTML has the page's content, so on a slow connection styles, fonts and images load before the scripts.
+(function loadDeferredScripts() {
   const timeoutMilliseconds = 1000;
-  let asked = false;
+  let isStarted = false;
 
   function start(): void {
     const scripts = document.getElementById('deferred-scripts');
-    if (asked || !(scripts instanceof HTMLTemplateElement)) return;
-    asked = true;
+    if (isStarted || !(scripts instanceof HTMLTemplateElement)) return;
+    isStarted = true;
     document.body.append(document.importNode(scripts.content, true));
   }
 
-  // Pictures that take too long do not keep the page from being used.
+  // The timeout keeps slow images from delaying hydration.
   function startWhenLoaded(): void {
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start);
@@ -26,10 +26,10 @@
   }
 
   document.addEventListener('DOMContentLoaded', () => {
-    // A hidden page is not painted, and whoever touches the page already waits for it.
+    // A hidden page never paints. Input means that the reader already waits for the scripts.
     if (document.visibilityState === 'hidden') start();
     else startAfterPaint();
-    for (const sign of ['pointerdown', 'keydown', 'visibilitychange'])
-      document.addEventListener(sign, start, { once: true });
+    for (const eventName of ['pointerdown', 'keydown', 'visibilitychange'])
+      document.addEventListener(eventName, start, { once: true });
   });
 })();

@@ -1,39 +1,40 @@
-// On a slow line the page is read and touched before its scripts are there: what was done meanwhile is done then.
-(function bootEarlyActions() {
+// On a slow connection people use the page before its scripts have loaded: records input, clicks and submits, and
+// replays them after hydration.
+(function replayEarlyEvents() {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   const fields = new Map<Field, string | boolean>();
-  let action: { sign: Event; act: () => void } | null = null;
+  let action: { event: Event; replay: () => void } | null = null;
 
   const isChoice = (field: Field) => field.type === 'checkbox' || field.type === 'radio';
   const read = (field: Field) =>
     field instanceof HTMLInputElement && isChoice(field) ? field.checked : field.value;
 
-  function keepField({ target }: Event): void {
+  function recordField({ target }: Event): void {
     const editable =
       target instanceof HTMLInputElement ||
       target instanceof HTMLTextAreaElement ||
       target instanceof HTMLSelectElement;
     if (!editable || target.type === 'file') return;
-    // The last one touched comes last: of several radio buttons it is the one that counts.
+    // Reinserted, so that the field changed last is replayed last: of several radio buttons it decides.
     fields.delete(target);
     fields.set(target, read(target));
   }
 
-  function keepPress(sign: Event): void {
-    const button = sign.target instanceof Element ? sign.target.closest('button') : null;
-    // Pressed twice by someone impatient, it still means once.
-    if (button?.type === 'button') action = { sign, act: () => button.click() };
+  function recordClick(event: Event): void {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    // Only the last click is replayed: an impatient reader clicks the same button several times.
+    if (button?.type === 'button') action = { event, replay: () => button.click() };
   }
 
-  function keepForm(event: SubmitEvent): void {
+  function recordSubmit(event: SubmitEvent): void {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
     event.preventDefault();
-    action = { sign: event, act: () => form.requestSubmit(submitter) };
+    action = { event, replay: () => form.requestSubmit(submitter) };
   }
 
-  // The text stays as it is, and with it the caret and a word that is being composed: our text fields listen to
-  // `onInput`, for React calls `onChange` only when the text differs from what the field held at hydration.
+  // The value is not set again where it is still there: that would move the caret and end an IME composition. Our text
+  // fields listen to `onInput`, because React calls `onChange` only if the value differs from the one at hydration.
   function fill(field: Field, value: string | boolean): void {
     if (typeof value === 'boolean') {
       if (field instanceof HTMLInputElement) field.checked = !value;
@@ -46,36 +47,33 @@
     );
   }
 
-  type Signs = readonly (readonly [string, (event: never) => void])[];
-  const typing: Signs = [
-    ['input', keepField],
-    ['change', keepField],
+  const listeners: readonly (readonly [string, (event: never) => void])[] = [
+    ['input', recordField],
+    ['change', recordField],
+    ['click', recordClick],
+    ['submit', recordSubmit],
   ];
-  const acting: Signs = [
-    ['click', keepPress],
-    ['submit', keepForm],
-  ];
-  const keep = (signs: Signs) =>
-    signs.forEach(([name, listener]) => document.addEventListener(name, listener as EventListener, true));
-  const leave = (signs: Signs) =>
-    signs.forEach(([name, listener]) => document.removeEventListener(name, listener as EventListener, true));
 
-  function takeOver(): void {
-    leave(acting);
-    // At once: React has just put its own text into the fields, which nobody has chosen.
-    leave(typing);
-    // Under way still: the press has itself called the page, and is answered by it.
-    if (action && action.sign.eventPhase !== Event.NONE) action = null;
-    queueMicrotask(fillAll);
+  function stopRecording(): void {
+    listeners.forEach(([name, listener]) =>
+      document.removeEventListener(name, listener as EventListener, true),
+    );
   }
 
-  // Not while React is at work, which would put its old text into the field, nor after its next rendering, which does.
-  function fillAll(): void {
+  function replayFields(): void {
     fields.forEach((value, field) => fill(field, value));
   }
 
-  keep(typing);
-  keep(acting);
-  document.addEventListener('page-taken', takeOver, { once: true });
-  document.addEventListener('page-ready', () => queueMicrotask(() => action?.act()), { once: true });
+  function replayAfterHydration(): void {
+    // Synchronously: React has just written its initial values into the fields, which must not be recorded.
+    stopRecording();
+    // The click is still being dispatched and React will handle it; do not replay it.
+    if (action && action.event.eventPhase !== Event.NONE) action = null;
+    // In a microtask: during hydration React would overwrite the value, and its next render would too.
+    queueMicrotask(replayFields);
+  }
+
+  listeners.forEach(([name, listener]) => document.addEventListener(name, listener as EventListener, true));
+  document.addEventListener('page-hydrated', replayAfterHydration, { once: true });
+  document.addEventListener('page-ready', () => queueMicrotask(() => action?.replay()), { once: true });
 })();

@@ -1,4 +1,4 @@
-// Runs before the first paint, as a file of its own: the content security policy forbids inline scripts.
+// Blocks the first paint, so that the page never flashes in the other theme. Not inline: the content security policy forbids it.
 (function bootTheme() {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -12,10 +12,10 @@
 
   function apply(): void {
     const choice = storedChoice();
-    const known = choice === 'light' || choice === 'dark';
-    const theme = known ? choice : system.matches ? 'dark' : 'light';
+    const isTheme = choice === 'light' || choice === 'dark';
+    const theme = isTheme ? choice : system.matches ? 'dark' : 'light';
     document.documentElement.dataset.theme = theme;
-    // The browser's own bar follows the choice, too.
+    // The colour of the browser's address bar.
     for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
       tag.media = tag.dataset.for === theme ? 'all' : 'not all';
   }

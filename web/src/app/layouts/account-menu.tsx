@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths';
 import { dashboardPath, useSession } from '../../session/session';
 import type { SessionUser } from '../../session/session-storage';
 
-/** The phone's way to what the sidebar and the bar hold on the desk: home, password, logout. */
+/** On a phone: the links and the logout that sidebar and bar have on a wide screen. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const { t } = useTranslation('shared');
   const { signOut } = useSession();

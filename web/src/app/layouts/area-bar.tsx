@@ -33,7 +33,7 @@ function Person() {
   );
 }
 
-/** The bar over a signed-in area; the admin's holds the section's name as the `h1`. */
+/** The top bar of a signed-in area; in the admin area it has the section's name as the `h1`. */
 export function AreaBar({ role }: { role: SessionRole | null }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();

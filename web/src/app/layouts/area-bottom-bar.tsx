@@ -1,13 +1,13 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../ui/overlays/menu';
-import { BottomBar, bottomBarPlaceClass, bottomBarRoom, type BottomBarPlace } from './bottom-bar';
+import { BottomBar, bottomBarItemClass, bottomBarCapacity, type BottomBarItem } from './bottom-bar';
 
-/** The phone's bar of a signed-in area: what finds no room beside the others stands in a menu. */
-export function AreaBottomBar({ places }: { places: readonly BottomBarPlace[] }) {
+/** The bottom bar of a signed-in area on a phone; items beyond its capacity are in a menu. */
+export function AreaBottomBar({ items }: { items: readonly BottomBarItem[] }) {
   const { t } = useTranslation('shared');
-  const shown = places.length > bottomBarRoom ? places.slice(0, bottomBarRoom - 1) : places;
-  const rest = places.slice(shown.length);
+  const shown = items.length > bottomBarCapacity ? items.slice(0, bottomBarCapacity - 1) : items;
+  const rest = items.slice(shown.length);
   const more = rest.length > 0 && (
     <Menu
       label={t('nav.more')}
@@ -16,7 +16,7 @@ export function AreaBottomBar({ places }: { places: readonly BottomBarPlace[] })
         <button
           type="button"
           aria-current={rest.some(({ current }) => current) ? 'true' : undefined}
-          className={bottomBarPlaceClass}
+          className={bottomBarItemClass}
         >
           <Ellipsis aria-hidden className="size-5.5" strokeWidth={1.75} />
           {t('nav.more')}
@@ -24,5 +24,5 @@ export function AreaBottomBar({ places }: { places: readonly BottomBarPlace[] })
       }
     />
   );
-  return <BottomBar label={t('nav.quick')} places={shown} more={more} />;
+  return <BottomBar label={t('nav.quick')} items={shown} more={more} />;
 }

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import type { SessionRole } from '../../session/session-storage';
 import { AreaBar } from './area-bar';
 import { AreaBottomBar } from './area-bottom-bar';
-import { areaPlaces, isAt } from './area-navigation';
+import { areaNavigation, isCurrentItem } from './area-navigation';
 import { AreaSidebar } from './area-sidebar';
 import { mainId, SkipLink } from './skip-link';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-restored-focus';
 
 interface AreaFrameProps {
-  /** Whose places the frame shows; null where any role may be and the session is not read yet. */
+  /** The role whose navigation is shown; null while the session is loading on a screen of several roles. */
   role: SessionRole | null;
   children: ReactNode;
 }
@@ -19,12 +19,12 @@ interface AreaFrameProps {
 export function AreaFrame({ role, children }: AreaFrameProps) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
-  useKeptFocus();
-  const places = (role ? areaPlaces[role] : []).map((place) => ({
-    to: place.to,
-    label: t(`nav.${place.key}`),
-    icon: place.icon,
-    current: isAt(place, pathname),
+  useRestoredFocus();
+  const items = (role ? areaNavigation[role] : []).map((item) => ({
+    to: item.to,
+    label: t(`nav.${item.key}`),
+    icon: item.icon,
+    current: isCurrentItem(item, pathname),
   }));
   return (
     <div
@@ -43,7 +43,7 @@ export function AreaFrame({ role, children }: AreaFrameProps) {
           {children}
         </main>
       </div>
-      {places.length > 0 && <AreaBottomBar places={places} />}
+      {items.length > 0 && <AreaBottomBar items={items} />}
     </div>
   );
 }

@@ -16,10 +16,10 @@ function Loading() {
 
 function Area({ roles }: { roles: readonly SessionRole[] }) {
   const { t } = useTranslation('shared');
-  // The address tells the area before the session is read, so the frame stands at once and nothing jumps.
-  const known = roles.length === 1 ? (roles[0] ?? null) : null;
+  // The route implies the role before the session is loaded, so the frame is rendered at once and the layout is stable.
+  const onlyRole = roles.length === 1 ? (roles[0] ?? null) : null;
   const loading = (
-    <AreaFrame role={known}>
+    <AreaFrame role={onlyRole}>
       <Loading />
     </AreaFrame>
   );
@@ -51,7 +51,7 @@ export function AdminLayout() {
   return <Area roles={['admin']} />;
 }
 
-/** What every signed-in person has: changing the password. */
+/** The screens of every role, such as changing the password. */
 export function AccountLayout() {
   return <Area roles={['user', 'lawyer', 'admin']} />;
 }

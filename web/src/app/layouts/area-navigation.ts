@@ -14,14 +14,14 @@ import type { SessionRole } from '../../session/session-storage';
 
 type NavigationKey = keyof Catalogues['shared']['nav'];
 
-export interface AreaPlace {
+export interface NavigationItem {
   key: NavigationKey;
   to: string;
   icon: LucideIcon;
 }
 
-/** The places in each role's sidebar, in their order there. */
-export const areaPlaces: Record<SessionRole, readonly AreaPlace[]> = {
+/** The navigation of each role's area, in order. */
+export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
   user: [
     { key: 'dashboard', to: paths.client.dashboard, icon: LayoutDashboard },
     { key: 'profile', to: paths.client.profile, icon: UserRound },
@@ -44,20 +44,20 @@ export const areaPlaces: Record<SessionRole, readonly AreaPlace[]> = {
   ],
 };
 
-/** The place where each role's work waits: cases to pay, cases to answer, licences to check. */
-export const waitsAt: Record<SessionRole, NavigationKey> = {
+/** The item that shows the role's pending count. */
+export const pendingCountKey: Record<SessionRole, NavigationKey> = {
   user: 'myCases',
   lawyer: 'cases',
   admin: 'lawyers',
 };
 
-/** True when a path is a place or lies under it; a dashboard is only itself. */
-export function isAt(place: AreaPlace, pathname: string): boolean {
-  if (pathname === place.to) return true;
-  return place.key !== 'dashboard' && pathname.startsWith(`${place.to}/`);
+/** True when a path is the item's or below it; dashboards have no paths below them. */
+export function isCurrentItem(item: NavigationItem, pathname: string): boolean {
+  if (pathname === item.to) return true;
+  return item.key !== 'dashboard' && pathname.startsWith(`${item.to}/`);
 }
 
-/** The name of the admin section that a path lies in, which the bar shows as the `h1`; elsewhere the screen brings its own. */
+/** The admin section of a path, shown as the `h1` in the bar; in the other areas each screen has its own `h1`. */
 export function adminSection(pathname: string): NavigationKey | null {
-  return areaPlaces.admin.find((place) => isAt(place, pathname))?.key ?? null;
+  return areaNavigation.admin.find((item) => isCurrentItem(item, pathname))?.key ?? null;
 }

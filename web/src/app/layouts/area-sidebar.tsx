@@ -4,37 +4,37 @@ import { Link, useLocation } from 'react-router-dom';
 import { formatNumber } from '../../i18n/format';
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
-import { areaPlaces, isAt, waitsAt, type AreaPlace } from './area-navigation';
+import { areaNavigation, isCurrentItem, pendingCountKey, type NavigationItem } from './area-navigation';
 import { HomeLink } from './home-link';
-import { useWaiting } from './use-waiting';
+import { usePendingCount } from './use-pending-count';
 
-const placeClass =
+const itemClass =
   'flex min-h-(--control-height-small) items-center gap-3 rounded-field px-3 text-14 font-medium text-ink-2 no-underline hover:bg-hover hover:text-ink aria-[current]:bg-green-soft aria-[current]:font-semibold aria-[current]:text-green';
 
-function PlaceLink({ place, waiting }: { place: AreaPlace; waiting: number }) {
+function ItemLink({ item, pendingCount }: { item: NavigationItem; pendingCount: number }) {
   const { t, i18n } = useTranslation('shared');
   const { pathname } = useLocation();
-  const name = t(`nav.${place.key}`);
-  const number = formatNumber(waiting, i18n.language);
+  const name = t(`nav.${item.key}`);
+  const number = formatNumber(pendingCount, i18n.language);
   return (
     <Link
-      to={place.to}
-      aria-current={isAt(place, pathname) ? 'page' : undefined}
-      aria-label={waiting > 0 ? t('waiting', { name, number }) : undefined}
-      className={placeClass}
+      to={item.to}
+      aria-current={isCurrentItem(item, pathname) ? 'page' : undefined}
+      aria-label={pendingCount > 0 ? t('waiting', { name, number }) : undefined}
+      className={itemClass}
     >
-      <place.icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+      <item.icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
       {name}
-      {waiting > 0 && <span className="ml-auto font-medium tabular-nums">{number}</span>}
+      {pendingCount > 0 && <span className="ml-auto font-medium tabular-nums">{number}</span>}
     </Link>
   );
 }
 
-/** The sidebar of a signed-in area, from 900 px on; empty of places while the role is unknown. */
+/** The sidebar of a signed-in area, from 900 px; without items while the role is unknown. */
 export function AreaSidebar({ role }: { role: SessionRole | null }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
-  const waiting = useWaiting(role);
+  const pendingCount = usePendingCount(role);
   const admin = role === 'admin';
   return (
     <aside className="hidden border-r border-line bg-sunken md:block">
@@ -49,8 +49,12 @@ export function AreaSidebar({ role }: { role: SessionRole | null }) {
         )}
         {role && (
           <nav aria-label={admin ? t('nav.adminPanel') : t('nav.main')} className="grid gap-0.5 pt-2">
-            {areaPlaces[role].map((place) => (
-              <PlaceLink key={place.to} place={place} waiting={place.key === waitsAt[role] ? waiting : 0} />
+            {areaNavigation[role].map((item) => (
+              <ItemLink
+                key={item.to}
+                item={item}
+                pendingCount={item.key === pendingCountKey[role] ? pendingCount : 0}
+              />
             ))}
           </nav>
         )}
@@ -58,13 +62,13 @@ export function AreaSidebar({ role }: { role: SessionRole | null }) {
           <Link
             to={paths.changePassword}
             aria-current={pathname === paths.changePassword ? 'page' : undefined}
-            className={placeClass}
+            className={itemClass}
           >
             <KeyRound aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
             {t('nav.changePassword')}
           </Link>
           {!admin && (
-            <Link to={paths.home} className={placeClass}>
+            <Link to={paths.home} className={itemClass}>
               <House aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
               {t('nav.backToHome')}
             </Link>

@@ -34,7 +34,7 @@ const columns = [
   },
 ] as const;
 
-/** The footer of the public pages, under a strip of the cloth's border. */
+/** The footer of the public pages, below a strip of cloth. */
 export function PublicFooter() {
   const { t } = useTranslation('shared');
   return (

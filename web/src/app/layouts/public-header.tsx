@@ -17,7 +17,7 @@ const destinations = [
 
 const menuId = 'public-menu';
 
-/** The link to the page itself is marked, and so is the link to the section that the page lies in. */
+/** The `aria-current` of a link: "page" for the present page, "true" for the section above it. */
 function currentAt(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   return pathname.startsWith(`${to}/`) ? 'true' : undefined;
@@ -28,7 +28,7 @@ export function PublicHeader() {
   const { t } = useTranslation('shared');
   const location = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  // The menu belongs to the page where it was opened: going anywhere closes it.
+  // The open state is tied to the history entry, so that every navigation closes the menu.
   const open = openAt === location.key;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">

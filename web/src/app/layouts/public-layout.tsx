@@ -8,12 +8,12 @@ import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { mainId, SkipLink } from './skip-link';
 
-/** The frame of the public pages: header, content, footer, and the phone's bar with Home and Profile. */
+/** The layout of the public pages: header, content, footer, and on a phone a bottom bar with Home and Profile. */
 export function PublicLayout() {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
   const { user } = useSession();
-  const places = [
+  const items = [
     { to: paths.home, label: t('nav.home'), icon: House, current: pathname === paths.home },
     {
       to: user ? dashboardPath(user.role) : paths.login,
@@ -30,7 +30,7 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <PublicFooter />
-      <BottomBar label={t('nav.quick')} places={places} />
+      <BottomBar label={t('nav.quick')} items={items} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { dashboardPath, useSession } from '../../session/session';
 export function PublicSession() {
   const { t } = useTranslation('shared');
   const { user, signOut } = useSession();
-  // While the session is read the two links stand: most visitors have none, and the server knows none.
+  // The links are rendered while the session loads: most visitors have no session, and the server knows of none.
   if (!user) {
     return (
       <div className="hidden items-center gap-2 md:flex">
@@ -32,7 +32,7 @@ export function PublicSession() {
   );
 }
 
-/** The same inside the phone's menu. */
+/** The session part of the phone's menu. */
 export function PublicSessionMenu() {
   const { t } = useTranslation('shared');
   const { user, signOut } = useSession();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useNavigationPending } from '../navigation/pending';
-import { Arrival } from './route-focus';
+import { RouteFocus } from './route-focus';
 
-/** A line at the top while the next screen is fetched; it appears only when that takes a moment. */
+/** A progress bar at the top while the next screen loads; screens that are already loaded do not show it. */
 function NavigationProgress() {
   const { t } = useTranslation('shared');
   const pending = useNavigationPending();
@@ -19,13 +19,13 @@ function NavigationProgress() {
   );
 }
 
-/** Around every screen: a sign that the next one is coming, and the focus when it is there. */
+/** The layout of every screen: navigation progress and focus. */
 export function RootLayout() {
   return (
     <>
       <NavigationProgress />
       <Outlet />
-      <Arrival />
+      <RouteFocus />
     </>
   );
 }

@@ -13,46 +13,46 @@ function headline(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${mainId} h1`) ?? document.querySelector<HTMLElement>('h1');
 }
 
-/** True while nothing on the new screen has been chosen by the reader. */
-function focusIsNowhere(): boolean {
+/** True while the reader has not focused anything on the new screen. */
+function isFocusUnset(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.id === mainId;
 }
 
-/** Keeps the focus on the headline while the screen's data arrives and replaces its skeleton, until the reader acts. */
+/** Focuses the headline again when loaded data replaces the skeleton, until the first key or pointer event. */
 function followHeadline(): () => void {
   const follow = (): void => {
     const target = headline();
-    if (target && focusIsNowhere()) focusQuietly(target);
+    if (target && isFocusUnset()) focusQuietly(target);
   };
   const observer = new MutationObserver(follow);
   const stop = (): void => {
     observer.disconnect();
-    acts.forEach((act) => document.removeEventListener(act, stop, true));
+    inputEvents.forEach((name) => document.removeEventListener(name, stop, true));
   };
-  const acts = ['keydown', 'pointerdown'] as const;
-  acts.forEach((act) => document.addEventListener(act, stop, true));
+  const inputEvents = ['keydown', 'pointerdown'] as const;
+  inputEvents.forEach((name) => document.addEventListener(name, stop, true));
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;
 }
 
-/** After a change of screen moves the focus to its headline, so that the keyboard and the screen reader begin there. */
-export function Arrival() {
+/** Moves the focus to the headline of a new screen, so that keyboard and screen reader start there. */
+export function RouteFocus() {
   const location = useLocation();
   const { pathname, hash } = location;
-  const stays = useNavigationType() !== NavigationType.Pop && preservesFocus(location.state);
+  const isPreserved = useNavigationType() !== NavigationType.Pop && preservesFocus(location.state);
   const last = useRef({ pathname, hash });
   useEffect(
-    function focusArrival() {
+    function focusNewScreen() {
       if (last.current.pathname === pathname && last.current.hash === hash) return undefined;
       last.current = { pathname, hash };
-      if (stays) return undefined;
+      if (isPreserved) return undefined;
       const section = hashTarget(hash);
       const target = section ?? headline() ?? document.getElementById(mainId);
       if (target) focusQuietly(target);
       return section ? undefined : followHeadline();
     },
-    [pathname, hash, stays],
+    [pathname, hash, isPreserved],
   );
   return null;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 /** The id of every layout's `<main>`. */
 export const mainId = 'main';
 
-/** The first thing that the keyboard reaches: past the navigation, to the content. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('shared');
   return (

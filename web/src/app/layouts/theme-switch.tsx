@@ -6,7 +6,7 @@ import { currentTheme, subscribeTheme, switchTheme, type Theme } from '../theme'
 
 const serverTheme = (): Theme => 'light';
 
-/** Light or dark; the choice is remembered. */
+/** Switches between light and dark. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shared');
   const theme = useSyncExternalStore(subscribeTheme, currentTheme, serverTheme);

@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router-dom';
 import { BrowserHistory } from './browser-history';
 
-/** As much of a browser's window as a session history needs. */
+/** The part of `window` that a session history needs. */
 class FakeWindow extends EventTarget {
   readonly assigned: string[] = [];
   private readonly entries: { url: URL; state: unknown }[];
@@ -55,7 +55,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
 describe("the browser's session history", () => {
   const address = 'https://a.example/blogs?page=2#list';
 
-  it('begins where the browser is, with an entry that nobody has marked', () => {
+  it('starts at the present URL, with an entry without a key', () => {
     const { history, onChange } = open(new FakeWindow(address));
     expect(history.location).toEqual({
       pathname: '/blogs',
@@ -73,12 +73,12 @@ describe("the browser's session history", () => {
     expect(history.location).toMatchObject({ key: 'k1', state: { from: '/faq' } });
   });
 
-  it.each(['text', 7, {}])('takes an entry that somebody else wrote for an unmarked one: %j', (state) => {
+  it.each(['text', 7, {}])('ignores the state of an entry that another script wrote: %j', (state) => {
     const { history } = open(new FakeWindow(address, state));
     expect(history.location).toMatchObject({ key: 'default', state: null });
   });
 
-  it('pushes an entry with its state and a key of its own, and tells of it', () => {
+  it('pushes an entry with its state and a new key, and notifies', () => {
     const { history, onChange } = open(new FakeWindow(address));
     history.push('/faq', { stay: true });
     expect(history.location).toMatchObject({ pathname: '/faq', search: '', state: { stay: true } });
@@ -89,14 +89,14 @@ describe("the browser's session history", () => {
     expect(history.location.key).not.toBe(key);
   });
 
-  it('replaces an entry, also by a part of an address', () => {
+  it('replaces an entry, also by a partial URL', () => {
     const { history, onChange } = open(new FakeWindow(address));
     history.replace({ search: '?page=3' });
     expect(history.location).toMatchObject({ pathname: '/blogs', search: '?page=3', hash: '' });
     expect([history.action, onChange.mock.calls.length]).toEqual([NavigationType.Replace, 1]);
   });
 
-  it('finds the entry again on the way back', () => {
+  it('restores the entry on the way back', () => {
     const { history, onChange } = open(new FakeWindow(address));
     history.push('/faq');
     const { key } = history.location;
@@ -106,7 +106,7 @@ describe("the browser's session history", () => {
     expect([history.action, onChange.mock.calls.length]).toEqual([NavigationType.Pop, 3]);
   });
 
-  it('asks the server for a page when the browser takes no more entries', () => {
+  it('loads the page from the server when the browser refuses more entries', () => {
     const fake = new FakeWindow(address);
     const { history } = open(fake);
     fake.refusal = new DOMException(
@@ -117,7 +117,7 @@ describe("the browser's session history", () => {
     expect(fake.assigned).toEqual(['/faq']);
   });
 
-  it('reports a state that cannot be kept', () => {
+  it('throws for a state that cannot be cloned', () => {
     const fake = new FakeWindow(address);
     const { history } = open(fake);
     fake.refusal = new DOMException('could not be cloned', 'DataCloneError');

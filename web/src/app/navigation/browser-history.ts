@@ -1,6 +1,6 @@
 import { createPath, NavigationType, type Location, type To } from 'react-router-dom';
 
-/** What an entry of the browser's history carries; React Router's history names them so, too. */
+/** The state of a history entry; the names are those of React Router's history. */
 interface EntryState {
   key: string;
   /** The state that the caller gave. */
@@ -20,7 +20,7 @@ const createEntry = (state: unknown): EntryState => ({
 const createHref = (to: To): string =>
   typeof to === 'string' ? to : createPath({ pathname: window.location.pathname, ...to });
 
-/** The browser's session history as React Router's `Location`; calls `onChange` after every change, also after its own. */
+/** The session history as React Router's `Location`; calls `onChange` after every change, including its own. */
 export class BrowserHistory {
   /** How the present location was reached. */
   action = NavigationType.Pop;
@@ -43,7 +43,7 @@ export class BrowserHistory {
       window.history.pushState(createEntry(state), '', href);
     } catch (error) {
       if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-      // Safari refuses many entries at once: the server shows the page then.
+      // Safari throws on too many entries in a short time: load the page from the server instead.
       window.location.assign(href);
     }
     this.change(NavigationType.Push);

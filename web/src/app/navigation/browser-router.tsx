@@ -2,26 +2,26 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, type RouteObject } from 'react-router-dom';
 import { hashTarget } from '../../routing/hash-target';
-import type { Navigation, Shown } from './navigation';
+import type { Navigation, ShownLocation } from './navigation';
 import { NavigationContext } from './pending';
 import { ScreenBoundary, Screens } from './screens';
 
-function scroll({ location: { hash }, scroll }: Shown): void {
+function scroll({ location: { hash }, scroll }: ShownLocation): void {
   if (!scroll) return;
   const section = hashTarget(hash);
-  if (scroll.left !== undefined) window.scrollTo(0, scroll.left);
+  if (scroll.savedY !== undefined) window.scrollTo(0, scroll.savedY);
   else if (section) section.scrollIntoView();
-  else if (!scroll.stays) window.scrollTo(0, 0);
+  else if (!scroll.preventReset) window.scrollTo(0, 0);
 }
 
-/** Shows the screen of the browser's address, from its top or from where the reader left it. */
+/** Renders the screen of the present URL, and scrolls it to its top or restores its scroll position. */
 export function BrowserRouter({ navigation, routes }: { navigation: Navigation; routes: RouteObject[] }) {
   const [shown, setShown] = useState(navigation.shown);
   useEffect(
-    function followAddress() {
+    function followNavigation() {
       const follow = () => {
         const update = () => setShown(navigation.shown);
-        if (navigation.shown.urgent) flushSync(update);
+        if (navigation.shown.flushSync) flushSync(update);
         else startTransition(update);
       };
       follow();
@@ -30,24 +30,23 @@ export function BrowserRouter({ navigation, routes }: { navigation: Navigation; 
     [navigation],
   );
   useLayoutEffect(
-    function takePlace() {
+    function updateScroll() {
       scroll(shown);
     },
     [shown],
   );
-  // For what was done before the scripts were there, which `boot/event-replay.ts` kept: from the first on the page
-  // answers by itself, from the second on all of it listens.
-  useLayoutEffect(function tellTaken() {
-    document.dispatchEvent(new Event('page-taken'));
+  // For `boot/event-replay.ts`: from the first event on React handles input itself; at the second all effects have run.
+  useLayoutEffect(function announceHydrated() {
+    document.dispatchEvent(new Event('page-hydrated'));
   }, []);
-  useEffect(function tellReady() {
+  useEffect(function announceReady() {
     document.dispatchEvent(new Event('page-ready'));
   }, []);
   const { location, action, failure } = shown;
   return (
     <NavigationContext value={navigation}>
       <Router location={location} navigationType={action} navigator={navigation}>
-        <ScreenBoundary place={location} failure={failure}>
+        <ScreenBoundary location={location} failure={failure}>
           <Screens routes={routes} />
         </ScreenBoundary>
       </Router>

@@ -6,10 +6,10 @@ async function load(route: RouteObject): Promise<void> {
 }
 
 /**
- * Fetches the screens of an address and writes them into their routes; null when they are all there.
- * @throws (the promise) when one cannot be fetched.
+ * Loads the screens of a location into their routes; null when all of them are loaded, so that callers can stay
+ * synchronous. The promise rejects when a chunk cannot be fetched.
  */
-export function loadScreens(routes: RouteObject[], place: { pathname: string }): Promise<void> | null {
-  const missing = (matchRoutes(routes, place) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
+export function loadScreens(routes: RouteObject[], location: { pathname: string }): Promise<void> | null {
+  const missing = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
   return missing.length === 0 ? null : Promise.all(missing.map(load)).then(() => undefined);
 }

@@ -1,88 +1,88 @@
 import type { Location, NavigateOptions, NavigationType, Navigator, RouteObject, To } from 'react-router-dom';
-import { isPresentAddress } from '../../ui/current-url';
+import { isCurrentUrl } from '../../ui/current-url';
 import { BrowserHistory } from './browser-history';
 import { loadScreens } from './load-screens';
 import { ScrollPositions } from './scroll-positions';
 
-/** The address on the page. */
-export interface Shown {
+/** The location whose screen is rendered. */
+export interface ShownLocation {
   location: Location;
   action: NavigationType;
-  /** How far down the reader left it, or whether the page stays where it is; null for the browser's own first address. */
-  scroll: { left: number | undefined; stays: boolean } | null;
-  /** Whether it must be on the page before the caller goes on, e.g. to keep what is being typed. */
-  urgent: boolean;
-  /** Why its screen could not be fetched. */
+  /** The saved position and the caller's `preventScrollReset`; null for the first location, which the browser scrolls. */
+  scroll: { savedY: number | undefined; preventReset: boolean } | null;
+  /** Whether to render synchronously, e.g. for a controlled field, which would lose typed text in a transition. */
+  flushSync: boolean;
+  /** The error of loading its screen. */
   failure?: unknown;
 }
 
-type Wishes = Pick<NavigateOptions, 'preventScrollReset' | 'flushSync'>;
+type PushOptions = Pick<NavigateOptions, 'preventScrollReset' | 'flushSync'>;
 
 /**
- * The browser's address and the screen that belongs to it: the old screen stays until the new one is fetched.
- * `createBrowserRouter` does that too, but with loaders and actions, which no screen has: 15 KB on every page.
+ * The present location and its screen: the old screen stays until the new one is loaded.
+ * `createBrowserRouter` does the same, but its loaders and actions, which no screen uses, cost 15 KB on every page.
  */
 export class Navigation implements Navigator {
-  private readonly history = new BrowserHistory(() => void (this.arrival = this.arrive()));
+  private readonly history = new BrowserHistory(() => void (this.settled = this.loadScreen()));
   private readonly positions = new ScrollPositions();
   private readonly listeners = new Set<() => void>();
-  private wishes: Wishes = {};
-  private turn = 0;
-  private arrival = Promise.resolve();
-  /** The entry that is being left for an earlier or later one, by its key. */
-  private left: string | null = null;
-  /** What is on the page; a new object for every change. */
-  shown: Shown;
-  /** Whether the next screen is being fetched. */
+  private options: PushOptions = {};
+  private navigationId = 0;
+  private settled = Promise.resolve();
+  /** The key of the history entry that a pending `go` leaves. */
+  private leavingKey: string | null = null;
+  /** A new object for every change. */
+  shown: ShownLocation;
+  /** Whether the next screen is loading. */
   pending = false;
 
-  /** @param failure why the screen of the first address could not be fetched. */
+  /** @param failure the error of loading the first screen. */
   constructor(
     private readonly routes: RouteObject[],
     failure?: unknown,
   ) {
     const { location, action } = this.history;
-    this.shown = { location, action, scroll: null, urgent: false, failure };
+    this.shown = { location, action, scroll: null, flushSync: false, failure };
   }
 
-  /** Tells of every change. Gives the function that stops it. */
+  /** Returns the unsubscribe function. */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Goes to an address of this site; done when its screen is shown. */
+  /** Navigates to a path of this site; resolves when its screen is loaded. */
   async navigate(path: string): Promise<void> {
     this.push(path);
-    await this.arrival;
+    await this.settled;
   }
 
-  // The router calls these without their object.
+  // Arrow functions, because the router calls them unbound.
   createHref = (to: To): string => this.history.createHref(to);
 
-  // The browser takes its time to go: closing a dialog twice meanwhile must not leave the page below it, too.
+  // `history.go()` is asynchronous: ignore a second call, or closing a dialog twice would also leave the page.
   go = (delta: number): void => {
     const { key } = this.history.location;
-    if (this.left === key) return;
-    this.left = key;
+    if (this.leavingKey === key) return;
+    this.leavingKey = key;
     this.history.go(delta);
   };
 
-  push = (to: To, state?: unknown, wishes: Wishes = {}): void => {
-    this.wishes = wishes;
-    // Pressed again while its screen is being fetched, a link is still one step.
-    if (isPresentAddress(this.createHref(to))) this.history.replace(to, state);
+  push = (to: To, state?: unknown, options: PushOptions = {}): void => {
+    this.options = options;
+    // A link clicked again while its screen loads must not add a second history entry.
+    if (isCurrentUrl(this.createHref(to))) this.history.replace(to, state);
     else this.history.push(to, state);
   };
 
-  replace = (to: To, state?: unknown, wishes: Wishes = {}): void => {
-    this.wishes = wishes;
+  replace = (to: To, state?: unknown, options: PushOptions = {}): void => {
+    this.options = options;
     this.history.replace(to, state);
   };
 
-  private async arrive(): Promise<void> {
-    const turn = (this.turn += 1);
-    this.left = null;
+  private async loadScreen(): Promise<void> {
+    const navigationId = (this.navigationId += 1);
+    this.leavingKey = null;
     this.positions.save(this.shown.location.key);
     const next = this.next();
     const loading = loadScreens(this.routes, next.location);
@@ -91,26 +91,26 @@ export class Navigation implements Navigator {
       return;
     }
     this.pending = true;
-    this.tell();
+    this.notify();
     const failure = await loading.then(() => null).catch((error: unknown) => ({ failure: error }));
-    if (turn === this.turn) this.show({ ...next, ...failure });
+    if (navigationId === this.navigationId) this.show({ ...next, ...failure });
   }
 
-  private next(): Shown {
+  private next(): ShownLocation {
     const { location, action } = this.history;
-    const { preventScrollReset = false, flushSync = false } = this.wishes;
-    this.wishes = {};
-    const scroll = { left: this.positions.of(location.key), stays: preventScrollReset };
-    return { location, action, scroll, urgent: flushSync };
+    const { preventScrollReset = false, flushSync = false } = this.options;
+    this.options = {};
+    const scroll = { savedY: this.positions.get(location.key), preventReset: preventScrollReset };
+    return { location, action, scroll, flushSync };
   }
 
-  private show(next: Shown): void {
+  private show(next: ShownLocation): void {
     this.shown = next;
     this.pending = false;
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     this.listeners.forEach((listener) => listener());
   }
 }

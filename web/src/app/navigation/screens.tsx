@@ -2,37 +2,37 @@ import { Component, type ReactNode } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { RouteErrorScreen } from '../route-error-screen';
 
-/** The screens of the present address; the same tree in the browser and on the server. */
+/** The screens of the present location; the same tree in the browser and on the server. */
 export function Screens({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
 interface BoundaryProps {
-  /** The screen could not be fetched. */
+  /** The error of loading the screen. */
   failure?: unknown;
-  /** A new address gets a new try. */
-  place: unknown;
+  /** A new location resets the boundary. */
+  location: unknown;
   children: ReactNode;
 }
 
 interface BoundaryState {
-  place: unknown;
+  location: unknown;
   error: unknown;
 }
 
-/** Shows the screen of errors instead of one that cannot be fetched or rendered. */
+/** Shows the error screen instead of a screen that fails to load or to render. */
 export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { place: this.props.place, error: undefined };
+  override state: BoundaryState = { location: this.props.location, error: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { error };
   }
 
   static getDerivedStateFromProps(
-    { place }: BoundaryProps,
+    { location }: BoundaryProps,
     state: BoundaryState,
   ): Partial<BoundaryState> | null {
-    return place === state.place ? null : { place, error: undefined };
+    return location === state.location ? null : { location, error: undefined };
   }
 
   override render(): ReactNode {

@@ -1,7 +1,7 @@
 import type { pages } from '@ainsathi/contract/addresses';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 
-/** The screens of the admin area; fetched with the first of them, so that the public pages do not carry the list. */
+/** The screens of the admin area; a separate chunk, so that the public pages do not load the list. */
 export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   dashboard: lazyScreen(
     async () => (await import('../../screens/admin/admin-dashboard-screen')).AdminDashboardScreen,

@@ -14,17 +14,17 @@ const accountScreens = {
   ),
 };
 
-/** Every screen of the product by its area; the router adds the frames. */
+/** The routes of every screen by area; the router adds the layouts. */
 export const areas = {
   public: publicRoutes,
   client: clientRoutes,
   lawyer: lawyerRoutes,
   admin: adminRoutes,
-  /** For every signed-in role: changing the password. */
+  /** For every signed-in role. */
   account: routesOf(pages.account, (name) => accountScreens[name]),
 };
 
-/** The addresses of all screens as the router writes them, such as `/lawyers/:id`. */
+/** The path patterns of all screens, such as `/lawyers/:id`. */
 export function screenAddresses(): string[] {
   return Object.values(areas)
     .flat()

@@ -6,7 +6,7 @@ import { loadChunk } from '../../routing/missing-chunk';
 /** A route's `lazy`. */
 export type LazyScreen = () => Promise<{ Component: ComponentType }>;
 
-/** A route's `lazy`: fetches the screen and its catalogues side by side. */
+/** A route's `lazy` that loads the screen and its catalogues in parallel. */
 export function lazyScreen(
   screen: () => Promise<ComponentType>,
   ...namespaces: RouteNamespace[]

@@ -39,7 +39,7 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
   ),
 };
 
-/** The public pages, which the server renders with their data; signing in; and what no address has. */
+/** The public pages, which the server renders with their data; signing in; and "not found". */
 export const publicRoutes: RouteObject[] = [
   ...routesOf({ ...pages.public, ...pages.signIn }, (name) => screens[name]),
   {

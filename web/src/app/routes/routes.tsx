@@ -7,12 +7,12 @@ import { lazyScreen } from './lazy-screen';
 
 const areaLayouts = () => import('../layouts/area-layout');
 
-// A constant that the build knows: the styleguide is not part of the product.
+// `import.meta.env.DEV` is constant at build time, so the styleguide is not part of the production build.
 const styleguide: RouteObject[] = import.meta.env.DEV
   ? [{ path: 'styleguide', lazy: lazyScreen(async () => (await import('../../ui/styleguide')).Styleguide) }]
   : [];
 
-/** Every route of the product; a fresh tree each time, because loading a lazy route changes it. */
+/** All routes; a new tree for each call, because loading a lazy route mutates it. */
 export function createRoutes(): RouteObject[] {
   return [
     {

@@ -62,7 +62,7 @@ const profileValues = ({ name, email, phone, address }: ClientProfileForm_UserFr
 
 const profileFields = ['name', 'email', 'phone', 'address'] as const;
 
-/** What the browser checks at once; the server has the last word. An empty phone or address clears it. */
+/** The form's own validation; the server validates again. An empty phone or address clears it. */
 function clientProfileSchema(t: TFunction<['accounts', 'forms', 'shared']>) {
   const text = (count: number) => z.string().trim().max(count, t('forms:tooLong', { count }));
   return z.object({
@@ -83,7 +83,7 @@ function clientProfileSchema(t: TFunction<['accounts', 'forms', 'shared']>) {
 
 type Outcome = { tone: 'success' | 'failure'; title: string } | null;
 
-/** Edits the own profile. What was typed stays on every failure; the server's field errors stand beside the fields. */
+/** Edits the client's own profile. The input stays after a failure; field errors are shown beside the fields. */
 export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileForm_UserFragment> }) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const { rename } = useSession();
@@ -120,7 +120,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
         const saved = readFragment<ClientProfileForm_UserFragment>(data?.updateProfile.user);
         if (!saved) return;
         rename({ name: saved.name, email: saved.email });
-        draft.forget();
+        draft.clear();
         reset(profileValues(saved));
         stale.saved(saved.version);
         setOutcome({ tone: 'success', title: t('profile.updated') });

@@ -38,7 +38,7 @@ function toRole(value: unknown): RegisterRole {
   return roles.find((role) => role === value) ?? 'USER';
 }
 
-// Read from the form itself: a choice made before the script was there counts as well.
+// Read from the DOM, so that a choice made before hydration counts.
 function roleIn(event?: BaseSyntheticEvent): RegisterRole {
   const form: unknown = event?.target;
   return toRole(form instanceof HTMLFormElement ? new FormData(form).get('role') : null);
@@ -59,7 +59,7 @@ function useRegisterForm() {
       .min(passwordLength.min, t('password.short'))
       .max(passwordLength.max, t('password.long')),
   });
-  // No default values: what was typed before the script was there is read from the fields.
+  // No default values: text typed before hydration is read from the fields.
   return useForm({ resolver: zodResolver(schema), shouldFocusError: false });
 }
 
@@ -73,7 +73,7 @@ function Agreement() {
   );
 }
 
-/** The form of a new account, for a client or a lawyer. `from` is handed on to the sign-in page. */
+/** The form of a new account, for a client or a lawyer. `from` is passed on to the sign-in page. */
 export function RegisterForm({ role, from }: { role: RegisterRole; from: string | null }) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const navigate = useGuardedNavigate();

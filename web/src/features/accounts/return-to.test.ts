@@ -1,15 +1,15 @@
-import { destinationOf, lawyerBefore, readArrivalState } from './return-to';
+import { destinationOf, lawyerReferrer, readReturnState } from './return-to';
 
-describe('what is handed to the sign-in page', () => {
+describe('the router state of the sign-in page', () => {
   it.each([null, 'text', { from: '//evil.example' }, { from: 'https://evil.example' }, { from: 7 }])(
-    'leads nowhere when it is %j',
+    'has no return path when it is %j',
     (state) => {
-      expect(readArrivalState(state).from).toBeNull();
+      expect(readReturnState(state).from).toBeNull();
     },
   );
 
-  it('keeps the message and the page asked for', () => {
-    expect(readArrivalState({ message: 'Welcome', from: '/lawyers/a1' })).toEqual({
+  it('has the message and the return path', () => {
+    expect(readReturnState({ message: 'Welcome', from: '/lawyers/a1' })).toEqual({
       message: 'Welcome',
       email: '',
       from: '/lawyers/a1',
@@ -17,7 +17,7 @@ describe('what is handed to the sign-in page', () => {
   });
 });
 
-describe('where signing in leads', () => {
+describe('the path after signing in', () => {
   it.each([
     ['user', null, '/user'],
     ['lawyer', null, '/lawyer'],
@@ -27,23 +27,23 @@ describe('where signing in leads', () => {
     ['user', '/admin/users', '/user'],
     ['lawyer', '/user', '/lawyer'],
     ['admin', '/account/password', '/account/password'],
-  ] as const)('a %s who asked for %s goes to %s', (role, from, to) => {
+  ] as const)('for a %s from %s is %s', (role, from, to) => {
     expect(destinationOf(role, from)).toBe(to);
   });
 });
 
-describe('the page before, when the link was followed without the script', () => {
+describe('the referrer of a document that a link loaded', () => {
   const origin = 'https://ainsathi.test';
   const lawyer = '/lawyers/b863e5de-d03f-5329-8851-05d4f2b341a4';
 
-  it('is a lawyer’s page of this site', () => {
-    expect(lawyerBefore(`${origin}${lawyer}`, origin)).toBe(lawyer);
+  it('counts if it is a lawyer’s page of this site', () => {
+    expect(lawyerReferrer(`${origin}${lawyer}`, origin)).toBe(lawyer);
   });
 
   it.each(['', `${origin}/`, `${origin}/lawyers/in/dhaka`, `https://elsewhere.test${lawyer}`])(
-    'is nothing else: "%s"',
+    'is ignored otherwise: "%s"',
     (referrer) => {
-      expect(lawyerBefore(referrer, origin)).toBeNull();
+      expect(lawyerReferrer(referrer, origin)).toBeNull();
     },
   );
 });

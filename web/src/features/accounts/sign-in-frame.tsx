@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cloth } from '../../ui/jamdani/jamdani';
 
-/** The page of a form that lets people in: the form on paper, the cloth beside it, a band of it on a phone. */
+/** The layout of sign-in and registration: the form with the cloth beside it, on a phone a band of cloth. */
 export function SignInFrame({
   heading,
   lead,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The words of every password field of this feature. */
+/** The labels of every password field of this feature. */
 export function usePasswordLabels() {
   const { t } = useTranslation('accounts');
   return {

@@ -1,16 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../ui/use-hydrated';
-import { lawyerBefore, readArrivalState, type ArrivalState } from './return-to';
+import { lawyerReferrer, readReturnState, type ReturnState } from './return-to';
 
-/** The browser's own first address: it was reached by a link that was followed before the script was there. */
+/** The key of the first history entry: the page was loaded by a link, not by a navigation of the router. */
 const firstKey = 'default';
 
-/** What the screen before handed over. The server knows none of it, so it shows when its markup has been taken over. */
-export function useArrival(): ArrivalState {
+/** The state from the previous screen. The server does not have it, so `message` and `from` are null until hydration. */
+export function useReturnState(): ReturnState {
   const location = useLocation();
   const hydrated = useHydrated();
-  const arrival = readArrivalState(location.state);
-  if (!hydrated) return { ...arrival, message: null, from: null };
-  const before = location.key === firstKey ? lawyerBefore(document.referrer, window.location.origin) : null;
-  return { ...arrival, from: arrival.from ?? before };
+  const state = readReturnState(location.state);
+  if (!hydrated) return { ...state, message: null, from: null };
+  const referrer =
+    location.key === firstKey ? lawyerReferrer(document.referrer, window.location.origin) : null;
+  return { ...state, from: state.from ?? referrer };
 }

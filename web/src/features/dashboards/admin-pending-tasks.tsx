@@ -33,7 +33,7 @@ interface AdminPendingTasksProps {
   longestWaiting: FragmentType<AdminPendingTasks_LawyerFragment> | undefined;
 }
 
-/** What waits for an admin: licences to check, requests that nobody answers. */
+/** The admin's pending tasks: licences to check, unanswered requests. */
 export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksProps) {
   const { t, i18n } = useTranslation('dashboards');
   const { pendingVerifications, casesByStatus } = readFragment<AdminPendingTasks_StatsFragment>(stats);

@@ -43,13 +43,13 @@ interface ClientPendingTasksProps {
   toApprove: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
 }
 
-/** When the case was accepted, the last time if it was more than once. */
+/** When the case was last accepted. */
 function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): string {
   const times = events.filter(({ to }) => to === 'ACCEPTED').map((event) => event.createdAt);
   return times.sort().at(-1) ?? createdAt;
 }
 
-/** What waits for the client: fees to pay, papers to approve. */
+/** The client's pending tasks: fees to pay, papers to approve. */
 export function ClientPendingTasks({ counts, toPay, toApprove }: ClientPendingTasksProps) {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const { toBePaid, pending } = readFragment<ClientPendingTasks_CountsFragment>(counts);

@@ -57,7 +57,7 @@ interface LawyerPendingTasksProps {
 
 type ProfileField = 'licenseNumber' | 'practiceAreas' | 'district' | 'bio' | 'education';
 
-/** The fields that a client looks for in a profile and that are still empty. */
+/** The empty profile fields that matter to clients. */
 function missingFields(lawyer: LawyerPendingTasks_LawyerFragment): ProfileField[] {
   const present: Record<ProfileField, boolean> = {
     licenseNumber: Boolean(lawyer.licenseNumber),
@@ -137,7 +137,7 @@ function usePendingTasks({ lawyer: masked, counts, requests }: LawyerPendingTask
   return tasks;
 }
 
-/** What waits for the lawyer, the most urgent first: requests, payments, an unfinished profile. */
+/** The lawyer's pending tasks, the most urgent first: requests, payments, an incomplete profile. */
 export function LawyerPendingTasks(props: LawyerPendingTasksProps) {
   const { t } = useTranslation('dashboards');
   return (

@@ -10,7 +10,7 @@ const tones = {
   good: 'bg-green-soft text-green',
 } as const;
 
-/** Something that waits for the viewer, with the one link that deals with it. */
+/** A pending task with its link. */
 export interface PendingTask {
   key: string;
   icon: LucideIcon;
@@ -56,7 +56,7 @@ function TaskRow({ task: { icon, tone, title, note, action, details } }: { task:
   );
 }
 
-/** What waits for the viewer of a dashboard. */
+/** The pending tasks of a dashboard's viewer. */
 export function PendingTasks({ title, tasks, nothing, footer }: PendingTasksProps) {
   return (
     <Panel title={title} flush footer={footer}>

@@ -9,7 +9,7 @@ import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { LoadError } from '../../lists/load-error';
 import { SystemStatusDocument } from './generated/system-status';
 
-// A query of its own: measuring takes a moment, and the dashboard's numbers must not wait for it.
+// A separate query: the measurements are slow, and the dashboard's numbers must not wait for them.
 graphql(`
   query SystemStatus {
     systemStatus {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The reviews, and beside them (below, on a phone) the buttons to go through them, with room for one more below. */
+/** The reviews with their buttons beside them (on a phone below), and a space for one more button. */
 export function ReviewColumns({ controls, children }: { controls?: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_320px] md:gap-16">
@@ -12,7 +12,7 @@ export function ReviewColumns({ controls, children }: { controls?: ReactNode; ch
   );
 }
 
-/** Stands in the room below the buttons of the columns, and stays while those are exchanged. */
+/** Positioned in the space below the buttons; outside the columns, so that it stays mounted when they are replaced. */
 export function BelowControls({ children }: { children: ReactNode }) {
   return <div className="md:mt-17 md:w-70 md:self-start md:justify-self-end">{children}</div>;
 }

@@ -12,10 +12,10 @@ graphql(`
   }
 `);
 
-/** A review with its id, the key of its place in a list. */
+/** A review with its id, its key in a list. */
 export type ReviewItem = { id: string } & FragmentType<ReviewFigure_ReviewFragment>;
 
-/** A quotation and who said it. */
+/** A review as a quotation with its author. */
 export function ReviewFigure({ review: item }: { review: FragmentType<ReviewFigure_ReviewFragment> }) {
   const { id, name, designation, review, image } = readFragment<ReviewFigure_ReviewFragment>(item);
   return (

@@ -52,7 +52,7 @@ function useReviewForm() {
   });
 }
 
-/** A field that people do not see and robots fill in. */
+/** A hidden field that only bots fill in. */
 function Trap(props: ReturnType<ReturnType<typeof useReviewForm>['register']>) {
   const { t } = useTranslation('reviewForm');
   return (
@@ -63,7 +63,7 @@ function Trap(props: ReturnType<ReturnType<typeof useReviewForm>['register']>) {
   );
 }
 
-/** Takes a review without an account; it stands at once among the others. */
+/** Submits a review without an account; it is published at once. */
 export function ReviewForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['reviewForm', 'reviews', 'forms', 'shared']);
   const { register, handleSubmit, control, formState, setError } = useReviewForm();

@@ -9,16 +9,16 @@ const autoplayOnRequest = () =>
   Autoplay({ delay: fiveSeconds, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false });
 
 /**
- * The reviews go round, five seconds each. They wait while a mouse is over them, and stop for whoever
- * goes through them by key, by button or by hand, until asked to run; with less motion asked for, they never begin.
+ * Rotates the reviews every five seconds. Pauses while the mouse is over them; stops on focus, on a button or a swipe
+ * until it is started again. Off by default with `prefers-reduced-motion`.
  */
 export function useReviewRotation() {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)', true);
+  const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const [plugins] = useState(() => [autoplayOnRequest()]);
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: still ? 0 : 25 }, plugins);
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: reducesMotion ? 0 : 25 }, plugins);
   const [position, setPosition] = useState(0);
-  const [running, setRunning] = useState(!still);
-  const [waiting, setWaiting] = useState(false);
+  const [running, setRunning] = useState(!reducesMotion);
+  const [paused, setPaused] = useState(false);
 
   useEffect(
     function followCarousel() {
@@ -33,36 +33,36 @@ export function useReviewRotation() {
   useEffect(
     function rotate() {
       const autoplay = carousel?.plugins().autoplay;
-      if (running && !waiting) autoplay?.play();
+      if (running && !paused) autoplay?.play();
       else autoplay?.stop();
     },
-    [carousel, running, waiting],
+    [carousel, running, paused],
   );
 
   const go = (step: 'scrollPrev' | 'scrollNext') => {
     setRunning(false);
     carousel?.[step]();
   };
-  const byMouse = (event: PointerEvent, over: boolean) => {
-    // A finger leaves nothing hovering behind.
-    if (event.pointerType === 'mouse') setWaiting(over);
+  const onHover = (event: PointerEvent, isOver: boolean) => {
+    // Touch has no hover.
+    if (event.pointerType === 'mouse') setPaused(isOver);
   };
   return {
     viewport,
     position,
     running,
-    /** Whether what is shown changes by itself at present. */
-    moving: running && !waiting,
+    /** Whether the reviews rotate at present. */
+    moving: running && !paused,
     goBack: () => go('scrollPrev'),
     goOn: () => go('scrollNext'),
     toggle: () => {
       setRunning(!running);
-      setWaiting(false);
+      setPaused(false);
     },
-    /** For the element around everything that belongs to the reviews. */
+    /** For the element around the reviews and their buttons. */
     watch: {
-      onPointerEnter: (event: PointerEvent) => byMouse(event, true),
-      onPointerLeave: (event: PointerEvent) => byMouse(event, false),
+      onPointerEnter: (event: PointerEvent) => onHover(event, true),
+      onPointerLeave: (event: PointerEvent) => onHover(event, false),
       onFocus: ({ target }: FocusEvent) => {
         if (!target.hasAttribute('data-rotation')) setRunning(false);
       },

@@ -32,7 +32,7 @@ interface ReviewsSectionProps {
   result: QueryResult<ReviewsData>;
 }
 
-/** Until the carousel's script is there, and without script: a row to scroll sideways. */
+/** Without script, and until the carousel is loaded: a horizontally scrolling row. */
 function ReviewRow({ reviews }: { reviews: readonly ReviewItem[] }) {
   const { t } = useTranslation('reviews');
   return (
@@ -52,7 +52,7 @@ function ReviewRow({ reviews }: { reviews: readonly ReviewItem[] }) {
   );
 }
 
-/** The carousel when it is near; where it cannot be fetched the row stays, which has all of them. */
+/** Loads the carousel near the viewport; if that fails, the row with all reviews stays. */
 function LazyCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
   const row = (
     <ReviewColumns>
@@ -70,7 +70,7 @@ function LazyCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
   );
 }
 
-/** What clients say, one at a time, and the form to add a review. */
+/** The reviews of clients, one at a time, and the form to add one. */
 export function ReviewsSection({ result }: ReviewsSectionProps) {
   const { t } = useTranslation(['reviews', 'shared']);
   const [adding, setAdding] = useState(false);

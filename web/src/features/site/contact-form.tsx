@@ -25,19 +25,19 @@ function useContactForm() {
     email: z.union([z.literal(''), z.email(t('contact.emailShape'))]),
     message: z.string().trim().min(1, t('contact.messageMissing')),
   });
-  // No default values: what was typed before the script was there is read from the fields.
+  // No default values: text typed before hydration is read from the fields.
   return useForm({ resolver: zodResolver(schema), shouldFocusError: false });
 }
 
-/** Writes the message into a WhatsApp chat: no call to our server, nothing is stored. */
+/** Opens a WhatsApp chat with the message; nothing is sent to our server. */
 export function ContactForm() {
   const { t } = useTranslation(['site', 'shared', 'errors']);
   const { whatsappNumber } = useSite();
   const { register, handleSubmit, formState } = useContactForm();
   const [pending, setPending] = useState<string | null>(null);
   const [address, setAddress] = useState<string | null>(null);
-  // How often it was sent without a connection since it last went out.
-  const [unsent, setUnsent] = useState(0);
+  // Counts the submits without a connection, so that each one announces the failure again.
+  const [offlineSubmits, setOfflineSubmits] = useState(0);
   useEffect(
     function openWhenPrepared() {
       if (pending === null) return undefined;
@@ -53,13 +53,13 @@ export function ContactForm() {
   const { errors, submitCount } = formState;
   const items = summaryItems(errors, idOf);
   const send = handleSubmit(({ name, email, message }) => {
-    // The chat would be a tab with the browser's own error.
+    // Offline the chat's tab would only show the browser's error page.
     if (!navigator.onLine) {
       setAddress(null);
-      setUnsent(unsent + 1);
+      setOfflineSubmits(offlineSubmits + 1);
       return;
     }
-    setUnsent(0);
+    setOfflineSubmits(0);
     setPending(
       whatsappAddress(
         whatsappNumber,
@@ -74,8 +74,8 @@ export function ContactForm() {
         items={items}
         attempt={submitCount}
       />
-      {unsent > 0 && items.length === 0 && (
-        <FormMessage key={unsent} tone="failure" title={t('contact.failed')} takesFocus>
+      {offlineSubmits > 0 && items.length === 0 && (
+        <FormMessage key={offlineSubmits} tone="failure" title={t('contact.failed')} takesFocus>
           {t('errors:offline.sending')}
         </FormMessage>
       )}

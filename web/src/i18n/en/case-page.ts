@@ -5,7 +5,7 @@ interface NextStepWords {
   description: string;
 }
 
-/** What a client has to do, or may expect, at every status; a status without words does not compile. */
+/** The client's next step at every status; a status without a text does not compile. */
 const nextStep = {
   PENDING: {
     title: 'Your lawyer is reading your request',

@@ -1,5 +1,5 @@
 /**
- * Words that come later with the search for lawyers: its list of districts, its guide, and the pages by practice
+ * Texts loaded with the search for lawyers: its list of districts, its guide, and the pages by practice
  * area and district.
  */
 export const directory = {

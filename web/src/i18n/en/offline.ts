@@ -1,4 +1,4 @@
-/** The line that every page may show. The service worker reads these too, and has no translator: `{{age}}` is the only gap. */
+/** The connection notice. The service worker uses these texts without a translator: `{{age}}` is the only placeholder. */
 export const connectionNotice = {
   offline: 'You are offline. What you read before is still here; sending has to wait.',
   savedOffline: 'You are offline. This page was saved {{age}}.',
@@ -8,7 +8,7 @@ export const connectionNotice = {
   retry: 'Try again',
 } as const;
 
-/** The service worker's own page for what cannot be fetched and was not saved. */
+/** The offline page of the service worker. */
 export const offlinePageWords = {
   documentTitle: 'You are offline · AinSathi',
   brand: 'AinSathi',

@@ -1,4 +1,4 @@
-/** Words of the form for a review, which is fetched when somebody begins one. */
+/** Words of the review form, loaded when it is opened. */
 export const reviewForm = {
   title: 'Add your review',
   lead: 'No account needed. Your words appear at once, with your name.',

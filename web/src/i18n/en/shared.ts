@@ -1,4 +1,4 @@
-/** Words of the frame around every screen, and the common words that several subjects use. */
+/** Words of the layouts, and words that several subjects share. */
 export const shared = {
   brand: {
     name: 'AinSathi',

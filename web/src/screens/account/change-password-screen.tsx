@@ -93,7 +93,7 @@ function ChangePasswordForm() {
           {outcome.failure}
         </FormMessage>
       )}
-      {/* Tells a password manager whose password this is. */}
+      {/* The account's email, for password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
       <PasswordInput
         {...register('currentPassword')}
@@ -125,7 +125,7 @@ function ChangePasswordForm() {
   );
 }
 
-/** Changes the password of whoever is signed in; the other devices' sessions end. */
+/** Changes the viewer's password; the server ends the sessions of the other devices. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   return (

@@ -19,9 +19,9 @@ import { FormMessage } from '../../ui/forms/form-message';
 import { PasswordInput } from '../../ui/forms/password-input';
 import { TextInput } from '../../ui/forms/text-input';
 import { TextLink } from '../../ui/text-link';
-import { destinationOf, type ArrivalState } from '../../features/accounts/return-to';
+import { destinationOf, type ReturnState } from '../../features/accounts/return-to';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
-import { useArrival } from '../../features/accounts/use-return-to';
+import { useReturnState } from '../../features/accounts/use-return-to';
 import { usePasswordLabels } from '../../features/accounts/use-password-labels';
 import { LoginDocument } from './generated/login-screen';
 
@@ -66,8 +66,8 @@ function useLogin(from: string | null) {
   };
 }
 
-/** What stands above the form before anything was sent. */
-function ArrivalMessage({ message, from }: ArrivalState) {
+/** The message above the form before the first submit. */
+function ArrivalMessage({ message, from }: ReturnState) {
   const { t } = useTranslation(['accounts', 'shared']);
   const { user } = useSession();
   if (message) return <FormMessage tone="success" title={message} />;
@@ -84,10 +84,10 @@ function ArrivalMessage({ message, from }: ArrivalState) {
   return from ? <FormMessage tone="information" title={t('login.continueText')} /> : null;
 }
 
-function LoginForm({ arrival }: { arrival: ArrivalState }) {
+function LoginForm({ returnState }: { returnState: ReturnState }) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
-  const login = useLogin(arrival.from);
+  const login = useLogin(returnState.from);
   const explain = useLoginFailure();
   const schema = z.object({
     email: z.string().trim().min(1, t('emailMissing')),
@@ -96,8 +96,8 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(schema),
     shouldFocusError: false,
-    // No empty default values: what was typed before the script was there is read from the fields.
-    defaultValues: arrival.email ? { email: arrival.email } : {},
+    // No empty default values: text typed before hydration is read from the fields.
+    defaultValues: returnState.email ? { email: returnState.email } : {},
   });
   const { errors, isSubmitting, submitCount } = formState;
   const send = handleSubmit(async (values) => {
@@ -122,7 +122,7 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
           {failure.text}
         </FormMessage>
       ) : (
-        <ArrivalMessage {...arrival} />
+        <ArrivalMessage {...returnState} />
       )}
       <TextInput
         {...register('email')}
@@ -148,17 +148,17 @@ function LoginForm({ arrival }: { arrival: ArrivalState }) {
   );
 }
 
-/** The sign-in page; what goes wrong is said in the form. */
+/** The sign-in page. */
 export function LoginScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
-  const arrival = useArrival();
+  const returnState = useReturnState();
   return (
     <SignInFrame heading={t('login.heading')} lead={t('login.lead')}>
       <PageHead title={t('shared:session.login')} canonical={paths.login} hidden />
-      <LoginForm arrival={arrival} />
+      <LoginForm returnState={returnState} />
       <p className="mt-6 border-t border-line pt-5">
         {t('login.newHere')}{' '}
-        <TextLink to={paths.register} state={{ from: arrival.from }}>
+        <TextLink to={paths.register} state={{ from: returnState.from }}>
           {t('shared:session.createAccount')}
         </TextLink>
       </p>

@@ -5,13 +5,13 @@ import { paths } from '../../routing/paths';
 import { TextLink } from '../../ui/text-link';
 import { RegisterForm } from '../../features/accounts/register-form';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
-import { useArrival } from '../../features/accounts/use-return-to';
+import { useReturnState } from '../../features/accounts/use-return-to';
 
-/** The page that makes an account; success leads to /login. */
+/** The registration page; success redirects to /login. */
 export function RegisterScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const location = useLocation();
-  const { from } = useArrival();
+  const { from } = useReturnState();
   const role = new URLSearchParams(location.search).get('role') === 'lawyer' ? 'LAWYER' : 'USER';
   return (
     <SignInFrame heading={t('register.heading')} lead={t('register.lead')}>

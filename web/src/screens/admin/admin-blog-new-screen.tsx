@@ -11,7 +11,7 @@ import { BlogForm } from '../../features/blogs/editor/blog-form';
 
 const nothing = { title: '', content: '' };
 
-/** Writes a blog in the administration's name; success leads to the list. */
+/** Creates a blog by the administration; success redirects to the list. */
 export function AdminBlogNewScreen() {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const { user } = useSession();

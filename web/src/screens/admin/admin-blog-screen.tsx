@@ -50,7 +50,7 @@ interface BlogProps {
   item: FragmentType<AdminBlog_BlogFragment>;
 }
 
-/** The blog as its readers see it, with the way to its edit. */
+/** The blog as its readers see it, with a button to edit it. */
 function BlogReading({ item }: BlogProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'shared']);
   const { id, title, content, image, createdAt, author } = readFragment<AdminBlog_BlogFragment>(item);
@@ -85,7 +85,7 @@ function BlogReading({ item }: BlogProps) {
   );
 }
 
-/** The same blog as a form; Save Changes and Cancel lead back to reading. */
+/** The blog as a form; Save Changes and Cancel lead back to the reading view. */
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const { id, title, content, image, version } = readFragment<AdminBlog_BlogFragment>(item);
@@ -117,7 +117,7 @@ function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   );
 }
 
-/** Goes back to the list and says why. */
+/** Navigates to the list and shows the reason as a toast. */
 function LeaveMissing() {
   const { t } = useTranslation('blogs');
   const navigate = useNavigate();
@@ -132,7 +132,7 @@ function LeaveMissing() {
   return null;
 }
 
-/** One blog, to read and to edit; one that cannot be loaded leads to the list. */
+/** One blog, to read and to edit; redirects to the list if it cannot be loaded. */
 export function AdminBlogScreen() {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const { id = '' } = useParams();

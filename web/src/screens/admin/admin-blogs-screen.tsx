@@ -72,7 +72,7 @@ function BlogsTable({ address, sort, children }: BlogsTableProps) {
   );
 }
 
-/** All blogs, whoever wrote them. */
+/** All blogs of all authors. */
 export function AdminBlogsScreen() {
   const { t, i18n } = useTranslation(['blogEditor', 'lists', 'shared']);
   const address = useListAddress();

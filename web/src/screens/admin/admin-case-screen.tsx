@@ -33,7 +33,7 @@ graphql(`
   }
 `);
 
-/** One case as an admin sees it: where it stands, what has happened, between whom. */
+/** One case for an admin: status, history and people. */
 export function AdminCaseScreen() {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'shared']);
   const { id = '' } = useParams();

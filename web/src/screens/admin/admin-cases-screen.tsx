@@ -64,7 +64,7 @@ function StatusFilter({ value, onChange }: StatusFilterProps) {
   );
 }
 
-/** All cases with their status and the choice of another. */
+/** All cases, with a select of their status. */
 export function AdminCasesScreen() {
   const { t, i18n } = useTranslation(['cases', 'lists', 'shared']);
   const address = useListAddress();
@@ -87,7 +87,7 @@ export function AdminCasesScreen() {
         filters={
           <StatusFilter
             value={status}
-            onChange={(one) => address.go({ status: one?.toLowerCase() ?? null })}
+            onChange={(chosen) => address.go({ status: chosen?.toLowerCase() ?? null })}
           />
         }
       >

@@ -86,7 +86,7 @@ const quickActions = [
   { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote },
 ] as const;
 
-/** The ways to each list. */
+/** Links to each list. */
 function QuickActions() {
   const { t } = useTranslation('dashboards');
   return (
@@ -109,7 +109,7 @@ function QuickActions() {
   );
 }
 
-/** Numbers first, then what waits for an admin, then charts, the latest cases, ways on and the state of the system. */
+/** The admin's dashboard: numbers, pending tasks, charts, the latest cases, links and the system status. */
 export function AdminDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const result = useQuery(AdminDashboardDocument, { fetchPolicy: 'cache-and-network' });

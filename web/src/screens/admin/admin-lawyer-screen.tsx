@@ -32,7 +32,7 @@ graphql(`
   }
 `);
 
-/** The file to come: who it is, the profile, and the decision beside it. */
+/** The skeleton: name, profile, and the decision beside it. */
 function FileSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="mt-2 grid gap-6">

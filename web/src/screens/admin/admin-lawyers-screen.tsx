@@ -70,7 +70,7 @@ const sorts = [
 ] as const satisfies readonly AdminLawyerSort[];
 const listId = 'lawyers';
 
-/** All lawyers with the licences to check on top. */
+/** All lawyers, below the verification queue. */
 export function AdminLawyersScreen() {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'verification', 'lists', 'shared']);
   const address = useListAddress();
@@ -82,13 +82,13 @@ export function AdminLawyersScreen() {
     fetchPolicy: 'cache-and-network',
   });
   const numbers = useQuery(AdminLawyerStatesDocument, { fetchPolicy: 'cache-and-network' });
-  const known = numbers.data ?? numbers.previousData;
+  const totals = numbers.data ?? numbers.previousData;
   const shown = (result.data ?? result.previousData)?.adminLawyers;
-  const queue = known?.pending;
+  const queue = totals?.pending;
   const counts = {
-    PENDING: known?.pending.total,
-    VERIFIED: known?.verified.total,
-    REJECTED: known?.rejected.total,
+    PENDING: totals?.pending.total,
+    VERIFIED: totals?.verified.total,
+    REJECTED: totals?.rejected.total,
   };
   const onReject = (id: string) => address.openDialog('reject', id);
   return (
@@ -112,14 +112,14 @@ export function AdminLawyersScreen() {
             {
               to: address.to({ state: null, sort: null }),
               label: t('list.everyState'),
-              count: known?.all.total,
+              count: totals?.all.total,
               current: !state,
             },
-            ...states.map((one) => ({
-              to: address.to({ state: one.toLowerCase(), sort: null }),
-              label: t(`verification:state.${one}`),
-              count: counts[one],
-              current: state === one,
+            ...states.map((choice) => ({
+              to: address.to({ state: choice.toLowerCase(), sort: null }),
+              label: t(`verification:state.${choice}`),
+              count: counts[choice],
+              current: state === choice,
             })),
           ]}
         />

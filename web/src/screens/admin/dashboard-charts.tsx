@@ -22,30 +22,32 @@ graphql(`
   }
 `);
 
-/** The statuses that have a bar of their own; the others stand together as their phase. */
-const plain = ['PENDING', 'ACCEPTED', 'REJECTED', 'COMPLETED', 'IN_PROGRESS'] as const;
+/** The statuses with their own bar; the others are counted by phase. */
+const ungrouped = ['PENDING', 'ACCEPTED', 'REJECTED', 'COMPLETED', 'IN_PROGRESS'] as const;
 
-/** Cases a month and by status, each with its numbers as a table. */
+/** Charts of cases by month and by status, each with a table of its numbers. */
 export function DashboardCharts({ stats }: { stats: FragmentType<DashboardCharts_StatsFragment> }) {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const { cases, casesByMonth, casesByStatus } = readFragment<DashboardCharts_StatsFragment>(stats);
   const countOf = (wanted: (status: (typeof casesByStatus)[number]['status']) => boolean) =>
     casesByStatus.reduce((sum, { status, count }) => (wanted(status) ? sum + count : sum), 0);
   const bars: StatusBar[] = [
-    ...plain.slice(0, 2).map((status) => ({
+    ...ungrouped.slice(0, 2).map((status) => ({
       name: t(`cases:status.${status}`),
       tone: statusPlaces[status].tone,
-      count: countOf((one) => one === status),
+      count: countOf((counted) => counted === status),
     })),
     ...casePhases.map((phase) => ({
       name: t(`cases:phase.${phase}`),
       tone: phase,
-      count: countOf((one) => statusPlaces[one].phase === phase && !plain.some((own) => own === one)),
+      count: countOf(
+        (counted) => statusPlaces[counted].phase === phase && !ungrouped.some((status) => status === counted),
+      ),
     })),
-    ...plain.slice(2).map((status) => ({
+    ...ungrouped.slice(2).map((status) => ({
       name: t(`cases:status.${status}`),
       tone: statusPlaces[status].tone,
-      count: countOf((one) => one === status),
+      count: countOf((counted) => counted === status),
     })),
   ].filter(({ count }) => count > 0);
   const last = casesByMonth.at(-1);

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { keepOffline } from '../../graphql/keep-offline';
+import { cacheOffline } from '../../graphql/cache-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Panel } from '../../ui/panel';
@@ -58,14 +58,14 @@ function CaseNotFound() {
   );
 }
 
-/** The case room: the next thing to do, where the case stands, what has happened, the fee. It prints on paper, too. */
+/** The client's page of a case: next step, progress, history and fee. It has a print layout. */
 export function ClientCaseScreen() {
   const { t } = useTranslation(['cases', 'casePage']);
   const { id = '' } = useParams();
   const result = useQuery(ClientCaseDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    context: keepOffline,
+    context: cacheOffline,
   });
   return (
     <>

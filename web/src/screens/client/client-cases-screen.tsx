@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { keepOffline } from '../../graphql/keep-offline';
+import { cacheOffline } from '../../graphql/cache-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FilterTabs } from '../../ui/tables/filter-chips';
@@ -73,7 +73,7 @@ function NoCases({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** The client's cases: a table on the desk, cards on a phone; the payment opens below its row. */
+/** The client's cases: a table, on a phone cards; the payment opens below its row. */
 export function ClientCasesScreen() {
   const { t } = useTranslation(['cases', 'lists', 'shared']);
   const [query] = useSearchParams();
@@ -81,7 +81,7 @@ export function ClientCasesScreen() {
   const result = useQuery(ClientCasesDocument, {
     variables: { group: address.group, page: address.page, limit: pageSize },
     fetchPolicy: 'cache-and-network',
-    context: keepOffline,
+    context: cacheOffline,
   });
   const counts = (result.data ?? result.previousData)?.myCaseCounts;
   const summary = counts &&
@@ -96,7 +96,7 @@ export function ClientCasesScreen() {
         title={t('shared:nav.myCases')}
         description={summary ? summary.join(' ').trim() : counts ? undefined : ' '}
         actions={
-          // Without a case the empty list itself says how to send the first.
+          // Without cases the empty list itself explains how to send the first request.
           counts?.total !== 0 && (
             <ButtonLink to={paths.client.lawyers} variant="primary" icon={Plus} wide="phone">
               {t('client.newRequest')}

@@ -5,7 +5,7 @@ import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
-import { keepOffline } from '../../graphql/keep-offline';
+import { cacheOffline } from '../../graphql/cache-offline';
 import { formatNumber } from '../../i18n/format';
 import { clientCaseListPath } from '../../lists/case-list-address';
 import { PageHeader } from '../../ui/page-header';
@@ -84,7 +84,7 @@ const numbers = [
   { key: 'inProgress', group: 'IN_PROGRESS', icon: Scale },
 ] as const;
 
-/** How many cases are to be paid, wait for an answer or go on; each number leads to its list. */
+/** The numbers of cases to pay, pending and in progress, each a link to its list. */
 function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
   const { t, i18n } = useTranslation('dashboards');
   return (
@@ -103,13 +103,13 @@ function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
   );
 }
 
-/** The client's dashboard: numbers, what needs them now, the latest cases, where to go, how to begin. */
+/** The client's dashboard: numbers, pending tasks, the latest cases, shortcuts and getting started. */
 export function ClientDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const { user } = useSession();
   const result = useQuery(ClientDashboardDocument, {
     fetchPolicy: 'cache-and-network',
-    context: keepOffline,
+    context: cacheOffline,
   });
   const counts = result.data?.myCaseCounts;
   const summary = (): string | undefined => {
@@ -134,7 +134,7 @@ export function ClientDashboardScreen() {
       >
         {({ myCaseCounts, toBePaid, toApprove, recent }) =>
           myCaseCounts.total === 0 ? (
-            // A newcomer has nothing waiting, and needs to know how to begin.
+            // A new client has no pending tasks and needs the first steps instead.
             <>
               <GettingStarted counts={myCaseCounts} />
               <ClientPlaces counts={myCaseCounts} />

@@ -3,7 +3,7 @@ import { FilePenLine, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
-import { useStillHere } from '../../routing/use-guarded-navigate';
+import { useIsCurrentUrl } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
@@ -90,15 +90,15 @@ export function LawyerBlogsScreen() {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const showToast = useToast();
   const [address, setAddress] = useSearchParams();
-  const isHere = useStillHere();
+  const isSameUrl = useIsCurrentUrl();
   const page = readPage(address.get('page'));
   const result = useQuery(LawyerBlogsScreenDocument, {
     variables: { page, limit: pageSize },
     fetchPolicy: 'cache-and-network',
   });
   const blogs = result.data?.myBlogs;
-  const asked = blogs?.items.find(({ id }) => id === address.get('delete')) ?? null;
-  const ask = (id: string | null) =>
+  const blogToDelete = blogs?.items.find(({ id }) => id === address.get('delete')) ?? null;
+  const setBlogToDelete = (id: string | null) =>
     setAddress(
       (present) => {
         const next = new URLSearchParams(present);
@@ -109,8 +109,8 @@ export function LawyerBlogsScreen() {
       { replace: id === null, preventScrollReset: true },
     );
   const afterDeletion = () => {
-    // Back may have closed the dialog, or left the page, while the blog was being deleted.
-    if (isHere()) ask(null);
+    // The Back button may have closed the dialog or left the page while the mutation was running.
+    if (isSameUrl()) setBlogToDelete(null);
     showToast({ tone: 'success', title: t('lawyer.list.deleted') });
   };
   return (
@@ -137,7 +137,7 @@ export function LawyerBlogsScreen() {
           <>
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {myBlogs.items.map((blog) => (
-                <BlogCard key={blog.id} blog={blog} onDelete={() => ask(blog.id)} />
+                <BlogCard key={blog.id} blog={blog} onDelete={() => setBlogToDelete(blog.id)} />
               ))}
             </ul>
             <Pagination
@@ -155,7 +155,7 @@ export function LawyerBlogsScreen() {
           </>
         )}
       </QueryView>
-      <DeleteBlogDialog blog={asked} onClose={() => ask(null)} onDeleted={afterDeletion} />
+      <DeleteBlogDialog blog={blogToDelete} onClose={() => setBlogToDelete(null)} onDeleted={afterDeletion} />
     </>
   );
 }

@@ -46,7 +46,7 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
   const { t } = useTranslation(['cases', 'shared']);
   const showToast = useToast();
   const confirmChange = (title: string) =>
-    // Only in a group: with its new status the case may leave the list, and the row's own message with it.
+    // Only in a group: with its new status the case may leave the list, and the row with its own message.
     list.group !== null && showToast({ tone: 'success', title: t('lawyer.statusSaved', { title }) });
   const byTitle = list.sort === 'TITLE';
   return (

@@ -133,7 +133,7 @@ function DashboardSkeleton({ label }: { label: string }) {
   );
 }
 
-/** What a lawyer sees first: verification, numbers, what waits, the latest cases. */
+/** The lawyer's dashboard: verification, numbers, pending tasks, the latest cases. */
 export function LawyerDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const { user } = useSession();

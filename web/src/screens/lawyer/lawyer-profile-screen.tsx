@@ -35,7 +35,7 @@ graphql(`
 /** The lawyer's own profile. */
 export function LawyerProfileScreen() {
   const { t } = useTranslation(['lawyerProfileForm', 'accounts']);
-  // The form begins with what is stored now, not with what another screen saw.
+  // The form starts with the saved profile, not with a cached one.
   const result = useQuery(LawyerProfileScreenDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

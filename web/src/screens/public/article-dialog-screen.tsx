@@ -13,7 +13,7 @@ import { ClothRow } from '../../ui/jamdani/jamdani';
 import { QueryView } from '../../ui/states/query-view';
 import { TextSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
-import { articleWriter } from '../../features/blogs/article/article-text';
+import { articleRenderer } from '../../features/blogs/article/article-text';
 import { ArticleByline } from '../../features/blogs/article/article-byline';
 import { ArticleDialogDocument } from './generated/article-dialog-screen';
 
@@ -30,13 +30,13 @@ graphql(`
   }
 `);
 
-/** An article over the page that lists it. Escape, the backdrop, the cross and Close end it. */
+/** An article in a dialog over the list. Escape, the backdrop, the cross and Close close it. */
 export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation(['blogs', 'shared']);
   const result = useQuery(ArticleDialogDocument, { variables: { id } });
   useEffect(function fetchWriter() {
-    // Side by side with the article itself. A failure is told where it is used.
-    articleWriter.load().catch(() => undefined);
+    // Loads in parallel with the article. `ArticleText` shows the error if this fails.
+    articleRenderer.load().catch(() => undefined);
   }, []);
   return (
     <Dialog
@@ -69,7 +69,7 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
         {({ blog }) =>
           blog && (
             <article>
-              {/* The dialog's own title has been read; a second heading of the same words would be noise. */}
+              {/* Not a heading: screen readers have already read the same words as the dialog's title. */}
               <p
                 aria-hidden
                 className="font-serif text-28 leading-[1.15] tracking-[-0.012em] [font-weight:560] text-balance"
@@ -93,7 +93,7 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
                 <ClothRow className="my-6" />
               )}
               <LazyComponent
-                source={articleWriter}
+                source={articleRenderer}
                 bare
                 placeholder={<TextSkeleton label={t('loadingOne')} />}
               >

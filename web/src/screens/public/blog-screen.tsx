@@ -12,7 +12,7 @@ import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { ClothRow } from '../../ui/jamdani/jamdani';
 import { QueryView } from '../../ui/states/query-view';
 import { TextSkeleton } from '../../ui/states/skeleton';
-import { ArticleText, articleWriter } from '../../features/blogs/article/article-text';
+import { ArticleText, articleRenderer } from '../../features/blogs/article/article-text';
 import { headingsOf, type Heading } from '../../features/blogs/article/headings';
 import { ArticleAuthor } from '../../features/blogs/article/article-author';
 import { ArticleByline } from '../../features/blogs/article/article-byline';
@@ -72,7 +72,7 @@ function BlogNotFound() {
   );
 }
 
-/** The list of contents of an article: links to its headlines. */
+/** The table of contents of an article. */
 function ArticleContents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useTranslation('blogs');
   return (
@@ -96,7 +96,7 @@ function ArticleContents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** Fewer parts than this are seen at a glance. */
+/** A shorter article needs no table of contents. */
 const fewestParts = 3;
 
 function Body({ blog }: { blog: Blog }) {
@@ -163,7 +163,7 @@ function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> 
   );
 }
 
-/** An article on a page of its own: what search engines and shared links get. */
+/** The page of an article, for search engines and shared links. */
 export function BlogScreen() {
   const { t } = useTranslation(['blogs', 'shared']);
   const { id = '' } = useParams();
@@ -171,8 +171,8 @@ export function BlogScreen() {
   const waiting = !result.data;
   useEffect(
     function fetchWriter() {
-      // Side by side with the article itself; who has it already may never need it. A failure is told where it is used.
-      if (waiting) articleWriter.load().catch(() => undefined);
+      // Loads in parallel with the article; a server-rendered article needs no script. `ArticleText` shows the error.
+      if (waiting) articleRenderer.load().catch(() => undefined);
     },
     [waiting],
   );

@@ -70,7 +70,7 @@ function recounted<Choice extends CountedChoice>(
   return choices.map((choice, at) => ({ ...choice, lawyerCount: counted[at]?.lawyerCount ?? 0 }));
 }
 
-/** The directory on a page of its own; its path names the practice area and the district. */
+/** The directory's own pages; practice area and district are in the path. */
 export function DirectoryScreen() {
   const { t } = useTranslation(['directory', 'shared']);
   const { area, district } = useParams();

@@ -6,7 +6,7 @@ import { Questions, useQuestions } from '../../features/site/questions';
 import { StructuredData } from '../../routing/structured-data';
 import { TextPage } from '../../features/site/text-page';
 
-/** The questions people ask, on a page of their own. */
+/** Frequent questions, with structured data. */
 export function FaqScreen() {
   const { t } = useTranslation('site');
   const questions = useQuestions();

@@ -48,7 +48,7 @@ function WaysIn() {
   );
 }
 
-/** The top of the home page: the promise, and the search lying across paper and cloth. */
+/** The top of the home page: headline and search, across paper and cloth. */
 export function Hero({ areas, districts }: HeroProps) {
   const { t } = useTranslation('site');
   return (

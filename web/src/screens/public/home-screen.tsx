@@ -95,7 +95,7 @@ function useHome() {
   return { params, areas, districts, home, lawyers, articles };
 }
 
-/** A narrowed or later list has a page of its own, which stands for it. */
+/** The canonical path of a filtered list, or of its later pages, is that of its own directory page. */
 function canonicalFor(
   { category, district, page }: DirectoryParams,
   areas: PracticeAreaChoices,
@@ -109,7 +109,7 @@ function canonicalFor(
   return context.pathFor({ category, district, page });
 }
 
-/** The home page: who can help me, near me, now. */
+/** The home page. */
 export function HomeScreen() {
   const { t } = useTranslation(['site', 'lawyers', 'blogs', 'shared']);
   const absolute = useAbsolute();

@@ -148,7 +148,7 @@ export function LawyerScreen() {
             <>
               <LawyerHead lawyer={lawyer} />
               <div className="md:grid md:grid-cols-[minmax(0,1fr)_360px] md:items-start md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-18">
-                {/* One box on a phone: the sticky bar at its foot stays in view along the whole profile. */}
+                {/* One container on a phone, so that the sticky bar at its end is visible along the whole profile. */}
                 <div className="md:contents">
                   <LawyerSummary
                     lawyer={lawyer}

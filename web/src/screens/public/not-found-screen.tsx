@@ -22,7 +22,7 @@ graphql(`
   }
 `);
 
-/** An address that does not exist, with the search that brought most people here. */
+/** The page for an unknown URL, with the search for lawyers. */
 export function NotFoundScreen() {
   const { t } = useTranslation(['site', 'shared']);
   usePageStatus(404);

@@ -19,7 +19,7 @@ function withArticle(
   return withQuery(location.pathname, { ...query, [parameter]: id }) + location.hash;
 }
 
-/** Stands over the list while the dialog itself cannot be fetched. */
+/** A dialog with the retry message, if the chunk of the article dialog cannot be fetched. */
 function MissingDialog({ message, onClose }: { message: ReactNode; onClose: () => void }) {
   const { t } = useTranslation('shared');
   return (
@@ -34,13 +34,13 @@ function MissingDialog({ message, onClose }: { message: ReactNode; onClose: () =
 
 interface ArticleDialogControl {
   open: (id: string) => void;
-  /** Fetches the dialog's script before it is needed. */
+  /** Prefetches the dialog's chunk. */
   prepare: () => void;
-  /** The dialog, where the address names an article. */
+  /** The dialog, if the URL has an article. */
   dialog: ReactNode;
 }
 
-/** The dialog that shows an article; which article is open stands in the address, so the back button closes it. */
+/** The dialog with an article. The open article is in the URL, so that the Back button closes it. */
 export function useArticleDialog(): ArticleDialogControl {
   const location = useLocation();
   const navigate = useNavigate();

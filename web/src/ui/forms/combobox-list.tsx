@@ -9,9 +9,9 @@ export interface ComboboxOption {
   note?: string;
   /** Other spellings that find the option. */
   keywords?: readonly string[];
-  /** A number at the end of the row, and how a screen reader says it. */
+  /** A number at the end of the row, and its text for screen readers. */
   count?: { text: string; spoken: string };
-  /** Quieter than the others, since it leads to nothing. */
+  /** Shown in a lighter colour, because choosing it gives no results. */
   muted?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface ComboboxListProps {
   highlighted: number;
   chosen: readonly string[];
   nothingLabel: string;
-  /** What downshift's `getMenuProps()` and `getItemProps()` give. */
+  /** The results of downshift's `getMenuProps()` and `getItemProps()`. */
   listAttributes: HTMLAttributes<HTMLUListElement>;
   itemAttributes: (option: ComboboxOption, index: number) => ItemAttributes;
 }
@@ -88,7 +88,7 @@ function Row({ option, index, highlighted, chosen, itemAttributes }: RowProps) {
   );
 }
 
-/** A list may be wider than its field; where that leads over the edge of the screen, it hangs from the other end. */
+/** A list can be wider than its field; if it overflows the viewport, it is aligned to the other edge. */
 function useHangsRight(open: boolean) {
   const panel = useRef<HTMLDivElement>(null);
   const [hangsRight, setHangsRight] = useState(false);
@@ -104,7 +104,7 @@ function useHangsRight(open: boolean) {
   return { panel, hangsRight };
 }
 
-/** The list below a combobox. It stays in the page while closed, as the pattern asks. */
+/** The list below a combobox. It stays in the DOM while closed, because `aria-controls` refers to it. */
 export function ComboboxList(props: ComboboxListProps) {
   const { options, open, highlighted, chosen, nothingLabel, listAttributes, itemAttributes } = props;
   const { panel, hangsRight } = useHangsRight(open);

@@ -19,7 +19,7 @@ export interface ComboboxProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Which options to show: all of them until something is typed that is not the choice itself. */
+/** The options that match the typed text; all options if the text is the chosen label. */
 function optionsFor(
   props: ComboboxProps,
   query: string,
@@ -51,9 +51,9 @@ export function Combobox(props: ComboboxProps) {
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
     onStateChange: ({ type }) => {
-      const left = type === useCombobox.stateChangeTypes.InputBlur;
-      if (left && query.trim() === '' && chosen) onChange(null);
-      else if (left && query !== (chosen?.label ?? '') && !shown.some((option) => option.label === query))
+      const isBlur = type === useCombobox.stateChangeTypes.InputBlur;
+      if (isBlur && query.trim() === '' && chosen) onChange(null);
+      else if (isBlur && query !== (chosen?.label ?? '') && !shown.some((option) => option.label === query))
         setQuery(chosen?.label ?? '');
     },
   });
@@ -70,7 +70,7 @@ export function Combobox(props: ComboboxProps) {
             {...box.getInputProps({
               ref: props.ref,
               onBlur: props.onBlur,
-              // Set at once, not through downshift's later report: fast typing would lose letters.
+              // Synchronously: downshift reports the change later, and fast typing would lose letters.
               onChange: (event) => setQuery(event.currentTarget.value),
               disabled: props.disabled,
               ...control,

@@ -9,10 +9,10 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps {
   /** E.g. "There are 2 things to put right". */
   title: string;
-  /** Says what happened to what was typed, e.g. "Nothing was saved yet. All that you typed is still here." */
+  /** E.g. "Nothing was saved yet. All that you typed is still here." */
   description?: string;
   items: readonly ErrorSummaryItem[];
-  /** Changes with each attempt to send (`formState.submitCount`): the summary then takes the focus again. */
+  /** Changes with each submit (`formState.submitCount`): the summary then takes the focus again. */
   attempt: number;
 }
 
@@ -24,7 +24,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   field.closest('div, fieldset')?.scrollIntoView({ block: 'center' });
 }
 
-/** What is wrong with a form, on top of it; takes the focus and links to each field. Empty: renders nothing. */
+/** The errors of a form, above it, with a link to each field. Takes the focus. Renders nothing without errors. */
 export function ErrorSummary({ title, description, items, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const present = items.length > 0;

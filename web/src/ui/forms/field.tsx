@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, type HTMLAttributes, type InputEventHandler, type ReactNode } from 'react';
 
-/** What every form control of this kit takes besides its own attributes. */
+/** The props of every form control besides its own attributes. */
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
@@ -18,7 +18,7 @@ export interface FieldTexts {
 
 /**
  * The attributes of a control for text. Its `onChange` goes to the element as `onInput`, which React also calls for text
- * that was typed before hydration and is reported after it (boot/early-actions.ts).
+ * that was typed before hydration and is replayed after it (`boot/event-replay.ts`).
  */
 export type TextControlAttributes<Attributes extends HTMLAttributes<Element>, Element> = Omit<
   Attributes,
@@ -35,7 +35,7 @@ export interface ControlAttributes {
 export interface FieldProps extends FieldTexts {
   /** Becomes the id that `ErrorSummary` links to: the field's name, unless two forms on a page share it. */
   id?: string;
-  /** Stands at the end of the line below the control: a counter. */
+  /** At the end of the line below the control, e.g. a counter. */
   aside?: ReactNode;
   children: (control: ControlAttributes) => ReactNode;
 }

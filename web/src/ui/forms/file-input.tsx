@@ -8,17 +8,17 @@ import { fileRefusal, type FileRefusal } from './file-refusal';
 export interface FileInputProps extends FieldTexts {
   id?: string;
   name?: string;
-  /** MIME types that are taken, e.g. `['image/jpeg', 'image/png']`. */
+  /** The accepted MIME types, e.g. `['image/jpeg', 'image/png']`. */
   accept: readonly string[];
   maximumBytes: number;
   /** The chosen file, also one that cannot be sent: the form refuses it by `fileRefusal`. */
   value: File | null;
   onChange: (file: File | null) => void;
   onBlur?: () => void;
-  /** What stands in the box before a file is chosen: the present picture, a portrait, a cover. */
+  /** Shown before a file is chosen: the present picture, a portrait or a cover. */
   present?: ReactNode;
   shape?: 'portrait' | 'cover';
-  /** Between 0 and 1 while the file is sent. */
+  /** Between 0 and 1 while the file is uploaded. */
   progress?: number | null;
   labels: {
     choose: string;
@@ -30,7 +30,7 @@ export interface FileInputProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The chosen picture; its address lives as long as the element. */
+/** The chosen picture; its object URL is revoked on unmount. */
 function Preview({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -46,7 +46,7 @@ function Preview({ file }: { file: File }) {
 
 const frames = { portrait: 'w-24 aspect-4/5', cover: 'w-44 aspect-video max-sm:w-full' } as const;
 
-/** A picture to send: preview, progress, and a refusal in words before anything is sent. */
+/** A picture to upload, with preview and progress; a wrong type or size is refused before the upload. */
 export function FileInput(props: FileInputProps) {
   const { label, hint, error, optional, hideLabel, fieldClassName, name, value, onChange, labels, present } =
     props;

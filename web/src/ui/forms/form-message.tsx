@@ -17,11 +17,11 @@ export interface FormMessageProps {
   children?: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
-  /** Moves the focus here when the message appears: for the outcome of a form that was just sent. */
+  /** Moves the focus here when the message appears, for the result of a submit. */
   takesFocus?: boolean;
 }
 
-/** What came of it, in words and colour. A failure is announced at once, the others when the reader pauses. */
+/** The result of a submit. Screen readers announce a failure at once (`alert`), other messages politely (`status`). */
 export function FormMessage({ tone, title, children, action, takesFocus = false }: FormMessageProps) {
   const { icon: Icon, frame, mark } = tones[tone];
   const box = useRef<HTMLDivElement>(null);

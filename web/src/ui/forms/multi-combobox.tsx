@@ -18,7 +18,7 @@ export interface MultiComboboxProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice of several among many: chips, then a search. Backspace takes the last chip; arrows walk through them. */
+/** A multiple choice with search: chips, then a field. Backspace removes the last chip; arrows move between chips. */
 export function MultiCombobox(props: MultiComboboxProps) {
   const { label, hint, error, optional, hideLabel, fieldClassName, name, options, value, onChange, labels } =
     props;
@@ -26,7 +26,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const ownId = useId();
   const id = props.id ?? name ?? ownId;
   const [query, setQuery] = useState('');
-  const chosen = value.flatMap((one) => options.find((option) => option.value === one) ?? []);
+  const chosen = value.flatMap((item) => options.find((option) => option.value === item) ?? []);
   const shown = options.filter(
     (option) => !value.includes(option.value) && (query.trim() === '' || filter(option, query)),
   );
@@ -72,7 +72,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
                 label={option.label}
                 removeLabel={labels.remove(option.label)}
                 attributes={getSelectedItemProps({ selectedItem: option, index })}
-                onRemove={() => onChange(value.filter((one) => one !== option.value))}
+                onRemove={() => onChange(value.filter((item) => item !== option.value))}
               />
             ))}
             <input
@@ -80,7 +80,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
                 getDropdownProps({
                   ref: props.ref,
                   onBlur: props.onBlur,
-                  // Set at once, not through downshift's later report: fast typing would lose letters.
+                  // Synchronously: downshift reports the change later, and fast typing would lose letters.
                   onChange: (event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value),
                   ...control,
                 }),

@@ -7,7 +7,7 @@ export interface PasswordInputProps
   extends
     FieldTexts,
     Omit<TextControlAttributes<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement>, 'type'> {
-  /** `show` and `hide` stand on the button; `shown` and `hidden` are told to a screen reader after the press. */
+  /** `show` and `hide` label the button; `shown` and `hidden` are announced after the click. */
   labels: { show: string; hide: string; shown: string; hidden: string };
   ref?: Ref<HTMLInputElement>;
 }

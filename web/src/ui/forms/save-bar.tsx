@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface SaveBarProps {
-  /** What is not saved yet, or that all is. */
+  /** Whether there are unsaved changes. */
   status: ReactNode;
   /** The buttons, the primary one last. */
   children: ReactNode;
 }
 
-/** The foot of a long form: always in sight on the desk, at the form's end on a phone. */
+/** The buttons of a long form: sticky on a wide screen, at the form's end on a phone. */
 export function SaveBar({ status, children }: SaveBarProps) {
   return (
     <div

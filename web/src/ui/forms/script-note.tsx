@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Before the button of a form that is sent by script: says so where scripts are switched off. */
+/** Above the button of a form that needs script: says so in a browser without script. */
 export function ScriptNote() {
   const { t } = useTranslation('shared');
   return (

@@ -5,27 +5,27 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { createPath, useLocation } from 'react-router-dom';
 import { ClearButton } from './clear-button';
 import { controlClass } from './field';
-import { isPresentAddress } from '../current-url';
+import { isCurrentUrl } from '../current-url';
 
 export interface SearchBoxProps {
   /** The accessible name, e.g. "Search cases". */
   label: string;
   placeholder?: string;
   clearLabel: string;
-  /** The name of the parameter in the address bar. */
+  /** The name of the query parameter. */
   name: string;
-  /** What is searched for now. */
+  /** The present search. */
   value: string;
   /** Called on Enter, on clearing, and once typing has paused. */
   onSearch: (query: string) => void;
   className?: string;
-  /** Stands in a form of its caller's, which sends it where there is no script. */
+  /** The box is part of the caller's form, which submits it without script. */
   inForm?: boolean;
 }
 
 const pause = 350;
 
-/** A search over a list. Without script it is a GET form, since `name` is the address's parameter. */
+/** The search of a list. Without script it is a GET form: `name` is the query parameter. */
 export function SearchBox({
   label,
   placeholder,
@@ -37,32 +37,32 @@ export function SearchBox({
   inForm = false,
 }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The back button changes the value from outside; what is being typed is left alone.
-  if (value !== known) {
-    setKnown(value);
+  // The Back button changes the value; the same text with spaces around it is still being typed.
+  if (value !== previousValue) {
+    setPreviousValue(value);
     if (value !== text.trim()) setText(value);
   }
-  useEffect(function stopWaiting() {
+  useEffect(function clearTimer() {
     return () => clearTimeout(timer.current);
   }, []);
-  // What was typed is searched for in the list of that moment, whatever was chosen since.
+  // The timer must use the props of the latest render, after filters have changed.
   const address = createPath(useLocation());
-  const current = useRef({ value, onSearch, address });
-  useEffect(function keepCurrent() {
-    current.current = { value, onSearch, address };
+  const latest = useRef({ value, onSearch, address });
+  useEffect(function updateLatest() {
+    latest.current = { value, onSearch, address };
   });
   const search = (query: string) => {
     clearTimeout(timer.current);
-    if (query.trim() !== current.current.value) current.current.onSearch(query.trim());
+    if (query.trim() !== latest.current.value) latest.current.onSearch(query.trim());
   };
   const searchAfterPause = (query: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // Whoever has chosen another place meanwhile is not called back; the wait ends when it is on the page.
-      if (isPresentAddress(current.current.address)) search(query);
+      // While another navigation is pending, searching would undo it: wait until its screen is rendered.
+      if (isCurrentUrl(latest.current.address)) search(query);
       else searchAfterPause(query);
     }, pause);
   };

@@ -29,7 +29,7 @@ function Option({ value, label, disabled }: SelectOption) {
   );
 }
 
-/** The browser's own select in our frame: it works without script and best on a phone. Options may stand in groups. */
+/** A styled native select: works without script, and best on a phone. Options can be grouped. */
 export function Select(props: SelectProps) {
   const {
     label,

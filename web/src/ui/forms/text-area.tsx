@@ -9,14 +9,14 @@ export interface TextAreaProps
       TextControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>, HTMLTextAreaElement>,
       'maxLength'
     > {
-  /** Longest text allowed, in characters. It is counted, never cut off: what is typed is not lost. */
+  /** The maximum length in characters. Longer text is an error but is not cut off, so that nothing typed is lost. */
   limit?: number;
-  /** Says how many characters are left (negative: too many). */
+  /** The counter's text for the remaining characters (negative: too many). */
   counterLabel?: (left: number) => string;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field of several lines, with a counter that speaks up in the last tenth. */
+/** A field of several lines; its counter is announced in the last tenth of the limit. */
 export function TextArea(props: TextAreaProps) {
   const {
     label,

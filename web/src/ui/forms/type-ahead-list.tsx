@@ -4,27 +4,27 @@ import { ComboboxList, type ComboboxOption } from './combobox-list';
 import type { TypeAheadConnection } from './type-ahead';
 
 export interface TypeAheadListProps extends TypeAheadConnection {
-  /** What to show, best first; the first is taken by Enter. */
+  /** The matching options, best first; Enter chooses the first. */
   options: readonly ComboboxOption[];
-  /** The option that a text names exactly, in any of its spellings. */
+  /** The option with exactly this name, in any of its spellings. */
   named: (text: string) => ComboboxOption | undefined;
   label: string;
   nothingLabel: string;
-  /** Tells a screen reader how many there are. */
+  /** The announcement for screen readers. */
   statusOf: (count: number) => string;
 }
 
 const { stateChangeTypes } = useCombobox;
 const phone = '(pointer: coarse) and (max-width: 48rem)';
-/** What a full list takes below its field, with the bar at the foot of a narrow screen. */
+/** The height of a full list below its field, with the bottom bar of a narrow screen. */
 const listHeight = 400;
 
-// The element is the field's own; downshift hears of it through what it makes of this.
-const noticed = (_element: HTMLInputElement | null): void => undefined;
+// The input belongs to `TypeAhead`. This ref only makes downshift return its own, which `registerInput` calls.
+const ignoreElement = (_element: HTMLInputElement | null): void => undefined;
 
 type Reduced = Partial<UseComboboxState<ComboboxOption>>;
 
-/** Escape closes the list and nothing more: the choice has its own button. */
+/** Escape only closes the list; the clear button removes the choice. */
 function keepChoice(
   state: UseComboboxState<ComboboxOption>,
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
@@ -33,14 +33,14 @@ function keepChoice(
   return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
 }
 
-/** The list of a `TypeAhead`, with downshift's keys; it is fetched when the reader comes to the field. */
+/** The list of a `TypeAhead`, with downshift's keyboard support; a separate chunk. */
 export function TypeAheadList(props: TypeAheadListProps) {
   const { input, handlers, listId, query, onQuery, value, onChoose, onState, options, named } = props;
-  const meant = props.entersAtOnce ? options[0]?.value : undefined;
-  // Also when the list does not show it: a choice that went would take the typed letters along.
+  const enteredValue = props.entersOnMount ? options[0]?.value : undefined;
+  // Not looked up in `options`: downshift clears the input when the selected item disappears.
   const chosen = { value, label: value };
   const isChosen = (option: ComboboxOption) => option.value === value;
-  const leave = () => onChoose(query.trim() === '' ? '' : (named(query)?.value ?? value));
+  const commitQuery = () => onChoose(query.trim() === '' ? '' : (named(query)?.value ?? value));
   const box = useCombobox<ComboboxOption>({
     id: listId,
     menuId: listId,
@@ -49,8 +49,8 @@ export function TypeAheadList(props: TypeAheadListProps) {
     itemToKey: (option) => option?.value,
     selectedItem: chosen,
     inputValue: query,
-    initialIsOpen: props.opensAtOnce,
-    // Enter takes the best match; a list that opens begins at what is chosen.
+    initialIsOpen: props.opensOnMount,
+    // Highlights the chosen option of an unfiltered list, otherwise the best match, which Enter chooses.
     defaultHighlightedIndex: Math.max(0, query === value ? options.findIndex(isChosen) : 0),
     stateReducer: keepChoice,
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? props.statusOf(options.length) : ''),
@@ -59,14 +59,14 @@ export function TypeAheadList(props: TypeAheadListProps) {
     },
     onStateChange: ({ type, selectedItem }) => {
       if (selectedItem) onChoose(selectedItem.value);
-      else if (type === stateChangeTypes.InputBlur) leave();
-      // Otherwise the keyboard of a phone covers what was chosen.
+      else if (type === stateChangeTypes.InputBlur) commitQuery();
+      // Closes the phone's keyboard, which would cover the chosen value.
       if (type === stateChangeTypes.ItemClick && window.matchMedia(phone).matches) input.current?.blur();
     },
   });
   const { isOpen, highlightedIndex } = box;
   const { ref, ...attributes } = box.getInputProps(
-    { ref: noticed, onBlur: () => isOpen || leave() },
+    { ref: ignoreElement, onBlur: () => isOpen || commitQuery() },
     { suppressRefError: true },
   );
   const expanded = isOpen && options.length > 0;
@@ -76,22 +76,22 @@ export function TypeAheadList(props: TypeAheadListProps) {
     return { onChange, onKeyDown, onClick, onBlur };
   });
   useEffect(
-    function takeWhatWasEntered() {
-      if (meant !== undefined) onChoose(meant);
+    function chooseEnteredValue() {
+      if (enteredValue !== undefined) onChoose(enteredValue);
     },
-    [meant, onChoose],
+    [enteredValue, onChoose],
   );
-  useLayoutEffect(function takeElement() {
+  useLayoutEffect(function registerInput() {
     ref(input.current);
   });
   useLayoutEffect(
-    function tellField() {
+    function reportState() {
       onState({ expanded, active });
     },
     [onState, expanded, active],
   );
   useEffect(
-    function makeRoom() {
+    function scrollIntoRoom() {
       if (!isOpen || !input.current) return;
       const room = window.innerHeight - input.current.getBoundingClientRect().bottom;
       if (room < listHeight || window.matchMedia(phone).matches)

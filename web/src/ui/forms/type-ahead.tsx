@@ -4,20 +4,20 @@ import { useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref, t
 import { ClearButton } from './clear-button';
 import { controlClass, Field, type FieldTexts } from './field';
 
-/** What a list does with the keys and the text of its field. */
+/** The event handlers of a list for its field. */
 export type TypeAheadHandlers = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'onChange' | 'onKeyDown' | 'onClick' | 'onBlur'
 >;
 
-/** What the field says of its list to a screen reader. */
+/** The ARIA state of a list, rendered on its field. */
 export interface TypeAheadState {
   expanded: boolean;
-  /** The id of the option that the arrows have reached. */
+  /** The id of the highlighted option. */
   active: string | undefined;
 }
 
-/** What ties a list to its field. */
+/** The props that connect a list to its field. */
 export interface TypeAheadConnection {
   input: RefObject<HTMLInputElement | null>;
   handlers: Ref<TypeAheadHandlers>;
@@ -27,46 +27,46 @@ export interface TypeAheadConnection {
   value: string;
   onChoose: (value: string) => void;
   onState: (state: TypeAheadState) => void;
-  /** The reader has asked for the list while it was on its way. */
-  opensAtOnce: boolean;
-  /** The reader has pressed Enter while it was on its way: the best match is meant. */
-  entersAtOnce: boolean;
+  /** The reader has opened the list while it was loading. */
+  opensOnMount: boolean;
+  /** The reader has pressed Enter while the list was loading: choose the best match. */
+  entersOnMount: boolean;
 }
 
 export interface TypeAheadProps extends FieldTexts {
   id: string;
   name: string;
-  /** The choice, which is also its words; empty for none. */
+  /** The chosen option's value, which is also its label; empty for none. */
   value: string;
   onChange: (value: string) => void;
   placeholder: string;
   clearLabel: string;
-  /** The reader comes to the field: the time to fetch the list. */
+  /** Called on hover and focus, to prefetch the list. */
   onApproach: () => void;
-  /** The list, as soon as it is here; the field takes what is typed before. */
+  /** Renders the list; null while it loads. The field already accepts text. */
   list: ((connection: TypeAheadConnection) => ReactNode) | null;
 }
 
 const closed: TypeAheadState = { expanded: false, active: undefined };
 
-/** The field of a combobox, whose list comes later: it stays the same element, so no focus and no letter is lost. */
+/** The field of a combobox with a lazily loaded list. The input element stays the same, so that focus and text are not lost. */
 export function TypeAhead(props: TypeAheadProps) {
   const { id, name, value, onChange, placeholder, clearLabel, onApproach, list, ...texts } = props;
   const [query, setQuery] = useState(value);
-  const [known, setKnown] = useState(value);
-  const [asked, setAsked] = useState(false);
-  const [entered, setEntered] = useState(false);
+  const [previousValue, setPreviousValue] = useState(value);
+  const [isOpenRequested, setOpenRequested] = useState(false);
+  const [isEnterPending, setEnterPending] = useState(false);
   const [state, setState] = useState(closed);
   const input = useRef<HTMLInputElement>(null);
   const handlers = useRef<TypeAheadHandlers>(null);
   const listId = `${id}-list`;
-  if (value !== known) {
-    setKnown(value);
+  if (value !== previousValue) {
+    setPreviousValue(value);
     setQuery(value);
   }
   const choose = (chosen: string) => {
     setQuery(chosen);
-    setEntered(false);
+    setEnterPending(false);
     if (chosen !== value) onChange(chosen);
   };
   const clear = () => {
@@ -94,24 +94,24 @@ export function TypeAhead(props: TypeAheadProps) {
             onPointerEnter={onApproach}
             onFocus={onApproach}
             onChange={(event) => {
-              // Set at once, not through the list's later report: fast typing would lose letters.
+              // Synchronously: downshift reports the change later, and fast typing would lose letters.
               setQuery(event.target.value);
-              setAsked(true);
-              setEntered(false);
+              setOpenRequested(true);
+              setEnterPending(false);
               handlers.current?.onChange?.(event);
             }}
             onClick={(event) => {
-              setAsked(true);
+              setOpenRequested(true);
               handlers.current?.onClick?.(event);
             }}
             onKeyDown={(event) => {
-              if (event.key === 'ArrowDown') setAsked(true);
-              if (event.key === 'Enter' && handlers.current === null) setEntered(query.trim() !== '');
+              if (event.key === 'ArrowDown') setOpenRequested(true);
+              if (event.key === 'Enter' && handlers.current === null) setEnterPending(query.trim() !== '');
               handlers.current?.onKeyDown?.(event);
             }}
             onBlur={(event) => {
-              setAsked(false);
-              setEntered(false);
+              setOpenRequested(false);
+              setEnterPending(false);
               handlers.current?.onBlur?.(event);
             }}
             className={clsx(controlClass, 'scroll-mt-24 truncate pr-11 placeholder:text-ink')}
@@ -133,8 +133,8 @@ export function TypeAhead(props: TypeAheadProps) {
             value,
             onChoose: choose,
             onState: setState,
-            opensAtOnce: asked && !entered,
-            entersAtOnce: entered,
+            opensOnMount: isOpenRequested && !isEnterPending,
+            entersOnMount: isEnterPending,
           })}
         </span>
       )}

@@ -10,7 +10,7 @@ const thinTile = weave(thinRow, 16, 11);
 
 const wovenFields = new Map<Field, Weave>();
 
-/** The field that belongs to a seed, woven once and kept. */
+/** The field of a seed, cached. */
 export function fieldOf(seed: number): Weave {
   const field = fields[seed % fields.length];
   if (!field) return heroField;
@@ -19,7 +19,7 @@ export function fieldOf(seed: number): Weave {
   return woven;
 }
 
-/** A whole number that stays the same for the same id, for choosing motif and ground. */
+/** A hash of an id, to choose motif and ground. */
 export function seedOf(id: string): number {
   let hash = 7;
   for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
@@ -30,7 +30,7 @@ export function seedOf(id: string): number {
 
 const grounds = ['', 'cloth-soft-green', 'cloth-soft-brass', 'cloth-surface'] as const;
 
-/** The class of the ground that belongs to a seed. */
+/** The class of the ground of a seed. */
 export function groundOf(seed: number): string {
   return clsx('cloth', grounds[Math.floor(seed / fields.length) % grounds.length]);
 }

@@ -11,13 +11,13 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The question, e.g. "Are you sure you want to delete this lawyer?" */
   question: string;
-  /** Whom or what it is about: a name and an email. */
+  /** The person or object in question, e.g. a name and an email. */
   subject?: ReactNode;
-  /** What will happen, in a sentence or two. */
+  /** The consequence, in a sentence or two. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** While the answer is on its way; the dialog stays open until the caller closes it. */
+  /** True while the mutation runs; the dialog stays open until the caller closes it. */
   busy?: boolean;
   busyLabel?: string;
   /** A failure, shown inside the dialog. */
@@ -26,11 +26,11 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. The focus starts on Cancel. */
+/** Asks for confirmation of an irreversible action. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, question, subject, description, busy = false, danger = true, error } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  const { remember, onCloseAutoFocus } = useFocusReturn();
+  const { saveFocus, onCloseAutoFocus } = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Content
             onCloseAutoFocus={onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
-              remember();
+              saveFocus();
               event.preventDefault();
               cancel.current?.focus();
             }}

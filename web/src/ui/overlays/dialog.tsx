@@ -8,12 +8,12 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Keeps the title for screen readers only, where the content has its own headline. */
+  /** Shows the title to screen readers only, for content with its own headline. */
   hideTitle?: boolean;
-  /** What stands in the top bar beside the cross while the title is hidden. */
+  /** The content of the top bar while the title is hidden. */
   bar?: ReactNode;
   closeLabel: string;
-  /** The accessible name of what is read in a `reading` dialog. */
+  /** The accessible name of the scrollable content of a `reading` dialog. */
   textLabel?: string;
   footer?: ReactNode;
   /** `regular` 560, `reading` 760 wide; both a sheet from below on a phone. */
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   const reading = size === 'reading';
-  const { remember, onCloseAutoFocus } = useFocusReturn();
+  const { saveFocus, onCloseAutoFocus } = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
         >
           <Primitive.Content
             aria-describedby={undefined}
-            onOpenAutoFocus={remember}
+            onOpenAutoFocus={saveFocus}
             onCloseAutoFocus={onCloseAutoFocus}
             className={clsx(
               'grid max-h-[92dvh] w-screen animate-rise grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-t-[16px] bg-surface text-ink shadow-lift sm:max-h-[min(820px,90dvh)] sm:rounded-card',
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
               </Primitive.Close>
             </div>
             <div
-              // A text without links can only be scrolled from the keyboard when its box takes the focus.
+              // Text without links can be scrolled by keyboard only if its container is focusable.
               {...(reading ? { role: 'region', 'aria-label': textLabel, tabIndex: 0 } : {})}
               className={clsx(
                 'overflow-auto overscroll-contain px-5 py-6',

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
-/** For a dialog that is opened by the address or by state, of whose button Radix does not know: closing gives the focus back to it. */
+/** Returns the focus when a dialog closes that was opened by the URL or by state: Radix does it only for its own trigger. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {
-    remember: () => {
+    saveFocus: () => {
       opener.current = document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {

@@ -12,7 +12,7 @@ export interface MenuProps {
   /** The button that opens the menu: it must take a ref and props, as `Button` and `IconButton` do. */
   trigger: ReactNode;
   label: string;
-  /** Groups, with a hairline between them. */
+  /** Separated by hairlines. */
   groups: readonly (readonly MenuEntry[])[];
   align?: 'start' | 'end';
 }
@@ -47,7 +47,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** A menu of actions and links; arrows, letters and Escape work in it. It stays within its landmark, so no portal. */
+/** A menu of actions and links, with arrow keys, type-ahead and Escape. Without a portal, so that it stays in its landmark. */
 export function Menu({ trigger, label, groups, align = 'end' }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

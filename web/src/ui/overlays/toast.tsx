@@ -68,7 +68,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Holds the messages; stands once around the app. F8 moves the focus to them. */
+/** Renders the toasts; used once around the app. F8 moves the focus to them. */
 export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const nextId = useRef(1);

@@ -47,7 +47,7 @@ export function Avatar({ id, name, src, size = 'regular' }: AvatarProps) {
         <path d="M-4 8 8-4M32-4 44 8M44 32 32 44M8 44-4 32" vectorEffect="non-scaling-stroke" />
       </svg>
       <span className={clsx('relative', size !== 'large' && 'text-14')}>
-        {/* Two would have to be smaller than anybody should read. */}
+        {/* One letter: two would be too small to read. */}
         {initialsOf(name, size === 'small' ? 1 : 2)}
       </span>
     </span>

@@ -6,7 +6,7 @@ interface ImageFailure {
   attributes: { ref: (image: HTMLImageElement | null) => void; onError: () => void };
 }
 
-/** Whether a picture could not be shown, also when it failed before the page's script was there. */
+/** Whether a picture failed to load, also before hydration. */
 export function useImageFailure(src: string | null | undefined): ImageFailure {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const fail = () => setFailedSrc(src ?? null);

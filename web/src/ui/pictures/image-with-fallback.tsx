@@ -5,7 +5,7 @@ import { srcSetOf } from './picture-sizes';
 
 export interface ImageWithFallbackProps {
   src: string | null | undefined;
-  /** Its smaller form, where the place is too large for that alone; `sizes` says how large the place is. */
+  /** Its smaller size, for `srcset`; `sizes` is the rendered width. */
   srcSmall?: string | null;
   sizes?: string;
   alt: string;
@@ -14,11 +14,11 @@ export interface ImageWithFallbackProps {
   width: number;
   height: number;
   eager?: boolean;
-  /** Gives the box its size: the picture and the placeholder fill the same one. */
+  /** The size of the box, which both picture and placeholder fill. */
   className?: string;
 }
 
-/** A picture that says so in words when it cannot be shown. Its box never changes. */
+/** A picture with a text in its place if it fails to load. The size of its box does not change. */
 export function ImageWithFallback(props: ImageWithFallbackProps) {
   const { src, srcSmall, sizes, alt, placeholder, width, height, eager = false, className } = props;
   const { failed, attributes } = useImageFailure(src);

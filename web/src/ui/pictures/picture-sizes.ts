@@ -1,7 +1,7 @@
 /** The widths in which the server stores a picture. */
 const storedWidths = { portrait: [176, 480], cover: [480, 960] } as const;
 
-/** A picture's two addresses, for the browser to choose from by the room it has and the screen's density. */
+/** A picture's two URLs, for the browser to choose from by rendered width and screen density. */
 export function srcSetOf(
   kind: keyof typeof storedWidths,
   small: string | null | undefined,

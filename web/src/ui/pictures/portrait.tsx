@@ -25,17 +25,17 @@ const titles = new Set([
 
 const firstLetter = (word = '') => /\p{L}/u.exec(word)?.[0] ?? '';
 
-/** One or two initials of a name, without the titles that nearly every lawyer's name begins with. */
-export function initialsOf(name: string, most: 1 | 2 = 2): string {
+/** One or two initials of a name, without titles: nearly every lawyer's name begins with one. */
+export function initialsOf(name: string, maxLetters: 1 | 2 = 2): string {
   const words = name.split(/\s+/).filter(Boolean);
-  const own = words.filter((word) => !titles.has(word.toLowerCase().replace(/\./g, '')));
-  const kept = own.length > 0 ? own : words;
-  const first = firstLetter(kept[0]);
-  const last = most === 2 && kept.length > 1 ? firstLetter(kept.at(-1)) : '';
+  const withoutTitles = words.filter((word) => !titles.has(word.toLowerCase().replace(/\./g, '')));
+  const names = withoutTitles.length > 0 ? withoutTitles : words;
+  const first = firstLetter(names[0]);
+  const last = maxLetters === 2 && names.length > 1 ? firstLetter(names.at(-1)) : '';
   return (first + last).toUpperCase();
 }
 
-/** The stepped lozenge in which the initials stand, and the two rings around it. */
+/** The stepped lozenge behind the initials, and the two rings around it. */
 function medallion() {
   const [x, y] = [width / 2, height / 2];
   let outer = '';
@@ -98,17 +98,17 @@ function Monogram({
 }
 
 export interface PortraitProps {
-  /** The person's id: it chooses motif and ground. */
+  /** The person's id; selects motif and ground. */
   id: string;
   name: string;
   /** Address of the photograph, if there is one. */
   src?: string | null;
-  /** Its smaller form, where the place is too large for that alone; `sizes` says how large the place is. */
+  /** Its smaller size, for `srcset`; `sizes` is the rendered width. */
   srcSmall?: string | null;
   sizes?: string;
-  /** Set where the name stands beside the picture in any case, so that it is not read twice. */
+  /** Set if the name is beside the picture, so that screen readers do not read it twice. */
   decorative?: boolean;
-  /** The first picture on the page: fetched at once, not when scrolled to. */
+  /** Set for the first picture on the page, which must not load lazily. */
   eager?: boolean;
   /** Gives the width, e.g. `w-22 sm:w-32`. The height follows, 4:5. */
   className?: string;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Loading, SkeletonBar, type SkeletonProps } from './skeleton';
 
-/** Lawyer cards to come, two columns from 900 px. */
+/** The skeleton of lawyer cards, two columns from 900 px. */
 export function LawyerCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
   return (
     <Loading label={label} className="grid md:grid-cols-2 md:gap-x-12">
@@ -53,7 +53,7 @@ function ArticleCardSkeleton({ big }: { big: boolean }) {
   );
 }
 
-/** Articles to come: the first large, the others beside and below it. */
+/** The skeleton of articles: the first large, the others beside and below it. */
 export function ArticleCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
   return (
     <Loading
@@ -67,7 +67,7 @@ export function ArticleCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
   );
 }
 
-/** Cards of one size to come: a cover, a title, two lines, and buttons at the foot. */
+/** The skeleton of cards of one size: a cover, a title, two lines and buttons. */
 export function CoverCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
   return (
     <Loading label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

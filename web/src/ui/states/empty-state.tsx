@@ -16,14 +16,14 @@ export function LozengeFigure() {
 
 export interface EmptyStateProps {
   title: string;
-  /** What belongs here and how to get the first one. */
+  /** What the list will contain, and how to add the first item. */
   description?: ReactNode;
   action?: ReactNode;
   /** Without the frame, for use inside a panel. */
   bare?: boolean;
 }
 
-/** Nothing here yet, or nothing found. */
+/** An empty list or a search without results. */
 export function EmptyState({ title, description, action, bare = false }: EmptyStateProps) {
   return (
     <div

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { Button } from '../button';
 
 export interface ErrorStateProps {
-  /** What happened, e.g. "The cases could not be loaded". */
+  /** E.g. "The cases could not be loaded". */
   title: string;
-  /** Whether anything was lost, and what to do now. */
+  /** The reason, and the next step. */
   description: ReactNode;
   retryLabel: string;
   retryingLabel?: string;
   onRetry: () => void;
   retrying?: boolean;
-  /** The number to give to support, e.g. "Reference 7f3a-91c2". */
+  /** The request id for support, e.g. "Reference 7f3a-91c2". */
   reference?: string;
   bare?: boolean;
 }
 
-/** Something could not be loaded. */
+/** A failure to load, with a retry button. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldSkeleton, LinesSkeleton, Loading, SkeletonBar } from './skeleton';
 
-/** A panel to come: its title and some lines. */
+/** The skeleton of a panel: its title and some lines. */
 export function PanelSkeleton({ rows }: { rows?: number }) {
   return (
     <div className="rounded-card border border-line bg-surface">
@@ -15,7 +15,7 @@ export function PanelSkeleton({ rows }: { rows?: number }) {
   );
 }
 
-/** Panels to come in two columns, the narrow one at the right; one below the other up to 1200 px. */
+/** The skeletons of panels in two columns, the narrow one at the right; one column up to 1200 px. */
 export function ColumnsSkeleton({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
@@ -31,7 +31,7 @@ interface FormSectionsSkeletonProps {
   sections: readonly number[];
 }
 
-/** A long form to come: titles at the left, fields at the right. */
+/** The skeleton of a long form: titles at the left, fields at the right. */
 export function FormSectionsSkeleton({ label, sections }: FormSectionsSkeletonProps) {
   return (
     <Loading label={label}>

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The part of a query's result that a screen shows; Apollo's `useQuery` gives it. */
+/** The part of `useQuery`'s result that the view needs. */
 export interface QueryResult<Data, Failure = Error> {
   data?: Data | undefined;
-  /** The data of the query before its variables changed, shown paler until the new data is there. */
+  /** The data before the variables changed, shown faded until the new data is loaded. */
   previousData?: Data | undefined;
   loading: boolean;
   error?: Failure | undefined;
@@ -13,9 +13,9 @@ export interface QueryResult<Data, Failure = Error> {
 
 export interface QueryViewProps<Data, Failure = Error> {
   result: QueryResult<Data, Failure>;
-  /** A skeleton in the shape of what comes: only when there is nothing to show yet. */
+  /** A skeleton in the shape of the content; only without data. */
   loading: () => ReactNode;
-  /** Above what is already shown, if anything is. */
+  /** Rendered above the data, if there is any. */
   error: (failure: Failure, retry: () => void) => ReactNode;
   isEmpty: (data: Data) => boolean;
   empty: (data: Data) => ReactNode;
@@ -23,12 +23,12 @@ export interface QueryViewProps<Data, Failure = Error> {
   className?: string;
 }
 
-/** The four states of a list or a page, none of which can be forgotten. A list stays in place while it reloads. */
+/** Renders the four states of a query; every caller must provide all of them. Data stays visible while it reloads. */
 export function QueryView<Data, Failure = Error>(props: QueryViewProps<Data, Failure>) {
   const { result, loading, error, isEmpty, empty, children, className } = props;
   const { data = result.previousData, loading: pending, error: failure } = result;
   const retry = () => {
-    // The failure comes back through the result, so the promise's own rejection has nothing to add.
+    // Apollo reports the error in `result` too.
     Promise.resolve(result.refetch()).catch(() => undefined);
   };
   if (data === undefined || data === null) {

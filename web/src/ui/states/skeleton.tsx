@@ -11,7 +11,7 @@ export function SkeletonBar({ className }: { className?: string }) {
   );
 }
 
-/** Announces once that something is loading, around a skeleton of any shape. */
+/** Announces loading to screen readers, around a skeleton of any shape. */
 export function Loading({
   label,
   className,
@@ -34,7 +34,7 @@ export interface SkeletonProps {
   rows?: number;
 }
 
-/** A table to come: rows on the desk, cards on a phone. */
+/** The skeleton of a table: rows, on a phone cards. */
 export function TableSkeleton({ label, rows = 5 }: SkeletonProps) {
   return (
     <Loading
@@ -72,7 +72,7 @@ export function FieldSkeleton() {
   );
 }
 
-/** A form to come: labels and fields. */
+/** The skeleton of a form: labels and fields. */
 export function FormSkeleton({ label, rows = 4 }: SkeletonProps) {
   return (
     <Loading label={label} className="grid max-w-[680px] gap-5">
@@ -94,7 +94,7 @@ export function LinesSkeleton({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** Running text to come: a headline and lines. */
+/** The skeleton of running text: a headline and lines. */
 export function TextSkeleton({ label, rows = 6 }: SkeletonProps) {
   return (
     <Loading label={label} className="grid max-w-measure gap-3">

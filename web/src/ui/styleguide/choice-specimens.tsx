@@ -13,7 +13,7 @@ const districts = [
   { value: 'khulna', label: 'Khulna', note: 'খুলনা' },
 ];
 
-/** What is chosen among many, and a picture. */
+/** Comboboxes and the file input. */
 export function Choosers() {
   const [district, setDistrict] = useState<string | null>('dhaka');
   const [chosenAreas, setChosenAreas] = useState<string[]>(['Family Law', 'Tax Law']);

@@ -9,7 +9,7 @@ import { Tabs } from '../tabs';
 import { ToastProvider, useToast } from '../overlays/toast';
 import { Specimen, SpecimenRow } from './specimen';
 
-/** The question before a deletion in each of its states. */
+/** The dialog before a deletion in each of its states. */
 const questions = {
   confirm: {},
   busy: { busy: true, busyLabel: 'Deleting' },

@@ -11,17 +11,17 @@ export interface FilterChoice {
 }
 
 export interface FilterChipsProps {
-  /** What is chosen: each leads to the address without it. */
+  /** The chosen filters; each links to the URL without it. */
   chosen: readonly FilterChoice[];
   chosenLabel: string;
   /** Completes the name of a chosen chip, e.g. "remove filter". */
   removeLabel: string;
-  /** Takes all of it away; shown where there is more than one. */
+  /** Clears all filters; shown for more than one. */
   clear: FilterChoice;
-  /** What could be chosen: a chosen one takes the first place. */
+  /** The suggested filters; one that gets chosen moves to the front. */
   offers: readonly FilterChoice[];
   offersLabel: string;
-  /** Goes with each navigation. */
+  /** The options of each navigation. */
   state?: unknown;
   /** Takes the focus when the last chosen chip is gone. */
   after: RefObject<HTMLElement | null>;
@@ -32,7 +32,7 @@ const group = 'flex shrink-0 gap-2 sm:shrink sm:flex-wrap';
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 leading-tight font-medium whitespace-nowrap no-underline transition-colors';
 
-/** After a chip has gone, the focus goes to the one in its place, or to what stands after all of them. */
+/** After a chip is removed, moves the focus to the chip in its place, or to the element after the last. */
 function useNextFocus({ chosen, after }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<number | null>(null);
@@ -52,7 +52,7 @@ function useNextFocus({ chosen, after }: FilterChipsProps) {
   return { list, leaveTo };
 }
 
-/** One row of links with counts: the chosen filters, solid and with a cross, then what could be chosen. */
+/** One row of links with counts: the chosen filters, solid and with a cross, then the suggested ones. */
 export function FilterChips(props: FilterChipsProps) {
   const { chosen, clear, offers, state } = props;
   const { list, leaveTo } = useNextFocus(props);

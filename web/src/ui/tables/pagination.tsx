@@ -15,19 +15,21 @@ export interface PaginationProps {
     /** E.g. "1 to 9 of 38"; left out, the pages stand in the middle. */
     range?: string;
   };
-  /** Leaves the page where it is; a list in the middle of a page wants that. */
+  /** Keeps the scroll position, for a list in the middle of a page. */
   keepScroll?: boolean;
 }
 
-/** The pages to offer: the first, the last, and the neighbours of the present one; `null` is a gap. */
+/** The linked pages: the first, the last, and the neighbours of the present one; `null` is a gap. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
   const wanted = new Set([1, pageCount, page - 1, page, page + 1]);
-  if (page <= 3) for (const early of [2, 3, 4]) wanted.add(early);
-  if (page >= pageCount - 2) for (const late of [1, 2, 3]) wanted.add(pageCount - late);
-  const pages = [...wanted].filter((one) => one >= 1 && one <= pageCount).sort((a, b) => a - b);
-  return pages.flatMap((one, index) => {
-    const missing = one - (pages[index - 1] ?? 0) - 1;
-    return missing === 0 ? [one] : missing === 1 ? [one - 1, one] : [null, one];
+  if (page <= 3) for (const first of [2, 3, 4]) wanted.add(first);
+  if (page >= pageCount - 2) for (const fromEnd of [1, 2, 3]) wanted.add(pageCount - fromEnd);
+  const pages = [...wanted]
+    .filter((pageNumber) => pageNumber >= 1 && pageNumber <= pageCount)
+    .sort((a, b) => a - b);
+  return pages.flatMap((pageNumber, index) => {
+    const missing = pageNumber - (pages[index - 1] ?? 0) - 1;
+    return missing === 0 ? [pageNumber] : missing === 1 ? [pageNumber - 1, pageNumber] : [null, pageNumber];
   });
 }
 
@@ -70,7 +72,7 @@ function Step({
   );
 }
 
-/** The pages of a list as links: they work without script, can be shared, and the back button knows them. */
+/** The pages of a list as links, which work without script, can be shared, and are history entries. */
 export function Pagination({ page, pageCount, pathFor, labels, keepScroll = true }: PaginationProps) {
   if (pageCount <= 1 && !labels.range) return null;
   return (
@@ -92,29 +94,31 @@ export function Pagination({ page, pageCount, pathFor, labels, keepScroll = true
                 keepScroll={keepScroll}
               />
             </li>
-            {pagesAround(page, pageCount).map((one, index) => (
+            {pagesAround(page, pageCount).map((pageNumber, index) => (
               <li
-                key={one ?? `gap-${index}`}
-                className={clsx('flex items-center', one !== page && 'max-[400px]:hidden')}
+                key={pageNumber ?? `gap-${index}`}
+                className={clsx('flex items-center', pageNumber !== page && 'max-[400px]:hidden')}
               >
-                {one === null ? (
+                {pageNumber === null ? (
                   <span className={clsx(cell, 'min-w-6 text-ink-3')}>…</span>
                 ) : (
                   <Link
-                    to={pathFor(one)}
-                    aria-label={labels.page(one)}
-                    aria-current={one === page ? 'page' : undefined}
+                    to={pathFor(pageNumber)}
+                    aria-label={labels.page(pageNumber)}
+                    aria-current={pageNumber === page ? 'page' : undefined}
                     preventScrollReset={keepScroll}
                     className={clsx(
                       cell,
-                      one === page ? 'bg-green-soft font-semibold text-green' : 'text-ink hover:bg-hover',
+                      pageNumber === page
+                        ? 'bg-green-soft font-semibold text-green'
+                        : 'text-ink hover:bg-hover',
                     )}
                   >
-                    {one}
+                    {pageNumber}
                   </Link>
                 )}
-                {/* Where the other pages find no room, at least their number does. */}
-                {one === page && (
+                {/* On a narrow screen only the page count replaces the other pages. */}
+                {pageNumber === page && (
                   <span aria-hidden className="px-2 tabular-nums min-[401px]:hidden">
                     / {pageCount}
                   </span>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 
 export interface SortableHeaderProps {
-  /** The address of the list sorted by this column, or the other way round if it is sorted already. */
+  /** The URL of the list sorted by this column, in reverse order if it is already sorted by it. */
   to: To;
   direction: 'ascending' | 'descending' | null;
-  /** What a press does, for screen readers, e.g. "Sort by name". */
+  /** The label for screen readers, e.g. "Sort by name". */
   actionLabel: string;
   className?: string;
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface SortableHeaderProps {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown };
 
-/** A column's header as a link, so that the order lives in the address bar. */
+/** A column header as a link, so that the order is in the URL. */
 export function SortableHeader({ to, direction, actionLabel, className, children }: SortableHeaderProps) {
   const Icon = direction ? icons[direction] : ChevronsUpDown;
   return (

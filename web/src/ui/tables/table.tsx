@@ -6,13 +6,13 @@ export interface TableProps {
   label: string;
   /** Rows of one height with the content in their middle, for admin lists. */
   middle?: boolean;
-  /** True while a newer page is on its way: the rows stay, paler. */
+  /** True while another page loads: the rows stay, faded. */
   busy?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A table on the desk, cards where it is narrower than 820 px. The roles are spelt out because `display` removes them. */
+/** A table, or cards below a width of 820 px. Roles are explicit, because changing `display` removes the implied ones. */
 export function Table({ label, middle = false, busy = false, className, children }: TableProps) {
   return (
     <div className="table-frame">
@@ -33,7 +33,7 @@ export function Table({ label, middle = false, busy = false, className, children
   );
 }
 
-/** The row of headers; on a narrow screen it stays for screen readers only. */
+/** The row of headers; on a narrow screen for screen readers only. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead role="rowgroup">
@@ -72,11 +72,11 @@ export function TableHeader({ className, end = false, children }: TableHeaderPro
 }
 
 export interface TableCellProps extends TdHTMLAttributes<HTMLTableCellElement> {
-  /** Stands above the value where the row is a card; leave it out for the title and the actions. */
+  /** Shown above the value in a card; leave it out for the title and the actions. */
   label?: string;
-  /** Takes the card's whole width. */
+  /** Spans the full width of a card. */
   wide?: boolean;
-  /** Holds the row's buttons: right on the desk, the foot of the card on a phone. */
+  /** The cell of the row's buttons: at the right, in a card at the bottom. */
   actions?: boolean;
   end?: boolean;
 }

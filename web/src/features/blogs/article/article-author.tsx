@@ -18,7 +18,7 @@ graphql(`
   }
 `);
 
-/** The author of an article who is a verified lawyer, with the way to the profile; nothing for anybody else. */
+/** The author of an article with a link to the profile; renders nothing unless the author is a verified lawyer. */
 export function ArticleAuthor({ article }: { article: FragmentType<ArticleAuthor_BlogFragment> }) {
   const { t } = useTranslation(['blogs', 'shared']);
   const { author } = readFragment<ArticleAuthor_BlogFragment>(article);

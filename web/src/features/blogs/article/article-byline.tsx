@@ -22,13 +22,13 @@ graphql(`
 
 const wordsAMinute = 200;
 
-/** Whole minutes that a text takes to read, at least 1. */
+/** The reading time of a text in minutes, at least 1. */
 function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / wordsAMinute));
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function ArticleByline({ article }: { article: FragmentType<ArticleByline_BlogFragment> }) {
   const { t } = useTranslation(['blogs', 'shared']);
   const { content, createdAt, author } = readFragment<ArticleByline_BlogFragment>(article);

@@ -8,7 +8,7 @@ import type { BlogPageQuery } from '../../../screens/public/generated/blog-scree
 
 type Blog = NonNullable<BlogPageQuery['blog']>;
 
-/** What search engines and shared links are told of an article. */
+/** The metadata of an article for search engines and shared links. */
 export function ArticleHead({ blog }: { blog: Blog }) {
   const { t } = useTranslation(['blogs', 'shared']);
   const absolute = useAbsolute();

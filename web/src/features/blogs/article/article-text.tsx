@@ -6,39 +6,39 @@ import type { BlogContentProps } from './blog-content';
 
 const textId = 'article-text';
 
-/** What makes an article out of Markdown: the largest part of its page, and nothing that a reader waits for. */
-export const articleWriter = lazySource(async () => (await import('./blog-content')).BlogContent);
+/** The Markdown renderer, the largest chunk of an article's page; a server-rendered article does not need it. */
+export const articleRenderer = lazySource(async () => (await import('./blog-content')).BlogContent);
 
-/** What writes articles on the server; the browser has none, and keeps what the server wrote. */
-export const ArticleWriterContext = createContext<((article: BlogContentProps) => ReactNode) | null>(null);
+/** Renders articles on the server; null in the browser, which reuses the server's HTML. */
+export const ArticleRendererContext = createContext<((article: BlogContentProps) => ReactNode) | null>(null);
 
-/** What the server wrote into the page that is being taken over, and from which content. */
-interface Written {
+/** The server's HTML of the page that is being hydrated, and its Markdown. */
+interface ServerHtml {
   content: string;
   html: string;
 }
 
 interface ArticleTextProps extends Pick<BlogContentProps, 'content' | 'headings'> {
-  /** Stands there while the browser fetches what it needs to write the text itself. */
+  /** The skeleton while the browser loads the renderer. */
   loading: ReactNode;
 }
 
-/** An article's text: as the server wrote it for who comes to the page from outside, else written in the browser. */
+/** An article's text: the server's HTML on the first page, rendered in the browser after a navigation. */
 export function ArticleText({ loading, ...article }: ArticleTextProps) {
-  const writeOnServer = useContext(ArticleWriterContext);
+  const renderOnServer = useContext(ArticleRendererContext);
   const hydrated = useHydrated();
-  const [written] = useState((): Written | null => {
-    const html = hydrated || writeOnServer ? null : document.getElementById(textId)?.innerHTML;
+  const [serverHtml] = useState((): ServerHtml | null => {
+    const html = hydrated || renderOnServer ? null : document.getElementById(textId)?.innerHTML;
     return html ? { content: article.content, html } : null;
   });
-  if (written?.content === article.content)
-    return <div id={textId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written.html }} />;
+  if (serverHtml?.content === article.content)
+    return <div id={textId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: serverHtml.html }} />;
   return (
     <div id={textId}>
-      {writeOnServer ? (
-        writeOnServer(article)
+      {renderOnServer ? (
+        renderOnServer(article)
       ) : (
-        <LazyComponent source={articleWriter} placeholder={loading}>
+        <LazyComponent source={articleRenderer} placeholder={loading}>
           {(BlogContent) => <BlogContent {...article} />}
         </LazyComponent>
       )}

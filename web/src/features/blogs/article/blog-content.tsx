@@ -4,10 +4,10 @@ import { Prose } from '../../../ui/prose';
 import type { Heading } from './headings';
 import { isWithinBounds } from './markdown-bounds';
 
-// The page's own title is the only h1.
+// The page's title is its only h1.
 const plain: Components = { h1: 'h2' };
 
-/** Headlines with the ids of the list of contents, found by the line they stand in. */
+/** Headlines with the ids of the table of contents, matched by line number. */
 function anchored(headings: readonly Heading[]): Components {
   const ids = new Map(headings.map(({ id, line }) => [line, id]));
   function Headline({ node, children }: ExtraProps & { children?: ReactNode }) {
@@ -17,15 +17,15 @@ function anchored(headings: readonly Heading[]): Components {
 }
 
 export interface BlogContentProps {
-  /** Markdown; HTML in it is shown as text, addresses that could run script are taken out. */
+  /** Markdown. HTML in it is shown as text; URLs that could run script are removed. */
   content: string;
   /** For the preview beside the editor. */
   compact?: boolean;
-  /** Headlines that can be linked to, as `headingsOf` the content gives them. */
+  /** Headlines with ids, from `headingsOf(content)`. */
   headings?: readonly Heading[];
 }
 
-/** A blog's content as its readers see it; what would take the parser too long is shown as it was typed. */
+/** Renders a blog's Markdown; content beyond the bounds of the parser is shown as plain text. */
 export function BlogContent({ content, compact = false, headings }: BlogContentProps) {
   const components = useMemo(() => (headings ? anchored(headings) : plain), [headings]);
   return (

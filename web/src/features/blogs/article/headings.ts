@@ -1,15 +1,15 @@
-/** A headline of an article, to which its list of contents leads. */
+/** A headline of an article, linked from its table of contents. */
 export interface Heading {
   id: string;
   text: string;
-  /** From 1: where it stands in the Markdown. */
+  /** The line in the Markdown, from 1. */
   line: number;
 }
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 const headline = /^ {0,3}#{1,2}[ \t]+/;
 
-/** What a row's headline says, without the marks that may close it; empty for other rows. Never reads a row twice. */
+/** The text of a headline without closing marks; empty for other lines. Linear in the line's length. */
 function headlineOf(row: string): string {
   const mark = headline.exec(row)?.[0];
   if (mark === undefined) return '';
@@ -34,10 +34,10 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The headlines of the first and second level in a Markdown text, each with an id that no other of the text has. */
+/** The headlines of levels 1 and 2 in a Markdown text, with unique ids. */
 export function headingsOf(markdown: string): Heading[] {
   const headings: Heading[] = [];
-  const taken = new Set<string>();
+  const ids = new Set<string>();
   let closing: string | null = null;
   for (const [index, row] of markdown.split(/\r\n|\r|\n/).entries()) {
     const mark = fence.exec(row)?.[1];
@@ -48,10 +48,10 @@ export function headingsOf(markdown: string): Heading[] {
     if (mark) closing = mark;
     const text = headlineOf(row);
     if (text === '') continue;
-    // "part" keeps the ids of an article apart from those of the page around it.
+    // The prefix avoids conflicts with other ids of the page.
     const slug = `part-${slugOf(text)}`;
-    const id = taken.has(slug) ? `${slug}-${index + 1}` : slug;
-    taken.add(id);
+    const id = ids.has(slug) ? `${slug}-${index + 1}` : slug;
+    ids.add(id);
     headings.push({ id, text, line: index + 1 });
   }
   return headings;

@@ -1,11 +1,11 @@
-/** More than any article has; beyond, the parser takes seconds or ends its stack, and every visitor waits for it. */
+/** Above the needs of any article; beyond these limits the parser takes seconds or overflows its stack. */
 const deepest = 20;
 const mostContainers = 1_500;
 const mostMarks = 2_000;
 
 const container = /[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$))/y;
 
-/** How many quotes and list items begin in a row, one within the other. */
+/** The nesting depth of quotes and list items that a line opens. */
 function depthOf(row: string): number {
   container.lastIndex = 0;
   let depth = 0;
@@ -13,14 +13,14 @@ function depthOf(row: string): number {
   return depth;
 }
 
-/** Whether a Markdown text can be parsed in reasonable time: nested, listed and marked no more than articles are. */
+/** Whether a Markdown text can be parsed in reasonable time. */
 export function isWithinBounds(markdown: string): boolean {
   let containers = 0;
   let marks = 0;
   for (const row of markdown.split(/\r\n|\r|\n/)) {
     const depth = depthOf(row);
     containers += depth;
-    // Marks look for their other half up to the end of the paragraph.
+    // The parser searches for a closing mark up to the end of the paragraph.
     marks = /^[ \t]*$/.test(row) ? 0 : marks + (row.match(/[*_[]/g)?.length ?? 0);
     if (depth > deepest || containers > mostContainers || marks > mostMarks) return false;
   }

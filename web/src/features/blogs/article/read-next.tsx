@@ -25,7 +25,7 @@ interface ReadNextProps {
   articles: readonly FragmentType<ReadNext_BlogFragment>[];
 }
 
-/** A few other articles under a headline; nothing where there are none. */
+/** A few other articles under a headline; renders nothing without articles. */
 export function ReadNext({ title: heading, articles }: ReadNextProps) {
   const { t } = useTranslation(['blogs', 'shared']);
   const headingId = useId();

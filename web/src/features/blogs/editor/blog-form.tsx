@@ -36,25 +36,25 @@ interface BlogEdit {
 }
 
 export interface BlogFormProps {
-  /** The name of the draft in this browser, from `blogDraftKey`. */
+  /** The storage key of the draft, from `blogDraftKey`. */
   draft: string;
   /** The blog's texts; empty ones for a new blog. Read once. */
   initial: BlogTexts;
-  /** Chooses the pattern that stands where there is no image. */
+  /** Selects the pattern of a blog without an image. */
   coverId: string;
-  /** The address of the present image. */
+  /** The URL of the present image. */
   image?: string | null;
   submitLabel: string;
   sendingLabel: string;
-  /** Where Cancel leads. */
+  /** The target of Cancel. */
   cancelTo: string;
   /** The sentence for a failure, e.g. "Failed to save blog: {reason}". */
   failure: (reason: string) => string;
   /** The version that an edit is based on, and how to request the present one; not for a new blog. */
   present?: { version: string; read: () => Promise<SavedVersion<BlogTexts> | null> };
-  /** Sends it. Whatever it throws is shown, and nothing is lost. */
+  /** Runs the mutation. The form shows the error if it rejects, and keeps its texts. */
   onSave: (edit: BlogEdit) => Promise<unknown>;
-  /** Called once it is saved and the draft forgotten. */
+  /** Called once it is saved and the draft removed. */
   onSaved: () => unknown;
 }
 
@@ -151,7 +151,7 @@ function DraftStatus({
   );
 }
 
-/** The form of a blog, new or present: title, image, Markdown with preview, and a draft kept in this browser. */
+/** The form of a blog: title, image, Markdown with preview, and a draft stored in this browser. */
 export function BlogForm(props: BlogFormProps) {
   const { t } = useTranslation(['blogEditor', 'forms', 'shared']);
   const [initial, setInitial] = useState(props.initial);

@@ -1,6 +1,6 @@
 import { FieldSkeleton, LinesSkeleton, Loading, SkeletonBar } from '../../../ui/states/skeleton';
 
-/** The form of a blog to come: its title, its cover and the editor. */
+/** The skeleton of a blog's form: title, cover and editor. */
 export function BlogFormSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="grid gap-5">
@@ -24,7 +24,7 @@ export function BlogFormSkeleton({ label }: { label: string }) {
   );
 }
 
-/** A blog to come, as its readers see it. */
+/** The skeleton of a blog as its readers see it. */
 export function BlogSkeleton({ label }: { label: string }) {
   return (
     <Loading

@@ -41,7 +41,7 @@ function Preview({ content }: { content: string }) {
 
 function Length({ content }: { content: string }) {
   const { t } = useTranslation(['blogEditor', 'blogs']);
-  // Marks that stand alone, such as ## and -, are no words.
+  // Lone marks, such as ## and -, are not counted as words.
   const words = content.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return (
@@ -52,7 +52,7 @@ function Length({ content }: { content: string }) {
   );
 }
 
-/** Markdown with its preview: side by side where there is room, in two tabs where there is not. */
+/** A Markdown field with preview: side by side, on a narrow screen in two tabs. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { name, label, hint, error, value, onChange, onBlur, limit, ref } = props;
   const { t } = useTranslation(['blogEditor', 'forms']);
@@ -61,7 +61,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const [shownError, setShownError] = useState(error);
   const area = useRef<HTMLTextAreaElement | null>(null);
   const previewed = useDeferredValue(value);
-  // A complaint about the text is of no use beside its preview.
+  // An error belongs to the text, so it opens the tab of the text.
   if (error !== shownError) {
     setShownError(error);
     if (error) setView('write');

@@ -1,9 +1,9 @@
-/** What the editor's toolbar can put in. */
+/** The Markdown marks of the toolbar. */
 export const markdownMarks = ['heading', 'bold', 'italic', 'list', 'ordered', 'quote', 'link'] as const;
 
 export type MarkdownMark = (typeof markdownMarks)[number];
 
-/** A text and what is selected in it, as a textarea holds them. */
+/** The value and selection of a textarea. */
 export interface Selection {
   text: string;
   start: number;
@@ -21,7 +21,7 @@ export interface MarkdownEdit {
 
 const linkTarget = 'https://';
 
-/** Puts a pair of marks around the selection, or takes it away again. */
+/** Wraps the selection in a pair of marks, or removes them. */
 function around({ text, start, end }: Selection, mark: string): MarkdownEdit {
   const size = mark.length;
   const selected = text.slice(start, end);
@@ -30,14 +30,14 @@ function around({ text, start, end }: Selection, mark: string): MarkdownEdit {
   return { from: start, to: end, insert: mark + selected + mark, start: start + size, end: end + size };
 }
 
-/** Puts a mark before each selected line, or takes it away where all lines have it. */
-function before({ text, start, end }: Selection, prefix: (line: number) => string, known: RegExp) {
+/** Adds a prefix to each selected line, or removes it if all lines have it. */
+function before({ text, start, end }: Selection, prefix: (line: number) => string, pattern: RegExp) {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const to = next === -1 ? text.length : next;
   const lines = text.slice(from, to).split('\n');
-  const marked = lines.every((line) => known.test(line));
-  const changed = lines.map((line, index) => (marked ? line.replace(known, '') : prefix(index) + line));
+  const marked = lines.every((line) => pattern.test(line));
+  const changed = lines.map((line, index) => (marked ? line.replace(pattern, '') : prefix(index) + line));
   const insert = changed.join('\n');
   const caret = from + insert.length;
   return { from, to, insert, start: start === end ? caret : from, end: caret };
@@ -46,12 +46,12 @@ function before({ text, start, end }: Selection, prefix: (line: number) => strin
 function link({ text, start, end }: Selection): MarkdownEdit {
   const selected = text.slice(start, end);
   const insert = `[${selected}](${linkTarget})`;
-  // With words selected the address comes next, otherwise the words do.
+  // With a selected link text selects the URL to replace; otherwise places the caret in the link text.
   const at = selected === '' ? start + 1 : start + selected.length + 3;
   return { from: start, to: end, insert, start: at, end: selected === '' ? at : at + linkTarget.length };
 }
 
-/** What a toolbar button does to the text; pressing it twice gives the text back. */
+/** The edit of a toolbar button; a second click reverts it. */
 export function markdownEdit(mark: MarkdownMark, selection: Selection): MarkdownEdit {
   switch (mark) {
     case 'bold':

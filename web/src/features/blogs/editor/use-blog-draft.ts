@@ -17,12 +17,12 @@ interface DraftState {
   finish: () => void;
 }
 
-const same = (one: BlogTexts, other: BlogTexts) => one.title === other.title && one.content === other.content;
+const isEqual = (a: BlogTexts, b: BlogTexts) => a.title === b.title && a.content === b.content;
 
 /** The stored draft, if it differs from the blog. */
 export function unfinishedDraft(key: string, initial: BlogTexts): BlogDraft | null {
   const draft = readBlogDraft(key);
-  return draft && !same(draft, initial) ? draft : null;
+  return draft && !isEqual(draft, initial) ? draft : null;
 }
 
 /** Calls `save` half a second after the last keystroke, and at once when the page is left. Returns the unsubscribe function. */
@@ -69,7 +69,7 @@ export function useBlogDraft(
       return saveAfterPauses(form, () => {
         if (finished.current) return;
         const { title, content } = form.getValues();
-        const unchanged = same({ title, content }, initial);
+        const unchanged = isEqual({ title, content }, initial);
         const now = new Date().toISOString();
         if (unchanged) removeBlogDraft(key);
         const stored = unchanged || writeBlogDraft(key, { title, content, savedAt: now });

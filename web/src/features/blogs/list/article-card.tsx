@@ -33,7 +33,7 @@ interface ArticleCardProps {
   headingLevel: 2 | 3;
   /** Opens the article over the page; the link itself leads to the article's own page. */
   onOpen: (id: string) => void;
-  /** The reader may be about to open it: time to fetch the dialog. */
+  /** Called on hover and focus, to prefetch the dialog. */
   onApproach: () => void;
 }
 
@@ -47,7 +47,7 @@ const smallLayout =
 interface CoverProps {
   article: FragmentType<ArticleCard_BlogFragment>;
   big: boolean;
-  /** The picture is what the reader sees first. */
+  /** Loads the picture with high priority. */
   eager: boolean;
 }
 
@@ -96,7 +96,7 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
           : smallLayout,
       )}
     >
-      {/* Under an h1 the list is the page itself; further down it is not in sight at first. */}
+      {/* Below an h1 the list is at the top of the page; otherwise it starts below the fold. */}
       <Cover article={article} big={big} eager={big && headingLevel === 2} />
       <Heading
         className={clsx(

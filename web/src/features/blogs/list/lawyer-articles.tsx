@@ -17,7 +17,7 @@ graphql(`
   }
 `);
 
-/** The latest articles of a lawyer; nothing for one who has not written. */
+/** The latest articles of a lawyer; renders nothing without articles. */
 export function LawyerArticles({ articles }: { articles: FragmentType<LawyerArticles_PageFragment> }) {
   const { t } = useTranslation('shared');
   const { items } = readFragment<LawyerArticles_PageFragment>(articles);

@@ -30,7 +30,7 @@ interface AdminCaseRowProps {
   legalCase: FragmentType<AdminCaseRow_CaseFragment>;
 }
 
-/** One case of the admin's list, with its present status and the choice of another. */
+/** One case of the admin's list, with a select of its status. */
 export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
   const { t, i18n } = useTranslation(['cases', 'shared']);
   const row = readFragment<AdminCaseRow_CaseFragment>(legalCase);
@@ -41,7 +41,7 @@ export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
           to={paths.admin.case(row.id)}
           className="inline-flex min-h-6 touch-area items-center font-semibold no-underline hover:text-green hover:underline"
         >
-          {/* Inside the link, whose reach under a finger would show the lines that are cut off. */}
+          {/* Clamped inside the link: the link's larger touch target would show the clipped lines. */}
           <span title={row.title} className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none">
             {row.title}
           </span>

@@ -44,7 +44,7 @@ interface ClientCaseRowProps {
   togglePath: string;
 }
 
-/** The lawyer of a case in two lines; "Unassigned" when the account is gone. */
+/** The lawyer of a case in two lines; "Unassigned" if the account is deleted. */
 function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   const { t } = useTranslation('cases');
   const place = [lawyer?.chamberName, lawyer?.district].filter(Boolean).join(', ');
@@ -59,7 +59,7 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   );
 }
 
-/** Whether the fee is paid, and what that means for the client now. */
+/** Whether the fee is paid, and the client's next step. */
 function CaseFee({ row }: { row: Row }) {
   const { t } = useTranslation('cases');
   if (row.paymentStatus === 'PAID')

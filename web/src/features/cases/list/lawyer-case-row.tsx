@@ -42,7 +42,7 @@ interface LawyerCaseRowProps {
   onStatusChanged: (title: string) => void;
 }
 
-/** One case of the lawyer's list, with the choice of its next status. */
+/** One case of the lawyer's list, with a select of its status. */
 export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps) {
   const { t } = useTranslation(['cases', 'shared']);
   const row = readFragment<LawyerCaseRow_CaseFragment>(legalCase);

@@ -22,7 +22,7 @@ graphql(`
 
 type Action = 'pay' | 'another' | 'chamber' | 'review' | null;
 
-/** The client's action at every status; null where the next step is somebody else's. */
+/** The client's action at every status; null if the next step is not the client's. */
 const actions: Record<CaseStatus, Action> = {
   PENDING: null,
   ACCEPTED: 'pay',

@@ -96,7 +96,7 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
     }
     try {
       await submitPayment({ variables: { caseId, bKashTrxId } });
-      draft.forget();
+      draft.clear();
       onPaid();
     } catch (error) {
       const problem = fieldErrors(error).find((entry) => entry.field === 'bKashTrxId');

@@ -1,10 +1,10 @@
 export interface PaymentLine {
-  /** What stands before the colon; null where the line has none. */
+  /** The text before the colon; null without a colon. */
   label: string | null;
   value: string;
 }
 
-// A label is short and says a word: "bKash (personal)", not the "http" of an address or the hour of a time.
+// A label is a short text such as "bKash (personal)", not the "http" of a URL or the hour of a time.
 const labelled = /^\s*([^:：]{1,40}?)\s*[:：]\s+(\S.*)$|^\s*(\p{L}[^:：\d]{0,39}?)\s*[:：](?!\/\/)(\S.*)$/u;
 
 /** The lawyer's free text as lines to copy one by one; empty lines are left out. */

@@ -1,4 +1,4 @@
-/** What a bKash SMS tells about a payment. */
+/** The payment in a bKash SMS. */
 export interface TransactionMessage {
   transactionId: string;
   /** As the message writes it, e.g. "Tk 500.00". */
@@ -7,13 +7,13 @@ export interface TransactionMessage {
   time: string | null;
 }
 
-// The first amount is the one that was sent; the fee and the balance follow it.
+// The first amount is the payment; fee and balance follow.
 const amountPattern = /(?:Tk\.?|BDT|৳)\s*[\d,]+(?:\.\d{1,2})?/i;
 const timePattern = /\d{1,2}\/\d{1,2}\/\d{4}\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?/i;
-// A digit is asked for, so that the next word of a sentence is not taken for the ID.
+// Requires a digit, so that the next word of a sentence does not match.
 const idPattern = /Tr(?:x|ansaction)\s*\.?\s*ID\s*[:.#]?\s*(?:is\s+)?((?=[A-Z]*\d)[A-Z0-9]{6,32})\b/i;
 
-/** Finds the transaction ID in a pasted SMS ("… TrxID CJU0PZQ3U6 at 30/10/2025 21:02"); null where there is none. */
+/** Parses the transaction ID in a pasted SMS ("… TrxID CJU0PZQ3U6 at 30/10/2025 21:02"); null without one. */
 export function readTransactionMessage(text: string): TransactionMessage | null {
   const transactionId = idPattern.exec(text)?.[1];
   if (!transactionId) return null;
@@ -24,7 +24,7 @@ export function readTransactionMessage(text: string): TransactionMessage | null 
   };
 }
 
-/** The ID as it is stored: without spaces around it, in capitals. */
+/** Normalises an ID as the server stores it: trimmed, in capitals. */
 export function normalTransactionId(text: string): string {
   return text.trim().toUpperCase();
 }
@@ -34,7 +34,7 @@ export function findTransactionId(text: string): string {
   return readTransactionMessage(text)?.transactionId ?? normalTransactionId(text);
 }
 
-/** True for the 10 letters and digits that bKash uses; it promises them nowhere, so others only deserve a second look. */
+/** True for 10 letters and digits, as in all known bKash IDs. bKash does not document it, so other IDs need only a confirmation. */
 export function looksLikeBkash(transactionId: string): boolean {
   return /^[A-Z0-9]{10}$/.test(transactionId);
 }

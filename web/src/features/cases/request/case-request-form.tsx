@@ -51,7 +51,7 @@ function useRequestForm() {
 
 function useRequestCase() {
   return useMutation(RequestCaseDocument, {
-    // The new case belongs to several filtered lists: they are fetched again when they are next shown.
+    // The new case belongs to several filtered lists: evict them, and they are requested again when shown.
     update: (cache) => {
       for (const fieldName of ['myCases', 'myCaseCounts']) cache.evict({ id: 'ROOT_QUERY', fieldName });
     },
@@ -60,19 +60,19 @@ function useRequestCase() {
 
 interface CaseRequestFormProps {
   lawyerId: string;
-  /** Whether the form takes the focus when it appears: where a button opened it. */
+  /** Whether the form takes the focus on mount, after a button opened it. */
   takesFocus: boolean;
   onSent: (caseId: string) => void;
   /** Closes the form; without it there is no Cancel button. */
   onCancel?: () => void;
 }
 
-/** Title and description of a new case. The typed text stays on every failure, and as a draft over a reload. */
+/** Title and description of a new case. The text stays after a failure, and is stored as a draft. */
 export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: CaseRequestFormProps) {
   const { t, i18n } = useTranslation(['caseRequest', 'forms', 'shared']);
   const form = useRequestForm();
   const { register, handleSubmit, setError, setFocus, formState } = form;
-  const { forget: clearDraft } = useFormDraft(form, `case-request:${lawyerId}`);
+  const { clear: clearDraft } = useFormDraft(form, `case-request:${lawyerId}`);
   const [failure, setFailure] = useState<string | null>(null);
   const [requestCase] = useRequestCase();
   const { errors, submitCount, isSubmitting } = formState;
@@ -156,13 +156,13 @@ export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: Case
 
 interface CaseRequestSentProps {
   caseId: string;
-  /** Where the success leads: from the public page to the client's cases, within the client's area to the new one. */
+  /** The link after success: on the public page to the client's cases, in the client area to the new case. */
   leadsTo: 'cases' | 'case';
   /** Offers another request. */
   onAnother?: () => void;
 }
 
-/** Takes the form's place after the request was sent. */
+/** Replaces the form after the request is sent. */
 export function CaseRequestSent({ caseId, leadsTo, onAnother }: CaseRequestSentProps) {
   const { t } = useTranslation('caseRequest');
   return (

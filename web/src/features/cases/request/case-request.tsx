@@ -7,7 +7,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { LazyComponent } from '../../../routing/lazy-component';
 import { lazySource } from '../../../routing/lazy-source';
 import { paths } from '../../../routing/paths';
-import { useStillHere } from '../../../routing/use-guarded-navigate';
+import { useIsCurrentUrl } from '../../../routing/use-guarded-navigate';
 import { useSession } from '../../../session/session';
 import { loadCatalogues } from '../../../i18n/translator';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -15,7 +15,7 @@ import { FormSkeleton } from '../../../ui/states/skeleton';
 import type { CaseRequest_LawyerFragment } from './generated/case-request';
 import { requestSectionId } from './request-bar';
 
-/** The client's own part, with the form library and its texts: visitors do not load it. */
+/** The client's form, a separate chunk with the form library and its texts: visitors do not load it. */
 const clientRequest = lazySource(async () => {
   const [parts] = await Promise.all([import('./case-request-form'), loadCatalogues('caseRequest', 'forms')]);
   return parts;
@@ -47,7 +47,7 @@ function SignInCall({ lawyerId }: { lawyerId: string }) {
   );
 }
 
-/** Whether the form is open stands in the address, so that Back closes it. */
+/** Whether the form is open is in the URL, so that the Back button closes it. */
 function useOpenForm(): [boolean, (isOpen: boolean) => void] {
   const [query, setQuery] = useSearchParams();
   const setOpen = (isOpen: boolean) =>
@@ -60,7 +60,7 @@ function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPl
   const isToggled = place === 'client';
   const [isOpen, setOpen] = useOpenForm();
   const [sentCaseId, setSentCaseId] = useState<string | null>(null);
-  const isHere = useStillHere();
+  const isSameUrl = useIsCurrentUrl();
   useEffect(
     function preloadForm() {
       if (isToggled) clientRequest.load().catch(() => undefined);
@@ -86,7 +86,7 @@ function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPl
             takesFocus={isToggled}
             onSent={(caseId) => {
               setSentCaseId(caseId);
-              if (isToggled && isHere()) setOpen(false);
+              if (isToggled && isSameUrl()) setOpen(false);
             }}
             onCancel={isToggled ? () => setOpen(false) : undefined}
           />
@@ -128,7 +128,7 @@ interface CaseRequestProps {
   place: RequestPlace;
 }
 
-/** The case request beside a lawyer's profile: the form for a client, the way to it for everybody else. */
+/** The case request beside a lawyer's profile: the form for a client, an explanation for everyone else. */
 export function CaseRequest({ lawyer, place }: CaseRequestProps) {
   const { t } = useTranslation('caseRequest');
   const { id, name } = readFragment<CaseRequest_LawyerFragment>(lawyer);

@@ -5,7 +5,7 @@ import type { BadgeTone } from '../../../ui/badge';
 export { casePhases, type CasePhase };
 
 interface StatusPlace {
-  /** Null for the legacy status that says nothing about how far the case is. */
+  /** Null for the legacy status, which has no phase. */
   phase: CasePhase | null;
   tone: BadgeTone;
 }
@@ -29,17 +29,17 @@ export const statusPlaces = Object.fromEntries(
   (Object.keys(caseStatuses) as CaseStatus[]).map((status) => [status, placeOf(status)]),
 ) as Record<CaseStatus, StatusPlace>;
 
-/** True when nothing more is expected in a case of this status. */
+/** True for a final status. */
 export function isClosed(status: CaseStatus): boolean {
   return isKnownStatus(status) && caseStatuses[status].closed;
 }
 
-/** True for a status that this version knows; a newer server may send others. */
+/** False for a status of a newer server. */
 export function isKnownStatus(status: string): status is CaseStatus {
   return Object.hasOwn(caseStatuses, status);
 }
 
-/** How many phases a case has reached, 1 to 6; null where a meter would say nothing: pending, rejected, legacy. */
+/** The number of reached phases, 1 to 6; null for a pending, rejected or legacy status. */
 export function phasesReached(status: CaseStatus): number | null {
   const { phase } = statusPlaces[status];
   if (phase === null || status === 'PENDING' || status === 'REJECTED') return null;

@@ -62,7 +62,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
     .filter(({ options }) => options.length > 0);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const status = settableStatuses.find((one) => one === chosen);
+    const status = settableStatuses.find((settable) => settable === chosen);
     if (loading) return;
     if (!status) {
       setOutcome('missing');
@@ -100,7 +100,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
               setOutcome(null);
             }}
           />
-          {/* In the field, which is empty again: a line of its own would push the rows below. */}
+          {/* Inside the field, which is empty again: an extra line would shift the rows below. */}
           <p role="status" className="pointer-events-none absolute right-9 bottom-0.5 left-0.5">
             {outcome === 'saved' && (
               <span className="flex h-[calc(var(--control-height)-4px)] items-center gap-1.5 rounded-field bg-surface pl-3 text-(length:--control-text) font-medium text-accepted-ink">

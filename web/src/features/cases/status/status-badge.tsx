@@ -17,7 +17,7 @@ interface StatusBadgeProps {
   legalCase: FragmentType<StatusBadge_CaseFragment>;
 }
 
-/** The status in its colour; an unknown one, of a newer server, as it is and without colour. */
+/** The status in its colour; an unknown one, of a newer server, as plain text. */
 export function StatusBadge({ legalCase }: StatusBadgeProps) {
   const { t } = useTranslation('cases');
   const { status } = readFragment<StatusBadge_CaseFragment>(legalCase);

@@ -16,8 +16,8 @@ export interface HistoryPhase<Event extends HistoryEvent> {
 }
 
 /**
- * Sorts what has happened into the six phases. A payment stands in the phase that it was made in. Phases behind the
- * present one are done even without a step, since a lawyer may set any status; a rejected case has its first phase only.
+ * Groups the events by the six phases. A payment belongs to the phase in which it was made. Phases before the present
+ * one are done even without an event, because a lawyer can set any status. A rejected case has its first phase only.
  */
 export function caseHistory<Event extends HistoryEvent>(
   status: CaseStatus,

@@ -42,7 +42,7 @@ export function CaseTimeline({ legalCase }: CaseTimelineProps) {
   );
 }
 
-/** The phases side by side, on a phone with the current one named below; nothing where a case ended in its first phase. */
+/** The phases side by side, on a phone with the current one named below; renders nothing if the case ended in its first phase. */
 export function CasePhaseStrip({ legalCase }: CaseTimelineProps) {
   const { t } = useTranslation('cases');
   const { strip, stateLabels } = useTimelinePhases(readFragment<CaseTimeline_CaseFragment>(legalCase));

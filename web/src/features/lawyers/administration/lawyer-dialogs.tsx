@@ -30,15 +30,15 @@ graphql(`
 `);
 
 interface LawyerDialogsProps {
-  /** Those whom a dialog can be about; the address says about whom it is. */
+  /** All loaded lawyers; the URL has the id of the one in the dialog. */
   items: readonly FragmentType<LawyerDialogs_LawyerFragment>[];
-  /** How many of them stand on the page of the list. */
+  /** The number of lawyers on the list's page. */
   onPage: number;
   address: ListAddress;
   listId: string;
 }
 
-/** The questions of the lawyers' screen: rejecting a licence and deleting an account. */
+/** The dialogs of the lawyers' screen: rejecting a licence and deleting an account. */
 export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsProps) {
   const { t } = useTranslation(['lawyerAdministration', 'lists']);
   const [deleteLawyer] = useMutation(DeleteLawyerDocument);

@@ -30,7 +30,7 @@ graphql(`
   }
 `);
 
-/** All that a lawyer has told about themselves, public or not. */
+/** A lawyer's whole profile, public and private fields. */
 export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragment> }) {
   const { t, i18n } = useTranslation(['lawyers', 'lawyerAdministration', 'shared']);
   const lawyer = readFragment<LawyerFile_LawyerFragment>(item);

@@ -17,7 +17,7 @@ interface DirectoryResultProps {
   params: DirectoryParams;
   context: DirectoryContext;
   choices: CountedChoices;
-  /** How many were found; null while the list for these params is loading. */
+  /** The number of results; null while the list for these params is loading. */
   total: number | null;
 }
 

@@ -177,7 +177,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
       const { data } = await update({ variables, context: upload.context });
       const stored = readFragment<LawyerProfileForm_LawyerFragment>(data?.updateLawyerProfile.lawyer);
       if (!stored) return;
-      draft.forget();
+      draft.clear();
       form.reset(profileValues(stored));
       stale.saved(stored.version ?? '');
       setPicture(null);

@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { graphql } from '../../graphql/documents';
+import { useMediaQuery } from '../../ui/media-query';
+import { useSession } from '../../session/session';
+import type { SessionRole } from '../../session/session-storage';
+import { PendingCasesDocument, PendingVerificationsDocument } from './generated/use-pending-count';
+
+graphql(`
+  query PendingCases {
+    myCaseCounts {
+      pending
+      toBePaid
+    }
+  }
+`);
+
+graphql(`
+  query PendingVerifications {
+    adminStats {
+      pendingVerifications
+    }
+  }
+`);
+
+/** The screen's own query often selects the number, so this query waits for it. */
+const screenQueryDelay = 1_000;
+
+function useAfterScreen(): boolean {
+  const [isAfter, setIsAfter] = useState(false);
+  useEffect(function waitForScreen() {
+    const timer = setTimeout(() => setIsAfter(true), screenQueryDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAfter;
+}
+
+/** The number of the viewer's pending tasks: cases to pay, cases to answer or licences to check. 0 until loaded. */
+export function usePendingCount(role: SessionRole | null): number {
+  const { user } = useSession();
+  const afterScreen = useAfterScreen();
+  // A phone has no sidebar, so it does not request the number.
+  const hasSidebar = useMediaQuery('(width >= 900px)', false);
+  const isEnabled = hasSidebar && afterScreen && user !== null && user.role === role;
+  const cases = useQuery(PendingCasesDocument, { skip: !isEnabled || role === 'admin' });
+  const licences = useQuery(PendingVerificationsDocument, { skip: !isEnabled || role !== 'admin' });
+  if (role === 'admin') return licences.data?.adminStats.pendingVerifications ?? 0;
+  return cases.data?.myCaseCounts[role === 'lawyer' ? 'pending' : 'toBePaid'] ?? 0;
+}
