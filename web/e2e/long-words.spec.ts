@@ -67,7 +67,7 @@ function beyondTheWindow(page: Page): Promise<string[]> {
       const { left, right, width: own } = element.getBoundingClientRect();
       const scrolls = element.closest('[data-carousel], .overflow-x-auto, pre');
       if (own > 1 && !scrolls && (right > width + 1 || left < -1))
-        problems.push(`${element.tagName} from ${left} to ${right}: ${element.textContent?.slice(0, 60)}`);
+        problems.push(`${element.tagName} from ${left} to ${right}: ${element.textContent.slice(0, 60)}`);
     }
     return problems;
   });

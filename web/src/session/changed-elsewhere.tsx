@@ -10,16 +10,14 @@ interface ChangedElsewhereProps<Values> {
 
 const longestExcerpt = 120;
 
+function textOf(saved: unknown): string {
+  if (Array.isArray(saved)) return saved.map(textOf).join('; ');
+  if (typeof saved === 'object' && saved !== null) return Object.values(saved).join(', ');
+  return typeof saved === 'string' ? saved : '';
+}
+
 function excerptOf(saved: unknown): string {
-  const text = Array.isArray(saved)
-    ? saved
-        .map((entry: unknown) =>
-          typeof entry === 'string' ? entry : Object.values(Object(entry)).join(', '),
-        )
-        .join('; ')
-    : typeof saved === 'string'
-      ? saved
-      : '';
+  const text = textOf(saved);
   return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
 }
 

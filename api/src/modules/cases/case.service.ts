@@ -89,10 +89,11 @@ export async function updateCaseStatus(
   const viewer = requireRole(context, Role.LAWYER, Role.ADMIN);
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, viewer, id);
-    const lawyerVerified = await isVerifiedLawyer(tx, row.lawyerId);
+    const { clientId, lawyerId } = row;
+    const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
     if (viewer.role === Role.LAWYER && status === CaseStatus.ACCEPTED && !lawyerVerified)
       throw conflict('You can accept cases once your licence is verified');
-    if (!maySetStatus(viewer, { ...row, lawyerVerified }, status))
+    if (!maySetStatus(viewer, { clientId, lawyerId, lawyerVerified }, status))
       throw invalidInput({ field: 'status', message: `You cannot set the status ${status}` });
     if (row.status !== status) {
       await tx.db.update(Case, { id }, { status, updatedAt: tx.now() });
@@ -121,8 +122,9 @@ export async function lockForPayment(
   if (!isPayable(row.status, row.paymentStatus))
     throw conflict('A case can be paid once the lawyer has accepted it');
   if (row.lawyerId === null) throw conflict('The lawyer has left AinSathi: there is nobody to pay');
-  const lawyerVerified = await isVerifiedLawyer(tx, row.lawyerId);
-  if (!maySubmitPayment(client, { ...row, lawyerVerified }))
+  const { clientId, lawyerId, status, paymentStatus } = row;
+  const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
+  if (!maySubmitPayment(client, { clientId, lawyerId, lawyerVerified, status, paymentStatus }))
     throw conflict('The licence of this lawyer is not verified at present: please do not pay');
 }
 

@@ -14,14 +14,12 @@ import { changedFields } from '../../../session/use-form-draft';
 import { useStaleEdit, type SavedVersion } from '../../../session/use-stale-edit';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
-import { FileInput } from '../../../ui/forms/file-input';
-import { fileRefusal, type FileRefusal } from '../../../ui/forms/file-refusal';
+import { fileRefusal } from '../../../ui/forms/file-refusal';
 import { FormMessage } from '../../../ui/forms/form-message';
-import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
-import { ClothCover } from '../../../ui/jamdani/jamdani';
 import { SaveBar } from '../../../ui/forms/save-bar';
 import { TextInput } from '../../../ui/forms/text-input';
 import type { BlogTexts } from './blog-draft';
+import { BlogImageField } from './blog-image-field';
 import { MarkdownEditor } from './markdown-editor';
 import { unfinishedDraft, useBlogDraft } from './use-blog-draft';
 
@@ -80,53 +78,6 @@ function ContentField({ form }: { form: UseFormReturn<BlogTexts> }) {
       hint={t('form.contentHint')}
       error={fieldState.error?.message}
       limit={longest.blogContent}
-    />
-  );
-}
-
-interface ImageFieldProps extends Pick<BlogFormProps, 'coverId' | 'image'> {
-  file: File | null;
-  error: string | null;
-  refusals: Record<FileRefusal, string>;
-  progress: number | null;
-  onChange: (file: File | null) => void;
-}
-
-function ImageField({ coverId, image, file, error, refusals, progress, onChange }: ImageFieldProps) {
-  const { t } = useTranslation(['blogEditor', 'forms', 'shared']);
-  return (
-    <FileInput
-      name="image"
-      label={t('shared:field.image')}
-      optional={t('shared:field.optional')}
-      hint={image ? t('form.imageHintPresent') : t('form.imageHint')}
-      error={error ?? undefined}
-      accept={pictureLimits.types}
-      maximumBytes={pictureLimits.bytes}
-      shape="cover"
-      value={file}
-      onChange={onChange}
-      progress={progress}
-      present={
-        image ? (
-          <ImageWithFallback
-            src={image}
-            alt={t('form.imagePresent')}
-            placeholder={t('form.noImage')}
-            width={352}
-            height={198}
-          />
-        ) : (
-          <ClothCover id={coverId} />
-        )
-      }
-      labels={{
-        choose: t('form.imageChoose'),
-        replace: t('forms:picture.replace'),
-        remove: t('forms:picture.remove'),
-        progress: t('form.imageProgress'),
-        refused: refusals,
-      }}
     />
   );
 }
@@ -247,7 +198,7 @@ export function BlogForm(props: BlogFormProps) {
         error={errors.title?.message}
         autoComplete="off"
       />
-      <ImageField
+      <BlogImageField
         coverId={props.coverId}
         image={props.image}
         file={image}

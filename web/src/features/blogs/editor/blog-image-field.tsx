@@ -1,0 +1,66 @@
+import { pictureLimits } from '@ainsathi/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { FileInput } from '../../../ui/forms/file-input';
+import type { FileRefusal } from '../../../ui/forms/file-refusal';
+import { ClothCover } from '../../../ui/jamdani/jamdani';
+import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
+
+interface BlogImageFieldProps {
+  /** Chooses the pattern that stands where there is no image. */
+  coverId: string;
+  /** The address of the present image. */
+  image?: string | null;
+  file: File | null;
+  error: string | null;
+  refusals: Record<FileRefusal, string>;
+  progress: number | null;
+  onChange: (file: File | null) => void;
+}
+
+/** The cover of a blog with its preview. Its type and size are checked before the upload. */
+export function BlogImageField({
+  coverId,
+  image,
+  file,
+  error,
+  refusals,
+  progress,
+  onChange,
+}: BlogImageFieldProps) {
+  const { t } = useTranslation(['blogEditor', 'forms', 'shared']);
+  return (
+    <FileInput
+      name="image"
+      label={t('shared:field.image')}
+      optional={t('shared:field.optional')}
+      hint={image ? t('form.imageHintPresent') : t('form.imageHint')}
+      error={error ?? undefined}
+      accept={pictureLimits.types}
+      maximumBytes={pictureLimits.bytes}
+      shape="cover"
+      value={file}
+      onChange={onChange}
+      progress={progress}
+      present={
+        image ? (
+          <ImageWithFallback
+            src={image}
+            alt={t('form.imagePresent')}
+            placeholder={t('form.noImage')}
+            width={352}
+            height={198}
+          />
+        ) : (
+          <ClothCover id={coverId} />
+        )
+      }
+      labels={{
+        choose: t('form.imageChoose'),
+        replace: t('forms:picture.replace'),
+        remove: t('forms:picture.remove'),
+        progress: t('form.imageProgress'),
+        refused: refusals,
+      }}
+    />
+  );
+}
