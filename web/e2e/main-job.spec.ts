@@ -45,7 +45,7 @@ test('a client finds a lawyer, the case is accepted and paid, and everybody sees
     await signIn(lawyer, `lawyer-${mark}@example.test`, PASSWORD, '/lawyer');
     await expect(lawyer.getByText(/pending verification/i).first()).toBeVisible();
     await lawyer.goto('/lawyer/profile');
-    await lawyer.getByLabel('License number').fill(`BBC/${mark}`);
+    await lawyer.getByLabel('Licence number').fill(`BBC/${mark}`);
     await lawyer.getByLabel('Mobile payment details').fill('bKash (personal)\n01700000155');
     await lawyer.getByRole('combobox', { name: 'District' }).fill('Jessore');
     await lawyer.getByRole('option', { name: /Jashore/ }).click();

@@ -26,7 +26,7 @@ test('what a finger presses in the admin lists and around them is 44 pixels high
     await page.goto(address);
     await expectReach(firstLink(page));
   }
-  await expectReach(page.getByRole('listitem').filter({ hasText: 'License number' }).getByRole('link'));
+  await expectReach(page.getByRole('listitem').filter({ hasText: 'Licence number' }).getByRole('link'));
   await page.setViewportSize({ width: 1366, height: 1024 });
   await expectReach(
     page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link'),

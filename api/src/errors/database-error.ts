@@ -7,7 +7,7 @@ const constraintMessages: Record<string, () => AppError> = {
   payments_transaction_key: () => conflict('This transaction ID has already been used'),
   payments_case_key: () => conflict('This case is already paid'),
   lawyer_profiles_verified_license_key: () =>
-    conflict('Another verified lawyer already has this license number'),
+    conflict('Another verified lawyer already has this licence number'),
 };
 
 const NETWORK_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);

@@ -55,11 +55,11 @@ test('a rejection needs a reason, which the lawyer can read', async ({ page, req
   await expect(page.getByRole('row').filter({ hasText: user.name })).toContainText('Rejected');
 });
 
-test('the whole profile says that there is no license number', async ({ page, request }) => {
+test('the whole profile says that there is no licence number', async ({ page, request }) => {
   const { user } = await candidate(request);
   await openAsAdmin(page, request, `/admin/lawyers/${user.id}`);
   await expect(page.getByRole('heading', { level: 2, name: user.name })).toBeVisible();
-  await expect(page.getByText('There is no license number to check.', { exact: false })).toBeVisible();
+  await expect(page.getByText('There is no licence number to check.', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: user.email })).toBeVisible();
 });
 

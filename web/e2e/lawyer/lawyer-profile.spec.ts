@@ -10,12 +10,12 @@ test('a new lawyer sees the pending task, completes the profile, and finds it ag
 }) => {
   await signIn(page, await newcomer(request));
   await page.goto('/lawyer');
-  await expect(page.getByText('Pending verification: add your license number to be listed')).toBeVisible();
-  await page.getByRole('link', { name: 'Add license number' }).click();
+  await expect(page.getByText('Pending verification: add your licence number to be listed')).toBeVisible();
+  await page.getByRole('link', { name: 'Add licence number' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lawyer Profile' })).toBeVisible();
 
   const license = `BBC/${unique()}`;
-  await page.getByLabel('License number').fill(license);
+  await page.getByLabel('Licence number').fill(license);
   await page.getByLabel('Years of experience').fill('7');
   await page.getByRole('combobox', { name: 'Practice areas' }).fill('labour');
   await page.getByRole('option', { name: 'Labour Law' }).click();
@@ -37,7 +37,7 @@ test('a new lawyer sees the pending task, completes the profile, and finds it ag
   await expect(page.getByText('All changes saved')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByLabel('License number')).toHaveValue(license);
+  await expect(page.getByLabel('Licence number')).toHaveValue(license);
   await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Chattogram');
   await expect(page.getByRole('button', { name: 'Remove Labour Law' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Tax Law' })).toBeVisible();
@@ -91,11 +91,11 @@ test('rows of education come and go, the last one stays', async ({ page, request
   await expect(page.getByLabel('Degree')).toBeFocused();
 });
 
-test('a new license number warns first, then asks for verification again', async ({ page, request }) => {
+test('a new licence number warns first, then asks for verification again', async ({ page, request }) => {
   await signIn(page, await newLawyer(request));
   await page.goto('/lawyer/profile');
   await expect(page.getByRole('link', { name: 'View public profile' })).toBeVisible();
-  await page.getByLabel('License number').fill(`NEW/${unique()}`);
+  await page.getByLabel('Licence number').fill(`NEW/${unique()}`);
   await expect(page.getByText('The new number has to be verified again')).toBeVisible();
   await save(page);
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();

@@ -110,7 +110,7 @@ test('of several choices made before the scripts load the last one counts', asyn
   const [client, lawyer] = [page.getByRole('radio').first(), page.getByRole('radio').last()];
   for (const role of [lawyer, client, lawyer]) await role.check({ force: true });
   arrive();
-  await expect(page.getByText('We check your license number')).toBeVisible();
+  await expect(page.getByText('We check your licence number')).toBeVisible();
   await expect(lawyer).toBeChecked();
 });
 
@@ -162,7 +162,7 @@ test('a role chosen before the scripts load counts', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/register');
   const lawyer = page.getByRole('radio', { name: /lawyer/i });
   await lawyer.check({ force: true });
-  const note = page.getByText('We check your license number');
+  const note = page.getByText('We check your licence number');
   arrive();
   await expect(note).toBeVisible();
   await expect(lawyer).toBeChecked();

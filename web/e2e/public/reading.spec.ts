@@ -102,7 +102,7 @@ test('a lawyer’s page goes to print as the profile and its address alone', asy
   await expect(address).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(address).toBeVisible();
-  for (const word of [lawyer.user.name, 'Family Law', 'Test Chamber', 'License number'])
+  for (const word of [lawyer.user.name, 'Family Law', 'Test Chamber', 'Licence number'])
     await expect(page.getByText(word).first()).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);

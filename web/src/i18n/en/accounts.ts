@@ -30,7 +30,7 @@ export const accounts = {
     user: 'User',
     userText: 'I need legal help',
     lawyerText: 'I am an advocate with a licence',
-    lawyerNote: 'We check your license number before clients can find you. You enter it after signing in.',
+    lawyerNote: 'We check your licence number before clients can find you. You enter it after signing in.',
     phoneHint: 'For example 01712-345678',
     submit: 'Create Account',
     submitting: 'Creating your account...',

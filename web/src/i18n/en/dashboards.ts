@@ -97,7 +97,7 @@ export const dashboards = {
       completeProfile: 'Complete profile',
     },
     missing: {
-      licenseNumber: 'license number',
+      licenseNumber: 'licence number',
       practiceAreas: 'practice areas',
       district: 'district',
       bio: 'bio',

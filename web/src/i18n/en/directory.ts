@@ -12,8 +12,8 @@ export const directory = {
     '{{title}}: {{count}} verified advocate. Compare experience, chamber and education, and send one case request free of charge.',
   description_other:
     '{{title}}: {{count}} verified advocates. Compare experience, chamber and education, and send one case request free of charge.',
-  lead_one: '{{count}} advocate whose license number we have checked. Reading and asking is free.',
-  lead_other: '{{count}} advocates whose license numbers we have checked. Reading and asking is free.',
+  lead_one: '{{count}} advocate whose licence number we have checked. Reading and asking is free.',
+  lead_other: '{{count}} advocates whose licence numbers we have checked. Reading and asking is free.',
   leadNobody: 'Nobody is listed here yet. Lawyers from the districts around often take such cases.',
   leadNoMatch: 'No lawyer here matches these words.',
   list: 'The lawyers',

@@ -15,7 +15,7 @@ export const lawyers = {
     district: 'District',
     practiceAreas: 'Practice areas',
     experience: 'Experience',
-    licenseNumber: 'License number',
+    licenseNumber: 'Licence number',
     verifiedSince: 'Verified since',
     about: 'About',
     education: 'Education',

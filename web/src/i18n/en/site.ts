@@ -17,7 +17,7 @@ export const site = {
     lead: 'Finding a lawyer should not depend on whom your uncle knows.',
     verified: {
       title: 'Verified advocates',
-      text: 'We check each license number before a profile appears, and again when it changes.',
+      text: 'We check each licence number before a profile appears, and again when it changes.',
     },
     secure: {
       title: 'A secure platform for case documents',
@@ -61,7 +61,7 @@ export const site = {
     finding: {
       question: 'How do I find the right lawyer?',
       answer:
-        'Choose a practice area and your district. Each profile shows experience, chamber, education and license number. If you are not sure of the area, read an article on your problem first, or write to us.',
+        'Choose a practice area and your district. Each profile shows experience, chamber, education and licence number. If you are not sure of the area, read an article on your problem first, or write to us.',
     },
     security: {
       question: 'Is my data safe?',
@@ -81,7 +81,7 @@ export const site = {
     verification: {
       question: 'How are lawyers verified?',
       answer:
-        'Every lawyer gives the license number of the Bangladesh Bar Council. An administrator checks it before the profile is listed, and again whenever the number changes.',
+        'Every lawyer gives the licence number of the Bangladesh Bar Council. An administrator checks it before the profile is listed, and again whenever the number changes.',
     },
   },
   contact: {

@@ -14,14 +14,14 @@ export const verification = {
   },
   decision: {
     title: 'Verification',
-    PENDING: 'Compare the license number and the name with the Bar Council roll before you verify.',
+    PENDING: 'Compare the licence number and the name with the Bar Council roll before you verify.',
     VERIFIED: 'Listed in the directory since {{date}}.',
     VERIFIEDundated: 'Listed in the directory.',
     REJECTED: 'Not listed. The lawyer was told:',
     publicPage: 'See the public page',
     noLicense: 'Not given yet',
     noLicenseNote:
-      'There is no license number to check. Verify only what you have confirmed in another way, or reject and ask for the number.',
+      'There is no licence number to check. Verify only what you have confirmed in another way, or reject and ask for the number.',
     verify: 'Verify',
     verifyNamed: 'Verify {{name}}',
     verifying: 'Verifying…',
@@ -41,16 +41,16 @@ export const verification = {
   notice: {
     pendingTitle: 'Pending verification: your licence is being checked',
     pending:
-      'Until an administrator has verified your license number, clients cannot find you or send case requests. Cases that you have go on as usual.',
+      'Until an administrator has verified your licence number, clients cannot find you or send case requests. Cases that you have go on as usual.',
     pendingComplete: 'A complete profile with your picture, chamber and education is checked sooner.',
-    missingTitle: 'Pending verification: add your license number to be listed',
+    missingTitle: 'Pending verification: add your licence number to be listed',
     missing:
-      'Clients cannot find you or send case requests until an administrator has verified your Bar Council license number.',
+      'Clients cannot find you or send case requests until an administrator has verified your Bar Council licence number.',
     rejectedTitle: 'Your licence could not be verified',
     rejected:
       'Clients cannot find you or send case requests. Correct your profile and save it: then it is checked again.',
     rejectedReason: 'The reason: {{reason}}',
-    addLicense: 'Add license number',
+    addLicense: 'Add licence number',
     correct: 'Correct profile',
   },
 } as const;

@@ -20,7 +20,7 @@ export class LawyerAdminResolver {
     @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only lawyers whose name, email or license number contains this text.',
+      description: 'Only lawyers whose name, email or licence number contains this text.',
     })
     search: string | null,
     @Arg('verification', () => VerificationStatus, {

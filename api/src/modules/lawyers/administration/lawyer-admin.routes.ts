@@ -20,7 +20,7 @@ export const lawyerAdminRoutes: Route[] = [
     summary: 'A page of the lawyers in every state of verification.',
     query: {
       ...pageQuery(DEFAULT_LIMIT),
-      ...filterQuery('search', 'Part of name, email or license number.'),
+      ...filterQuery('search', 'Part of name, email or licence number.'),
     },
     response: v1PageSchema('FullLawyerPage', 'lawyers', fullLawyerV1Schema),
     run: async (context, request) => {

@@ -28,7 +28,7 @@ export class LawyerProfileResolver {
   @Auth(Role.LAWYER)
   @Mutation(() => UpdateLawyerProfilePayload, {
     description:
-      'Changes the profile of the signed-in lawyer. A changed license number has to be verified again.',
+      'Changes the profile of the signed-in lawyer. A changed licence number has to be verified again.',
   })
   async updateLawyerProfile(
     @Ctx() context: RequestContext,

@@ -34,7 +34,7 @@ type PracticeAreaData = FragmentType<PracticeFields_PracticeAreaFragment>;
 export interface PracticeFieldsProps {
   districts: readonly DistrictData[];
   practiceAreas: readonly PracticeAreaData[];
-  /** The verified license number: changing it requires a new verification. Null if none is verified. */
+  /** The verified licence number: changing it requires a new verification. Null if none is verified. */
   verifiedLicense: string | null;
 }
 

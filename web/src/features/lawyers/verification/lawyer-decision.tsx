@@ -28,7 +28,7 @@ interface LawyerDecisionProps {
   onReject: () => void;
 }
 
-/** The license number, its verification status, and the buttons to verify or reject. */
+/** The licence number, its verification status, and the buttons to verify or reject. */
 export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
   const { t, i18n } = useTranslation(['verification', 'lawyers', 'shared']);
   const lawyer = readFragment<LawyerDecision_LawyerFragment>(item);
