@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface Step {
   title: string;
   description?: ReactNode;
-  /** The number as text, e.g. a Bangla numeral. */
+  /** The number in the numerals of the page's language. */
   numeral?: string;
 }
 
@@ -16,9 +16,7 @@ function LozengeNumber({ numeral, className }: { numeral: string; className?: st
         <path className="fill-surface stroke-green" strokeWidth="1.25" d="M20 1 39 20 20 39 1 20Z" />
         <path className="stroke-brass" strokeDasharray="2 2" d="M20 6 34 20 20 34 6 20Z" />
       </svg>
-      <span lang="bn" className="relative text-18 leading-none! font-semibold text-green">
-        {numeral}
-      </span>
+      <span className="relative text-18 leading-none! font-semibold text-green">{numeral}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { BadgeCheck, FileLock2, MessagesSquare, Quote, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format';
 import { SectionHeading } from '../../ui/page-header';
 import { Steps } from '../../ui/steps';
 import { Section, SplitColumns } from '../../ui/section';
@@ -38,24 +39,19 @@ export function WhyChooseUs() {
   );
 }
 
-const steps = [
-  { key: 'submit', numeral: '১' },
-  { key: 'review', numeral: '২' },
-  { key: 'connect', numeral: '৩' },
-  { key: 'manage', numeral: '৪' },
-] as const;
+const steps = ['submit', 'review', 'connect', 'manage'] as const;
 
 /** How it works, in four steps. */
 export function HowItWorks() {
-  const { t } = useTranslation('site');
+  const { t, i18n } = useTranslation('site');
   return (
     <Section id="how" labelledBy="how-title" sunken>
       <SectionHeading id="how-title" title={t('how.title')} className="mb-8 md:mb-10" />
       <Steps
-        steps={steps.map(({ key, numeral }) => ({
+        steps={steps.map((key, index) => ({
           title: t(`how.${key}.title`),
           description: t(`how.${key}.text`),
-          numeral,
+          numeral: formatNumber(index + 1, i18n.language),
         }))}
       />
     </Section>

@@ -89,14 +89,10 @@ export function CaseSpecimens() {
         <SectionHeading title="How it works" description="Four steps, most of them done by others." />
         <Steps
           steps={[
-            {
-              numeral: '১',
-              title: 'Submit a case request',
-              description: 'Say in a few lines what happened.',
-            },
-            { numeral: '২', title: 'Review responses', description: 'Compare experience, chamber and fee.' },
-            { numeral: '৩', title: 'Connect with an advocate', description: 'Agree on the work.' },
-            { numeral: '৪', title: 'Manage the case', description: 'Follow it in one place.' },
+            { title: 'Submit a case request', description: 'Say in a few lines what happened.' },
+            { title: 'Review responses', description: 'The advocate accepts or declines.' },
+            { title: 'Connect with an advocate', description: 'Agree on the work.' },
+            { title: 'Manage the case', description: 'Track its progress here.' },
           ]}
         />
         <FormSection title="Chamber" description="Shown with a map link.">
