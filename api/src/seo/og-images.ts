@@ -11,7 +11,7 @@ const MAX_AREAS = 3;
 const SITE: OgImageText = {
   above: 'A legal-services marketplace for Bangladesh',
   title: 'Find the right lawyer in minutes',
-  below: 'Verified advocates in every district, by practice area and place.',
+  below: 'Verified advocates, by practice area and district.',
 };
 
 async function lawyerText(context: RequestContext, id: string): Promise<OgImageText> {

@@ -35,7 +35,7 @@ export const legal = {
     },
     conduct: {
       title: 'What is not allowed',
-      text: 'You may not use AinSathi to break the law, to threaten or deceive, to pretend to be somebody else, to reach data that is not meant for you, to disturb the service, or to collect the lawyers’ data for advertising. Programs may read the public directory through our public interface within its limits.\n\nWe may lock an account that breaks these rules. Except in urgent cases we say so first and hear you.',
+      text: 'You may not use AinSathi to break the law, to threaten or deceive, to pretend to be somebody else, to reach data that is not meant for you, to disturb the service, or to collect the lawyers’ data for advertising. Programs may read the public directory through our public interface within its limits.\n\nWe may delete an account that breaks these rules. Except in urgent cases we say so first and hear you.',
     },
     liability: {
       title: 'What we answer for',

@@ -53,7 +53,7 @@ export const shared = {
     clients: 'For Clients',
     lawyers: 'For Lawyers',
     support: 'Support',
-    about: 'Find the right lawyer in minutes. Verified advocates, all over Bangladesh.',
+    about: 'Find the right lawyer in minutes. Verified advocates, by practice area and district.',
     howItWorks: '$t(site:how.title)',
     createAccount: '$t(shared:session.createAccount)',
     registerLawyer: 'Register as a lawyer',

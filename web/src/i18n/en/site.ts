@@ -3,7 +3,7 @@ export const site = {
   home: {
     title: 'Find the right lawyer in minutes',
     description:
-      'Verified advocates in every district of Bangladesh, by practice area and place. Read who can help, send one request and follow your case.',
+      'Verified advocates in Bangladesh, by practice area and district. Read who can help, send one request and follow your case.',
   },
   hero: {
     lead: 'Choose what it is about and where you are. Read who can help, send one request, and follow your case to its end.',
@@ -21,11 +21,11 @@ export const site = {
     },
     secure: {
       title: 'A secure platform for case documents',
-      text: 'What you send is open to you, your lawyer and our administrators. Nobody else can see it.',
+      text: 'What you write about your case is open to you, your lawyer and our administrators, to nobody else. Papers you hand to the lawyer yourself.',
     },
     direct: {
       title: 'Direct communication',
-      text: 'Messages, video calls and chat with the person who handles your case, without anybody in between.',
+      text: 'With your request the lawyer gets your email and the phone number in your profile, and contacts you directly.',
     },
     reviews: {
       title: '$t(reviews:carousel)',
@@ -36,19 +36,19 @@ export const site = {
     title: 'How it works',
     submit: {
       title: 'Submit a case request',
-      text: 'Say in a few lines what happened and what you need.',
+      text: 'Choose an advocate and say in a few lines what happened and what you need.',
     },
     review: {
       title: 'Review responses',
-      text: 'Matched advocates answer. Compare experience, chamber and fee.',
+      text: 'The advocate accepts or declines. The answer is free and comes here; if it is no, ask another.',
     },
     connect: {
       title: 'Connect with an advocate',
-      text: 'Agree on the work and the fee with the one you trust.',
+      text: 'The advocate who accepts calls or writes to you. The two of you agree on the work and the fee.',
     },
     manage: {
       title: 'Manage the case',
-      text: 'Track its progress and share documents in one place.',
+      text: 'Track its progress here: each step with its date, and what comes next.',
     },
   },
   faq: {
@@ -76,7 +76,7 @@ export const site = {
     messaging: {
       question: 'How do I talk to my lawyer?',
       answer:
-        'Your case request is the first message: send it from the lawyer’s page. Once it is accepted, the two of you agree how to go on, by message, by a call or by a meeting in chambers.',
+        'Your case request is the first message: send it from the lawyer’s page. With it the lawyer gets your email and the phone number in your profile and contacts you; the two of you agree how to go on, by message, by a call or by a meeting in chambers.',
     },
     verification: {
       question: 'How are lawyers verified?',
