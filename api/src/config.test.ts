@@ -34,6 +34,8 @@ describe('the configuration', () => {
       'call me',
       'WHATSAPP_NUMBER: got "call me", wants an international number of digits.',
     ],
+    ['TERMS_DATE', '1 December 2026', 'TERMS_DATE: got "1 December 2026", wants a date such as 2026-12-01.'],
+    ['TERMS_DATE', '2026-02-30', 'TERMS_DATE: got "2026-02-30", wants a date such as 2026-12-01.'],
     ['SERVICE_WORKER', 'off', 'SERVICE_WORKER: got "off", wants true or false.'],
     [
       'TRUST_PROXY',
@@ -76,6 +78,11 @@ describe('the configuration', () => {
     ['of one letter', 'a'.repeat(48)],
   ])('refuses a JWT_SECRET that is %s in production', (_what, secret) => {
     expect(() => readConfig({ NODE_ENV: 'production', JWT_SECRET: secret })).toThrow(/^JWT_SECRET/);
+  });
+
+  it('takes the day from which the terms apply, or none', () => {
+    expect(readConfig({ TERMS_DATE: '2026-12-01' }).termsDate).toBe('2026-12-01');
+    expect(readConfig({ TERMS_DATE: '' }).termsDate).toBeNull();
   });
 
   it('wants both halves of the first admin', () => {

@@ -66,6 +66,7 @@ const variables = {
       .default('8801700000000'),
     wants: 'an international number of digits',
   },
+  TERMS_DATE: { schema: z.iso.date().optional(), wants: 'a date such as 2026-12-01' },
   TRUST_PROXY: {
     schema: z.string().refine(isProxyTrust).default('false'),
     wants: 'true, false, a number of hops, or addresses separated by commas',
@@ -118,6 +119,8 @@ export interface Config {
   publicOrigin: string | null;
   corsOrigins: string[];
   whatsappNumber: string;
+  /** Since when terms and privacy notice apply, as YYYY-MM-DD. Null means: they are still the template. */
+  termsDate: string | null;
   trustProxy: boolean | number | string;
   logLevel: string;
   graphqlIntrospection: boolean;
@@ -222,6 +225,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     corsOrigins: values.CORS_ORIGINS,
     whatsappNumber: values.WHATSAPP_NUMBER.replace(/^\+/, ''),
+    termsDate: values.TERMS_DATE ?? null,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     graphqlIntrospection: values.GRAPHQL_INTROSPECTION,

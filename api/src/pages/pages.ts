@@ -30,7 +30,8 @@ export interface PageSource {
 
 function renderPages({ config, log }: Platform, source: PageSource): RequestHandler {
   const render = async (url: string): Promise<Page> => {
-    const site = { origin: config.publicOrigin ?? source.origin(), whatsappNumber: config.whatsappNumber };
+    const { publicOrigin, whatsappNumber, termsDate } = config;
+    const site = { origin: publicOrigin ?? source.origin(), whatsappNumber, termsDate };
     return preparePage(await source.renderer.render({ url, site, execute: source.execute }));
   };
   const pageFor = (url: string): Promise<Page> => {

@@ -17,6 +17,7 @@ export type Execute = (operation: {
 export interface Site {
   origin: string;
   whatsappNumber: string;
+  termsDate: string | null;
 }
 
 /** Renders pages of the web client; see `web/src/app/entry-server.tsx`. */

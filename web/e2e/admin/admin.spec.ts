@@ -26,6 +26,16 @@ test('the dashboard leads from each number to its list and measures the system',
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
+test('the dashboard leads to the terms while they are the template, of which visitors read nothing', async ({
+  page,
+  request,
+}) => {
+  await openAsAdmin(page, request, '/admin');
+  await page.getByRole('link', { name: 'Read the terms The terms are still the template' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  await expect(page.getByText(/template|apply since/i)).toHaveCount(0);
+});
+
 test('each chart gives its numbers as a table', async ({ page, request }) => {
   await openAsAdmin(page, request, '/admin');
   for (const chart of ['Cases a month', 'Cases by status']) {

@@ -6,6 +6,8 @@ export interface Site {
   origin: string;
   /** The recipient of the contact form: digits with the country code. */
   whatsappNumber: string;
+  /** Since when terms and privacy notice apply, e.g. "2026-12-01". Null: they are the template. Missing: not known. */
+  termsDate?: string | null;
 }
 
 export const SiteContext = createContext<Site>({ origin: '', whatsappNumber: '' });

@@ -1,8 +1,9 @@
-import { BadgeCheck, Clock } from 'lucide-react';
+import { BadgeCheck, Clock, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate, formatNumber } from '../../i18n/format';
 import { paths, withQuery } from '../../routing/paths';
+import { useSite } from '../../routing/site';
 import type {
   AdminPendingTasks_LawyerFragment,
   AdminPendingTasks_StatsFragment,
@@ -33,9 +34,10 @@ interface AdminPendingTasksProps {
   longestWaiting: FragmentType<AdminPendingTasks_LawyerFragment> | undefined;
 }
 
-/** The admin's pending tasks: licences to check, unanswered requests. */
+/** The admin's pending tasks: licences to check, unanswered requests, terms that nobody has completed. */
 export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksProps) {
   const { t, i18n } = useTranslation('dashboards');
+  const { termsDate } = useSite();
   const { pendingVerifications, casesByStatus } = readFragment<AdminPendingTasks_StatsFragment>(stats);
   const lawyer = readFragment<AdminPendingTasks_LawyerFragment>(longestWaiting);
   const pendingCases = casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
@@ -69,6 +71,15 @@ export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksPr
         to: withQuery(paths.admin.cases, { status: 'pending', sort: 'oldest' }),
         label: t('seeCases'),
       },
+    });
+  if (termsDate === null)
+    tasks.push({
+      key: 'terms',
+      icon: ScrollText,
+      tone: 'calm',
+      title: t('admin.termsTemplate'),
+      note: t('admin.termsTemplateNote'),
+      action: { to: paths.terms, label: t('admin.readTerms') },
     });
   return <PendingTasks title={t('needsMeNow')} tasks={tasks} nothing={t('admin.nothingNow')} />;
 }

@@ -125,6 +125,10 @@ export const dashboards = {
     pendingCases_one: '{{number}} case request without an answer',
     pendingCases_other: '{{number}} case requests without an answer',
     pendingCasesNote: 'The lawyers have neither accepted nor rejected them yet.',
+    termsTemplate: 'The terms are still the template',
+    termsTemplateNote:
+      'Have counsel complete the terms and the privacy notice, then set TERMS_DATE to the day from which they apply.',
+    readTerms: 'Read the terms',
     between: '{{client}} to {{lawyer}}',
     quickActions: 'Quick Actions',
     manageUsers: 'Manage Users',

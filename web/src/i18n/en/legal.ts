@@ -1,13 +1,13 @@
 /**
  * Words of the terms and the privacy notice. A careful template that says what the product does: the operator's own
- * counsel has to read it, and put in the operator's registered name and address, before it is relied on.
+ * counsel has to read it, and put in the operator's registered name and address, before it is relied on. The setting
+ * TERMS_DATE says since when both apply.
  */
 export const legal = {
   terms: {
     title: 'Terms of use',
     lead: 'What you may expect of AinSathi, and what we expect of you. Please read them before you create an account.',
-    updated:
-      'Template of 1 November 2026. The operator’s counsel reviews and completes it before it applies.',
+    since: 'These terms apply since {{date}}.',
     other: 'Privacy notice',
     service: {
       title: 'What AinSathi is',
@@ -57,8 +57,7 @@ export const legal = {
   privacy: {
     title: 'Privacy notice',
     lead: 'Which data AinSathi keeps about you, what for, who can see it, and what you can ask of us.',
-    updated:
-      'Template of 1 November 2026. The operator’s counsel reviews and completes it before it applies.',
+    since: 'This notice applies since {{date}}.',
     other: 'Terms of use',
     who: {
       title: 'Who answers for your data',

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../i18n/format';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
+import { useSite } from '../../routing/site';
 import { TextLink } from '../../ui/text-link';
 import { LegalText } from '../../features/site/legal-text';
 import { TextPage } from '../../features/site/text-page';
@@ -21,11 +23,16 @@ const sections = [
 
 /** The terms of use. */
 export function TermsScreen() {
-  const { t } = useTranslation('legal');
+  const { t, i18n } = useTranslation('legal');
+  const { termsDate } = useSite();
   const lead = (
     <>
       <p>{t('terms.lead')}</p>
-      <p className="mt-3 text-14">{t('terms.updated')}</p>
+      {termsDate && (
+        <p className="mt-3 text-14">
+          {t('terms.since', { date: formatDate(termsDate, 'long', i18n.language) })}
+        </p>
+      )}
       <p className="mt-3">
         <TextLink to={paths.privacy}>{t('terms.other')}</TextLink>
       </p>

@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { dashboards } from '../../i18n/en/dashboards';
+import { translator } from '../../i18n/translator';
+import { SiteContext } from '../../routing/site';
+import { AdminPendingTasks } from './admin-pending-tasks';
+import type { AdminPendingTasks_StatsFragment } from './generated/admin-pending-tasks';
+
+const stats: AdminPendingTasks_StatsFragment = { pendingVerifications: 0, casesByStatus: [] };
+
+beforeAll(() => translator.addResourceBundle('en', 'dashboards', dashboards));
+
+function render(termsDate?: string | null): string {
+  return renderToString(
+    <SiteContext value={{ origin: 'https://a.example', whatsappNumber: '', termsDate }}>
+      <StaticRouter location="/admin">
+        <AdminPendingTasks stats={stats as object} longestWaiting={undefined} />
+      </StaticRouter>
+    </SiteContext>,
+  );
+}
+
+test('the admin is told while the terms are the template, with the way to them', () => {
+  expect(render(null)).toMatch(/The terms are still the template.*href="\/terms"/);
+});
+
+test.each([['2026-12-01'], [undefined]])('nothing needs the admin where the date is %s', (termsDate) => {
+  expect(render(termsDate)).not.toContain('template');
+});
