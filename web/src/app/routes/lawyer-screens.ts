@@ -35,7 +35,6 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   blogs: lazyScreen(
     async () => (await import('../../screens/lawyer/lawyer-blogs-screen')).LawyerBlogsScreen,
     'blogEditor',
-    'lists',
   ),
   blogNew: blogEditor,
   blog: blogEditor,
