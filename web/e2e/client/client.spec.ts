@@ -23,7 +23,7 @@ test('a client finds a lawyer, sends a case request and sees it under My Cases',
   await page.getByRole('button', { name: 'Send Case Request' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
   await page.getByRole('button', { name: 'Send Case Request' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'There are 2 things to put right' });
+  const summary = page.getByRole('alert').filter({ hasText: 'There are 2 problems' });
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Describe what happened' }).click();
   await expect(page.getByLabel('Description')).toBeFocused();

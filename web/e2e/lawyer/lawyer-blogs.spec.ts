@@ -8,7 +8,7 @@ test('a lawyer writes the first blog: preview, marks, draft, image, published', 
   await page.getByRole('link', { name: 'Create your first blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Blog' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish blog' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'There are 2 things to put right' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'There are 2 problems' })).toBeFocused();
 
   await page.getByLabel('Title').fill('Power of attorney for relatives abroad');
   await page.getByLabel('Content').fill('Who may give it');

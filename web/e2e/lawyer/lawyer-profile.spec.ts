@@ -66,7 +66,7 @@ test('what is wrong stands beside the field and in a summary, and nothing typed 
   await page.getByLabel('Year', { exact: true }).fill('2080');
   await page.getByLabel('Bio').fill('Typed before the mistake.');
   await save(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'There are 2 things to put right' });
+  const summary = page.getByRole('alert').filter({ hasText: 'There are 2 problems' });
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email like/);
   await summary.getByRole('link', { name: /^Enter a year from 1950/ }).click();

@@ -162,7 +162,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
       {outcome && <FormMessage tone={outcome.tone} title={outcome.title} takesFocus />}
       {!outcome && (
         <ErrorSummary
-          title={t('forms:problem', { count: problems.length })}
+          title={t('shared:form.problems', { count: problems.length })}
           items={problems}
           attempt={formState.submitCount}
         />

@@ -101,7 +101,7 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
-        title={t('shared:form.summary', { count: Object.keys(errors).length })}
+        title={t('shared:form.problems', { count: Object.keys(errors).length })}
         description={t('forms:notSent')}
         items={summaryItems(errors)}
         attempt={submitCount}

@@ -70,7 +70,7 @@ export function ContactForm() {
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
-        title={errors.name || errors.message ? t('contact.missing') : t('shared:form.summary', { count: 1 })}
+        title={errors.name || errors.message ? t('contact.missing') : t('shared:form.problems', { count: 1 })}
         items={items}
         attempt={submitCount}
       />

@@ -132,8 +132,8 @@ export const shared = {
     range: '{{from}} to {{to}} of {{total}}',
   },
   form: {
-    summary_one: 'One thing needs another look',
-    summary_other: '{{count}} things need another look',
+    problems_one: 'There is a problem',
+    problems_other: 'There are {{count}} problems',
     nameMissing: 'Enter your name',
   },
   sorts: {

@@ -78,7 +78,7 @@ function ChangePasswordForm() {
   return (
     <form method="post" onSubmit={send} noValidate className="grid max-w-[440px] gap-5">
       <ErrorSummary
-        title={t('shared:form.summary', { count: Object.keys(errors).length })}
+        title={t('shared:form.problems', { count: Object.keys(errors).length })}
         description={t('forms:notSent')}
         items={summaryItems(errors)}
         attempt={submitCount}

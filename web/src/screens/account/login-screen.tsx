@@ -110,7 +110,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
-        title={t('shared:form.summary', { count: Object.keys(errors).length })}
+        title={t('shared:form.problems', { count: Object.keys(errors).length })}
         description={t('forms:notSent')}
         items={summaryItems(errors)}
         attempt={submitCount}

@@ -7,7 +7,7 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps {
-  /** E.g. "There are 2 things to put right". */
+  /** E.g. "There are 2 problems". */
   title: string;
   /** E.g. "Nothing was saved yet. All that you typed is still here." */
   description?: string;

@@ -31,7 +31,7 @@ export function FormSpecimens() {
         Send with errors
       </Button>
       <ErrorSummary
-        title="There are 2 things to put right"
+        title="There are 2 problems"
         description="Nothing was saved yet. All that you typed is still here."
         items={
           attempt > 0

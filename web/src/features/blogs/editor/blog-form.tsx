@@ -165,7 +165,7 @@ export function BlogForm(props: BlogFormProps) {
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       <ErrorSummary
-        title={t('forms:toPutRight', { count: items.length })}
+        title={t('shared:form.problems', { count: items.length })}
         description={t('forms:notSaved')}
         items={items}
         attempt={submitCount}

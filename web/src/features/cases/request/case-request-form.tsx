@@ -100,7 +100,7 @@ export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: Case
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
-        title={t('forms:problem', { count: problems.length })}
+        title={t('shared:form.problems', { count: problems.length })}
         description={t('forms:notSent')}
         items={problems}
         attempt={submitCount}

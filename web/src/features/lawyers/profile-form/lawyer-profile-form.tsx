@@ -116,7 +116,7 @@ interface Outcome {
 
 /** The lawyer's own profile in one form. */
 export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: LawyerProfileFormProps) {
-  const { t } = useTranslation(['lawyerProfileForm', 'lawyers', 'accounts', 'forms']);
+  const { t } = useTranslation(['lawyerProfileForm', 'lawyers', 'accounts', 'forms', 'shared']);
   const { rename } = useSession();
   const lawyer = readFragment<LawyerProfileForm_LawyerFragment>(masked);
   const [picture, setPicture] = useState<File | null>(null);
@@ -197,7 +197,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
       <form noValidate onSubmit={(event) => void save(event)}>
         <div className="grid gap-4 not-empty:mb-6">
           <ErrorSummary
-            title={t('forms:toPutRight', { count: items.length })}
+            title={t('shared:form.problems', { count: items.length })}
             description={t('forms:notSaved')}
             items={items}
             attempt={submitCount}
