@@ -30,7 +30,7 @@ ${author ? `<dc:creator>${escapeXml(author.name)}</dc:creator>\n` : ''}<descript
 <channel>
 <title>AinSathi: law in plain words</title>
 <link>${origin}${paths.blogs}</link>
-<description>Articles by advocates on law in Bangladesh, in words that can be read once.</description>
+<description>Articles by advocates on law in Bangladesh, in words you follow the first time.</description>
 <language>en</language>
 <atom:link href="${origin}${paths.blogFeed}" rel="self" type="application/rss+xml"/>
 ${posts.join('')}</channel>

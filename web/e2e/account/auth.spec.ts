@@ -113,12 +113,12 @@ test('the password is changed: a wrong present one is said, the new one signs in
   await login(page, password);
   await expect(page).toHaveURL(/\/user$/);
   await page.goto('/account/password');
-  await page.getByLabel('Present password').fill('not the present one');
+  await page.getByLabel('Current password').fill('not the current one');
   await page.getByLabel('New password').fill('a second passphrase');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(/\/account\/password$/);
-  await page.getByLabel('Present password').fill(password);
+  await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password was changed')).toBeVisible();
   await page.goto('/login');

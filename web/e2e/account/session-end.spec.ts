@@ -54,7 +54,7 @@ test('unsaved input of the profile is restored after signing in again', async ({
   await expect(page).toHaveURL(/\/lawyer(\/profile)?$/);
   await page.goto('/lawyer/profile');
 
-  await expect(page.getByText('What you typed before is back. It is not saved yet.')).toBeVisible();
+  await expect(page.getByText('We kept what you typed last time. It is not saved yet.')).toBeVisible();
   await expect(bio).toHaveValue('Twenty years of family matters.');
   await expect(page.getByLabel('University')).toHaveValue('University of Khulna');
   await expect(page.getByText('2 unsaved changes')).toBeVisible();
@@ -62,7 +62,7 @@ test('unsaved input of the profile is restored after signing in again', async ({
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await page.reload();
   await expect(bio).toHaveValue('Twenty years of family matters.');
-  await expect(page.getByText('What you typed before is back')).toHaveCount(0);
+  await expect(page.getByText('We kept what you typed last time')).toHaveCount(0);
 });
 
 test('typed changes of a profile can be discarded', async ({ page, request }) => {
@@ -72,7 +72,7 @@ test('typed changes of a profile can be discarded', async ({ page, request }) =>
   await page.getByLabel('Address').fill('12 Court Road, Sylhet');
   await page.reload();
   await expect(page.getByLabel('Address')).toHaveValue('12 Court Road, Sylhet');
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Use what is saved' }).click();
   await expect(page.getByLabel('Address')).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('Address')).toHaveValue('');

@@ -38,7 +38,7 @@ test('the dashboard leads to the terms while they are the template, of which vis
 
 test('each chart gives its numbers as a table', async ({ page, request }) => {
   await openAsAdmin(page, request, '/admin');
-  for (const chart of ['Cases a month', 'Cases by status']) {
+  for (const chart of ['Cases per month', 'Cases by status']) {
     const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: chart }) });
     await expect(panel.getByRole('img').locator('path').first()).toBeVisible();
     await panel.getByText('Show as a table').click();

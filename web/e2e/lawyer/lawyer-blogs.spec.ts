@@ -7,7 +7,7 @@ test('a lawyer writes the first blog: preview, marks, draft, image, published', 
   await page.goto('/lawyer/blogs');
   await page.getByRole('link', { name: 'Create your first blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Blog' })).toBeVisible();
-  await page.getByRole('button', { name: 'Publish blog' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There are 2 problems' })).toBeFocused();
 
   await page.getByLabel('Title').fill('Power of attorney for relatives abroad');
@@ -31,7 +31,7 @@ test('a lawyer writes the first blog: preview, marks, draft, image, published', 
 
   const image = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 360 } });
   await page.getByLabel('Image').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: image });
-  await page.getByRole('button', { name: 'Publish blog' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL(/\/lawyer\/blogs$/);
   const card = page.getByRole('listitem').filter({ hasText: 'Power of attorney for relatives abroad' });
   await expect(card.locator('img[src^="/uploads/"]')).toBeVisible();
@@ -71,11 +71,11 @@ test('a blog that cannot be saved stays in the form', async ({ page, request }) 
   await page.getByLabel('Title').fill('Cheque returned unpaid');
   await page.getByLabel('Content').fill('Thirty days.');
   await page.route('**/graphql', (route) => route.abort());
-  await page.getByRole('button', { name: 'Publish blog' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to save blog:');
   await expect(page.getByLabel('Content')).toHaveValue('Thirty days.');
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Publish blog' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('heading', { name: 'Cheque returned unpaid' })).toBeVisible();
 });
 

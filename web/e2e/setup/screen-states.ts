@@ -119,7 +119,7 @@ export const states: readonly ScreenState[] = [
     name: 'a blog with errors',
     reader: 'lawyer',
     address: '/lawyer/blogs/new',
-    reach: (page) => sendEmpty(page, 'Publish blog'),
+    reach: (page) => sendEmpty(page, 'Publish'),
   },
   {
     name: 'the question before deleting',

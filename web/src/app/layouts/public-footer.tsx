@@ -20,7 +20,7 @@ const columns = [
     links: [
       { key: 'footer.registerLawyer', to: paths.registerAs('lawyer') },
       { key: 'footer.verification', to: paths.faq },
-      { key: 'footer.lawyerLogin', to: paths.login },
+      { key: 'footer.lawyerSignIn', to: paths.login },
     ],
   },
   {

@@ -47,14 +47,14 @@ export const accounts = {
   },
   changePassword: {
     lead: 'Afterwards every other device where you are signed in has to sign in again.',
-    current: 'Present password',
+    current: 'Current password',
     next: 'New password',
     submit: 'Change password',
     submitting: 'Changing...',
     done: 'Your password was changed',
     doneText: 'You stay signed in here. Every other device has to sign in again.',
     failed: 'The password was not changed',
-    same: 'Choose a password that differs from the present one',
+    same: 'Choose a password that differs from the current one',
   },
   nameLong: 'The name may have at most 120 characters',
   profile: {

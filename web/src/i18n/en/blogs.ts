@@ -2,7 +2,7 @@
 export const blogs = {
   title: 'Law in plain words',
   description:
-    'Articles by advocates on family, land, labour, criminal and business law in Bangladesh, in words that can be read once.',
+    'Articles by advocates on family, land, labour, criminal and business law in Bangladesh, in words you follow the first time.',
   all_one: '{{count}} article',
   all_other: 'All {{count}} articles',
   by: '{{name}} · {{date}}',

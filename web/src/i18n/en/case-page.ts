@@ -209,7 +209,7 @@ export const casePage = {
     requested: 'Requested on {{date}}',
     next: 'What comes next',
     nextAnswer: 'Accept or reject this request',
-    nextAnswerNote: '{{client}} waits for your answer since {{date}}.',
+    nextAnswerNote: '{{client}} has waited for your answer since {{date}}.',
     nextPay: '{{client}} has to pay',
     nextPayNote: 'They see your payment details in this case and enter the transaction ID here.',
     nextPayNoDetails: 'Your profile has no payment details, so they cannot pay yet.',

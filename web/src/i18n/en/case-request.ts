@@ -2,7 +2,7 @@
 export const caseRequest = {
   title: 'Send a case request',
   to: 'To {{name}}. Free; only the lawyer and our administrators can read it.',
-  signInText: 'You need an account to send a request, so that the answer finds you.',
+  signInText: 'A free account is needed, so that the answer can reach you.',
   signIn: 'Sign in to send a request',
   otherRole: 'Case requests are sent from a client account. You are signed in as {{name}}.',
   caseTitleHint: 'One line, for example “Maintenance for two children”',

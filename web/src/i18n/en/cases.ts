@@ -120,7 +120,7 @@ export const cases = {
     sortUsual: 'Newest first again',
     deletedClient: 'Account deleted',
     empty: "You don't have any cases yet.",
-    emptyNote: 'Requests of clients come here. A complete, verified profile is what they look for.',
+    emptyNote: 'Requests from clients arrive here. Clients choose lawyers with a full, verified profile.',
     noneNote: 'No case fits this search and view.',
     statusSaved: 'The status of “{{title}}” is updated',
     group: {

@@ -8,8 +8,8 @@ export const forms = {
   },
   notSent: 'Nothing was sent yet. All that you typed is still here.',
   notSaved: 'Nothing was saved yet. All that you typed is still here.',
-  restored: 'What you typed before is back. It is not saved yet.',
-  discard: 'Discard it',
+  restored: 'We kept what you typed last time. It is not saved yet.',
+  discard: 'Use what is saved',
   stale: {
     title: 'Not saved: this was changed meanwhile, in another window or on another device',
     differs: 'This is what is saved there now:',

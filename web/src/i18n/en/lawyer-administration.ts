@@ -17,7 +17,7 @@ export const lawyerAdministration = {
     updateFailed: 'Failed to update lawyer',
     question: 'Are you sure you want to delete this lawyer?',
     consequence:
-      'This account is signed out at once, leaves the directory and cannot sign in again. Its cases stay, with the lawyer shown as Unassigned; its blogs stay, with the author shown as Unknown. This cannot be undone.',
+      'This account is signed out at once, leaves the directory and cannot sign in again. Its cases stay, with the lawyer shown as Unassigned; its articles stay, with the author shown as Unknown. This cannot be undone.',
     confirm: 'Delete lawyer',
     deleteFailed: 'Failed to delete lawyer',
     experienceShape: 'Enter whole years, 0 to 80',

@@ -31,27 +31,27 @@ export const legal = {
     },
     contributions: {
       title: 'Reviews and articles',
-      text: 'A review must come from your own experience. It must be truthful, must not insult, and must not name other people or tell what is confidential about a case. Reviews appear at once and we may remove them.\n\nWhat you write stays yours. By publishing it here you allow us to show it on AinSathi, free of charge, for as long as it stands. A lawyer who publishes an article answers for its content.',
+      text: 'A review must come from your own experience. It must be truthful, must not insult, and must not name other people or tell what is confidential about a case. Reviews appear at once and we may remove them.\n\nWhat you write stays yours. By publishing it here you allow us to show it on AinSathi, free of charge, for as long as it stands. A lawyer who publishes an article is responsible for its content.',
     },
     conduct: {
       title: 'What is not allowed',
       text: 'You may not use AinSathi to break the law, to threaten or deceive, to pretend to be somebody else, to reach data that is not meant for you, to disturb the service, or to collect the lawyers’ data for advertising. Programs may read the public directory through our public interface within its limits.\n\nWe may delete an account that breaks these rules. Except in urgent cases we say so first and hear you.',
     },
     liability: {
-      title: 'What we answer for',
-      text: 'We run the platform with care, but we cannot promise that it is always available or free of error. We answer for damage that we cause by intent or gross negligence, and wherever the law does not allow liability to be limited. Otherwise, as far as the law allows, we do not answer for what lawyers and clients do or fail to do, for what they write, or for damage that arises because the service was not available.',
+      title: 'Our responsibility',
+      text: 'We run the platform with care, but we cannot promise that it is always available or free of error. We are responsible for damage that we cause by intent or gross negligence, and wherever the law does not allow liability to be limited. Otherwise, as far as the law allows, we are not responsible for what lawyers and clients do or fail to do, for what they write, or for damage that arises because the service was not available.',
     },
     ending: {
-      title: 'Ending',
+      title: 'Closing your account',
       text: 'You may ask us to delete your account at any time. Its sessions end at once. The cases in which you took part remain for the other side, without your name; articles remain without their author’s name.\n\nIf we end the service, we announce it in good time so that everybody can save what belongs to them.',
     },
     changes: {
       title: 'Changes of these terms',
-      text: 'When we change these terms in a way that matters to you, we announce it here at least 30 days before. If you go on using your account afterwards, the new terms hold.',
+      text: 'When we change these terms in a way that matters to you, we announce it here at least 30 days before. If you go on using your account afterwards, the new terms apply.',
     },
     law: {
       title: 'Law and courts',
-      text: 'The law of Bangladesh applies. For disputes with us the courts of Dhaka are competent, unless the law gives you another court. Before going there, please write to us: most things can be settled.',
+      text: 'The law of Bangladesh applies. For disputes with us the courts of Dhaka have jurisdiction, unless the law gives you another court. Before going there, please write to us: most things can be settled.',
     },
   },
   privacy: {
@@ -60,8 +60,8 @@ export const legal = {
     since: 'This notice applies since {{date}}.',
     other: 'Terms of use',
     who: {
-      title: 'Who answers for your data',
-      text: 'The operator of AinSathi answers for the data that is kept on this platform. Write to us through the contact page with any question about it. A lawyer who receives your request answers for what is done with it outside the platform, and is bound to silence by the rules of the profession.',
+      title: 'Who is responsible for your data',
+      text: 'The operator of AinSathi is responsible for the data that is kept on this platform. Write to us through the contact page with any question about it. A lawyer who receives your request is responsible for what is done with it outside the platform, and is bound to silence by the rules of the profession.',
     },
     data: {
       title: 'What we keep',
@@ -93,7 +93,7 @@ export const legal = {
     },
     whatsapp: {
       title: 'Writing to us on WhatsApp',
-      text: 'The contact form stores nothing with us. It opens WhatsApp with your text, and it is you who sends it there. For what WhatsApp does with it, WhatsApp’s own terms hold. Please do not send papers of your case that way.',
+      text: 'The contact form stores nothing with us. It opens WhatsApp with your text, and it is you who sends it there. For what WhatsApp does with it, WhatsApp’s own terms apply. Please do not send papers of your case that way.',
     },
     changes: {
       title: 'Changes',

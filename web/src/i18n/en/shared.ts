@@ -58,7 +58,7 @@ export const shared = {
     createAccount: '$t(shared:session.createAccount)',
     registerLawyer: 'Register as a lawyer',
     verification: 'How we verify',
-    lawyerLogin: 'Lawyer login',
+    lawyerSignIn: 'Lawyer sign in',
     terms: 'Terms',
     privacy: 'Privacy',
     copyright: '© {{year}} AinSathi. All rights reserved.',

@@ -6,7 +6,7 @@ export const site = {
       'Verified advocates in Bangladesh, by practice area and district. Read who can help, send one request and follow your case.',
   },
   hero: {
-    lead: 'Choose what it is about and where you are. Read who can help, send one request, and follow your case to its end.',
+    lead: 'Say what the problem is and where you live. Read who can help, send one request, and follow your case to its end.',
     start: 'Get Started',
     advocates_one: '{{count}} advocate',
     advocates_other: '{{count}} advocates',
@@ -71,7 +71,7 @@ export const site = {
     cost: {
       question: 'What does it cost?',
       answer:
-        'Browsing is free, and so is sending a case request. The lawyer’s fee is agreed between the two of you and paid directly to the lawyer, by bKash or bank; AinSathi takes no part of it.',
+        'Browsing is free, and so is sending a case request. The lawyer’s fee is agreed between the two of you and paid directly to the lawyer, by bKash or bank; AinSathi takes no share of it.',
     },
     messaging: {
       question: 'How do I talk to my lawyer?',

@@ -7,8 +7,8 @@ export const verification = {
   },
   queue: {
     title: 'To verify',
-    rest_one: 'See the other one',
-    rest_other: 'See the other {{number}}',
+    rest_one: 'Show {{number}} more',
+    rest_other: 'Show {{number}} more',
     emptyNote: 'Every licence has been checked. A lawyer who registers or changes the licence comes here.',
     registered: 'Registered {{date}}',
   },

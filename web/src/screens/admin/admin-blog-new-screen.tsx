@@ -31,13 +31,13 @@ export function AdminBlogNewScreen() {
         draft={blogDraftKey(user._id, null)}
         initial={nothing}
         coverId={user._id}
-        submitLabel={t('admin.new.submit')}
-        sendingLabel={t('shared:act.saving')}
+        submitLabel={t('publish')}
+        sendingLabel={t('publishing')}
         cancelTo={paths.admin.blogs}
         failure={(reason) => `${t('admin.new.failed')}: ${reason}`}
         onSave={({ texts, image, context }) => create({ variables: { input: texts, image }, context })}
         onSaved={async () => {
-          showToast({ tone: 'success', title: t('admin.new.created') });
+          showToast({ tone: 'success', title: t('published') });
           await navigate(paths.admin.blogs);
         }}
       />

@@ -76,12 +76,12 @@ function NewBlog({ userId }: { userId: string }) {
         draft={blogDraftKey(userId, null)}
         initial={nothing}
         coverId={userId}
-        submitLabel={t('lawyer.edit.publish')}
-        sendingLabel={t('lawyer.edit.publishing')}
+        submitLabel={t('publish')}
+        sendingLabel={t('publishing')}
         cancelTo={paths.lawyerArea.blogs}
         failure={(reason) => t('lawyer.edit.saveFailed', { reason })}
         onSave={({ texts, image, context }) => create({ variables: { input: texts, image }, context })}
-        onSaved={() => leave(t('lawyer.edit.published'))}
+        onSaved={() => leave(t('published'))}
       />
     </Frame>
   );
