@@ -3,7 +3,7 @@ import type { LawyerSketch } from './lawyer-sketch';
 /** Lawyers in the divisions of Chattogram and Sylhet. */
 export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   {
-    name: 'Advocate Sumaiya Rahman',
+    name: 'Sumaiya Rahman',
     look: 'hijab',
     district: 'Chattogram',
     areas: ['Corporate Law', 'Contract Law', 'Intellectual Property'],
@@ -78,7 +78,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Complaints against clinics, diagnostic centres and insurers who will not pay. I ask for the records in writing, have them read by an independent doctor and tell you plainly whether to go on.',
   },
   {
-    name: 'Advocate Priyanka Saha',
+    name: 'Priyanka Saha',
     look: 'bun',
     district: 'Cumilla',
     areas: ['Family Law', 'Property Law'],
@@ -152,7 +152,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Hotel plots sold twice, mangroves cleared for shrimp, and workers from the camps without papers: the coast has its own law reports by now. I keep a list of plots under litigation and check it for you before you buy.',
   },
   {
-    name: 'Advocate Suniti Chakma',
+    name: 'Suniti Chakma',
     look: 'long-hair',
     district: 'Rangamati',
     areas: ['Human Rights Law', 'Property Law', 'Public Law'],
@@ -173,7 +173,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Springs, forests and leases are what hill villages come to me about. I speak Marma, Bangla and English, and I travel to the village when the village cannot come to town.',
   },
   {
-    name: 'Advocate Syed Muhibur Rahman',
+    name: 'Syed Muhibur Rahman',
     look: 'beard',
     district: 'Sylhet',
     areas: ['Immigration Law', 'Property Law', 'Family Law'],

@@ -22,6 +22,13 @@ describe('demo lawyers', () => {
     expect(DEMO_LAWYERS[0]?.verification).toBe('verified');
   });
 
+  it('carry no honorific in their names, but for the published demo account', () => {
+    const honorific = /\b(advocate|barrister|adv|dr|prof|justice)\b/i;
+    expect(DEMO_LAWYERS.filter(({ name }) => honorific.test(name)).map(({ email }) => email)).toEqual([
+      'lawyer@ainsathi.test',
+    ]);
+  });
+
   it.each(practiceAreas.map(({ name }) => name))('are at least 3 verified for %s', (area) => {
     expect(
       verified.filter(({ practiceAreas }) => practiceAreas.includes(area)).length,

@@ -38,7 +38,8 @@ export interface DemoLawyer {
 
 // The years of practice of the sketches are counted to this year.
 const COUNTED_TO_YEAR = 2026;
-const TITLES = /^(Advocate|Barrister|Dr\.|Md\.|Mst\.)\s+/;
+// What precedes a name in writing; the login address and the bank account do without it.
+const FORENAME_PREFIXES = /^(Advocate|Md\.|Mst\.)\s+/;
 const BANKS = [
   'Sonali Bank PLC',
   'Janata Bank PLC',
@@ -57,7 +58,7 @@ const YEARS_TO_FURTHER_DEGREE: readonly (readonly [RegExp, number])[] = [
 function emailOf(sketch: LawyerSketch): string {
   if (sketch === NUSRAT_JAHAN) return 'lawyer@ainsathi.test';
   const local = sketch.name
-    .replace(TITLES, '')
+    .replace(FORENAME_PREFIXES, '')
     .toLowerCase()
     .replace(/[^a-z]+/g, '.');
   return `${local}@ainsathi.test`;
@@ -94,7 +95,7 @@ function educationOf(sketch: LawyerSketch): DemoLawyer['education'] {
 function bankDetailsOf(sketch: LawyerSketch): string {
   const account = 1_000_000_000 + stableNumber(`account ${sketch.name}`, 2_000_000_000);
   return [
-    `Account name: ${sketch.name.replace(TITLES, '')}`,
+    `Account name: ${sketch.name.replace(FORENAME_PREFIXES, '')}`,
     `Account number: ${stableNumber(`branch ${sketch.name}`, 900) + 100}${account}`,
     `Bank: ${BANKS[stableNumber(`bank ${sketch.name}`, BANKS.length)] ?? 'Sonali Bank PLC'}`,
     `Branch: ${sketch.district} Court Branch`,

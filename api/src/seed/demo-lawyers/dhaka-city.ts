@@ -29,7 +29,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'I have conducted civil suits and appeals since 1999, most of them about title, partition and specific performance of contracts for land. Juniors prepare the papers; I read every one of them and argue the case myself.',
   },
   {
-    name: 'Barrister Shireen Akhter Chowdhury',
+    name: 'Shireen Akhter Chowdhury',
     look: 'bun',
     district: 'Dhaka',
     areas: ['Corporate Law', 'Contract Law', 'Tax Law'],
@@ -63,7 +63,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'I register trade marks, designs and copyrights and defend them against copies. Writers, musicians, film makers and small brands make up most of my clients. Bring the packet, the poster or the link, and we begin there.',
   },
   {
-    name: 'Advocate Mahbubur Rahman',
+    name: 'Mahbubur Rahman',
     look: 'white-beard',
     district: 'Dhaka',
     areas: ['Constitutional Law', 'Public Law', 'Civil Litigation'],
@@ -84,7 +84,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'I advise workers and mid-sized employers on dismissal, unpaid wages, maternity benefit and service rules. Having sat on both sides of the table, I can usually tell early on what the other side will settle for.',
   },
   {
-    name: 'Advocate Imtiaz Ahmed',
+    name: 'Imtiaz Ahmed',
     look: 'beard',
     district: 'Dhaka',
     areas: ['Tax Law', 'Corporate Law'],
@@ -107,7 +107,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Work permits, visa refusals, dual nationality certificates and papers for families spread over several countries. I also help migrant workers who were cheated by recruiting agents to recover their money.',
   },
   {
-    name: 'Dr. Kamal Uddin Bhuiyan',
+    name: 'Kamal Uddin Bhuiyan',
     look: 'white-beard',
     district: 'Dhaka',
     areas: ['Medical Malpractice', 'Personal Injury', 'Civil Litigation'],
@@ -129,7 +129,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'For most people the family court is the only court they ever enter. I explain each date in plain Bangla, keep children out of the hearing room as far as the judge allows, and ask for interim maintenance at the first opportunity.',
   },
   {
-    name: 'Advocate Ashok Kumar Ghosh',
+    name: 'Ashok Kumar Ghosh',
     look: 'moustache',
     district: 'Dhaka',
     areas: ['Real Estate Law', 'Property Law', 'Tax Law'],
@@ -151,7 +151,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Stolen accounts, blackmail with pictures, false pages, defamation online. I secure the evidence first, then write to the platform and the police. What a client tells me stays in the room.',
   },
   {
-    name: 'Barrister Raihan Siddique',
+    name: 'Raihan Siddique',
     look: 'parted-hair',
     district: 'Dhaka',
     areas: ['Bankruptcy', 'Corporate Law', 'Contract Law'],
@@ -173,7 +173,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'I have acted in public interest litigation against the filling of canals, brick kilns beside schools and hill cutting. Neighbourhood committees can bring me a map, photographs and the names of the offices they have already written to.',
   },
   {
-    name: 'Advocate Denis Gomes',
+    name: 'Denis Gomes',
     look: 'short-hair',
     district: 'Dhaka',
     areas: ['Family Law', 'Contract Law', 'Civil Litigation'],

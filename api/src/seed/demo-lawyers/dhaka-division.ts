@@ -3,7 +3,7 @@ import type { LawyerSketch } from './lawyer-sketch';
 /** Lawyers in the districts around Dhaka and in the division of Mymensingh. */
 export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   {
-    name: 'Advocate Rezaul Karim Talukder',
+    name: 'Rezaul Karim Talukder',
     look: 'beard',
     district: 'Gazipur',
     areas: ['Labour Law', 'Employment Law', 'Criminal Law'],
@@ -77,7 +77,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Birth registration, pension and allowance refused by an office, guardianship of orphans: small papers with large effects. I write the application, go to the office and only then to court.',
   },
   {
-    name: 'Advocate Sukumar Biswas',
+    name: 'Sukumar Biswas',
     district: 'Gopalganj',
     areas: ['Civil Litigation', 'Property Law', 'Public Law'],
     years: 29,
@@ -139,7 +139,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Money lent within the family, a tractor bought by instalments, a contractor who left: I collect debts by notice where I can and by suit where I must, cheque cases included.',
   },
   {
-    name: 'Advocate Shahana Parveen',
+    name: 'Shahana Parveen',
     look: 'bun',
     district: 'Mymensingh',
     areas: ['Family Law', 'Property Law', 'Medical Malpractice'],

@@ -3,7 +3,7 @@ import type { LawyerSketch } from './lawyer-sketch';
 /** Lawyers in the divisions of Khulna and Barishal. */
 export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   {
-    name: 'Advocate Sheikh Mahmudul Hasan',
+    name: 'Sheikh Mahmudul Hasan',
     look: 'moustache',
     district: 'Khulna',
     areas: ['Labour Law', 'Corporate Law', 'Employment Law'],
@@ -46,7 +46,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Near the border, trafficking cases are part of every lawyer’s week. I represent survivors, work with the shelters, and make sure that a witness does not have to tell her story more often than the law demands.',
   },
   {
-    name: 'Advocate Ranjit Kumar Roy',
+    name: 'Ranjit Kumar Roy',
     district: 'Jashore',
     areas: ['Tax Law', 'Contract Law'],
     years: 23,
@@ -107,7 +107,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Defence in magistrates’ and sessions courts, and small civil suits. I charge by stage, give receipts, and do not take on more trials than I can attend in person.',
   },
   {
-    name: 'Advocate Mostafizur Rahman Liton',
+    name: 'Mostafizur Rahman Liton',
     look: 'parted-hair',
     district: 'Barishal',
     areas: ['Civil Litigation', 'Property Law', 'Public Law'],

@@ -3,7 +3,7 @@ import type { LawyerSketch } from './lawyer-sketch';
 /** Lawyers in the divisions of Rajshahi and Rangpur. */
 export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   {
-    name: 'Advocate Khandaker Rafiul Alam',
+    name: 'Khandaker Rafiul Alam',
     look: 'moustache',
     district: 'Rajshahi',
     areas: ['Constitutional Law', 'Public Law', 'Employment Law'],
@@ -109,7 +109,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Mango and silk carry the name of this district, and names can be protected. I help producers’ groups with geographical indications, marks and contracts for export.',
   },
   {
-    name: 'Advocate Shahriar Kabir Mithu',
+    name: 'Shahriar Kabir Mithu',
     look: 'parted-hair',
     district: 'Rangpur',
     areas: ['Criminal Law', 'Media Law', 'Constitutional Law'],
