@@ -3,7 +3,7 @@ import type { LawyerSketch } from './lawyer-sketch';
 /** Advocate Nusrat Jahan, the lawyer of the demo login. */
 export const NUSRAT_JAHAN: LawyerSketch = {
   name: 'Advocate Nusrat Jahan',
-  look: 'hijab',
+  figure: 'woman-in-scarf',
   district: 'Dhaka',
   areas: ['Family Law', 'Property Law', 'Civil Litigation', 'Human Rights Law'],
   years: 14,
@@ -18,7 +18,7 @@ export const NUSRAT_JAHAN: LawyerSketch = {
 export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   {
     name: 'Md. Anwarul Kabir',
-    look: 'moustache',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Civil Litigation', 'Property Law', 'Contract Law'],
     years: 27,
@@ -30,10 +30,10 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Shireen Akhter Chowdhury',
-    look: 'bun',
+    figure: 'woman',
     district: 'Dhaka',
     areas: ['Corporate Law', 'Contract Law', 'Tax Law'],
-    years: 18,
+    years: 24,
     chamber: 'Chowdhury Akhter Legal',
     address: 'House 27, Road 11, Banani, Dhaka 1213',
     university: 'University of London',
@@ -42,7 +42,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Tanvir Hasan',
-    look: 'short-hair',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Criminal Law', 'Cyber Law', 'Human Rights Law'],
     years: 11,
@@ -53,6 +53,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Farhana Yasmin',
+    figure: 'woman',
     district: 'Dhaka',
     areas: ['Intellectual Property', 'Media Law', 'Contract Law'],
     years: 9,
@@ -64,7 +65,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Mahbubur Rahman',
-    look: 'white-beard',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Constitutional Law', 'Public Law', 'Civil Litigation'],
     years: 34,
@@ -85,7 +86,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Imtiaz Ahmed',
-    look: 'beard',
+    figure: 'man-with-beard',
     district: 'Dhaka',
     areas: ['Tax Law', 'Corporate Law'],
     years: 16,
@@ -97,7 +98,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Sabrina Sultana',
-    look: 'long-hair',
+    figure: 'woman',
     district: 'Dhaka',
     areas: ['Immigration Law', 'Human Rights Law'],
     years: 7,
@@ -108,7 +109,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Kamal Uddin Bhuiyan',
-    look: 'white-beard',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Medical Malpractice', 'Personal Injury', 'Civil Litigation'],
     years: 22,
@@ -120,6 +121,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Rehana Parvin',
+    figure: 'woman-in-scarf',
     district: 'Dhaka',
     areas: ['Family Law', 'Human Rights Law'],
     years: 14,
@@ -130,7 +132,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Ashok Kumar Ghosh',
-    look: 'moustache',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Real Estate Law', 'Property Law', 'Tax Law'],
     years: 19,
@@ -141,7 +143,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Nabila Mahjabeen',
-    look: 'hijab',
+    figure: 'woman-in-scarf',
     district: 'Dhaka',
     areas: ['Cyber Law', 'Media Law', 'Criminal Law'],
     years: 6,
@@ -152,7 +154,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Raihan Siddique',
-    look: 'parted-hair',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Bankruptcy', 'Corporate Law', 'Contract Law'],
     years: 15,
@@ -164,6 +166,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Tahmina Akter Lucky',
+    figure: 'woman',
     district: 'Dhaka',
     areas: ['Environmental Law', 'Public Law', 'Constitutional Law'],
     years: 10,
@@ -174,7 +177,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Denis Gomes',
-    look: 'short-hair',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Family Law', 'Contract Law', 'Civil Litigation'],
     years: 20,
@@ -185,6 +188,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Mosharraf Hossain Khan',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Labour Law', 'Personal Injury'],
     years: 23,
@@ -195,6 +199,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Anika Tabassum',
+    figure: 'woman',
     district: 'Dhaka',
     areas: ['Contract Law', 'Intellectual Property', 'Corporate Law'],
     years: 4,
