@@ -38,7 +38,8 @@ for (const { what, lose, words } of losses) {
     const next = page.getByRole('region', { name: 'The next thing to do' });
     await expect(next.getByRole('heading')).toHaveText(words);
     await expect(next.getByRole('link', { name: 'Find a lawyer' })).toBeVisible();
-    await expect(page.getByText('Pay the fee')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pay the fee' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Pay the fee/ })).toHaveCount(0);
     await expect(page.getByText('01812-640275')).toHaveCount(0);
     await expect(page.getByText('Unpaid', { exact: true })).toHaveCount(0);
 
@@ -48,7 +49,8 @@ for (const { what, lose, words } of losses) {
     );
     await page.goto('/user');
     await expect(page.getByRole('heading', { name: 'What needs you now' })).toBeVisible();
-    await expect(page.getByText('Pay the fee')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pay the fee' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Pay the fee/ })).toHaveCount(0);
   });
 }
 
