@@ -1,4 +1,4 @@
-import type { PortraitLook } from './demo-lawyers/lawyer-sketch';
+import type { HeadKind } from './pictures/head-kinds';
 import { demoId } from './stable-number';
 
 /** A public review of the demo data. Days are counted back from the time of seeding. */
@@ -9,7 +9,7 @@ export interface DemoReview {
   readonly review: string;
   readonly daysAgo: number;
   /** The reviewer's drawn picture; null where none was given. */
-  readonly look: PortraitLook | null;
+  readonly head: HeadKind | null;
 }
 
 function review(
@@ -17,9 +17,9 @@ function review(
   name: string,
   designation: string,
   text: string,
-  look: PortraitLook | null = null,
+  head: HeadKind | null = null,
 ): DemoReview {
-  return { id: demoId('review', name), name, designation, review: text, daysAgo, look };
+  return { id: demoId('review', name), name, designation, review: text, daysAgo, head };
 }
 
 /** Twelve reviews, newest first. */

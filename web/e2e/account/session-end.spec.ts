@@ -18,6 +18,7 @@ for (const address of ['/user/profile', '/user/lawyers', '/user/cases']) {
     await end(request, client);
     await page.goto(address);
     await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Your session has ended')).toBeVisible();
     expect(await stored(page)).toEqual([null, null]);
   });
 }
@@ -28,10 +29,7 @@ test('a public page stays open when the session has ended', async ({ page, reque
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('link', { name: client.user.name })).toBeVisible();
   await end(request, client);
-  await page
-    .getByRole('link', { name: /^Advocate/ })
-    .first()
-    .click();
+  await page.locator('#lawyers').getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Chamber' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL(/\/lawyers\/[\w-]+$/);

@@ -3,8 +3,8 @@ import type { LawyerSketch } from './lawyer-sketch';
 /** Lawyers in the divisions of Chattogram and Sylhet. */
 export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   {
-    name: 'Advocate Sumaiya Rahman',
-    look: 'hijab',
+    name: 'Sumaiya Rahman',
+    figure: 'woman-in-scarf',
     district: 'Chattogram',
     areas: ['Corporate Law', 'Contract Law', 'Intellectual Property'],
     years: 13,
@@ -16,7 +16,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Arup Ratan Barua',
-    look: 'parted-hair',
+    figure: 'man',
     district: 'Chattogram',
     areas: ['Tax Law', 'Corporate Law', 'Bankruptcy'],
     years: 24,
@@ -27,6 +27,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Jesmin Sultana Poly',
+    figure: 'woman-in-scarf',
     district: 'Chattogram',
     areas: ['Family Law', 'Civil Litigation', 'Human Rights Law'],
     years: 15,
@@ -37,7 +38,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Mohammad Iqbal Chowdhury',
-    look: 'beard',
+    figure: 'man-with-beard',
     district: 'Chattogram',
     areas: ['Criminal Law', 'Cyber Law', 'Civil Litigation'],
     years: 20,
@@ -48,7 +49,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Tasnia Tarannum Chowdhury',
-    look: 'long-hair',
+    figure: 'woman',
     district: 'Chattogram',
     areas: ['Environmental Law', 'Labour Law', 'Personal Injury'],
     years: 9,
@@ -59,6 +60,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Nurul Absar Chowdhury',
+    figure: 'man-with-beard',
     district: 'Chattogram',
     areas: ['Real Estate Law', 'Property Law'],
     years: 30,
@@ -69,6 +71,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Shuvra Dey',
+    figure: 'man',
     district: 'Chattogram',
     areas: ['Medical Malpractice', 'Contract Law'],
     years: 6,
@@ -78,8 +81,8 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Complaints against clinics, diagnostic centres and insurers who will not pay. I ask for the records in writing, have them read by an independent doctor and tell you plainly whether to go on.',
   },
   {
-    name: 'Advocate Priyanka Saha',
-    look: 'bun',
+    name: 'Priyanka Saha',
+    figure: 'woman',
     district: 'Cumilla',
     areas: ['Family Law', 'Property Law'],
     years: 11,
@@ -90,6 +93,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Delwar Hossain Majumder',
+    figure: 'man-with-beard',
     district: 'Cumilla',
     areas: ['Immigration Law', 'Contract Law'],
     years: 10,
@@ -100,7 +104,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Aminul Haque Patwary',
-    look: 'moustache',
+    figure: 'man',
     district: 'Chandpur',
     areas: ['Civil Litigation', 'Property Law'],
     years: 26,
@@ -111,6 +115,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Rokeya Sultana Moni',
+    figure: 'woman',
     district: 'Feni',
     areas: ['Family Law', 'Immigration Law'],
     years: 8,
@@ -121,7 +126,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Kazi Belayet Hossain',
-    look: 'white-beard',
+    figure: 'man-with-beard',
     district: 'Noakhali',
     areas: ['Public Law', 'Constitutional Law', 'Property Law'],
     years: 33,
@@ -132,6 +137,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Shahadat Hossain Bulbul',
+    figure: 'man',
     district: 'Brahmanbaria',
     areas: ['Criminal Law', 'Labour Law'],
     years: 12,
@@ -142,7 +148,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Nilufar Easmin Rupa',
-    look: 'hijab',
+    figure: 'woman-in-scarf',
     district: "Cox's Bazar",
     areas: ['Human Rights Law', 'Environmental Law', 'Real Estate Law'],
     years: 9,
@@ -152,8 +158,8 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Hotel plots sold twice, mangroves cleared for shrimp, and workers from the camps without papers: the coast has its own law reports by now. I keep a list of plots under litigation and check it for you before you buy.',
   },
   {
-    name: 'Advocate Suniti Chakma',
-    look: 'long-hair',
+    name: 'Suniti Chakma',
+    figure: 'woman',
     district: 'Rangamati',
     areas: ['Human Rights Law', 'Property Law', 'Public Law'],
     years: 13,
@@ -173,8 +179,8 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Springs, forests and leases are what hill villages come to me about. I speak Marma, Bangla and English, and I travel to the village when the village cannot come to town.',
   },
   {
-    name: 'Advocate Syed Muhibur Rahman',
-    look: 'beard',
+    name: 'Syed Muhibur Rahman',
+    figure: 'man-with-beard',
     district: 'Sylhet',
     areas: ['Immigration Law', 'Property Law', 'Family Law'],
     years: 22,
@@ -186,6 +192,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Rina Devi Singha',
+    figure: 'woman',
     district: 'Sylhet',
     areas: ['Labour Law', 'Human Rights Law'],
     years: 10,
@@ -196,7 +203,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Fahim Ahmed Chowdhury',
-    look: 'short-hair',
+    figure: 'man',
     district: 'Sylhet',
     areas: ['Cyber Law', 'Intellectual Property', 'Media Law'],
     years: 5,
@@ -217,9 +224,10 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Hosne Ara Chowdhury',
+    figure: 'woman-in-scarf',
     district: 'Habiganj',
     areas: ['Family Law', 'Civil Litigation'],
-    years: 17,
+    years: 29,
     chamber: 'Hosne Ara Chamber',
     address: 'Court Station Area, Habiganj 3300',
     university: 'National University, Bangladesh',
@@ -227,6 +235,7 @@ export const CHATTOGRAM_SYLHET_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Abul Kashem Talukdar',
+    figure: 'man-with-beard',
     district: 'Sunamganj',
     areas: ['Public Law', 'Environmental Law'],
     years: 21,

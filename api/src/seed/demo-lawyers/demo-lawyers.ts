@@ -1,12 +1,15 @@
 import type { PracticeAreaName } from '@ainsathi/contract/places';
+import { chooseHeads } from '../pictures/choose-heads';
+import type { HeadKind } from '../pictures/head-kinds';
 import { demoId, stableNumber } from '../stable-number';
 import { CHATTOGRAM_SYLHET_LAWYERS } from './chattogram-sylhet';
 import { DHAKA_CITY_LAWYERS, NUSRAT_JAHAN } from './dhaka-city';
 import { DHAKA_DIVISION_LAWYERS } from './dhaka-division';
 import { KHULNA_BARISHAL_LAWYERS } from './khulna-barishal';
-import type { LawyerSketch, PortraitLook } from './lawyer-sketch';
+import type { LawyerSketch } from './lawyer-sketch';
 import { PENDING_LAWYERS, REJECTED_LAWYERS } from './not-listed';
 import { RAJSHAHI_RANGPUR_LAWYERS } from './rajshahi-rangpur';
+import { SENIOR_LAWYERS } from './senior-lawyers';
 
 /** A lawyer of the demo data, complete. Days are counted back from the time of seeding. */
 export interface DemoLawyer {
@@ -33,12 +36,14 @@ export interface DemoLawyer {
   readonly verificationReason: string | null;
   readonly registeredDaysAgo: number;
   readonly verifiedDaysAgo: number | null;
-  readonly look: PortraitLook | null;
+  /** The head of the drawn portrait; null for a monogram. */
+  readonly head: HeadKind | null;
 }
 
 // The years of practice of the sketches are counted to this year.
 const COUNTED_TO_YEAR = 2026;
-const TITLES = /^(Advocate|Barrister|Dr\.|Md\.|Mst\.)\s+/;
+// What precedes a name in writing; the login address and the bank account do without it.
+const FORENAME_PREFIXES = /^(Advocate|Md\.|Mst\.)\s+/;
 const BANKS = [
   'Sonali Bank PLC',
   'Janata Bank PLC',
@@ -57,7 +62,7 @@ const YEARS_TO_FURTHER_DEGREE: readonly (readonly [RegExp, number])[] = [
 function emailOf(sketch: LawyerSketch): string {
   if (sketch === NUSRAT_JAHAN) return 'lawyer@ainsathi.test';
   const local = sketch.name
-    .replace(TITLES, '')
+    .replace(FORENAME_PREFIXES, '')
     .toLowerCase()
     .replace(/[^a-z]+/g, '.');
   return `${local}@ainsathi.test`;
@@ -94,7 +99,7 @@ function educationOf(sketch: LawyerSketch): DemoLawyer['education'] {
 function bankDetailsOf(sketch: LawyerSketch): string {
   const account = 1_000_000_000 + stableNumber(`account ${sketch.name}`, 2_000_000_000);
   return [
-    `Account name: ${sketch.name.replace(TITLES, '')}`,
+    `Account name: ${sketch.name.replace(FORENAME_PREFIXES, '')}`,
     `Account number: ${stableNumber(`branch ${sketch.name}`, 900) + 100}${account}`,
     `Bank: ${BANKS[stableNumber(`bank ${sketch.name}`, BANKS.length)] ?? 'Sonali Bank PLC'}`,
     `Branch: ${sketch.district} Court Branch`,
@@ -110,6 +115,29 @@ function mobilePaymentDetailsOf(sketch: LawyerSketch, phone: string): string {
     lines.push(`Rocket: ${local}${stableNumber(local, 10)}`);
   return [...lines, 'Reference: your name and the case title'].join('\n');
 }
+
+// As the database orders names: without case, by code point.
+function compareNames(first: string, second: string): number {
+  const [one, two] = [first.toLowerCase(), second.toLowerCase()];
+  return one < two ? -1 : Number(one > two);
+}
+
+const VERIFIED_LAWYERS: readonly LawyerSketch[] = [
+  NUSRAT_JAHAN,
+  ...DHAKA_CITY_LAWYERS,
+  ...DHAKA_DIVISION_LAWYERS,
+  ...CHATTOGRAM_SYLHET_LAWYERS,
+  ...KHULNA_BARISHAL_LAWYERS,
+  ...RAJSHAHI_RANGPUR_LAWYERS,
+  ...SENIOR_LAWYERS,
+];
+
+// The directory's default order, in which people are seen beside each other.
+const HEADS = chooseHeads(
+  [...VERIFIED_LAWYERS]
+    .sort((first, second) => second.years - first.years || compareNames(first.name, second.name))
+    .flatMap(({ name, figure, years }) => (figure ? [{ name, figure, years }] : [])),
+);
 
 function completeLawyer(
   sketch: LawyerSketch,
@@ -132,18 +160,9 @@ function completeLawyer(
     education: educationOf(sketch),
     bankDetails: bankDetailsOf(sketch),
     mobilePaymentDetails: mobilePaymentDetailsOf(sketch, phone),
-    look: sketch.look ?? null,
+    head: HEADS.get(sketch.name) ?? null,
   };
 }
-
-const VERIFIED_LAWYERS: readonly LawyerSketch[] = [
-  NUSRAT_JAHAN,
-  ...DHAKA_CITY_LAWYERS,
-  ...DHAKA_DIVISION_LAWYERS,
-  ...CHATTOGRAM_SYLHET_LAWYERS,
-  ...KHULNA_BARISHAL_LAWYERS,
-  ...RAJSHAHI_RANGPUR_LAWYERS,
-];
 
 // Longer ago than the oldest demo case, which begins fourteen months back.
 function registrationOf(index: number): { registeredDaysAgo: number; verifiedDaysAgo: number } {

@@ -3,7 +3,7 @@ import type { LawyerSketch } from './lawyer-sketch';
 /** Advocate Nusrat Jahan, the lawyer of the demo login. */
 export const NUSRAT_JAHAN: LawyerSketch = {
   name: 'Advocate Nusrat Jahan',
-  look: 'hijab',
+  figure: 'woman-in-scarf',
   district: 'Dhaka',
   areas: ['Family Law', 'Property Law', 'Civil Litigation', 'Human Rights Law'],
   years: 14,
@@ -18,7 +18,7 @@ export const NUSRAT_JAHAN: LawyerSketch = {
 export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   {
     name: 'Md. Anwarul Kabir',
-    look: 'moustache',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Civil Litigation', 'Property Law', 'Contract Law'],
     years: 27,
@@ -29,11 +29,11 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'I have conducted civil suits and appeals since 1999, most of them about title, partition and specific performance of contracts for land. Juniors prepare the papers; I read every one of them and argue the case myself.',
   },
   {
-    name: 'Barrister Shireen Akhter Chowdhury',
-    look: 'bun',
+    name: 'Shireen Akhter Chowdhury',
+    figure: 'woman',
     district: 'Dhaka',
     areas: ['Corporate Law', 'Contract Law', 'Tax Law'],
-    years: 18,
+    years: 24,
     chamber: 'Chowdhury Akhter Legal',
     address: 'House 27, Road 11, Banani, Dhaka 1213',
     university: 'University of London',
@@ -42,7 +42,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Tanvir Hasan',
-    look: 'short-hair',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Criminal Law', 'Cyber Law', 'Human Rights Law'],
     years: 11,
@@ -53,6 +53,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Farhana Yasmin',
+    figure: 'woman',
     district: 'Dhaka',
     areas: ['Intellectual Property', 'Media Law', 'Contract Law'],
     years: 9,
@@ -63,8 +64,8 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'I register trade marks, designs and copyrights and defend them against copies. Writers, musicians, film makers and small brands make up most of my clients. Bring the packet, the poster or the link, and we begin there.',
   },
   {
-    name: 'Advocate Mahbubur Rahman',
-    look: 'white-beard',
+    name: 'Mahbubur Rahman',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Constitutional Law', 'Public Law', 'Civil Litigation'],
     years: 34,
@@ -84,8 +85,8 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'I advise workers and mid-sized employers on dismissal, unpaid wages, maternity benefit and service rules. Having sat on both sides of the table, I can usually tell early on what the other side will settle for.',
   },
   {
-    name: 'Advocate Imtiaz Ahmed',
-    look: 'beard',
+    name: 'Imtiaz Ahmed',
+    figure: 'man-with-beard',
     district: 'Dhaka',
     areas: ['Tax Law', 'Corporate Law'],
     years: 16,
@@ -97,7 +98,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Sabrina Sultana',
-    look: 'long-hair',
+    figure: 'woman',
     district: 'Dhaka',
     areas: ['Immigration Law', 'Human Rights Law'],
     years: 7,
@@ -107,8 +108,8 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Work permits, visa refusals, dual nationality certificates and papers for families spread over several countries. I also help migrant workers who were cheated by recruiting agents to recover their money.',
   },
   {
-    name: 'Dr. Kamal Uddin Bhuiyan',
-    look: 'white-beard',
+    name: 'Kamal Uddin Bhuiyan',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Medical Malpractice', 'Personal Injury', 'Civil Litigation'],
     years: 22,
@@ -120,6 +121,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Rehana Parvin',
+    figure: 'woman-in-scarf',
     district: 'Dhaka',
     areas: ['Family Law', 'Human Rights Law'],
     years: 14,
@@ -129,8 +131,8 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'For most people the family court is the only court they ever enter. I explain each date in plain Bangla, keep children out of the hearing room as far as the judge allows, and ask for interim maintenance at the first opportunity.',
   },
   {
-    name: 'Advocate Ashok Kumar Ghosh',
-    look: 'moustache',
+    name: 'Ashok Kumar Ghosh',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Real Estate Law', 'Property Law', 'Tax Law'],
     years: 19,
@@ -141,7 +143,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Nabila Mahjabeen',
-    look: 'hijab',
+    figure: 'woman-in-scarf',
     district: 'Dhaka',
     areas: ['Cyber Law', 'Media Law', 'Criminal Law'],
     years: 6,
@@ -151,8 +153,8 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Stolen accounts, blackmail with pictures, false pages, defamation online. I secure the evidence first, then write to the platform and the police. What a client tells me stays in the room.',
   },
   {
-    name: 'Barrister Raihan Siddique',
-    look: 'parted-hair',
+    name: 'Raihan Siddique',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Bankruptcy', 'Corporate Law', 'Contract Law'],
     years: 15,
@@ -164,6 +166,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Tahmina Akter Lucky',
+    figure: 'woman',
     district: 'Dhaka',
     areas: ['Environmental Law', 'Public Law', 'Constitutional Law'],
     years: 10,
@@ -173,8 +176,8 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
     bio: 'I have acted in public interest litigation against the filling of canals, brick kilns beside schools and hill cutting. Neighbourhood committees can bring me a map, photographs and the names of the offices they have already written to.',
   },
   {
-    name: 'Advocate Denis Gomes',
-    look: 'short-hair',
+    name: 'Denis Gomes',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Family Law', 'Contract Law', 'Civil Litigation'],
     years: 20,
@@ -185,6 +188,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Mosharraf Hossain Khan',
+    figure: 'man',
     district: 'Dhaka',
     areas: ['Labour Law', 'Personal Injury'],
     years: 23,
@@ -195,6 +199,7 @@ export const DHAKA_CITY_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Anika Tabassum',
+    figure: 'woman',
     district: 'Dhaka',
     areas: ['Contract Law', 'Intellectual Property', 'Corporate Law'],
     years: 4,

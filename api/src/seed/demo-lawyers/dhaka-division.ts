@@ -3,8 +3,8 @@ import type { LawyerSketch } from './lawyer-sketch';
 /** Lawyers in the districts around Dhaka and in the division of Mymensingh. */
 export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   {
-    name: 'Advocate Rezaul Karim Talukder',
-    look: 'beard',
+    name: 'Rezaul Karim Talukder',
+    figure: 'man-with-beard',
     district: 'Gazipur',
     areas: ['Labour Law', 'Employment Law', 'Criminal Law'],
     years: 17,
@@ -15,6 +15,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Sharmin Nahar Mita',
+    figure: 'woman-in-scarf',
     district: 'Gazipur',
     areas: ['Family Law', 'Criminal Law'],
     years: 8,
@@ -25,7 +26,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Pradip Kumar Saha',
-    look: 'parted-hair',
+    figure: 'man',
     district: 'Narayanganj',
     areas: ['Property Law', 'Real Estate Law', 'Civil Litigation'],
     years: 21,
@@ -36,6 +37,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Afroza Begum',
+    figure: 'woman-in-scarf',
     district: 'Narayanganj',
     areas: ['Environmental Law', 'Labour Law'],
     years: 11,
@@ -56,7 +58,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Kazi Nazmul Huda',
-    look: 'moustache',
+    figure: 'man',
     district: 'Tangail',
     areas: ['Property Law', 'Family Law'],
     years: 25,
@@ -67,7 +69,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Monira Khatun',
-    look: 'hijab',
+    figure: 'woman-in-scarf',
     district: 'Faridpur',
     areas: ['Family Law', 'Public Law'],
     years: 9,
@@ -77,7 +79,8 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Birth registration, pension and allowance refused by an office, guardianship of orphans: small papers with large effects. I write the application, go to the office and only then to court.',
   },
   {
-    name: 'Advocate Sukumar Biswas',
+    name: 'Sukumar Biswas',
+    figure: 'man',
     district: 'Gopalganj',
     areas: ['Civil Litigation', 'Property Law', 'Public Law'],
     years: 29,
@@ -88,6 +91,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Jahangir Alam Sikder',
+    figure: 'man',
     district: 'Madaripur',
     areas: ['Immigration Law', 'Criminal Law'],
     years: 12,
@@ -98,6 +102,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Lutfunnesa Bithi',
+    figure: 'woman',
     district: 'Manikganj',
     areas: ['Family Law', 'Civil Litigation'],
     years: 6,
@@ -108,7 +113,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Abdul Wadud Mridha',
-    look: 'white-beard',
+    figure: 'man-with-beard',
     district: 'Munshiganj',
     areas: ['Property Law', 'Contract Law'],
     years: 31,
@@ -129,7 +134,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Mizanur Rahman Bepari',
-    look: 'beard',
+    figure: 'man-with-beard',
     district: 'Shariatpur',
     areas: ['Civil Litigation', 'Contract Law'],
     years: 14,
@@ -139,11 +144,11 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Money lent within the family, a tractor bought by instalments, a contractor who left: I collect debts by notice where I can and by suit where I must, cheque cases included.',
   },
   {
-    name: 'Advocate Shahana Parveen',
-    look: 'bun',
+    name: 'Shahana Parveen',
+    figure: 'woman',
     district: 'Mymensingh',
     areas: ['Family Law', 'Property Law', 'Medical Malpractice'],
-    years: 16,
+    years: 21,
     chamber: 'Parveen & Partners',
     address: '12 KB Ismail Road, Court Area, Mymensingh 2200',
     university: 'University of Dhaka',
@@ -151,7 +156,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Ruben Sangma',
-    look: 'short-hair',
+    figure: 'man',
     district: 'Mymensingh',
     areas: ['Human Rights Law', 'Property Law', 'Environmental Law'],
     years: 8,
@@ -172,6 +177,7 @@ export const DHAKA_DIVISION_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Nasima Akhter Shelly',
+    figure: 'woman-in-scarf',
     district: 'Netrokona',
     areas: ['Family Law', 'Labour Law'],
     years: 7,

@@ -3,8 +3,8 @@ import type { LawyerSketch } from './lawyer-sketch';
 /** Lawyers in the divisions of Khulna and Barishal. */
 export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   {
-    name: 'Advocate Sheikh Mahmudul Hasan',
-    look: 'moustache',
+    name: 'Sheikh Mahmudul Hasan',
+    figure: 'man',
     district: 'Khulna',
     areas: ['Labour Law', 'Corporate Law', 'Employment Law'],
     years: 19,
@@ -15,6 +15,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Mahfuza Khanam',
+    figure: 'woman-in-scarf',
     district: 'Khulna',
     areas: ['Family Law', 'Medical Malpractice'],
     years: 12,
@@ -25,7 +26,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Tapan Kumar Mondal',
-    look: 'short-hair',
+    figure: 'man',
     district: 'Khulna',
     areas: ['Environmental Law', 'Property Law'],
     years: 14,
@@ -36,7 +37,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Selina Parvin Shilpi',
-    look: 'hijab',
+    figure: 'woman-in-scarf',
     district: 'Jashore',
     areas: ['Criminal Law', 'Human Rights Law'],
     years: 16,
@@ -46,7 +47,8 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Near the border, trafficking cases are part of every lawyer’s week. I represent survivors, work with the shelters, and make sure that a witness does not have to tell her story more often than the law demands.',
   },
   {
-    name: 'Advocate Ranjit Kumar Roy',
+    name: 'Ranjit Kumar Roy',
+    figure: 'man',
     district: 'Jashore',
     areas: ['Tax Law', 'Contract Law'],
     years: 23,
@@ -57,7 +59,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Habibur Rahman Biswas',
-    look: 'beard',
+    figure: 'man-with-beard',
     district: 'Kushtia',
     areas: ['Civil Litigation', 'Property Law'],
     years: 18,
@@ -68,6 +70,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Dilruba Yeasmin',
+    figure: 'woman',
     district: 'Jhenaidah',
     areas: ['Family Law', 'Employment Law'],
     years: 5,
@@ -78,6 +81,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Abdus Salam Gazi',
+    figure: 'man-with-beard',
     district: 'Satkhira',
     areas: ['Property Law', 'Criminal Law'],
     years: 20,
@@ -88,6 +92,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Khadija Akter Mukta',
+    figure: 'woman-in-scarf',
     district: 'Bagerhat',
     areas: ['Human Rights Law', 'Public Law'],
     years: 9,
@@ -98,6 +103,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Rafiqul Alam Joarder',
+    figure: 'man-with-beard',
     district: 'Chuadanga',
     areas: ['Criminal Law', 'Civil Litigation'],
     years: 22,
@@ -107,8 +113,8 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Defence in magistrates’ and sessions courts, and small civil suits. I charge by stage, give receipts, and do not take on more trials than I can attend in person.',
   },
   {
-    name: 'Advocate Mostafizur Rahman Liton',
-    look: 'parted-hair',
+    name: 'Mostafizur Rahman Liton',
+    figure: 'man',
     district: 'Barishal',
     areas: ['Civil Litigation', 'Property Law', 'Public Law'],
     years: 17,
@@ -119,7 +125,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Papia Sarkar',
-    look: 'bun',
+    figure: 'woman',
     district: 'Barishal',
     areas: ['Family Law', 'Cyber Law'],
     years: 5,
@@ -130,6 +136,7 @@ export const KHULNA_BARISHAL_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Shamsul Haque Howlader',
+    figure: 'man-with-beard',
     district: 'Patuakhali',
     areas: ['Real Estate Law', 'Contract Law', 'Environmental Law'],
     years: 15,

@@ -1,13 +1,11 @@
 import type { PracticeAreaName } from '@ainsathi/contract/places';
-
-/** The look of a drawn portrait; a lawyer without one is shown by monogram. */
-export type PortraitLook =
-  'hijab' | 'bun' | 'long-hair' | 'short-hair' | 'parted-hair' | 'moustache' | 'beard' | 'white-beard';
+import type { Figure } from '../pictures/head-kinds';
 
 /** The hand-written part of a demo lawyer; `demo-lawyers.ts` derives the rest. */
 export interface LawyerSketch {
   readonly name: string;
-  readonly look?: PortraitLook;
+  /** Whom the portrait shows; a lawyer without one is shown by monogram. */
+  readonly figure?: Figure;
   readonly district: string;
   readonly areas: readonly PracticeAreaName[];
   /** Years of practice. */

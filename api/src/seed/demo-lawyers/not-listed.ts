@@ -3,7 +3,7 @@ import type { LawyerSketch } from './lawyer-sketch';
 /** Lawyers whose licence is pending verification. */
 export const PENDING_LAWYERS: readonly LawyerSketch[] = [
   {
-    name: 'Advocate Mahmuda Khatun',
+    name: 'Mahmuda Khatun',
     district: 'Dhaka',
     areas: ['Family Law', 'Civil Litigation'],
     years: 3,

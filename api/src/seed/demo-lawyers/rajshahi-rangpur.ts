@@ -3,8 +3,8 @@ import type { LawyerSketch } from './lawyer-sketch';
 /** Lawyers in the divisions of Rajshahi and Rangpur. */
 export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   {
-    name: 'Advocate Khandaker Rafiul Alam',
-    look: 'moustache',
+    name: 'Khandaker Rafiul Alam',
+    figure: 'man',
     district: 'Rajshahi',
     areas: ['Constitutional Law', 'Public Law', 'Employment Law'],
     years: 26,
@@ -16,6 +16,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Shamima Nasrin',
+    figure: 'woman',
     district: 'Rajshahi',
     areas: ['Family Law', 'Civil Litigation'],
     years: 13,
@@ -26,7 +27,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Pius Hembrom',
-    look: 'short-hair',
+    figure: 'man',
     district: 'Rajshahi',
     areas: ['Human Rights Law', 'Property Law'],
     years: 8,
@@ -37,7 +38,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Mst. Nargis Akhter',
-    look: 'hijab',
+    figure: 'woman-in-scarf',
     district: 'Bogura',
     areas: ['Contract Law', 'Corporate Law', 'Tax Law'],
     years: 10,
@@ -48,6 +49,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Anisur Rahman Pramanik',
+    figure: 'man',
     district: 'Bogura',
     areas: ['Criminal Law', 'Personal Injury'],
     years: 15,
@@ -58,6 +60,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Subrata Kumar Pal',
+    figure: 'man',
     district: 'Pabna',
     areas: ['Civil Litigation', 'Bankruptcy'],
     years: 21,
@@ -68,7 +71,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Sanjida Haque Tumpa',
-    look: 'long-hair',
+    figure: 'woman',
     district: 'Sirajganj',
     areas: ['Employment Law', 'Family Law'],
     years: 6,
@@ -79,7 +82,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Mozammel Haque Sarder',
-    look: 'white-beard',
+    figure: 'man-with-beard',
     district: 'Naogaon',
     areas: ['Property Law', 'Public Law'],
     years: 35,
@@ -100,6 +103,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Touhidul Islam Biswas',
+    figure: 'man',
     district: 'Chapainawabganj',
     areas: ['Contract Law', 'Intellectual Property'],
     years: 9,
@@ -109,8 +113,8 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
     bio: 'Mango and silk carry the name of this district, and names can be protected. I help producers’ groups with geographical indications, marks and contracts for export.',
   },
   {
-    name: 'Advocate Shahriar Kabir Mithu',
-    look: 'parted-hair',
+    name: 'Shahriar Kabir Mithu',
+    figure: 'man',
     district: 'Rangpur',
     areas: ['Criminal Law', 'Media Law', 'Constitutional Law'],
     years: 18,
@@ -121,6 +125,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Umme Kulsum Ratna',
+    figure: 'woman-in-scarf',
     district: 'Rangpur',
     areas: ['Labour Law', 'Family Law'],
     years: 7,
@@ -131,6 +136,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Bimal Chandra Roy',
+    figure: 'man',
     district: 'Dinajpur',
     areas: ['Property Law', 'Civil Litigation', 'Environmental Law'],
     years: 27,
@@ -141,7 +147,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Fatema Tuz Zohra',
-    look: 'hijab',
+    figure: 'woman-in-scarf',
     district: 'Dinajpur',
     areas: ['Medical Malpractice', 'Human Rights Law', 'Personal Injury'],
     years: 8,
@@ -152,6 +158,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Abdul Mannan Pramanik',
+    figure: 'man-with-beard',
     district: 'Gaibandha',
     areas: ['Criminal Law', 'Property Law'],
     years: 16,
@@ -162,6 +169,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Ruksana Parvin Keya',
+    figure: 'woman',
     district: 'Kurigram',
     areas: ['Public Law', 'Immigration Law'],
     years: 5,
@@ -172,7 +180,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Sirajul Islam Prodhan',
-    look: 'beard',
+    figure: 'man-with-beard',
     district: 'Panchagarh',
     areas: ['Contract Law', 'Labour Law'],
     years: 12,
@@ -183,6 +191,7 @@ export const RAJSHAHI_RANGPUR_LAWYERS: readonly LawyerSketch[] = [
   },
   {
     name: 'Dipali Rani Sen',
+    figure: 'woman',
     district: 'Thakurgaon',
     areas: ['Family Law', 'Bankruptcy'],
     years: 14,

@@ -11,7 +11,7 @@ describe('demo pictures', () => {
   it('are one for each post and each lawyer with a portrait, all different', () => {
     expect(pictures.filter(({ kind }) => kind === 'blog')).toHaveLength(DEMO_BLOGS.length);
     expect(pictures.filter(({ kind }) => kind === 'portrait')).toHaveLength(
-      DEMO_LAWYERS.filter(({ look }) => look !== null).length,
+      DEMO_LAWYERS.filter(({ head }) => head !== null).length,
     );
     expect(new Set(pictures.map(({ imageKey }) => imageKey)).size).toBe(pictures.length);
     expect(new Set(pictures.filter(({ kind }) => kind === 'blog').map(({ svg }) => svg)).size).toBe(24);

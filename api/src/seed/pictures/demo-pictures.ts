@@ -20,14 +20,14 @@ function picture(ownerId: string, kind: DemoPicture['kind'], svg: string): DemoP
   return { ownerId, kind, svg, imageKey: demoId('picture', `${ownerId} ${svg}`) };
 }
 
-/** Every picture of the demo: a portrait for about half of the lawyers, a cover for each post, some reviewers. */
+/** Every picture of the demo: a portrait for most of the lawyers, a cover for each post, some reviewers. */
 export function demoPictures(): DemoPicture[] {
-  const portraits = DEMO_LAWYERS.flatMap(({ id, name, look, experience }) =>
-    look ? [picture(id, 'portrait', drawPortrait({ name, look, years: experience, dress: 'gown' }))] : [],
+  const portraits = DEMO_LAWYERS.flatMap(({ id, name, head }) =>
+    head ? [picture(id, 'portrait', drawPortrait({ name, head, dress: 'gown' }))] : [],
   );
   const covers = DEMO_BLOGS.map(({ id }, index) => picture(id, 'blog', drawCover(index)));
-  const reviewers = DEMO_REVIEWS.flatMap(({ id, name, look }) =>
-    look ? [picture(id, 'review', drawSquarePortrait({ name, look, years: 0, dress: 'everyday' }))] : [],
+  const reviewers = DEMO_REVIEWS.flatMap(({ id, name, head }) =>
+    head ? [picture(id, 'review', drawSquarePortrait({ name, head, dress: 'everyday' }))] : [],
   );
   return [...portraits, ...covers, ...reviewers];
 }

@@ -1,14 +1,13 @@
-import type { PortraitLook } from '../demo-lawyers/lawyer-sketch';
 import { stableNumber } from '../stable-number';
+import type { HeadColours } from './draw-face';
+import { drawHead } from './draw-head';
 import { portraitCloth } from './draw-lattice';
-import { drawHead, type HeadColours } from './draw-head';
+import { HEAD_KINDS, type HeadKind } from './head-kinds';
 
 /** The person of a portrait: the name seeds colours and details. */
 export interface Sitter {
   readonly name: string;
-  readonly look: PortraitLook;
-  /** Years of practice: hair turns grey with them. */
-  readonly years: number;
+  readonly head: HeadKind;
   readonly dress: 'gown' | 'everyday';
 }
 
@@ -19,8 +18,12 @@ const SKINS = [
   { skin: '#9a6442', shade: '#7f4f32' },
   { skin: '#e0b48f', shade: '#c79870' },
 ];
-const HAIRS = ['#221c19', '#2c211b', '#1c1a1c'];
-const GREYING = '#6b6764';
+const HAIRS = {
+  dark: ['#221c19', '#2c211b', '#1c1a1c'],
+  grey: ['#77726e', '#8a8580'],
+  white: ['#d8d5cf', '#cbc8c2'],
+};
+const GREY_BROWS = { grey: '#4a4542', white: '#8c8781' };
 const SCARVES = [
   { scarf: '#f1ece0', scarfShade: '#d9d1bf' },
   { scarf: '#2f5d50', scarfShade: '#234840' },
@@ -37,14 +40,20 @@ function pickFrom<Item>(items: readonly Item[], seed: string): Item {
   return item;
 }
 
-function coloursOf({ name, look, years }: Sitter): HeadColours {
-  const grey = look === 'white-beard' ? '#d8d5cf' : GREYING;
-  const turnsGrey = look === 'white-beard' || (years >= 22 && look !== 'hijab');
+function coloursOf({ name, head }: Sitter): HeadColours {
+  const { tone } = HEAD_KINDS[head];
+  const hair = pickFrom(HAIRS[tone], `hair ${name}`);
   return {
     ...pickFrom(SKINS, `skin ${name}`),
     ...pickFrom(SCARVES, `scarf ${name}`),
-    hair: turnsGrey ? grey : pickFrom(HAIRS, `hair ${name}`),
+    hair,
+    brow: tone === 'dark' ? hair : GREY_BROWS[tone],
   };
+}
+
+// Two in five of the younger wear glasses, three in five of the older.
+function wearsGlasses({ name, head }: Sitter): boolean {
+  return stableNumber(`glasses ${name}`, 5) < (HEAD_KINDS[head].tone === 'dark' ? 2 : 3);
 }
 
 /** Black gown, white collar and bands, as advocates wear them in court. */
@@ -77,10 +86,9 @@ function scaleHead(head: string): string {
 
 /** A portrait, 4:5, before a jamdani cloth; the same name gives the same picture. */
 export function drawPortrait(sitter: Sitter): string {
-  const { name, look, dress } = sitter;
+  const { name, dress } = sitter;
   const cloth = portraitCloth(stableNumber(`cloth ${name}`, 28));
-  const colours = coloursOf(sitter);
-  const head = drawHead(look, colours, stableNumber(`glasses ${name}`, 5) < 2);
+  const head = drawHead(sitter.head, coloursOf(sitter), wearsGlasses(sitter));
   const body = dress === 'gown' ? gown() : everydayDress(pickFrom(EVERYDAY, `dress ${name}`));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600" viewBox="0 0 480 600">${cloth}${scaleHead(head.behind)}${body}${scaleHead(head.front)}</svg>`;
 }
