@@ -76,6 +76,8 @@ export async function createApp(
     if (/^\/graphql\/?(\?|$)/.test(request.url ?? '')) graphql(request, response);
     else application(request, response);
   });
+  // Longer than proxies and browsers keep an idle connection, so that none sends a request into one just being closed.
+  server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
   const origin = () => addressOf(server);
   application.use(createSeoRoutes(platform, originOf, origin));
   if (renderer) application.use(createPages(platform, { renderer, execute, origin, cache: caches.pages }));
@@ -84,6 +86,7 @@ export async function createApp(
 }
 
 const DRAIN_MILLISECONDS = 10_000;
+const KEEP_ALIVE_MILLISECONDS = 75_000;
 
 async function closeServer(server: Server, afterClosing: () => Promise<void>): Promise<void> {
   const drainTimeout = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);

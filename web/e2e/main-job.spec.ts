@@ -100,7 +100,7 @@ test('a client finds a lawyer, the case is accepted and paid, and everybody sees
     await client.goto('/user/cases');
     const row = client.getByRole('row').filter({ hasText: title });
     await expect(row.getByText('Pending').first()).toBeVisible();
-    await expect(row.getByText('Unpaid').first()).toBeVisible();
+    await expect(row.getByText('Nothing to pay yet').first()).toBeVisible();
   });
 
   await test.step('the lawyer sees it on the dashboard and accepts', async () => {

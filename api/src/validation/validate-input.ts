@@ -3,9 +3,13 @@ import { AppError, type FieldError, invalidInput } from '../errors/app-error';
 import { instanceOf } from './instance';
 import { isVerbatim } from './text';
 
+/** Invisible characters that change the direction of the text after them: they disguise names. Joiners, which Bangla needs, stay. */
+const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
 function trimTexts(input: object): void {
   for (const [property, value] of Object.entries(input)) {
-    if (typeof value === 'string' && !isVerbatim(input, property)) Reflect.set(input, property, value.trim());
+    if (typeof value === 'string' && !isVerbatim(input, property))
+      Reflect.set(input, property, value.replace(DIRECTION_MARKS, '').trim());
     else if (Array.isArray(value))
       for (const entry of value as unknown[])
         if (typeof entry === 'object' && entry !== null) trimTexts(entry);
@@ -23,7 +27,8 @@ function flatten(errors: ValidationError[], parent = ''): FieldError[] {
 }
 
 /**
- * Validates an input, for both transports: trims its texts and removes properties that the class does not have.
+ * Validates an input, for both transports: trims its texts, removes marks of direction from them, and removes properties
+ * that the class does not have.
  * @throws AppError BAD_USER_INPUT naming every wrong field.
  */
 export async function validateInput<Input extends object>(input: Input): Promise<Input> {

@@ -126,3 +126,10 @@ test('the password is changed: a wrong present one is said, the new one signs in
   await login(page, 'a second passphrase');
   await expect(page).toHaveURL(/\/user$/);
 });
+
+test('who is signed in already is told so on the page that creates accounts', async ({ page, request }) => {
+  const client = await newClient(request);
+  await signIn(page, client);
+  await page.goto('/register');
+  await expect(page.getByText(`You are signed in as ${client.user.name}`)).toBeVisible();
+});

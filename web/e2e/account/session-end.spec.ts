@@ -18,6 +18,7 @@ for (const address of ['/user/profile', '/user/lawyers', '/user/cases']) {
     await end(request, client);
     await page.goto(address);
     await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Your session has ended')).toBeVisible();
     expect(await stored(page)).toEqual([null, null]);
   });
 }

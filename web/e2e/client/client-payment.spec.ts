@@ -98,3 +98,21 @@ test('an ID that was used before is refused in words, and stays in the field', a
   await expect(page.getByRole('alert')).toContainText('Failed to update payment: ');
   await expect(field(page)).toHaveValue(transactionId);
 });
+
+test('a whole message put in by the keyboard is understood, without a paste event', async ({
+  page,
+  request,
+}) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const caseId = await newCase(request, { client, lawyer, status: 'ACCEPTED' });
+  const transactionId = `T7${unique(8)}`;
+  await signIn(page, client);
+  await page.goto(`/user/cases/${caseId}`);
+  await field(page).focus();
+  await page.keyboard.insertText(
+    `You have sent Tk 500.00 to 01812640275. TrxID ${transactionId} at 30/10/2025 21:02`,
+  );
+  await expect(field(page)).toHaveValue(transactionId);
+  await page.getByRole('button', { name: 'Submit transaction ID' }).click();
+  await expect(page.getByText(`bKash transaction ID ${transactionId}`)).toBeVisible();
+});

@@ -37,7 +37,7 @@ test('a client finds a lawyer, sends a case request and sees it under My Cases',
   const row = page.getByRole('row').filter({ hasText: 'Maintenance for two children' });
   await expect(row).toContainText(lawyer.user.name);
   await expect(row).toContainText('Pending');
-  await expect(row).toContainText('Unpaid');
+  await expect(row).toContainText('Nothing to pay yet');
 });
 
 test('what was typed into a case request stays when sending fails', async ({ page, request }) => {

@@ -116,6 +116,13 @@ test('a picture is previewed and stored; what is none, or too large, is refused 
   const heavy = Buffer.alloc(2 * 1024 * 1024 + 1);
   await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: heavy });
   await expect(page.getByText('This picture is larger than 2 MB.')).toBeVisible();
+  let sent = 0;
+  page.on('request', (asked) => {
+    if (asked.postData()?.includes('UpdateLawyerProfile')) sent += 1;
+  });
+  await save(page);
+  await expect(page.getByRole('link', { name: 'This picture is larger than 2 MB.' })).toBeVisible();
+  expect(sent).toBe(0);
 
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 500 } });
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });

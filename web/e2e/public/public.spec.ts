@@ -137,6 +137,8 @@ test('a review is given without an account and stands there at once', async ({ p
     buffer: Buffer.from('no picture'),
   });
   await expect(section.getByLabel('Your picture')).toHaveAccessibleDescription(/not a JPG, PNG, GIF or WebP/);
+  await section.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(section.getByRole('link', { name: /not a JPG, PNG, GIF or WebP/ })).toBeVisible();
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 500 } });
   await section.getByLabel('Your picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   const line = await page.context().newCDPSession(page);
@@ -145,6 +147,8 @@ test('a review is given without an account and stands there at once', async ({ p
   await section.getByRole('button', { name: 'Submit Review' }).click();
   await expect(section.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
   await expect(section.getByText('Thank you!')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Add Your Review' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await expect(section.getByRole('figure').filter({ hasText: name })).toBeVisible();
 });
 

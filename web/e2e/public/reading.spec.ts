@@ -132,3 +132,10 @@ test.describe('on a phone', () => {
     expect(covered).toBe(true);
   });
 });
+
+test('a page past the end of the articles leads to the first one', async ({ page }) => {
+  await page.goto('/blogs?page=99', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -12,6 +12,12 @@ const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
 const chip = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`^${name}( \\d+)? remove filter`) });
 
+/** Opens a page with filters and waits for its scripts: until then a district is chosen from a plain select. */
+async function openWithFilters(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.locator('input[name="district"]').first()).toBeVisible();
+}
+
 async function axeProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
@@ -31,7 +37,7 @@ for (const [typed, name] of [
   ['Silhet', 'Sylhet'],
 ] as const)
   test(`"${typed}" finds ${name}, by the keyboard alone`, async ({ page }) => {
-    await page.goto('/lawyers', { waitUntil: 'networkidle' });
+    await openWithFilters(page, '/lawyers');
     await area(page).focus();
     await page.keyboard.press('Tab');
     await expect(district(page)).toBeFocused();
@@ -46,7 +52,7 @@ for (const [typed, name] of [
 
 test('each choice says what it would give, and it does', async ({ page }) => {
   // Where no other test lists a lawyer meanwhile.
-  await page.goto('/lawyers/for/property-law', { waitUntil: 'networkidle' });
+  await openWithFilters(page, '/lawyers/for/property-law');
   await district(page).click();
   const chattogram = option(page, /^Chattogram/);
   const said = Number.parseInt((await chattogram.getByText(/ lawyers?$/).textContent()) ?? '', 10);
@@ -66,7 +72,7 @@ test('each choice says what it would give, and it does', async ({ page }) => {
 test('chips take a filter away by the keyboard, the focus goes on, the back button brings it back', async ({
   page,
 }) => {
-  await page.goto('/lawyers/for/family-law/in/dhaka?search=a', { waitUntil: 'networkidle' });
+  await openWithFilters(page, '/lawyers/for/family-law/in/dhaka?search=a');
   await chip(page, 'Family Law').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/lawyers\/in\/dhaka\?search=a$/);
@@ -85,7 +91,7 @@ test('chips take a filter away by the keyboard, the focus goes on, the back butt
 });
 
 test('a chosen area stands first with its number, and the others stay to be chosen', async ({ page }) => {
-  await page.goto('/lawyers/in/chattogram', { waitUntil: 'networkidle' });
+  await openWithFilters(page, '/lawyers/in/chattogram');
   const offers = page.getByRole('navigation', { name: 'Asked for most' }).getByRole('link');
   await offers.filter({ hasText: 'Civil Litigation' }).click();
   await expect(page).toHaveURL(/\/lawyers\/for\/civil-litigation\/in\/chattogram$/);
@@ -98,7 +104,7 @@ test('a chosen area stands first with its number, and the others stay to be chos
 });
 
 test('the list stays in place while it reloads, and only the result is announced', async ({ page }) => {
-  await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  await openWithFilters(page, '/lawyers');
   const before = await found(page).textContent();
   const first = (await list(page).getByRole('article').first().textContent()) ?? '';
   let letGo = (): void => undefined;
@@ -126,7 +132,7 @@ test('letters typed while the list loads are not lost, nor is the focus', async 
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWithFilters(page, '/');
   const field = hero(page).getByRole('combobox', { name: 'District' });
   await field.click();
   await page.keyboard.type('jess');
@@ -138,14 +144,14 @@ test('letters typed while the list loads are not lost, nor is the focus', async 
 
 test('an old spelling is understood where the list never came', async ({ page }) => {
   await page.route('**/assets/district-list-*.js', (route) => route.abort());
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWithFilters(page, '/');
   await hero(page).getByRole('combobox', { name: 'District' }).fill('চট্টগ্রাম');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/lawyers\/in\/chattogram$/);
 });
 
 test('Escape closes the list and leaves the choice, the cross takes it away', async ({ page }) => {
-  await page.goto('/lawyers/in/dhaka', { waitUntil: 'networkidle' });
+  await openWithFilters(page, '/lawyers/in/dhaka');
   await district(page).click();
   await expect(option(page, /^Dhaka/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
@@ -162,7 +168,7 @@ test('Escape closes the list and leaves the choice, the cross takes it away', as
 });
 
 test('a search suggests corrections: a misspelt name, a place and a field of law', async ({ page }) => {
-  await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  await openWithFilters(page, '/lawyers');
   const words = bar(page).getByRole('searchbox');
   await words.fill('Nushrat');
   await found(page).getByRole('link', { name: 'Nusrat' }).click();
@@ -175,7 +181,7 @@ test('a search suggests corrections: a misspelt name, a place and a field of law
 });
 
 test('an empty list leads to the nearest that are not', async ({ page }) => {
-  await page.goto('/lawyers/for/media-law/in/bandarban', { waitUntil: 'networkidle' });
+  await openWithFilters(page, '/lawyers/for/media-law/in/bandarban');
   const link = list(page).getByRole('link', { name: /^Media Law in all districts \(\d+\)/ });
   const count = /\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1] ?? '';
   await link.click();
@@ -185,7 +191,7 @@ test('an empty list leads to the nearest that are not', async ({ page }) => {
 
 test('a phone has the search, Get Started and Sign In on its first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWithFilters(page, '/');
   await expect(hero(page).getByRole('button', { name: 'Find lawyers' })).toBeInViewport({ ratio: 1 });
   for (const name of ['Get Started', 'Sign In'])
     await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 });

@@ -51,13 +51,13 @@ interface ListEmptyProps {
 
 /** An empty list: no items yet, no matches, or a page past the end; the latter two with a link back. */
 export function ListEmpty({ title, description, address, total }: ListEmptyProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'shared']);
   const { search, page } = address;
   if (total > 0 && page > 1)
     return (
       <EmptyState
-        title={t('pastTheEnd')}
-        action={<ButtonLink to={address.to({ page: 1 })}>{t('firstPage')}</ButtonLink>}
+        title={t('shared:pastTheEnd')}
+        action={<ButtonLink to={address.to({ page: 1 })}>{t('shared:firstPage')}</ButtonLink>}
       />
     );
   if (search !== '')

@@ -9,9 +9,9 @@ describe('the session of a tab', () => {
     const area = memoryStorage();
     writeSession(area, { token: 't', user: client });
     const store = new SessionStore(area, () => undefined);
-    expect(store.getSnapshot()).toEqual({ loading: true, user: null, signedOut: false });
+    expect(store.getSnapshot()).toEqual({ loading: true, user: null, signedOut: false, expired: false });
     store.restore();
-    expect(store.getSnapshot()).toEqual({ loading: false, user: client, signedOut: false });
+    expect(store.getSnapshot()).toEqual({ loading: false, user: client, signedOut: false, expired: false });
   });
 
   it('notifies its listeners of sign-in and sign-out, and removes both keys', () => {

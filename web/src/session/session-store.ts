@@ -15,10 +15,17 @@ export interface SessionSnapshot {
   user: SessionUser | null;
   /** True after signing out in this tab: a guard then redirects to the home page, not to /login. */
   signedOut: boolean;
+  /** True after the server has ended the session: the sign-in page says so. */
+  expired: boolean;
 }
 
 /** The snapshot on the server and during hydration, which must render the same. */
-export const loadingSession: SessionSnapshot = { loading: true, user: null, signedOut: false };
+export const loadingSession: SessionSnapshot = {
+  loading: true,
+  user: null,
+  signedOut: false,
+  expired: false,
+};
 
 /** The session of this tab; a store for `useSyncExternalStore`. */
 export class SessionStore {
@@ -55,7 +62,7 @@ export class SessionStore {
   /** Removes the session; `signedOut` when the person has signed out in this tab. */
   end({ signedOut }: { signedOut: boolean }): void {
     clearSession(this.area);
-    this.publish(null, signedOut);
+    this.publish(null, { signedOut, expired: !signedOut });
   }
 
   /** True for a storage event, sent by another tab, that changes the session. */
@@ -63,8 +70,8 @@ export class SessionStore {
     return event.key === null || event.key === tokenKey || event.key === userKey;
   }
 
-  private publish(user: SessionUser | null, signedOut = false): void {
-    this.snapshot = { loading: false, user, signedOut };
+  private publish(user: SessionUser | null, { signedOut = false, expired = false } = {}): void {
+    this.snapshot = { loading: false, user, signedOut, expired };
     this.listeners.forEach((listener) => listener());
   }
 }

@@ -1,7 +1,6 @@
 import {
   BriefcaseBusiness,
   LayoutDashboard,
-  MessageSquareQuote,
   Newspaper,
   Scale,
   UserRound,
@@ -40,7 +39,6 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
     { key: 'lawyers', to: paths.admin.lawyers, icon: Scale },
     { key: 'cases', to: paths.admin.cases, icon: BriefcaseBusiness },
     { key: 'blogs', to: paths.admin.blogs, icon: Newspaper },
-    { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote },
   ],
 };
 
@@ -59,5 +57,7 @@ export function isCurrentItem(item: NavigationItem, pathname: string): boolean {
 
 /** The admin section of a path, shown as the `h1` in the bar; in the other areas each screen has its own `h1`. */
 export function adminSection(pathname: string): NavigationKey | null {
+  // Reached from the dashboard, without a place in the navigation.
+  if (pathname === paths.admin.reviews) return 'reviews';
   return areaNavigation.admin.find((item) => isCurrentItem(item, pathname))?.key ?? null;
 }

@@ -64,11 +64,10 @@ function Trap(props: ReturnType<ReturnType<typeof useReviewForm>['register']>) {
 }
 
 /** Submits a review without an account; it is published at once. */
-export function ReviewForm({ onDone }: { onDone: () => void }) {
+export function ReviewForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation(['reviewForm', 'reviews', 'forms', 'shared']);
   const { register, handleSubmit, control, formState, setError } = useReviewForm();
   const [failure, setFailure] = useState<string | null>(null);
-  const [sent, setSent] = useState(false);
   const upload = useUploadProgress();
   const [submitReview] = useMutation(SubmitReviewDocument, {
     refetchQueries: ['Home'],
@@ -82,24 +81,13 @@ export function ReviewForm({ onDone }: { onDone: () => void }) {
         variables: { input, ...(image ? { image } : {}) },
         context: upload.context,
       });
-      setSent(true);
+      onSent();
     } catch (error) {
       if (!showFieldErrors(error, names, setError)) setFailure(t('failed', { reason: errorReason(error) }));
     } finally {
       upload.done();
     }
   });
-  if (sent)
-    return (
-      <div className="mt-8">
-        <FormMessage
-          tone="success"
-          title={t('thanks')}
-          takesFocus
-          action={<Button onClick={onDone}>{t('shared:act.close')}</Button>}
-        />
-      </div>
-    );
   return (
     <form
       onSubmit={send}

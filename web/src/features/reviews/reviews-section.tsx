@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { loadCatalogues } from '../../i18n/translator';
+import { FormMessage } from '../../ui/forms/form-message';
 import { Button } from '../../ui/button';
 import { LoadError } from '../../lists/load-error';
 import { SectionHeading } from '../../ui/page-header';
@@ -70,18 +71,33 @@ function LazyCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
   );
 }
 
+function ReviewThanks({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['reviews', 'shared']);
+  return (
+    <div className="mt-8">
+      <FormMessage
+        tone="success"
+        title={t('thanks')}
+        takesFocus
+        action={<Button onClick={onClose}>{t('shared:act.close')}</Button>}
+      />
+    </div>
+  );
+}
+
 /** The reviews of clients, one at a time, and the form to add one. */
 export function ReviewsSection({ result }: ReviewsSectionProps) {
   const { t } = useTranslation(['reviews', 'shared']);
-  const [adding, setAdding] = useState(false);
+  const [form, setForm] = useState<'closed' | 'open' | 'sent'>('closed');
+  const open = form === 'open';
   const toggle = (
     <Button
-      aria-expanded={adding}
+      aria-expanded={open}
       aria-controls={formId}
       onPointerEnter={() => void reviewForm.load().catch(() => undefined)}
-      onClick={() => setAdding(!adding)}
+      onClick={() => setForm(open ? 'closed' : 'open')}
     >
-      {adding ? t('shared:act.cancel') : t('add')}
+      {open ? t('shared:act.cancel') : t('add')}
     </Button>
   );
   return (
@@ -107,13 +123,14 @@ export function ReviewsSection({ result }: ReviewsSectionProps) {
         )}
       </QueryView>
       <div id={formId} className="empty:hidden">
-        {adding && (
+        {form === 'sent' && <ReviewThanks onClose={() => setForm('closed')} />}
+        {open && (
           <LazyComponent
             source={reviewForm}
             placeholder={<FormSkeleton label={t('shared:loadingForm')} />}
             missing={(message) => <div className="mt-8">{message}</div>}
           >
-            {(ReviewForm) => <ReviewForm onDone={() => setAdding(false)} />}
+            {(ReviewForm) => <ReviewForm onSent={() => setForm('sent')} />}
           </LazyComponent>
         )}
       </div>

@@ -5,8 +5,6 @@ export const lists = {
   actions: 'Actions',
   showAll: 'Show all',
   nothingMatches: 'Nothing matches “{{search}}”. Try fewer letters or another spelling.',
-  pastTheEnd: 'There is nothing on this page.',
-  firstPage: 'Go to the first page',
   sorts: {
     NEWEST: '$t(shared:sorts.newest)',
     OLDEST: '$t(shared:sorts.oldest)',

@@ -11,7 +11,6 @@ export const reviewForm = {
   trap: 'Leave this field empty',
   submit: 'Submit Review',
   submitting: 'Submitting...',
-  thanks: 'Thank you! Your review is here for everybody to read.',
   failed: 'Failed to submit review: {{reason}}',
   designationMissing: 'Say what you do',
   reviewMissing: 'Write your review',

@@ -10,6 +10,7 @@ export const reviews = {
   pause: 'Pause the reviews',
   play: 'Let the reviews run',
   add: 'Add Your Review',
+  thanks: 'Thank you! Your review is here for everybody to read.',
   empty: 'No reviews yet. Yours can be the first.',
   loading: 'Loading the reviews',
   failed: 'The reviews could not be loaded',

@@ -122,6 +122,8 @@ export const shared = {
     copied: 'Copied',
     failed: 'Not copied',
   },
+  pastTheEnd: 'There is nothing on this page.',
+  firstPage: 'Go to the first page',
   pager: {
     pages: 'Pages',
     previous: 'Previous',

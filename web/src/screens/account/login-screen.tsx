@@ -9,17 +9,18 @@ import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { ScriptNote } from '../../ui/forms/script-note';
-import { dashboardPath, toSessionUser, useSession } from '../../session/session';
+import { toSessionUser, useSession } from '../../session/session';
 import { errorReason, retryAfterSentence } from '../../graphql/error-message';
 import { readFailure } from '../../graphql/failure';
 import { summaryItems } from '../../graphql/form-errors';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
 import { PasswordInput } from '../../ui/forms/password-input';
 import { TextInput } from '../../ui/forms/text-input';
 import { TextLink } from '../../ui/text-link';
 import { destinationOf, type ReturnState } from '../../features/accounts/return-to';
+import { SignedInNote } from '../../features/accounts/signed-in-note';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
 import { useReturnState } from '../../features/accounts/use-return-to';
 import { usePasswordLabels } from '../../features/accounts/use-password-labels';
@@ -68,17 +69,14 @@ function useLogin(from: string | null) {
 
 /** The message above the form before the first submit. */
 function ArrivalMessage({ message, from }: ReturnState) {
-  const { t } = useTranslation(['accounts', 'shared']);
-  const { user } = useSession();
+  const { t } = useTranslation('accounts');
+  const { user, expired } = useSession();
   if (message) return <FormMessage tone="success" title={message} />;
-  if (user)
+  if (user) return <SignedInNote user={user}>{from && t('login.signedInText')}</SignedInNote>;
+  if (expired)
     return (
-      <FormMessage
-        tone="information"
-        title={t('login.signedIn', { name: user.name })}
-        action={<ButtonLink to={dashboardPath(user.role)}>{t('shared:session.toDashboard')}</ButtonLink>}
-      >
-        {from && t('login.signedInText')}
+      <FormMessage tone="information" title={t('login.expired')}>
+        {t('login.expiredText')}
       </FormMessage>
     );
   return from ? <FormMessage tone="information" title={t('login.continueText')} /> : null;

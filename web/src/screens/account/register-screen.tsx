@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
+import { useSession } from '../../session/session';
 import { TextLink } from '../../ui/text-link';
 import { RegisterForm } from '../../features/accounts/register-form';
+import { SignedInNote } from '../../features/accounts/signed-in-note';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
 import { useReturnState } from '../../features/accounts/use-return-to';
 
@@ -12,10 +14,16 @@ export function RegisterScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const location = useLocation();
   const { from } = useReturnState();
+  const { user } = useSession();
   const role = new URLSearchParams(location.search).get('role') === 'lawyer' ? 'LAWYER' : 'USER';
   return (
     <SignInFrame heading={t('register.heading')} lead={t('register.lead')}>
       <PageHead title={t('shared:session.register')} canonical={paths.register} hidden />
+      {user && (
+        <div className="mb-5">
+          <SignedInNote user={user} />
+        </div>
+      )}
       <RegisterForm key={role} role={role} from={from} />
       <p className="mt-6 border-t border-line pt-5">
         {t('register.haveAccount')}{' '}

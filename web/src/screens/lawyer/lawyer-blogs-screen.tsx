@@ -64,12 +64,12 @@ function UnfinishedDraft() {
 }
 
 function NoBlogs({ pastEnd }: { pastEnd: boolean }) {
-  const { t } = useTranslation(['blogEditor', 'lists']);
+  const { t } = useTranslation(['blogEditor', 'shared']);
   if (pastEnd)
     return (
       <EmptyState
-        title={t('lists:pastTheEnd')}
-        action={<ButtonLink to={paths.lawyerArea.blogs}>{t('lists:firstPage')}</ButtonLink>}
+        title={t('shared:pastTheEnd')}
+        action={<ButtonLink to={paths.lawyerArea.blogs}>{t('shared:firstPage')}</ButtonLink>}
       />
     );
   return (

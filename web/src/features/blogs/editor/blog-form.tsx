@@ -125,8 +125,10 @@ export function BlogForm(props: BlogFormProps) {
   });
   const refusal = fileRefusal(image, pictureLimits);
   const imageRefusals = { type: t('form.imageWrongType'), size: t('form.imageTooLarge') };
-  const imageProblem = refusal ? imageRefusals[refusal] : imageError;
+
   const { errors, isSubmitting, submitCount } = form.formState;
+  // Until the form is sent, the message beside the field is enough.
+  const imageProblem = refusal && submitCount > 0 ? imageRefusals[refusal] : imageError;
   const items = [
     ...(['title', 'content'] as const).flatMap((name) => {
       const message = errors[name]?.message;

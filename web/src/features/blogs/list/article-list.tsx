@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { ArticleCardsSkeleton } from '../../../ui/states/card-skeletons';
 import { EmptyState } from '../../../ui/states/empty-state';
+import { ButtonLink } from '../../../ui/button';
 import { LoadError } from '../../../lists/load-error';
 import { Pagination } from '../../../ui/tables/pagination';
 import { QueryView, type QueryResult } from '../../../ui/states/query-view';
@@ -43,7 +44,16 @@ export function ArticleList({ result, page, pathFor, headingLevel, onOpen, onApp
       loading={() => <ArticleCardsSkeleton label={t('loading')} />}
       error={(error, retry) => <LoadError title={t('failed')} error={error} onRetry={retry} />}
       isEmpty={(data) => pageOf(data).items.length === 0}
-      empty={() => <EmptyState title={t('empty')} description={t('emptyText')} />}
+      empty={(data) =>
+        pageOf(data).total > 0 ? (
+          <EmptyState
+            title={t('shared:pastTheEnd')}
+            action={<ButtonLink to={pathFor(1)}>{t('shared:firstPage')}</ButtonLink>}
+          />
+        ) : (
+          <EmptyState title={t('empty')} description={t('emptyText')} />
+        )
+      }
     >
       {(data) => (
         <>

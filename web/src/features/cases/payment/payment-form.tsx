@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -62,6 +62,7 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
   const [questioned, setQuestioned] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const showToast = useToast();
+  const formElement = useRef<HTMLFormElement>(null);
   const [submitPayment, { client }] = useMutation(SubmitPaymentDocument, { update: caseChanged });
   const schema = z.object({
     bKashTrxId: z
@@ -106,15 +107,16 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
         return;
       }
       const title = t('payment.failed', { reason: errorReason(error) });
+      setFailure(title);
+      await refetchAfterConflict(client, error);
       // The case as it is now may have no form any more to say it in.
-      if (await refetchAfterConflict(client, error)) showToast({ tone: 'failure', title });
-      else setFailure(title);
+      if (!formElement.current) showToast({ tone: 'failure', title });
     }
   });
   const asking = questioned !== null && questioned === present;
 
   return (
-    <form onSubmit={send} noValidate className="grid gap-4">
+    <form ref={formElement} onSubmit={send} noValidate className="grid gap-4">
       <TextInput
         {...field}
         id={`bKashTrxId-${caseId}`}

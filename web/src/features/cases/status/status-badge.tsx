@@ -36,11 +36,16 @@ function StatusMeter({ status }: { status: CaseStatus }) {
   return <PhaseMeter reached={reached} total={casePhases.length} name={name} label={label} />;
 }
 
+/** The most characters of a status that half of a phone's card has room for in one line. */
+const longestInHalfACard = 13;
+
 /** The status with the phase meter below, for a table cell. */
 export function StatusWithMeter({ legalCase }: StatusBadgeProps) {
+  const { t } = useTranslation('cases');
   const { status } = readFragment<StatusBadge_CaseFragment>(legalCase);
+  const isLong = isKnownStatus(status) && t(`status.${status}`).length > longestInHalfACard;
   return (
-    <div className="grid justify-items-start gap-2">
+    <div data-long={isLong || undefined} className="grid justify-items-start gap-2">
       <StatusBadge legalCase={legalCase} />
       <StatusMeter status={status} />
     </div>

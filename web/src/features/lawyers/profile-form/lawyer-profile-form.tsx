@@ -151,7 +151,8 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
   const pictureRefusals = { type: t('picture.wrongType'), size: t('forms:picture.tooLarge') };
   const { errors, dirtyFields, isSubmitting, submitCount } = form.formState;
   const refusal = fileRefusal(picture, pictureLimits);
-  const pictureProblem = refusal ? pictureRefusals[refusal] : pictureError;
+  // Until the form is sent, the message beside the field is enough.
+  const pictureProblem = refusal && submitCount > 0 ? pictureRefusals[refusal] : pictureError;
   const items = [
     ...(pictureProblem ? [{ fieldId: 'profilePic', message: pictureProblem }] : []),
     ...messages(errors),

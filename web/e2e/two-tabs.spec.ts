@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ask, newCase, newClient, newLawyer, signIn, unique, type SignedIn } from './setup/client-people';
+import { newBlog } from './setup/lawyer-people';
+
+const stale = 'Not saved: this was changed meanwhile, in another window or on another device';
+
+/** Two windows of the same person on the same page, loaded before either changes anything. */
+async function twoTabs(page: Page, person: SignedIn, address: string, ready: string): Promise<[Page, Page]> {
+  await signIn(page, person);
+  await page.goto(address);
+  const other = await page.context().newPage();
+  await other.goto(address);
+  for (const tab of [page, other]) await expect(tab.getByLabel(ready)).toBeVisible();
+  return [page, other];
+}
+
+test('an old tab of a profile does not undo what another has saved', async ({ page, request }) => {
+  const client = await newClient(request);
+  const [first, second] = await twoTabs(page, client, '/user/profile', 'Full name');
+  await first.getByLabel('Full name').fill('Shirin Akter');
+  await first.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(first.getByText('Profile updated successfully!')).toBeVisible();
+
+  await second.getByLabel('Address').fill('Sherpur Road, Bogura');
+  await second.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(second.getByText(stale)).toBeVisible();
+  await expect(second.getByRole('listitem').filter({ hasText: 'Shirin Akter' })).toHaveText(
+    'Full name: Shirin Akter',
+  );
+  await expect(second.getByLabel('Full name')).toHaveValue('Shirin Akter');
+  await expect(second.getByLabel('Address')).toHaveValue('Sherpur Road, Bogura');
+
+  await second.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(second.getByText('Profile updated successfully!')).toBeVisible();
+  const { me } = await ask<{ me: object }>(request, '{ me { name address email } }', {}, client.token);
+  expect(me).toEqual({ name: 'Shirin Akter', address: 'Sherpur Road, Bogura', email: client.user.email });
+});
+
+test('an old tab of an article does not undo what another has saved', async ({ page, request }) => {
+  const lawyer = await newLawyer(request);
+  const id = await newBlog(request, lawyer, `Mutation ${unique(6)}`);
+  const [first, second] = await twoTabs(page, lawyer, `/lawyer/blogs/${id}`, 'Content');
+  await first
+    .getByLabel('Content')
+    .fill('A deed proves that somebody sold. Mutation proves that you bought.');
+  await first.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(first).toHaveURL(/\/lawyer\/blogs$/);
+
+  const title = `Namjari ${unique(6)}`;
+  await second.getByLabel('Title').fill(title);
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(second.getByText(stale)).toBeVisible();
+  await expect(second.getByLabel('Title')).toHaveValue(title);
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(second).toHaveURL(/\/lawyer\/blogs$/);
+  const { blog } = await ask<{ blog: object }>(
+    request,
+    'query ($id: ID!) { blog(id: $id) { title content } }',
+    { id },
+  );
+  expect(blog).toEqual({
+    title,
+    content: 'A deed proves that somebody sold. Mutation proves that you bought.',
+  });
+});
+
+test('a field changed in both tabs says so, and the later one decides', async ({ page, request }) => {
+  const lawyer = await newLawyer(request);
+  const [first, second] = await twoTabs(page, lawyer, '/lawyer/profile', 'Chamber name');
+  await first.getByLabel('Chamber name').fill('Surma Chamber');
+  await first.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(first.getByText('Profile updated successfully!')).toBeVisible();
+
+  await second.getByLabel('Chamber name').fill('Karatoa Chamber');
+  await second.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(
+    second.getByText('Chamber name: Surma Chamber (your own change stands in the form)'),
+  ).toBeVisible();
+  await second.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(second.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(second.getByLabel('Chamber name')).toHaveValue('Karatoa Chamber');
+});
+
+test('a case paid in one tab is shown as paid in the other that tried too', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const id = await newCase(request, { client, lawyer, status: 'ACCEPTED' });
+  const [first, second] = await twoTabs(page, client, `/user/cases/${id}`, 'bKash transaction ID');
+  for (const tab of [first, second]) {
+    await tab.getByLabel('bKash transaction ID').fill(unique(10));
+    await tab.getByRole('button', { name: 'Submit transaction ID' }).click();
+    await expect(tab.getByText('Payment completed').first()).toBeVisible();
+  }
+  await expect(second.getByText('Failed to update payment: This case is already paid').first()).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Submit transaction ID' })).toHaveCount(0);
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dashboardPath } from '../../session/session';
+import type { SessionUser } from '../../session/session-storage';
+import { ButtonLink } from '../../ui/button';
+import { FormMessage } from '../../ui/forms/form-message';
+
+/** Above a form for people without a session: who is signed in already, and the way to their dashboard. */
+export function SignedInNote({ user, children }: { user: SessionUser; children?: ReactNode }) {
+  const { t } = useTranslation(['accounts', 'shared']);
+  return (
+    <FormMessage
+      tone="information"
+      title={t('login.signedIn', { name: user.name })}
+      action={<ButtonLink to={dashboardPath(user.role)}>{t('shared:session.toDashboard')}</ButtonLink>}
+    >
+      {children}
+    </FormMessage>
+  );
+}
