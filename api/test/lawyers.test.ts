@@ -284,3 +284,60 @@ describe('admins and lawyers', () => {
     expect((await lawyer.client.rest('GET', '/lawyers/profile')).status).toBe(401);
   });
 });
+
+describe('a lawyer without a licence number', () => {
+  const message = 'A lawyer without a licence number cannot be verified';
+
+  it('cannot be verified, through GraphQL or REST', async () => {
+    const admin = await anAdmin(app);
+    const lawyer = await aLawyer(app, { licenseNumber: null, verification: VerificationStatus.PENDING });
+    const { status, body } = await admin.client.rest('PUT', `/admin/lawyers/${lawyer.id}/verification`, {
+      status: 'verified',
+    });
+    expect([status, body.code, body.message]).toEqual([409, 'CONFLICT', message]);
+    const { errors } = await admin.client.graphql(
+      'mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }',
+      { id: lawyer.id },
+    );
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'CONFLICT' } });
+  });
+});
+
+describe('when a licence was handed in', () => {
+  const QUEUE =
+    '{ adminLawyers(verification: PENDING, sort: WAITING, limit: 100) { items { id licenseSubmittedAt } } }';
+  const submittedAt = async (lawyer: Person) =>
+    (await lawyer.client.query('{ myLawyerProfile { licenseSubmittedAt } }')).myLawyerProfile
+      .licenseSubmittedAt;
+
+  it('is kept with the number, and renewed by another one or by an edit after a rejection', async () => {
+    const admin = await anAdmin(app);
+    const lawyer = await aLawyer(app, { licenseNumber: null, verification: VerificationStatus.PENDING });
+    expect(await submittedAt(lawyer)).toBeNull();
+    await lawyer.client.rest('PUT', '/lawyers/profile', { licenseNumber: `CTG-${lawyer.id}` });
+    const first = await submittedAt(lawyer);
+    expect(first).not.toBeNull();
+    await lawyer.client.rest('PUT', '/lawyers/profile', { bio: 'Land.', licenseNumber: `ctg ${lawyer.id}` });
+    expect(await submittedAt(lawyer)).toBe(first);
+
+    const reject = { status: 'rejected', reason: 'Unreadable' };
+    await admin.client.rest('PUT', `/admin/lawyers/${lawyer.id}/verification`, reject);
+    await lawyer.client.rest('PUT', '/lawyers/profile', { bio: 'Land and inheritance.' });
+    const second = await submittedAt(lawyer);
+    expect(Date.parse(second)).toBeGreaterThan(Date.parse(first));
+  });
+
+  it('orders the queue, those without a number last', async () => {
+    const admin = await anAdmin(app);
+    const pending = VerificationStatus.PENDING;
+    const without = await aLawyer(app, { licenseNumber: null, verification: pending });
+    const late = await aLawyer(app, { verification: pending, licenseSubmittedAt: new Date('2026-03-02') });
+    const early = await aLawyer(app, { verification: pending, licenseSubmittedAt: new Date('2026-03-01') });
+    const { adminLawyers } = await admin.client.query(QUEUE);
+    const mine = [without.id, late.id, early.id];
+    const order = (adminLawyers.items as Json[])
+      .map(({ id }) => id as string)
+      .filter((id) => mine.includes(id));
+    expect(order).toEqual([early.id, late.id, without.id]);
+  });
+});

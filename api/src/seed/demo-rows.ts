@@ -78,6 +78,7 @@ export function profileRows(now: Date, pictures: ImageKeys): NewLawyerProfile[] 
     verification: enumOf(VerificationStatus, lawyer.verification),
     verificationReason: lawyer.verificationReason,
     verifiedAt: lawyer.verifiedDaysAgo === null ? null : ago(now, lawyer.verifiedDaysAgo, lawyer.email),
+    licenseSubmittedAt: ago(now, lawyer.registeredDaysAgo, lawyer.email),
   }));
 }
 

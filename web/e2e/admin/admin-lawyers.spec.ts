@@ -59,7 +59,7 @@ test('the whole profile says that there is no licence number', async ({ page, re
   const { user } = await candidate(request);
   await openAsAdmin(page, request, `/admin/lawyers/${user.id}`);
   await expect(page.getByRole('heading', { level: 2, name: user.name })).toBeVisible();
-  await expect(page.getByText('There is no licence number to check.', { exact: false })).toBeVisible();
+  await expect(page.getByText('There is nothing to check yet.', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: user.email })).toBeVisible();
 });
 

@@ -79,3 +79,10 @@ export function yearInDhaka(now: Date): string {
 function plainSpaces(text: string): string {
   return text.replaceAll('\u202f', ' ');
 }
+
+const dayInMilliseconds = 86_400_000;
+
+/** Whole days from a moment to another one; 0 when less than a day has passed. */
+export function daysBetween(iso: string, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / dayInMilliseconds));
+}

@@ -53,6 +53,10 @@ export class LawyerProfile {
   @Column('timestamptz', { nullable: true })
   verifiedAt: Date | null;
 
+  /** When the lawyer last handed in the licence number for a check; null without a number. */
+  @Column('timestamptz', { nullable: true })
+  licenseSubmittedAt: Date | null;
+
   /** The account's name in lower case, which the directory orders by. */
   @Column({ type: 'text', ...DERIVED })
   nameKey: string;

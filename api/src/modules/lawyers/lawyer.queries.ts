@@ -37,10 +37,15 @@ const PRIVATE_FIELDS = {
   mobilePaymentDetails: 'profile.mobile_payment_details',
   verification: 'profile.verification',
   verificationReason: 'profile.verification_reason',
+  licenseSubmittedAt: 'profile.license_submitted_at',
   createdAt: 'account.created_at',
 };
 
-const SHARED = { from: FROM, key: 'profile.account_id', dates: ['verifiedAt', 'createdAt'] };
+const SHARED = {
+  from: FROM,
+  key: 'profile.account_id',
+  dates: ['verifiedAt', 'licenseSubmittedAt', 'createdAt'],
+};
 
 /** The fields that everybody may see: the statement does not even read the private columns. */
 export const PUBLIC_VIEW: ListQuery = {

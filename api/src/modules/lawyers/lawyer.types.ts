@@ -114,6 +114,13 @@ export class Lawyer {
   verificationReason: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the licence number was last handed in for a check, UTC; null without a number.',
+  })
+  licenseSubmittedAt: Date | null;
+
+  @Auth(Role.LAWYER, Role.ADMIN)
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the account was registered, UTC.' })
   createdAt: Date | null;
 }

@@ -154,4 +154,13 @@ export const CASES_OF_NUSRAT: readonly CaseSketch[] = [
     description:
       'He wants to divorce from there and asks me to sign everything for him. He has not made a power of attorney yet.',
   },
+  {
+    client: 'mohammad.shahidul.islam.bhuiyan',
+    lawyer: 'lawyer',
+    daysAgo: 5,
+    status: 'accepted',
+    title: 'Succession certificate for our mother’s savings certificates',
+    description:
+      'Our mother died in June and left savings certificates of ৳ 12,00,000 and an account at Sonali Bank. My two sisters live in Canada and agree to everything. The post office asks for a succession certificate and the warish certificate has one name misspelt.',
+  },
 ];

@@ -92,4 +92,14 @@ export const CASES_OF_RAFIQUL: readonly CaseSketch[] = [
     description:
       'She died in Mymensingh and left savings certificates and a bank account. The bank wants a succession certificate. The heirs are my wife and her two brothers, and all agree.',
   },
+  {
+    client: 'client',
+    lawyer: 'khandaker.abul.kalam.muhammad.shamsuddin',
+    daysAgo: 121,
+    status: 'paper-finalization',
+    paid: true,
+    title: 'Mutation refused for my wife’s share in Lakshmipur',
+    description:
+      'My wife inherited eleven decimals from her father in Ramganj. The AC Land office refused the mutation because the deed of partition names the plot by its old number. We have the CS and BS khatian and the tax receipts of the last six years.',
+  },
 ];

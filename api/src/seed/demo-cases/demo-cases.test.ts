@@ -63,6 +63,17 @@ describe('demo cases', () => {
     expect(new Set(ownCases.map(({ status }) => status)).size).toBeGreaterThanOrEqual(12);
   });
 
+  it('show the longest names and addresses to the demo client and the demo lawyer', () => {
+    const lawyers = cases.flatMap(({ clientId, lawyerId }) =>
+      clientId === idOf('client@ainsathi.test') ? DEMO_LAWYERS.filter(({ id }) => id === lawyerId) : [],
+    );
+    const clients = cases.flatMap(({ clientId, lawyerId }) =>
+      lawyerId === idOf('lawyer@ainsathi.test') ? DEMO_CLIENTS.filter(({ id }) => id === clientId) : [],
+    );
+    expect(Math.max(...lawyers.map(({ name }) => name.length))).toBeGreaterThanOrEqual(40);
+    expect(Math.max(...clients.map(({ email }) => email.length))).toBeGreaterThanOrEqual(45);
+  });
+
   it('go to lawyers who were verified, from clients who were registered, at that time', () => {
     for (const { title, createdAt, lawyerId, clientId } of cases) {
       const daysAgo = (now.getTime() - createdAt.getTime()) / DAY;

@@ -4,6 +4,7 @@ import { FULL_COURSE, type CaseSketch, type DemoCaseStatus } from './case-sketch
 import { CASES_OF_NUSRAT } from './cases-of-nusrat';
 import { CASES_OF_OTHERS } from './cases-of-others';
 import { CASES_OF_RAFIQUL } from './cases-of-rafiqul';
+import { CASES_OF_SENIORS } from './cases-of-seniors';
 import { DEMO_CLIENTS } from './demo-clients';
 
 /** One recorded step of a demo case. */
@@ -40,6 +41,7 @@ export const CASE_SKETCHES: readonly CaseSketch[] = [
   ...CASES_OF_RAFIQUL,
   ...CASES_OF_NUSRAT,
   ...CASES_OF_OTHERS,
+  ...CASES_OF_SENIORS,
 ];
 
 function accountId(

@@ -56,4 +56,12 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
   ),
   client(272, 'prodip.dutta@ainsathi.test', 'Prodip Dutta', '+8801700000209', 'Subid Bazar, Sylhet 3100'),
   client(12, 'tania.islam@ainsathi.test', 'Tania Islam', null, null),
+  // As long as real addresses get: what shows them has to have room.
+  client(
+    318,
+    'mohammad.shahidul.islam.bhuiyan@ainsathi.test',
+    'Mohammad Shahidul Islam Bhuiyan',
+    '+8801700000211',
+    'Flat 5-B, House 112/A (opposite Bashundhara Model School), Road 14, Block C, Bashundhara Residential Area, Vatara, Dhaka 1229',
+  ),
 ];

@@ -24,7 +24,7 @@ graphql(`
   fragment AdminPendingTasks_lawyer on Lawyer {
     id
     name
-    createdAt
+    licenseSubmittedAt
   }
 `);
 
@@ -49,10 +49,10 @@ export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksPr
       icon: BadgeCheck,
       tone: 'urgent',
       title: t('admin.toVerify', counted(pendingVerifications)),
-      note: lawyer?.createdAt
+      note: lawyer?.licenseSubmittedAt
         ? t('admin.oldest', {
             name: lawyer.name,
-            date: formatDate(lawyer.createdAt, 'short', i18n.language),
+            date: formatDate(lawyer.licenseSubmittedAt, 'short', i18n.language),
           })
         : undefined,
       action: {

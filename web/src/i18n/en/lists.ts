@@ -13,6 +13,7 @@ export const lists = {
     EXPERIENCE: '$t(lawyers:field.experience)',
     TITLE: '$t(shared:field.title)',
     UPDATED: 'Last changed',
+    WAITING: 'Longest waiting',
   },
   row: {
     editNamed: 'Edit {{name}}',

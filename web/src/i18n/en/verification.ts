@@ -11,6 +11,9 @@ export const verification = {
     rest_other: 'Show {{number}} more',
     emptyNote: 'Every licence has been checked. A lawyer who registers or changes the licence comes here.',
     registered: 'Registered {{date}}',
+    waitingToday: 'Handed in today',
+    waiting_one: 'Waiting {{count}} day',
+    waiting_other: 'Waiting {{count}} days',
   },
   decision: {
     title: 'Verification',
@@ -20,8 +23,8 @@ export const verification = {
     REJECTED: 'Not listed. The lawyer was told:',
     publicPage: 'See the public page',
     noLicense: 'Not given yet',
-    noLicenseNote:
-      'There is no licence number to check. Verify only what you have confirmed in another way, or reject and ask for the number.',
+    noLicenseNote: 'There is nothing to check yet. You can reject and ask for the number.',
+    cannotVerify: 'A lawyer without a licence number cannot be verified',
     verify: 'Verify',
     verifyNamed: 'Verify {{name}}',
     verifying: 'Verifying…',

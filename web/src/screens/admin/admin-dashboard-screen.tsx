@@ -27,7 +27,7 @@ graphql(`
       ...AdminPendingTasks_stats
       ...DashboardCharts_stats
     }
-    waiting: adminLawyers(verification: PENDING, sort: OLDEST, limit: 1) {
+    waiting: adminLawyers(verification: PENDING, sort: WAITING, limit: 1) {
       items {
         id
         ...AdminPendingTasks_lawyer

@@ -43,7 +43,7 @@ graphql(`
     all: adminLawyers(limit: 1) {
       total
     }
-    pending: adminLawyers(limit: 4, verification: PENDING, sort: OLDEST) {
+    pending: adminLawyers(limit: 4, verification: PENDING, sort: WAITING) {
       items {
         id
         ...VerificationQueue_lawyer
@@ -67,6 +67,7 @@ const sorts = [
   'NAME',
   'EMAIL',
   'EXPERIENCE',
+  'WAITING',
 ] as const satisfies readonly AdminLawyerSort[];
 const listId = 'lawyers';
 
@@ -76,7 +77,7 @@ export function AdminLawyersScreen() {
   const address = useListAddress();
   const state = address.pick('state', states);
   const pending = state === 'PENDING';
-  const sort = address.pick('sort', sorts) ?? (pending ? 'OLDEST' : 'NEWEST');
+  const sort = address.pick('sort', sorts) ?? (pending ? 'WAITING' : 'NEWEST');
   const result = useQuery(AdminLawyersDocument, {
     variables: { page: address.page, search: address.search || null, verification: state, sort },
     fetchPolicy: 'cache-and-network',

@@ -16,6 +16,7 @@ const ORDERS: Record<AdminLawyerSort, string> = {
   [AdminLawyerSort.OLDEST]: 'account.created_at, account.id',
   [AdminLawyerSort.NAME]: BY_NAME,
   [AdminLawyerSort.EMAIL]: 'account.email, account.id',
+  [AdminLawyerSort.WAITING]: 'profile.license_submitted_at, profile.account_id',
   [AdminLawyerSort.EXPERIENCE]: `profile.experience desc, ${BY_NAME}`,
 };
 

@@ -8,6 +8,7 @@ export enum AdminLawyerSort {
   NAME = 'name',
   EMAIL = 'email',
   EXPERIENCE = 'experience',
+  WAITING = 'waiting',
 }
 
 registerEnumType(AdminLawyerSort, {
@@ -18,6 +19,10 @@ registerEnumType(AdminLawyerSort, {
     OLDEST: { description: 'Earliest registered first.' },
     NAME: { description: 'By name.' },
     EMAIL: { description: 'By email.' },
+    WAITING: {
+      description:
+        'Longest waiting first: by when the licence number was handed in, those without a number last.',
+    },
     EXPERIENCE: { description: 'Most years of experience first, then by name.' },
   },
 });

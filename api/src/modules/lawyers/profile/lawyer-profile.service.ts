@@ -17,7 +17,7 @@ import type { EducationInput, LawyerProfileInput } from './lawyer-profile.inputs
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
 import { parsePracticeAreas } from '../directory/practice-areas';
-import { verificationAfterEdit, VerificationStatus } from '../verification/verification.status';
+import { licenseKey, verificationAfterEdit, VerificationStatus } from '../verification/verification.status';
 
 /** The empty profile of a new lawyer, pending verification. */
 export async function createLawyerProfile({ db }: RequestContext, accountId: string): Promise<void> {
@@ -84,13 +84,27 @@ function orStored<Value>(value: Value | undefined, stored: Value): Value {
   return value === undefined ? stored : value;
 }
 
+/**
+ * When the licence number was handed in: now for another number than before, or for any edit of a rejected lawyer, who is
+ * checked again.
+ */
+function submittedAt(profile: LawyerProfile, licenseNumber: string | null, now: Date): Date | null {
+  if (!licenseNumber) return null;
+  const isNew = licenseKey(profile.licenseNumber) !== licenseKey(licenseNumber);
+  const isCorrected = profile.verification === VerificationStatus.REJECTED;
+  return isNew || isCorrected ? now : profile.licenseSubmittedAt;
+}
+
 /** The profile's columns after an edit, verification included. */
-function editedProfile(profile: LawyerProfile, input: LawyerProfileInput): Partial<LawyerProfile> {
+function editedProfile(profile: LawyerProfile, input: LawyerProfileInput, now: Date): Partial<LawyerProfile> {
   const licenseNumber = orStored(emptyToNull(input.licenseNumber), profile.licenseNumber);
   const verification = verificationAfterEdit(profile.verification, profile.licenseNumber, licenseNumber);
   const isUnchanged = verification === profile.verification;
   return {
     licenseNumber,
+    licenseSubmittedAt: isHandedIn(profile, licenseNumber)
+      ? now
+      : licenseNumber && profile.licenseSubmittedAt,
     experience: orStored(input.experience, profile.experience),
     chamberName: orStored(emptyToNull(input.chamberName), profile.chamberName),
     chamberAddress: orStored(emptyToNull(input.chamberAddress), profile.chamberAddress),
@@ -123,7 +137,7 @@ async function changeProfile(
 ): Promise<void> {
   const profile = await lockProfile(tx, id);
   refuseStale(input.version, profileVersion(await getFullLawyer(tx, id)));
-  const columns = editedProfile(profile, input);
+  const columns = editedProfile(profile, input, tx.now());
   await changeAccount(tx, id, input);
   await tx.db.update(
     LawyerProfile,

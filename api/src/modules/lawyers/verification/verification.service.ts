@@ -2,7 +2,7 @@ import { Role } from '../../../auth/role';
 import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import { invalidInput } from '../../../errors/app-error';
+import { conflict, invalidInput } from '../../../errors/app-error';
 import { emptyToNull } from '../../../validation/text';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
@@ -12,7 +12,8 @@ import { VerificationStatus } from './verification.status';
 
 /**
  * An admin decides on a licence. A rejection needs a reason, which the lawyer sees.
- * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT when another verified lawyer has the number.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT without a licence number, and
+ * when another verified lawyer has it.
  */
 export async function verifyLawyer(
   context: RequestContext,
@@ -26,6 +27,8 @@ export async function verifyLawyer(
   return inTransaction(context, async (tx) => {
     const profile = await lockProfile(tx, id);
     const isVerified = status === VerificationStatus.VERIFIED;
+    if (isVerified && !profile.licenseNumber)
+      throw conflict('A lawyer without a licence number cannot be verified');
     await tx.db.update(
       LawyerProfile,
       { accountId: id },

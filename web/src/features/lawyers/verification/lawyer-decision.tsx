@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
@@ -34,6 +35,7 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
   const lawyer = readFragment<LawyerDecision_LawyerFragment>(item);
   const { licenseNumber, verification, verificationReason, verifiedAt } = lawyer;
   const { verify, busy } = useVerifyLawyer();
+  const reasonId = useId();
   return (
     <Panel title={t('decision.title')} aside={<VerificationMark status={verification} />}>
       <div className="grid gap-4">
@@ -52,7 +54,7 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
           </ul>
         ) : (
           <FormMessage tone="warning" title={t('decision.noLicense')}>
-            {t('decision.noLicenseNote')}
+            <span id={reasonId}>{t('decision.cannotVerify')}.</span> {t('decision.noLicenseNote')}
           </FormMessage>
         )}
         {verification === 'PENDING' && <p className="text-ink-2">{t('decision.PENDING')}</p>}
@@ -84,6 +86,8 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
               icon={BadgeCheck}
               busy={busy}
               busyLabel={t('decision.verifying')}
+              disabled={!licenseNumber}
+              aria-describedby={licenseNumber ? undefined : reasonId}
               onClick={() => void verify(lawyer)}
             >
               {t('decision.verify')}

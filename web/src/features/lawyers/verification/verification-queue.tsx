@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { formatDate, formatNumber } from '../../../i18n/format';
+import { daysBetween, formatDate, formatNumber } from '../../../i18n/format';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/panel';
@@ -20,6 +20,7 @@ graphql(`
     experience
     district
     licenseNumber
+    licenseSubmittedAt
     createdAt
   }
 `);
@@ -63,6 +64,22 @@ export function VerificationQueue({ items, total, restTo, onReject }: Verificati
   );
 }
 
+/** How many days the licence number has waited; without a number, since when the account is there. */
+function WaitingSince({ lawyer }: { lawyer: VerificationQueue_LawyerFragment }) {
+  const { t, i18n } = useTranslation('verification');
+  const { licenseSubmittedAt, createdAt } = lawyer;
+  const since = licenseSubmittedAt ?? createdAt;
+  if (!since) return null;
+  const date = formatDate(since, 'short', i18n.language);
+  const days = daysBetween(since, new Date());
+  const waiting = days === 0 ? t('queue.waitingToday') : t('queue.waiting', { count: days });
+  return (
+    <p className="text-14 whitespace-nowrap text-ink-2" title={date}>
+      {licenseSubmittedAt ? waiting : t('queue.registered', { date })}
+    </p>
+  );
+}
+
 interface QueueItemProps {
   lawyer: VerificationQueue_LawyerFragment;
   onReject: () => void;
@@ -71,7 +88,7 @@ interface QueueItemProps {
 function QueueItem({ lawyer, onReject }: QueueItemProps) {
   const { t, i18n } = useTranslation(['verification', 'lawyers', 'lawyerAdministration']);
   const { verify, busy } = useVerifyLawyer();
-  const { name, practiceAreas, experience, district, licenseNumber, createdAt } = lawyer;
+  const { name, practiceAreas, experience, district, licenseNumber } = lawyer;
   const years = t('lawyerAdministration:list.years', {
     count: experience,
     number: formatNumber(experience, i18n.language),
@@ -102,11 +119,7 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
           </p>
         )}
       </div>
-      {createdAt && (
-        <p className="text-14 whitespace-nowrap text-ink-2">
-          {t('queue.registered', { date: formatDate(createdAt, 'short', i18n.language) })}
-        </p>
-      )}
+      <WaitingSince lawyer={lawyer} />
       <div className="flex gap-2 max-lg:*:flex-1">
         <Button aria-label={t('decision.rejectNamed', { name })} disabled={busy} onClick={onReject}>
           {t('decision.reject')}
@@ -116,6 +129,8 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
           aria-label={t('decision.verifyNamed', { name })}
           busy={busy}
           busyLabel={t('decision.verifying')}
+          disabled={!licenseNumber}
+          title={licenseNumber ? undefined : t('decision.cannotVerify')}
           onClick={() => void verify(lawyer)}
         >
           {t('decision.verify')}
