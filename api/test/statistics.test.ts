@@ -109,7 +109,7 @@ describe('systemStatus', () => {
       expect((await systemStatus())[2]).toEqual({
         name: 'Authentication',
         operational: false,
-        detail: 'It does not response.',
+        detail: 'It does not answer.',
       });
     } finally {
       app.platform.tokens = tokens;

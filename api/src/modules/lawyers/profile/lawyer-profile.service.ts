@@ -102,9 +102,7 @@ function editedProfile(profile: LawyerProfile, input: LawyerProfileInput, now: D
   const isUnchanged = verification === profile.verification;
   return {
     licenseNumber,
-    licenseSubmittedAt: isHandedIn(profile, licenseNumber)
-      ? now
-      : licenseNumber && profile.licenseSubmittedAt,
+    licenseSubmittedAt: submittedAt(profile, licenseNumber, now),
     experience: orStored(input.experience, profile.experience),
     chamberName: orStored(emptyToNull(input.chamberName), profile.chamberName),
     chamberAddress: orStored(emptyToNull(input.chamberAddress), profile.chamberAddress),
