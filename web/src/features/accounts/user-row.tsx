@@ -8,7 +8,7 @@ import { graphql, readFragment, type FragmentType } from '../../graphql/document
 import { formatDate } from '../../i18n/format';
 import { TableCell, TableRow } from '../../ui/tables/table';
 import { TextInput } from '../../ui/forms/text-input';
-import { ExternalLink } from '../../ui/text-link';
+import { EmailLink } from '../../ui/email-link';
 import { showFailure } from '../../lists/row-form-errors';
 import { phoneText } from '../../i18n/phone-text';
 import { RowActions, RowEditActions } from '../../lists/row-actions';
@@ -67,12 +67,7 @@ function UserReadRow({ user, state, onEdit, onDelete }: ReadRowProps) {
         {user.name}
       </TableCell>
       <TableCell wide className="text-ink-2">
-        <ExternalLink
-          href={`mailto:${user.email}`}
-          className="block truncate touch-area font-normal! text-ink-2! no-underline! hover:underline!"
-        >
-          {user.email}
-        </ExternalLink>
+        <EmailLink email={user.email} />
       </TableCell>
       <TableCell label={t('shared:field.phone')} className="tabular-nums min-[360px]:whitespace-nowrap">
         {user.phone ? (

@@ -1,4 +1,5 @@
 import { Inbox, UserRoundPen, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
@@ -53,6 +54,8 @@ interface LawyerPendingTasksProps {
   counts: FragmentType<LawyerPendingTasks_CountsFragment>;
   /** The requests that have waited longest. */
   requests: readonly FragmentType<LawyerPendingTasks_RequestFragment>[];
+  /** The buttons that answer a request, by its id. */
+  renderAnswer: (id: string) => ReactNode;
 }
 
 type ProfileField = 'licenseNumber' | 'practiceAreas' | 'district' | 'bio' | 'education';
@@ -69,28 +72,36 @@ function missingFields(lawyer: LawyerPendingTasks_LawyerFragment): ProfileField[
   return (Object.keys(present) as ProfileField[]).filter((field) => !present[field]);
 }
 
-function Requests({ requests }: Pick<LawyerPendingTasksProps, 'requests'>) {
+function Requests({ requests, renderAnswer }: Pick<LawyerPendingTasksProps, 'requests' | 'renderAnswer'>) {
   const { t } = useTranslation('shared');
   return (
     <ul className="w-full border-l-2 border-line pl-4">
       {readFragment<LawyerPendingTasks_RequestFragment>(requests).map(({ id, title, createdAt, client }) => (
-        <li key={id} className="relative py-2">
-          <Link
-            to={paths.lawyerArea.case(id)}
-            className="block leading-snug font-medium text-green stretched"
-          >
-            {title}
-          </Link>
-          <p className="text-14 text-ink-2">
-            {client?.name ?? t('person.unknown')}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-          </p>
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          <div className="relative min-w-0 flex-[1_1_14rem]">
+            <Link
+              to={paths.lawyerArea.case(id)}
+              className="block leading-snug font-medium text-green stretched"
+            >
+              {title}
+            </Link>
+            <p className="text-14 text-ink-2">
+              {client?.name ?? t('person.unknown')}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            </p>
+          </div>
+          {renderAnswer(id)}
         </li>
       ))}
     </ul>
   );
 }
 
-function usePendingTasks({ lawyer: masked, counts, requests }: LawyerPendingTasksProps): PendingTask[] {
+function usePendingTasks({
+  lawyer: masked,
+  counts,
+  requests,
+  renderAnswer,
+}: LawyerPendingTasksProps): PendingTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
   const lawyer = readFragment<LawyerPendingTasks_LawyerFragment>(masked);
   const { pending, toBePaid } = readFragment<LawyerPendingTasks_CountsFragment>(counts);
@@ -107,7 +118,7 @@ function usePendingTasks({ lawyer: masked, counts, requests }: LawyerPendingTask
         to: lawyerCaseListPath({ group: 'TO_ANSWER', sort: 'OLDEST' }),
         label: t('lawyer.needs.answer'),
       },
-      details: <Requests requests={requests} />,
+      details: <Requests requests={requests} renderAnswer={renderAnswer} />,
     });
   if (toBePaid > 0)
     tasks.push({

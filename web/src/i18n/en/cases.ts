@@ -71,6 +71,14 @@ export const cases = {
     missing: 'Please select a status',
     failed: 'Failed to update case status',
   },
+  answer: {
+    accept: 'Accept',
+    reject: 'Reject',
+    done: {
+      ACCEPTED: 'You have accepted “{{title}}”',
+      REJECTED: 'You have rejected “{{title}}”',
+    },
+  },
   statusFilter: {
     every: 'Every status',
     other: 'Other',

@@ -122,9 +122,9 @@ export function AdminCasesScreen() {
                   {t('field.created')}
                 </SortHeader>
                 <TableHeader className="w-45">{t('field.status')}</TableHeader>
-                <TableHeader className="w-[10%]">{t('shared:person.client')}</TableHeader>
-                <TableHeader className="w-[12%]">{t('shared:person.lawyer')}</TableHeader>
-                <TableHeader className="w-[22%] min-[1400px]:w-84">{t('field.setStatus')}</TableHeader>
+                <TableHeader className="w-[15%]">{t('shared:person.client')}</TableHeader>
+                <TableHeader className="w-[17%]">{t('shared:person.lawyer')}</TableHeader>
+                <TableHeader className="w-[25%]">{t('field.setStatus')}</TableHeader>
               </TableHead>
               <TableBody>
                 {cases.items.map((legalCase) => (

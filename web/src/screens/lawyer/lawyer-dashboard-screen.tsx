@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { StatCard } from '../../ui/stat-card';
+import { AnswerRequest } from '../../features/cases/status/answer-request';
 import { RecentCases } from '../../features/cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { LawyerPendingTasks } from '../../features/dashboards/lawyer-pending-tasks';
@@ -46,6 +47,7 @@ graphql(`
         id
         createdAt
         ...LawyerPendingTasks_request
+        ...AnswerRequest_case
       }
     }
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
@@ -158,6 +160,10 @@ export function LawyerDashboardScreen() {
                 lawyer={data.myLawyerProfile}
                 counts={data.myCaseCounts}
                 requests={data.waiting.items}
+                renderAnswer={(id) => {
+                  const request = data.waiting.items.find((item) => item.id === id);
+                  return request && <AnswerRequest legalCase={request} />;
+                }}
               />
               <RecentCases
                 title={t('recentCases')}

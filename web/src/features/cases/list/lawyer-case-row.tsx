@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { TableCell, TableRow } from '../../../ui/tables/table';
+import { EmailLink } from '../../../ui/email-link';
 import { TextLink } from '../../../ui/text-link';
 import { PaymentBadge } from '../payment/payment-badge';
+import { AnswerRequest } from '../status/answer-request';
 import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusWithMeter } from '../status/status-badge';
 import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
@@ -21,20 +23,9 @@ graphql(`
     ...StatusBadge_case
     ...PaymentBadge_case
     ...CaseStatusSelect_case
+    ...AnswerRequest_case
   }
 `);
-
-/** An email address that wraps before its @ in a narrow column. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
-  );
-}
 
 interface LawyerCaseRowProps {
   legalCase: FragmentType<LawyerCaseRow_CaseFragment>;
@@ -60,7 +51,11 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
       </TableCell>
       <TableCell wide>
         <p>{client?.name ?? t('shared:person.unknown')}</p>
-        <p className="text-ink-2">{client ? <Email address={client.email} /> : t('lawyer.deletedClient')}</p>
+        {client ? (
+          <EmailLink email={client.email} />
+        ) : (
+          <p className="text-ink-2">{t('lawyer.deletedClient')}</p>
+        )}
       </TableCell>
       <TableCell label={t('field.status')}>
         <StatusWithMeter legalCase={row} />
@@ -69,6 +64,9 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
         <PaymentBadge legalCase={row} />
       </TableCell>
       <TableCell wide label={t('field.newStatus')}>
+        <div className="mb-2 empty:hidden">
+          <AnswerRequest legalCase={row} />
+        </div>
         <CaseStatusSelect legalCase={row} hideLabel onUpdated={() => onStatusChanged(title)} />
       </TableCell>
     </TableRow>

@@ -3,6 +3,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths } from '../../../routing/paths';
 import { formatDateTime } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
+import { EmailLink } from '../../../ui/email-link';
 import { ExternalLink, TextLink } from '../../../ui/text-link';
 import { phoneText } from '../../../i18n/phone-text';
 import { PaymentBadge } from '../payment/payment-badge';
@@ -47,12 +48,7 @@ export function CasePeople({ legalCase }: CasePeopleProps) {
             <dd className="font-medium">{client?.name ?? t('shared:person.unknown')}</dd>
             {client && (
               <dd>
-                <ExternalLink
-                  href={`mailto:${client.email}`}
-                  className="touch:inline-flex touch:min-h-11 touch:items-center"
-                >
-                  {client.email}
-                </ExternalLink>
+                <EmailLink email={client.email} />
               </dd>
             )}
             {client?.phone && (

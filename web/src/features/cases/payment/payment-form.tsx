@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -62,7 +62,6 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
   const [questioned, setQuestioned] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const showToast = useToast();
-  const formElement = useRef<HTMLFormElement>(null);
   const [submitPayment, { client }] = useMutation(SubmitPaymentDocument, { update: caseChanged });
   const schema = z.object({
     bKashTrxId: z
@@ -89,7 +88,8 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
     return true;
   };
   const field = register('bKashTrxId');
-  const send = handleSubmit(async ({ bKashTrxId }) => {
+  const send = handleSubmit(async ({ bKashTrxId }, event) => {
+    const formElement: unknown = event?.target;
     setFailure(null);
     if (!looksLikeBkash(bKashTrxId) && questioned !== bKashTrxId) {
       setQuestioned(bKashTrxId);
@@ -110,13 +110,14 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
       setFailure(title);
       await refetchAfterConflict(client, error);
       // The case as it is now may have no form any more to say it in.
-      if (!formElement.current) showToast({ tone: 'failure', title });
+      if (formElement instanceof HTMLFormElement && !formElement.isConnected)
+        showToast({ tone: 'failure', title });
     }
   });
   const asking = questioned !== null && questioned === present;
 
   return (
-    <form ref={formElement} onSubmit={send} noValidate className="grid gap-4">
+    <form onSubmit={send} noValidate className="grid gap-4">
       <TextInput
         {...field}
         id={`bKashTrxId-${caseId}`}

@@ -5,6 +5,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths } from '../../../routing/paths';
 import { formatNumber } from '../../../i18n/format';
 import { Avatar } from '../../../ui/pictures/avatar';
+import { EmailLink } from '../../../ui/email-link';
 import { TableCell, TableRow } from '../../../ui/tables/table';
 import type { LawyerRow_LawyerFragment } from './generated/lawyer-row';
 import { LawyerEditRow, type LawyerRowState } from './lawyer-edit-row';
@@ -63,9 +64,7 @@ function LawyerReadRow({ lawyer, state, onEdit, onDelete }: ReadRowProps) {
         </div>
       </TableCell>
       <TableCell wide className="text-ink-2">
-        <span className="block truncate" title={email ?? undefined}>
-          {email}
-        </span>
+        {email && <EmailLink email={email} />}
       </TableCell>
       <TableCell wide label={t('lawyers:field.practiceAreas')}>
         {practiceAreas.length > 0 ? (
