@@ -93,3 +93,13 @@ test('a lawyer is deleted after a confirmation', async ({ page, request }) => {
   await dialog.getByRole('button', { name: 'Delete lawyer' }).click();
   await expect(page.getByRole('heading', { name: 'No lawyers found' })).toBeVisible();
 });
+
+test('a lawyer without a licence number cannot be verified, and the page says why', async ({
+  page,
+  request,
+}) => {
+  const { user } = await candidate(request);
+  await openAsAdmin(page, request, `/admin/lawyers/${user.id}`);
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await expect(page.getByText('A lawyer without a licence number cannot be verified')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newCase, newClient, newLawyer, signIn } from '../setup/client-people';
+import { ask, newCase, newClient, newLawyer, signIn, unique } from '../setup/client-people';
 import { newcomer } from '../setup/lawyer-people';
 
 test('a lawyer answers a request in the table: chosen, saved, counted', async ({ page, request }) => {
@@ -132,4 +132,34 @@ test('the dashboard counts, and names the requests that wait', async ({ page, re
   await page.getByRole('link', { name: 'Answer requests' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Request that waits' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Case that is not paid' })).toHaveCount(0);
+});
+
+test('a request is accepted with one press on the dashboard, and rejected with one in the list', async ({
+  page,
+  request,
+}) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const [first, second] = [`Boundary wall ${unique(6)}`, `Unpaid rent ${unique(6)}`];
+  const accepted = await newCase(request, { client, lawyer }, first);
+  const rejected = await newCase(request, { client, lawyer }, second);
+  const statusOf = async (id: string) =>
+    (
+      await ask<{ case: { status: string } }>(
+        request,
+        'query ($id: ID!) { case(id: $id) { status } }',
+        { id },
+        lawyer.token,
+      )
+    ).case.status;
+  await signIn(page, lawyer);
+  await page.goto('/lawyer');
+  await page.getByRole('button', { name: `Accept ${first}` }).click();
+  await expect(page.getByText(`You have accepted “${first}”`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Accept ${first}` })).toHaveCount(0);
+  expect(await statusOf(accepted)).toBe('ACCEPTED');
+
+  await page.goto('/lawyer/cases');
+  await page.getByRole('button', { name: `Reject ${second}` }).click();
+  await expect(page.getByRole('row').filter({ hasText: second })).toContainText('Rejected');
+  expect(await statusOf(rejected)).toBe('REJECTED');
 });

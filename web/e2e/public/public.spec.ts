@@ -243,3 +243,15 @@ test('a lawyer and an article that do not exist answer 404 with a way on', async
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 });
+
+for (const address of ['/', '/contact', '/lawyers?search=nobodyofthisname'])
+  test(`the emergency line and free legal aid can be called from ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'Emergency: 999' }).first()).toHaveAttribute(
+      'href',
+      'tel:999',
+    );
+    await expect(
+      page.getByRole('link', { name: /^Free legal aid of the state: 16699/ }).first(),
+    ).toHaveAttribute('href', 'tel:16699');
+  });

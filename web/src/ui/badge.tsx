@@ -46,7 +46,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   return (
     <span
       className={clsx(
-        'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-[12px] px-2 py-px text-14 leading-snug font-medium whitespace-nowrap',
+        'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-[12px] px-2 py-px text-14 leading-snug font-medium wrap-break-word',
         tones[tone],
       )}
     >

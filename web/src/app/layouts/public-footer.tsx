@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { yearInDhaka } from '../../i18n/format';
 import { ClothBorder } from '../../ui/jamdani/jamdani';
 import { paths } from '../../routing/paths';
+import { EmergencyNumbers } from '../../ui/emergency-numbers';
 import { HomeLink } from './home-link';
 
 const columns = [
@@ -64,7 +65,10 @@ export function PublicFooter() {
             </nav>
           ))}
         </div>
-        <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-6 text-14 text-ink-2">
+        <div className="mt-6">
+          <EmergencyNumbers />
+        </div>
+        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-6 text-14 text-ink-2">
           <p>{t('footer.copyright', { year: yearInDhaka(new Date()) })}</p>
           <p>{t('footer.disclaimer')}</p>
         </div>

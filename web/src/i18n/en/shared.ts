@@ -49,6 +49,10 @@ export const shared = {
   },
   waiting: '{{name}}, {{number}} waiting',
   breadcrumbs: 'You are here',
+  help: {
+    emergency: 'Emergency:',
+    legalAid: 'Free legal aid of the state:',
+  },
   footer: {
     clients: 'For Clients',
     lawyers: 'For Lawyers',

@@ -102,8 +102,7 @@ export const site = {
     notProvided: 'Not provided',
     text: 'Name: {{name}}\nEmail: {{email}}\nMessage: {{message}}',
     urgentTitle: 'In danger, or cannot pay?',
-    urgent:
-      'In an emergency call 999. The state’s free legal aid answers at 16699; the call costs nothing. We give no legal advice ourselves.',
+    urgent: 'Both numbers can be called from any phone and cost nothing. We give no legal advice ourselves.',
   },
   notFound: {
     title: 'Page not found',

@@ -121,10 +121,10 @@ export function AdminCasesScreen() {
                 <SortHeader address={address} sort={sort} orders={byDate} className="w-29">
                   {t('field.created')}
                 </SortHeader>
-                <TableHeader className="w-45">{t('field.status')}</TableHeader>
-                <TableHeader className="w-[15%]">{t('shared:person.client')}</TableHeader>
-                <TableHeader className="w-[17%]">{t('shared:person.lawyer')}</TableHeader>
-                <TableHeader className="w-[25%]">{t('field.setStatus')}</TableHeader>
+                <TableHeader className="w-44">{t('field.status')}</TableHeader>
+                <TableHeader className="w-[13%]">{t('shared:person.client')}</TableHeader>
+                <TableHeader className="w-[15%]">{t('shared:person.lawyer')}</TableHeader>
+                <TableHeader className="w-[29%]">{t('field.setStatus')}</TableHeader>
               </TableHead>
               <TableBody>
                 {cases.items.map((legalCase) => (

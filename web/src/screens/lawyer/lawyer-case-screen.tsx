@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
+import { AnswerRequest } from '../../features/cases/status/answer-request';
 import { CaseStatusSelect } from '../../features/cases/status/case-status-select';
 import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
@@ -32,6 +33,7 @@ graphql(`
       ...StatusBadge_case
       ...PaymentBadge_case
       ...CaseStatusSelect_case
+      ...AnswerRequest_case
       ...CaseTimeline_case
       ...LawyerNextStep_case
       ...CaseClientPanel_case
@@ -87,6 +89,9 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <Panel title={t('lawyer.next')}>
             <LawyerNextStep legalCase={legalCase} />
+            <div className="mb-4 empty:hidden">
+              <AnswerRequest legalCase={legalCase} />
+            </div>
             <CaseStatusSelect legalCase={legalCase} />
           </Panel>
           <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">

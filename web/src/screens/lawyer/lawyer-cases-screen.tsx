@@ -57,12 +57,12 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
           to={lawyerCaseListPath({ ...list, sort: byTitle ? 'NEWEST' : 'TITLE', page: 1 })}
           direction={byTitle ? 'ascending' : null}
           actionLabel={t(byTitle ? 'lawyer.sortUsual' : 'lawyer.sortByTitle')}
-          className="w-[25%]"
+          className="w-[23.5%]"
         >
           {t('field.case')}
         </SortableHeader>
-        <TableHeader className="w-[19%]">{t('shared:person.client')}</TableHeader>
-        <TableHeader className="w-[16.5%]">{t('field.status')}</TableHeader>
+        <TableHeader className="w-[18%]">{t('shared:person.client')}</TableHeader>
+        <TableHeader className="w-[19%]">{t('field.status')}</TableHeader>
         <TableHeader className="w-[9.5%]">{t('field.payment')}</TableHeader>
         <TableHeader>{t('field.newStatus')}</TableHeader>
       </TableHead>

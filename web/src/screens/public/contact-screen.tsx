@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
+import { EmergencyNumbers } from '../../ui/emergency-numbers';
 import { ContactForm } from '../../features/site/contact-form';
 import { TextPage } from '../../features/site/text-page';
 
@@ -14,6 +15,7 @@ export function ContactScreen() {
         <ContactForm />
         <section className="mt-10 border-t border-line pt-6">
           <h2 className="text-22">{t('contact.urgentTitle')}</h2>
+          <EmergencyNumbers />
           <p className="mt-2 max-w-measure text-ink-2">{t('contact.urgent')}</p>
         </section>
       </TextPage>

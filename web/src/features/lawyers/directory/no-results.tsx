@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { preserveFocus } from '../../../routing/preserve-focus';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states/empty-state';
+import { EmergencyNumbers } from '../../../ui/emergency-numbers';
 import { TextLink } from '../../../ui/text-link';
 import type { CountedChoices } from './directory-counts';
 import { filteredPath, type DirectoryContext } from './directory-context';
@@ -90,6 +91,11 @@ export function NoResults({ params, context, choices, pages }: NoResultsProps) {
           >
             {t('list.emptyAction')}
           </ButtonLink>
+          {!pastTheEnd && (
+            <div className="mt-4">
+              <EmergencyNumbers />
+            </div>
+          )}
         </>
       }
     />
