@@ -158,11 +158,4 @@ export const states: readonly ScreenState[] = [
       await expect(page.getByRole('button', { name: /^Verify/ })).toHaveCount(1);
     },
   },
-  {
-    name: 'the menu with the rest of the places',
-    reader: 'admin',
-    address: '/admin',
-    widths: [390],
-    reach: (page) => press(page, 'More'),
-  },
 ];

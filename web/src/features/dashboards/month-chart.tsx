@@ -1,5 +1,5 @@
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { formatMonth, formatNumber } from '../../i18n/format';
 
 interface MonthCount {
@@ -12,7 +12,8 @@ interface MonthChartProps {
   months: readonly MonthCount[];
 }
 
-const tick = { fill: 'var(--ink-2)', fontSize: 14 };
+/** A phone has room for every third name of a month; the current month is one of them. */
+const isNamedOnPhones = (index: number, length: number) => (length - 1 - index) % 3 === 0;
 
 /** New cases a month as bars. The table below has every number. */
 export function MonthChart({ months }: MonthChartProps) {
@@ -21,11 +22,6 @@ export function MonthChart({ months }: MonthChartProps) {
     month: '',
     count: 0,
   });
-  const data = months.map(({ month, count }, index) => ({
-    month: formatMonth(month, i18n.language),
-    count,
-    fill: index === months.length - 1 ? 'var(--control)' : 'var(--green)',
-  }));
   return (
     <div
       role="img"
@@ -34,16 +30,33 @@ export function MonthChart({ months }: MonthChartProps) {
         month: formatMonth(busiest.month, i18n.language),
         present: formatNumber(months.at(-1)?.count ?? 0, i18n.language),
       })}
-      className="h-80"
+      className="flex h-55 gap-1 text-14 text-ink-2 sm:h-80 sm:gap-2"
     >
-      <ResponsiveContainer width="100%" height="100%">
-        <BarChart data={data} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis dataKey="month" tick={tick} tickLine={false} axisLine={{ stroke: 'var(--line-strong)' }} />
-          <YAxis allowDecimals={false} width={32} tick={tick} tickLine={false} axisLine={false} />
-          <Bar dataKey="count" radius={2} maxBarSize={24} isAnimationActive={false} />
-        </BarChart>
-      </ResponsiveContainer>
+      {months.map(({ month, count }, index) => (
+        <div key={month} className="flex min-w-0 flex-1 flex-col items-center">
+          <div className="flex w-full flex-1 flex-col items-center justify-end border-b border-line-strong">
+            {count > 0 && (
+              <span className="leading-snug tabular-nums">{formatNumber(count, i18n.language)}</span>
+            )}
+            <div
+              data-chart-bar
+              style={{ height: `${busiest.count === 0 ? 0 : (count / busiest.count) * 85}%` }}
+              className={clsx(
+                'w-full max-w-6 rounded-t-[2px]',
+                index === months.length - 1 ? 'bg-control' : 'bg-green',
+              )}
+            />
+          </div>
+          <span
+            className={clsx(
+              'pt-1.5 leading-snug whitespace-nowrap',
+              !isNamedOnPhones(index, months.length) && 'max-sm:invisible',
+            )}
+          >
+            {formatMonth(month, i18n.language)}
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format';
 import type { BadgeTone } from '../../ui/badge';
 
 export interface StatusBar {
@@ -29,33 +30,25 @@ const colours: Record<BadgeTone, string> = {
   closing: 'var(--phase-closing-ink)',
 };
 
-const tick = { fill: 'var(--ink)', fontSize: 14 };
-const rowHeight = 32;
-
 /** Cases by status, the lawyer's 24 statuses by phase. The table below has every status. */
 export function StatusChart({ label, bars }: StatusChartProps) {
+  const { i18n } = useTranslation();
+  const most = Math.max(...bars.map(({ count }) => count));
   return (
-    <div role="img" aria-label={label}>
-      <ResponsiveContainer width="100%" height={bars.length * rowHeight}>
-        <BarChart
-          layout="vertical"
-          data={bars.map(({ name, tone, count }) => ({ name, count, fill: colours[tone] }))}
-          margin={{ top: 0, right: 40, bottom: 0, left: 0 }}
-          accessibilityLayer={false}
-        >
-          <XAxis type="number" hide />
-          <YAxis type="category" dataKey="name" width={104} tick={tick} tickLine={false} axisLine={false} />
-          <Bar
-            dataKey="count"
-            barSize={10}
-            radius={2}
-            background={{ fill: 'var(--sunken)', radius: 2 }}
-            isAnimationActive={false}
-          >
-            <LabelList dataKey="count" position="right" fill="var(--ink)" fontSize={14} fontWeight={600} />
-          </Bar>
-        </BarChart>
-      </ResponsiveContainer>
+    <div role="img" aria-label={label} className="grid text-14">
+      {bars.map(({ name, tone, count }) => (
+        <div key={name} className="grid min-h-8 grid-cols-[6.5rem_minmax(0,1fr)_2rem] items-center gap-2">
+          <span className="text-right leading-snug">{name}</span>
+          <span className="h-2.5 overflow-hidden rounded-[2px] bg-sunken">
+            <span
+              data-chart-bar
+              style={{ width: `${(count / most) * 100}%`, background: colours[tone] }}
+              className="block h-full rounded-[2px]"
+            />
+          </span>
+          <span className="font-semibold tabular-nums">{formatNumber(count, i18n.language)}</span>
+        </div>
+      ))}
     </div>
   );
 }

@@ -42,7 +42,6 @@ export const shared = {
     blogs: 'Blogs',
     users: 'Users',
     reviews: 'Reviews',
-    more: 'More',
     adminPanel: 'Admin Panel',
     backToHome: 'Back to Home',
     changePassword: 'Change password',
