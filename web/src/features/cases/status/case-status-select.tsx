@@ -85,7 +85,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
   return (
     <form onSubmit={submit} noValidate className="min-w-0 print:hidden">
       <div className="flex flex-wrap items-end gap-2 max-sm:flex-col max-sm:items-stretch">
-        <div className="relative min-w-40 flex-[9_1_10rem] max-sm:flex-none">
+        <div className="relative min-w-38 flex-[9_1_9.5rem] max-sm:flex-none">
           <Select
             id={id}
             label={hideLabel ? t('statusSelect.labelFor', { title }) : t('field.newStatus')}
