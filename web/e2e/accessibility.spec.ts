@@ -69,7 +69,7 @@ for (const reader of readers) {
   }) => {
     test.setTimeout(240_000);
     const { page, ids } = await openBrowser(browser, reader);
-    const complaints = consoleErrorsOf(page);
+    const consoleErrors = consoleErrorsOf(page);
     const titles = new Map<string, string>();
     const seen = Object.entries(screens).filter(([, screen]) => screen.readers.includes(reader));
     for (const [route, { addresses }] of seen) {
@@ -81,7 +81,7 @@ for (const reader of readers) {
         titles.set(title, route);
       }
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await page.context().close();
   });
 }

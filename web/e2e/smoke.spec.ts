@@ -3,11 +3,11 @@ import { consoleErrorsOf } from './setup/console-errors';
 
 for (const address of ['/', '/blogs', '/faq', '/contact', '/login']) {
   test(`${address} shows a heading and reports no error`, async ({ page }) => {
-    const complaints = consoleErrorsOf(page);
+    const consoleErrors = consoleErrorsOf(page);
     const answer = await page.goto(address, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 

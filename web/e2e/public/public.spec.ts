@@ -9,18 +9,18 @@ test('the directory comes with the page: no request is repeated, and the console
   page,
 }) => {
   const asked: string[] = [];
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
   await page.goto('/?category=Family+Law#lawyers', { waitUntil: 'networkidle' });
   await expect(cards(page)).toHaveCount(6);
   await expect(found(page)).toContainText(/^\d+ lawyers for Family Law in all districts/);
   expect(asked).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('each filter is an address, and the back button takes it away', async ({ page }) => {
@@ -89,9 +89,9 @@ test.describe('without script', () => {
 });
 
 test('the reader dialog opens from a card, locks the page and closes in every way', async ({ page }) => {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   const card = page.locator('#blogs').getByRole('article').nth(1).getByRole('link');
@@ -114,7 +114,7 @@ test('the reader dialog opens from a card, locks the page and closes in every wa
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     await expect(page).not.toHaveURL(/article=/);
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await card.click();
   await dialog.getByRole('link', { name: 'Open as a page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

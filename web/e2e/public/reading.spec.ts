@@ -68,7 +68,7 @@ test('an article reads the same from outside, from another article, and on the w
   page,
   request,
 }) => {
-  const complaints = consoleErrorsOf(page);
+  const consoleErrors = consoleErrorsOf(page);
   const lawyer = await newLawyer(request);
   const [first, second] = [`First ${unique()}`, `Second ${unique()}`];
   const id = await newBlog(
@@ -91,7 +91,7 @@ test('an article reads the same from outside, from another article, and on the w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
   await expect(text.getByRole('listitem')).toHaveCount(2);
   expect(await text.innerHTML()).toBe(fromOutside);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a lawyer’s page goes to print as the profile and its address alone', async ({ page, request }) => {

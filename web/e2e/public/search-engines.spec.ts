@@ -137,7 +137,7 @@ test('a narrowed home page is stood for by its own page, and a search by none', 
 test('filters of the directory change its address and its headline, and the way back works', async ({
   page,
 }) => {
-  const complaints = consoleErrorsOf(page);
+  const consoleErrors = consoleErrorsOf(page);
   await page.goto('/lawyers/in/dhaka', { waitUntil: 'networkidle' });
   await page.getByLabel('Practice area', { exact: true }).selectOption('Family Law');
   await expect(page).toHaveURL(/\/lawyers\/for\/family-law\/in\/dhaka$/);
@@ -147,7 +147,7 @@ test('filters of the directory change its address and its headline, and the way 
   await expect(page).toHaveURL(/\/lawyers$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family lawyers in Dhaka');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('every address in the map of the site answers', async ({ request, baseURL }) => {

@@ -5,17 +5,17 @@ const missingPage = 'Failed to load resource: the server responded with a status
 
 /** Collects the page's errors from now on: uncaught exceptions, console errors and requests to other hosts. */
 export function consoleErrorsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith(missingPage))
-      complaints.push(`${page.url()}: ${message.text()}`);
+      consoleErrors.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
     const own = ['data:', 'blob:', 'about:'].includes(protocol) || host === new URL(page.url()).host;
     // The page's URL is still the old one while a new document is requested.
-    if (!own && !request.isNavigationRequest()) complaints.push(`${page.url()} asks ${request.url()}`);
+    if (!own && !request.isNavigationRequest()) consoleErrors.push(`${page.url()} asks ${request.url()}`);
   });
-  return complaints;
+  return consoleErrors;
 }

@@ -53,7 +53,7 @@ function useReviewForm() {
 }
 
 /** A hidden field that only bots fill in. */
-function Trap(props: ReturnType<ReturnType<typeof useReviewForm>['register']>) {
+function Honeypot(props: ReturnType<ReturnType<typeof useReviewForm>['register']>) {
   const { t } = useTranslation('reviewForm');
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
@@ -157,7 +157,7 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
           />
         )}
       />
-      <Trap {...register('website')} />
+      <Honeypot {...register('website')} />
       <div>
         <Button type="submit" variant="primary" wide="phone" busy={isSubmitting} busyLabel={t('submitting')}>
           {t('submit')}

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { useFormDraft } from '../../../session/use-form-draft';
 import { paths } from '../../../routing/paths';
+import { caseRequested } from '../../../graphql/invalidate';
 import { errorReason } from '../../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../../graphql/form-errors';
 import { formatNumber } from '../../../i18n/format';
@@ -51,10 +52,7 @@ function useRequestForm() {
 
 function useRequestCase() {
   return useMutation(RequestCaseDocument, {
-    // The new case belongs to several filtered lists: evict them, and they are requested again when shown.
-    update: (cache) => {
-      for (const fieldName of ['myCases', 'myCaseCounts']) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    },
+    update: caseRequested,
   });
 }
 

@@ -37,6 +37,8 @@ export function AnswerRequest({ legalCase }: AnswerRequestProps) {
     setSending(choice);
     try {
       await update({ variables: { caseId: id, status: choice } });
+      // The request leaves the lists of those without an answer.
+      void client.refetchQueries({ include: 'active' });
       showToast({ tone: 'success', title: t(`answer.done.${choice}`, { title }) });
     } catch (error) {
       showToast({ tone: 'failure', title: `${t('statusSelect.failed')}. ${errorReason(error)}` });
