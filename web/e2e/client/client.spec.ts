@@ -197,3 +197,15 @@ test('counts of the cases follow what the lawyer does', async ({ page, request }
   await page.getByRole('link', { name: 'Closed 0' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Rejected' })).toContainText('No payment needed');
 });
+
+test('the list of cases is printed without tabs and buttons', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await newCase(request, { client, lawyer });
+  await signIn(page, client);
+  await page.goto('/user/cases');
+  await expect(page.getByRole('link', { name: 'New case request' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Unpaid wages after dismissal')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New case request' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Cases by state' })).toBeHidden();
+});

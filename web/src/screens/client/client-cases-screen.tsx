@@ -98,7 +98,13 @@ export function ClientCasesScreen() {
         actions={
           // Without cases the empty list itself explains how to send the first request.
           counts?.total !== 0 && (
-            <ButtonLink to={paths.client.lawyers} variant="primary" icon={Plus} wide="phone">
+            <ButtonLink
+              to={paths.client.lawyers}
+              variant="primary"
+              icon={Plus}
+              wide="phone"
+              className="print:hidden"
+            >
               {t('client.newRequest')}
             </ButtonLink>
           )

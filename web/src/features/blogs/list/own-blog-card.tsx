@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
@@ -45,7 +46,11 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
         <ClothCover id={id} className={cover} />
       )}
       <div className="flex flex-1 flex-col gap-1.5 px-4 py-4 md:px-5">
-        <h2 className="font-serif! text-18 leading-snug">{title}</h2>
+        <h2 className="font-serif! text-18 leading-snug">
+          <Link to={paths.blog(id)} className="touch-area no-underline hover:text-green hover:underline">
+            {title}
+          </Link>
+        </h2>
         <p className="text-14 text-ink-2">{preview}</p>
         <time dateTime={createdAt} className="mt-auto text-14 text-ink-3">
           {formatDate(createdAt)}
