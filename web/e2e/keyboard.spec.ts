@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoAdmin } from './setup/admin-people';
-import { newCase, newClient, newLawyer, signIn, unique } from './setup/client-people';
+import { ask, newCase, newClient, newLawyer, signIn, unique } from './setup/client-people';
 import { walk } from './setup/keyboard-walk';
 import { newcomer } from './setup/lawyer-people';
 
@@ -78,6 +78,12 @@ test('an admin verifies one licence and rejects another', async ({ page, request
     await newcomer(request, `Advocate ${mark} Akter`),
     await newcomer(request, `Advocate ${mark} Begum`),
   ];
+  await ask(
+    request,
+    'mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { id } } }',
+    { input: { licenseNumber: `KEY-${mark}` } },
+    good.token,
+  );
   await signIn(page, await demoAdmin(request));
   await page.goto(`/admin/lawyers?state=pending&q=${mark}`);
   await enter(page, page.getByRole('button', { name: `Verify ${good.user.name}` }));

@@ -40,7 +40,7 @@ test('each chart gives its numbers as a table', async ({ page, request }) => {
   await openAsAdmin(page, request, '/admin');
   for (const chart of ['Cases per month', 'Cases by status']) {
     const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: chart }) });
-    await expect(panel.getByRole('img').locator('path').first()).toBeVisible();
+    await expect(panel.getByRole('img').locator('[data-chart-bar]').last()).toBeVisible();
     await panel.getByText('Show as a table').click();
     await expect(panel.getByRole('table', { name: chart }).getByRole('row').nth(1)).toBeVisible();
   }
