@@ -205,7 +205,7 @@ test('the list of cases is printed without tabs and buttons', async ({ page, req
   await page.goto('/user/cases');
   await expect(page.getByRole('link', { name: 'New case request' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Unpaid wages after dismissal')).toBeVisible();
+  await expect(page.getByText('Unpaid wages after dismissal').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'New case request' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Cases by state' })).toBeHidden();
 });
