@@ -90,10 +90,13 @@ const KEEP_ALIVE_MILLISECONDS = 75_000;
 
 async function closeServer(server: Server, afterClosing: () => Promise<void>): Promise<void> {
   const drainTimeout = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
+  // A connection that was busy becomes idle with its response, and would be kept alive long after.
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
+  clearInterval(closeIdle);
   clearTimeout(drainTimeout);
   await afterClosing();
 }

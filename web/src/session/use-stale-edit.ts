@@ -42,7 +42,8 @@ export function useStaleEdit<Values extends FieldValues>(
   const [elsewhere, setElsewhere] = useState<ChangeElsewhere<Values>[] | null>(null);
   const rebase = async (error: unknown) => {
     if (!fieldErrors(error).some(({ field }) => field === 'version')) return false;
-    const saved = await readSaved();
+    // Without an answer the caller shows the refusal itself.
+    const saved = await readSaved().catch(() => null);
     if (!saved) return false;
     const here = changedFields(form.getValues(), base.values);
     const changes = Object.entries(changedFields(saved.values, base.values)).map(([name, value]) => ({

@@ -2,7 +2,7 @@ import { pictureLimits } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
-import { FormProvider, useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
+import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { useSession } from '../../../session/session';
@@ -14,7 +14,7 @@ import { fieldErrors } from '../../../graphql/failure';
 import { useUploadProgress } from '../../../graphql/use-upload-progress';
 import { yearInDhaka } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
-import { ErrorSummary, type ErrorSummaryItem } from '../../../ui/forms/error-summary';
+import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { fileRefusal } from '../../../ui/forms/file-refusal';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { FormSection } from '../../../ui/page-header';
@@ -29,6 +29,7 @@ import { PictureField } from './picture-field';
 import { useProfileFieldLabels } from './profile-field-labels';
 import { PracticeFields, type PracticeFieldsProps } from './practice-fields';
 import { AboutSection, ChamberSection, PaymentSection, PersonalSection } from './profile-sections';
+import { countChanges, errorItems } from './profile-form-state';
 import { profileInput, profileSchema, profileValues, type ProfileValues } from './profile-values';
 
 graphql(`
@@ -80,26 +81,6 @@ graphql(`
 
 export interface LawyerProfileFormProps extends Omit<PracticeFieldsProps, 'verifiedLicense'> {
   lawyer: FragmentType<LawyerProfileForm_LawyerFragment>;
-}
-
-/** Every error message with its field's path, which is the control's id. */
-function messages(errors: FieldErrors<ProfileValues>): ErrorSummaryItem[] {
-  const collect = (node: unknown, path: string): ErrorSummaryItem[] => {
-    if (typeof node !== 'object' || node === null) return [];
-    if ('message' in node && typeof node.message === 'string')
-      return [{ fieldId: path, message: node.message }];
-    return Object.entries(node).flatMap(([name, inner]) =>
-      name === 'ref' || name === 'root' ? [] : collect(inner, path ? `${path}.${name}` : name),
-    );
-  };
-  return collect(errors, '');
-}
-
-/** The number of unsaved fields; a list counts once. */
-function countChanges(dirty: Partial<Record<keyof ProfileValues, unknown>>, picture: File | null): number {
-  const isDirty = (value: unknown): boolean =>
-    typeof value === 'object' && value !== null ? Object.values(value).some(isDirty) : value === true;
-  return Object.values(dirty).filter(isDirty).length + (picture ? 1 : 0);
 }
 
 /** What a save means for the check of the licence. */
@@ -155,7 +136,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
   const pictureProblem = refusal && submitCount > 0 ? pictureRefusals[refusal] : pictureError;
   const items = [
     ...(pictureProblem ? [{ fieldId: 'profilePic', message: pictureProblem }] : []),
-    ...messages(errors),
+    ...errorItems(errors),
   ];
   const refuse = (error: unknown) => {
     for (const { field, message } of fieldErrors(error)) {
