@@ -118,13 +118,13 @@ export function AdminCasesScreen() {
                 >
                   {t('shared:field.title')}
                 </SortHeader>
-                <SortHeader address={address} sort={sort} orders={byDate} className="w-29">
+                <SortHeader address={address} sort={sort} orders={byDate} className="w-26">
                   {t('field.created')}
                 </SortHeader>
-                <TableHeader className="w-44">{t('field.status')}</TableHeader>
-                <TableHeader className="w-[13%]">{t('shared:person.client')}</TableHeader>
-                <TableHeader className="w-[15%]">{t('shared:person.lawyer')}</TableHeader>
-                <TableHeader className="w-[27%]">{t('field.setStatus')}</TableHeader>
+                <TableHeader className="w-[18.5%]">{t('field.status')}</TableHeader>
+                <TableHeader className="w-[12%]">{t('shared:person.client')}</TableHeader>
+                <TableHeader className="w-[13%]">{t('shared:person.lawyer')}</TableHeader>
+                <TableHeader className="w-[26.5%]">{t('field.setStatus')}</TableHeader>
                 <OpensHeader />
               </TableHead>
               <TableBody>

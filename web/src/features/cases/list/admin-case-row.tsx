@@ -47,10 +47,10 @@ export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
           </span>
         </Link>
       </TableCell>
-      <TableCell label={t('field.created')} className="text-ink-2 tabular-nums">
+      <TableCell className="text-ink-2 tabular-nums">
         <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'short', i18n.language)}</time>
       </TableCell>
-      <TableCell label={t('field.status')}>
+      <TableCell>
         <StatusBadge legalCase={row} />
       </TableCell>
       <TableCell label={t('shared:person.client')}>
@@ -59,7 +59,7 @@ export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
       <TableCell label={t('shared:person.lawyer')}>
         {row.lawyer?.name ?? <span className="text-ink-2">{t('unassigned')}</span>}
       </TableCell>
-      <TableCell wide label={t('field.setStatus')}>
+      <TableCell wide>
         <CaseStatusSelect legalCase={row} hideLabel />
       </TableCell>
       <OpensCell />
