@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { failOperation, openAsAdmin } from '../setup/admin-people';
 import { newCase, newClient, newLawyer, unique } from '../setup/client-people';
@@ -147,15 +148,45 @@ test('a case gets one of the four statuses, and its page shows the step', async 
   await row.getByRole('button', { name: 'Update Status' }).click();
   await expect(row).toContainText('Please select a status');
   await select.selectOption('Completed');
+  await expect(row).not.toContainText('Please select a status');
   const before = await row.boundingBox();
   await row.getByRole('button', { name: 'Update Status' }).click();
   await expect(row.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   expect((await row.boundingBox())?.height).toBe(before?.height);
-  await expect(row.getByRole('cell').nth(2)).toHaveText('StatusCompleted');
+  await expect(row.getByRole('cell').nth(3)).toHaveText('Completed');
   await row.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/cases/${id}$`));
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect(page.getByText(/By an administrator/)).toBeVisible();
+});
+
+test('the cases that are filtered, or only those selected, are downloaded as a file', async ({
+  page,
+  request,
+}) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const mark = unique(6);
+  for (const title of [`Alpha ${mark}`, `Beta ${mark}`]) await newCase(request, { client, lawyer }, title);
+  await openAsAdmin(page, request, `/admin/cases?q=${mark}`);
+  await expect(page.getByText('2 cases')).toBeVisible();
+  const linesOf = async (button: string): Promise<string[]> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^cases-\d{4}-\d\d-\d\d\.csv$/);
+    return readFileSync(await download.path(), 'utf8').trimEnd().split('\n');
+  };
+  expect(await linesOf('Export CSV')).toHaveLength(3);
+  await page.getByRole('checkbox', { name: `Select Alpha ${mark}` }).check();
+  const selected = await linesOf('Export 1 as CSV');
+  expect(selected).toHaveLength(2);
+  expect(selected[1]).toContain(`Alpha ${mark}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(page.getByRole('button', { name: 'Export 2 as CSV' })).toBeVisible();
+  await page.route('**/cases.csv*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Export 2 as CSV' }).click();
+  await expect(page.getByText(/The file could not be downloaded/)).toBeVisible();
 });
 
 test('a case whose client was deleted shows Unknown', async ({ page, request }) => {

@@ -30,12 +30,16 @@ describe("the address of the lawyer's cases", () => {
       sort: 'TITLE',
       page: 3,
     } as const;
-    expect(lawyerCaseListPath(list)).toBe('/lawyer/cases?group=TO_ANSWER&phase=INTAKE&quiet=1&q=land&sort=TITLE&page=3');
+    expect(lawyerCaseListPath(list)).toBe(
+      '/lawyer/cases?group=TO_ANSWER&phase=INTAKE&quiet=1&q=land&sort=TITLE&page=3',
+    );
     expect(readLawyerCaseList(query(lawyerCaseListPath(list)))).toEqual(list);
   });
 
   it('reads unknown values as the defaults, which it leaves out', () => {
-    const list = readLawyerCaseList(query('/lawyer/cases?group=MINE&phase=MOON&quiet=no&sort=PRICE&q=%20&page=0'));
+    const list = readLawyerCaseList(
+      query('/lawyer/cases?group=MINE&phase=MOON&quiet=no&sort=PRICE&q=%20&page=0'),
+    );
     expect(list).toEqual({ group: null, phase: null, quiet: false, search: '', sort: 'NEWEST', page: 1 });
     expect(lawyerCaseListPath(list)).toBe('/lawyer/cases');
   });
