@@ -9,7 +9,7 @@ import { accountToV1, accountV1Schema } from '../accounts/account.v1';
 import { UpdateManagedAccountInput } from '../lawyers/administration/lawyer-admin.inputs';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyers/lawyer.v1';
 import { lawyerProfileFromForm, profileFormSchemas } from '../lawyers/profile/legacy-form-parser';
-import { listUsers } from './account-admin.queries';
+import { getUser, listUsers } from './account-admin.queries';
 import { deleteManagedAccount, updateManagedAccount } from './account-admin.service';
 
 /** Operations of admins on accounts. The list has clients only; the id of an operation may also be a lawyer's. */
@@ -27,6 +27,14 @@ export const accountAdminRoutes: Route[] = [
       });
       return toV1Page('users', page, accountToV1);
     },
+  },
+  {
+    method: 'get',
+    path: '/admin/users/:id',
+    access: [Role.ADMIN],
+    summary: 'A client.',
+    response: accountV1Schema,
+    run: async (context, request) => accountToV1(await getUser(context, parameter(request, 'id'))),
   },
   {
     method: 'put',

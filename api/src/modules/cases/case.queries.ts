@@ -67,6 +67,8 @@ export interface CaseFilter {
   group?: CaseGroup | null;
   status?: CaseStatus | null;
   search?: string | null;
+  /** The id of a client. */
+  client?: string | null;
 }
 
 /** The case with the fields that the viewer may see, and the viewer's permissions. */
@@ -90,12 +92,14 @@ function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer): Ca
 export async function listCases(
   context: RequestContext,
   request: PageRequest,
-  { group, status, search, sort = CaseSort.NEWEST }: CaseFilter & { sort?: CaseSort },
+  { group, status, search, client, sort = CaseSort.NEWEST }: CaseFilter & { sort?: CaseSort },
 ): Promise<Page<CaseType>> {
   const viewer = requireViewer(context);
   const where = visibleTo(viewer);
   if (group) where.add(GROUPS[group]);
   if (status) where.add('legal_case.status = ?', status);
+  // An id of another form belongs to nobody.
+  if (client) where.add(isIdentifier(client) ? 'legal_case.client_id = ?' : 'false', client);
   const pattern = likePattern(search);
   if (pattern)
     where.add(

@@ -81,8 +81,10 @@ export class CaseResolver {
     search: string | null,
     @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
     sort: CaseSort,
+    @Arg('client', () => ID, { nullable: true, description: 'Only cases of the client with this id.' })
+    client: string | null,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest(pageArgs), { status, search, sort });
+    return listCases(context, readPageRequest(pageArgs), { status, search, sort, client });
   }
 
   @Auth(Role.USER)
