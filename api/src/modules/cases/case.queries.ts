@@ -99,7 +99,8 @@ export async function listCases(
   if (group) where.add(GROUPS[group]);
   if (status) where.add('legal_case.status = ?', status);
   // An id of another form belongs to nobody.
-  if (client) where.add(isIdentifier(client) ? 'legal_case.client_id = ?' : 'false', client);
+  if (client && isIdentifier(client)) where.add('legal_case.client_id = ?', client);
+  else if (client) where.add('false');
   const pattern = likePattern(search);
   if (pattern)
     where.add(
