@@ -91,8 +91,7 @@ export const accounts = {
     notFound: 'User not found',
     toList: 'Go to all users',
     noCases: 'No case was requested yet.',
-    allCases_one: '{{number}} case',
-    allCases_other: '{{number}} cases',
+    allCases: '{{number}} in all',
     latestCases: 'The latest {{shown}} of {{number}}',
   },
 } as const;

@@ -92,8 +92,8 @@ export const verification = {
     today: 'Today',
     daysAgo_one: '{{count}} day ago',
     daysAgo_other: '{{count}} days ago',
-    by: 'By {{name}}',
-    byFormerAdmin: 'By an administrator whose account was deleted',
+    by: 'Decided by {{name}}',
+    byFormerAdmin: 'Decided by an administrator whose account was deleted',
   },
   notice: {
     pendingTitle: 'Pending verification: your licence is being checked',

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import type { AdminLawyerSort, VerificationStatus } from '../../graphql/generated/schema-types';
@@ -78,11 +78,11 @@ export function AdminLawyersScreen() {
   const state = address.pick('state', states);
   const pending = state === 'PENDING';
   const sort = address.pick('sort', sorts) ?? (pending ? 'WAITING' : 'NEWEST');
-  const result = useQuery(AdminLawyersDocument, {
-    variables: { page: address.page, search: address.search || null, verification: state, sort },
-    fetchPolicy: 'cache-and-network',
-    skip: pending,
-  });
+  const variables = { page: address.page, search: address.search || null, verification: state, sort };
+  const result = useQuery(
+    AdminLawyersDocument,
+    pending ? skipToken : { variables, fetchPolicy: 'cache-and-network' },
+  );
   const numbers = useQuery(AdminLawyerStatesDocument, { fetchPolicy: 'cache-and-network' });
   const totals = numbers.data ?? numbers.previousData;
   const shown = (result.data ?? result.previousData)?.adminLawyers;

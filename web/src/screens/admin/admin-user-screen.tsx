@@ -127,7 +127,7 @@ function UserCases({ cases }: { cases: AdminUserQuery['cases'] }) {
       all={
         items.length < total
           ? t('user.latestCases', { shown: items.length, number })
-          : t('user.allCases', { count: total, number })
+          : t('user.allCases', { number })
       }
       cases={items.map((legalCase) => ({
         legalCase,

@@ -96,7 +96,7 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
     <>
       {split && <ReviewKeysLine on={keysOn} onChange={setKeysOn} />}
       {split ? (
-        <div className="grid grid-cols-[300px_minmax(0,1fr)] items-start gap-5">
+        <div className="grid grid-cols-[320px_minmax(0,1fr)] items-start gap-5">
           {rows}
           {file}
         </div>

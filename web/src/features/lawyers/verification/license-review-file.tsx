@@ -62,7 +62,7 @@ export function LicenseReviewFile(props: LicenseReviewFileProps) {
   const own = { ...result, previousData: undefined };
   return (
     <section aria-labelledby={titleId} className="grid min-w-0 gap-5">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 min-[1024px]:sticky min-[1024px]:top-16 min-[1024px]:z-5 min-[1024px]:rounded-b-card min-[1024px]:border-x min-[1024px]:border-b min-[1024px]:border-line min-[1024px]:bg-surface min-[1024px]:px-5 min-[1024px]:py-3.5">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 min-[1024px]:sticky min-[1024px]:top-16 min-[1024px]:z-5 min-[1024px]:rounded-card min-[1024px]:border min-[1024px]:border-line min-[1024px]:bg-surface min-[1024px]:px-5 min-[1024px]:py-3.5">
         <Portrait
           id={lawyer.id}
           name={lawyer.name}

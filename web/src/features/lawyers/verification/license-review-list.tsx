@@ -141,9 +141,11 @@ function ReviewRow({ lawyer, selected, to, replace }: ReviewRowProps) {
       >
         {name}
       </Link>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 text-14 text-ink-2">
+      <div className="flex items-center justify-between gap-x-3 text-14 text-ink-2 *:last:shrink-0">
         {licenseNumber ? (
-          <span className="font-mono">{licenseNumber}</span>
+          <span title={licenseNumber} className="truncate font-mono">
+            {licenseNumber}
+          </span>
         ) : (
           <span className="inline-flex items-center gap-1.5 text-danger">
             <CircleAlert aria-hidden className="size-4 shrink-0" />

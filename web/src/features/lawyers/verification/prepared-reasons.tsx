@@ -24,7 +24,7 @@ export function PreparedReasons({ name, firstRef, onChoose }: PreparedReasonsPro
     radio.click();
   };
   return (
-    <fieldset ref={group} onKeyDown={chooseByNumber} className="min-w-0">
+    <fieldset ref={group} className="min-w-0">
       <legend className="mb-1.5 leading-snug font-strong text-(length:--control-text)">
         {t('reasons.legend')}
       </legend>
@@ -38,6 +38,7 @@ export function PreparedReasons({ name, firstRef, onChoose }: PreparedReasonsPro
               ref={index === 0 ? firstRef : undefined}
               type="radio"
               name={name}
+              onKeyDown={chooseByNumber}
               onChange={() => onChoose(t(`reasons.${key}.text`))}
               className="size-5 shrink-0 accent-green outline-none!"
             />

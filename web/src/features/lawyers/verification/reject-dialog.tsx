@@ -94,12 +94,12 @@ export function RejectDialog({ lawyer, reject, onClose }: RejectDialogProps) {
         <TextArea
           {...field}
           label={t('decision.reason')}
-          hint={enterSends ? t('decision.reasonHint') : undefined}
           error={errors.reason?.message}
           limit={longest.rejectionReason}
           counterLabel={(left) => t('forms:characters.left', { count: left })}
           onKeyDown={sendWithEnter}
         />
+        {enterSends && <p className="-mt-2 text-14 text-ink-2">{t('decision.reasonHint')}</p>}
         {failure && (
           <div role="alert">
             <FieldError>{failure}</FieldError>

@@ -34,6 +34,23 @@ interface LicenseReviewOptions {
   onDecided: () => void;
 }
 
+interface Selection {
+  selectedId: string | undefined;
+  select: (id: string | null) => void;
+}
+
+/** The selection as it is when a mutation returns; null once the admin has left the screen. */
+function usePresentSelection({ selectedId, select }: Selection) {
+  const present = useRef<Selection | null>(null);
+  useEffect(function keepPresent() {
+    present.current = { selectedId, select };
+    return () => {
+      present.current = null;
+    };
+  });
+  return present;
+}
+
 /**
  * Decides on one licence after the other. A decision is sent at once and Undo sets the licence back to pending, so that
  * nothing is lost when the page is left in between.
@@ -42,16 +59,7 @@ export function useLicenseReview({ lawyers, selected, select, onDecided }: Licen
   const { t } = useTranslation(['verification', 'lawyerAdministration']);
   const showToast = useToast();
   const [mutate, { loading: busy }] = useMutation(VerifyLawyerDocument, { update: licenseReviewed });
-  // As it is when a mutation returns; null once the admin has left the screen.
-  const present = useRef<{ selectedId: string | undefined; select: (id: string | null) => void } | null>(
-    null,
-  );
-  useEffect(function keepPresent() {
-    present.current = { selectedId: selected?.id, select };
-    return () => {
-      present.current = null;
-    };
-  });
+  const present = usePresentSelection({ selectedId: selected?.id, select });
   const last = useRef<{ lawyer: ReviewedLawyer; dismissToast: () => void } | null>(null);
 
   const showError = (error: unknown) =>
