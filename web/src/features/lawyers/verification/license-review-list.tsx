@@ -86,7 +86,7 @@ export function LicenseReviewList(props: LicenseReviewListProps) {
           ) : undefined
         }
       >
-        <ol className="divide-y divide-line">
+        <ol aria-label={t('queue.title')} className="divide-y divide-line">
           {lawyers.map((lawyer) => (
             <ReviewRow
               key={lawyer.id}
