@@ -81,6 +81,13 @@ function plainSpaces(text: string): string {
 }
 
 const dayInMilliseconds = 86_400_000;
+const dhakaOffset = 6 * 3_600_000;
+
+/** Days of the calendar in Asia/Dhaka from a moment to another one: 1 for yesterday evening; 0 for the future. */
+export function calendarDaysBetween(iso: string, now: Date): number {
+  const dayOf = (time: number): number => Math.floor((time + dhakaOffset) / dayInMilliseconds);
+  return Math.max(0, dayOf(now.getTime()) - dayOf(Date.parse(iso)));
+}
 
 /** Whole days from a moment to another one; 0 when less than a day has passed. */
 export function daysBetween(iso: string, now: Date): number {
