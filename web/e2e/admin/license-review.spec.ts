@@ -68,9 +68,7 @@ test('an admin decides ten lawyers with the keyboard alone', async ({ page, requ
     } else {
       await page.keyboard.press('v');
     }
-    await expect(rowOf(page, name)).toContainText(
-      n === 2 ? 'Rejected' : 'Verified',
-    );
+    await expect(rowOf(page, name)).toContainText(n === 2 ? 'Rejected' : 'Verified');
     if (n === 4) {
       await page.keyboard.press('u');
       await expect(page.getByText(`${name} waits for a decision again`, { exact: true })).toBeVisible();

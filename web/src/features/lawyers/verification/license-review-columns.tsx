@@ -31,7 +31,11 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
   const moved = useRef(false);
   const chosen = lawyers.find(({ id }) => id === address.item);
   const first = lawyers.find(({ verification }) => verification === 'PENDING') ?? lawyers[0];
-  const selected = chosen ?? (split ? first : undefined);
+  // Held while the first one is decided: the focus then moves on by `select`, not by the change of the row.
+  const [heldId, setHeldId] = useState(first?.id);
+  const held = lawyers.find(({ id }) => id === heldId);
+  if (!held && first && first.id !== heldId) setHeldId(first.id);
+  const selected = chosen ?? (split ? (held ?? first) : undefined);
   const select = (id: string | null) => {
     moved.current = true;
     address.go({ item: id ?? (split ? (selected?.id ?? null) : null) }, { replace: true });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { browserStorage } from '../../../session/session-storage';
 
 /** Where a key belongs to the element that has the focus. */
@@ -25,7 +25,8 @@ export function useReviewKeysSwitch(): [on: boolean, setOn: (on: boolean) => voi
 
 /** Runs the action of a single key, unless somebody types or holds a modifier key. */
 export function useReviewKeys(enabled: boolean, actions: Readonly<Record<string, () => void>>): void {
-  useEffect(function listenForKeys() {
+  // Before the paint: a quick second key belongs to the lawyer who is on the screen by then.
+  useLayoutEffect(function listenForKeys() {
     if (!enabled) return undefined;
     const handleKey = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
