@@ -89,9 +89,6 @@ export const verification = {
   history: {
     title: 'History',
     none: 'Nothing was decided yet.',
-    today: 'Today',
-    daysAgo_one: '{{count}} day ago',
-    daysAgo_other: '{{count}} days ago',
     by: 'Decided by {{name}}',
     byFormerAdmin: 'Decided by an administrator whose account was deleted',
   },

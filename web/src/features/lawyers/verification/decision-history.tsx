@@ -43,7 +43,7 @@ export function DecisionHistory({ item }: { item: FragmentType<DecisionHistory_L
 }
 
 function DecisionEntry({ decision }: { decision: Decision }) {
-  const { t, i18n } = useTranslation('verification');
+  const { t, i18n } = useTranslation(['verification', 'shared']);
   const { status, licenseNumber, lawyerName, reason, decidedBy, decidedAt } = decision;
   const days = daysBetween(decidedAt, new Date());
   return (
@@ -51,8 +51,8 @@ function DecisionEntry({ decision }: { decision: Decision }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <VerificationMark status={status} />
         <time dateTime={decidedAt} className="text-14 text-ink-2">
-          {days === 0 ? t('history.today') : t('history.daysAgo', { count: days })},{' '}
-          {formatDateTime(decidedAt, i18n.language)}
+          {formatDateTime(decidedAt, i18n.language)},{' '}
+          {days === 0 ? t('shared:age.today') : t('shared:age.days', { count: days })}
         </time>
       </div>
       <p className="text-14">
