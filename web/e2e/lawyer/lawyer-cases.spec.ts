@@ -59,6 +59,20 @@ test('groups, search and order live in the address', async ({ page, request }) =
   await expect(page.getByRole('heading', { name: 'No cases here' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all cases' }).click();
   await expect(rows).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Phase' }).selectOption({ label: 'Hearings' });
+  await expect(page).toHaveURL(/phase=HEARINGS/);
+  await expect(page.getByRole('heading', { name: 'No cases here' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Phase' }).selectOption({ label: 'Intake' });
+  await expect(rows).toHaveCount(3);
+  const changed = page.getByRole('columnheader', { name: 'Changed' });
+  for (const direction of ['descending', 'ascending']) {
+    await changed.getByRole('link').click();
+    await expect(changed).toHaveAttribute('aria-sort', direction);
+  }
+  await expect(rows.first()).toContainText('Today');
+  // A row opens wherever it is pressed, but for its own controls.
+  await rows.filter({ hasText: 'Beta' }).getByText('Pending').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Beta mutation refused' })).toBeVisible();
 });
 
 test('a failing update says so and why on the row, and keeps the choice', async ({ page, request }) => {
@@ -115,6 +129,10 @@ test('a lawyer without cases reads what belongs here', async ({ page, request })
   await signIn(page, await newcomer(request));
   await page.goto('/lawyer/cases');
   await expect(page.getByText("You don't have any cases yet.")).toBeVisible();
+  await expect(page.getByText('Requests from clients arrive here as soon as you are listed.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page.goto('/lawyer/blogs');
+  await expect(page.getByText(/licence/i).first()).toBeVisible();
 });
 
 test('the dashboard counts, and names the requests that wait', async ({ page, request }) => {

@@ -22,6 +22,7 @@ const dateStyles = {
     hourCycle: 'h12',
   },
   monthAndYear: { month: 'long', year: 'numeric' },
+  dayAndMonth: { day: 'numeric', month: 'short' },
   monthName: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -48,6 +49,12 @@ export function formatDate(
   return dateFormat(style, language)
     .format(new Date(iso))
     .replace(/^(\p{L}+), /u, '$1 ');
+}
+
+/** "6 Nov" in the present year, else "6 Nov 2025", both in Asia/Dhaka. */
+export function formatRecentDate(iso: string, now: Date, language = 'en'): string {
+  const isThisYear = yearInDhaka(new Date(iso)) === yearInDhaka(now);
+  return dateFormat(isThisYear ? 'dayAndMonth' : 'short', language).format(new Date(iso));
 }
 
 /** "10:30 am" in Asia/Dhaka. */

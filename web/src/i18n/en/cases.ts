@@ -49,7 +49,7 @@ export const cases = {
     newStatus: 'New status',
     details: 'Case Details',
     created: 'Created',
-    changed: 'Last changed',
+    changed: 'Changed',
     setStatus: 'Set status',
   },
   unassigned: 'Unassigned',

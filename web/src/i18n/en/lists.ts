@@ -24,5 +24,16 @@ export const lists = {
     emailShape: 'Enter an email address, like name@example.com',
     deleted: '{{name}} was deleted',
   },
+  csv: {
+    export: 'Export CSV',
+    exportSelected_one: 'Export {{count}} as CSV',
+    exportSelected_other: 'Export {{count}} as CSV',
+    busy: 'Exporting…',
+    failed: 'The file could not be downloaded',
+    clear_one: 'Clear selection',
+    clear_other: 'Clear selection',
+    selectPage: 'Select all on this page',
+    select: 'Select {{name}}',
+  },
   noImage: 'No image',
 } as const;

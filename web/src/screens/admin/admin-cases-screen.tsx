@@ -1,3 +1,4 @@
+import { caseStatuses } from '@ainsathi/contract/statuses';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
@@ -10,10 +11,13 @@ import { TableSkeleton } from '../../ui/states/skeleton';
 import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { casePhases, statusPlaces } from '../../features/cases/status/case-phase';
 import { AdminCaseRow } from '../../features/cases/list/admin-case-row';
+import { CsvExport } from '../../lists/csv-export';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
+import { SelectionCell, SelectionHeader } from '../../lists/row-selection';
 import { useListAddress } from '../../lists/use-list-address';
+import { useRowSelection } from '../../lists/use-row-selection';
 import { AdminCasesDocument } from './generated/admin-cases-screen';
 
 graphql(`
@@ -21,6 +25,7 @@ graphql(`
     cases(page: $page, search: $search, status: $status, sort: $sort) {
       items {
         id
+        title
         ...AdminCaseRow_case
       }
       page
@@ -75,6 +80,7 @@ export function AdminCasesScreen() {
     fetchPolicy: 'cache-and-network',
   });
   const shown = (result.data ?? result.previousData)?.cases;
+  const selection = useRowSelection(shown?.items.map(({ id }) => id) ?? []);
   return (
     <>
       <PageHead title={t('shared:nav.cases')} hidden />
@@ -92,6 +98,11 @@ export function AdminCasesScreen() {
         }
       >
         {shown && t('count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+        <CsvExport
+          path="/admin/cases.csv"
+          query={{ search: address.search || null, status: status && caseStatuses[status].value }}
+          selection={selection}
+        />
       </ListTools>
       <QueryView
         result={result}
@@ -111,6 +122,7 @@ export function AdminCasesScreen() {
           <>
             <Table label={t('shared:nav.cases')} middle className="table-fixed">
               <TableHead>
+                <SelectionHeader selection={selection} />
                 <SortHeader
                   address={address}
                   sort={sort}
@@ -118,18 +130,24 @@ export function AdminCasesScreen() {
                 >
                   {t('shared:field.title')}
                 </SortHeader>
-                <SortHeader address={address} sort={sort} orders={byDate} className="w-29">
+                <SortHeader address={address} sort={sort} orders={byDate} className="w-26">
                   {t('field.created')}
                 </SortHeader>
-                <TableHeader className="w-44">{t('field.status')}</TableHeader>
-                <TableHeader className="w-[13%]">{t('shared:person.client')}</TableHeader>
-                <TableHeader className="w-[15%]">{t('shared:person.lawyer')}</TableHeader>
-                <TableHeader className="w-[27%]">{t('field.setStatus')}</TableHeader>
+                <TableHeader className="w-[18.5%]">{t('field.status')}</TableHeader>
+                <TableHeader className="w-[12%]">{t('shared:person.client')}</TableHeader>
+                <TableHeader className="w-[13%]">{t('shared:person.lawyer')}</TableHeader>
+                <TableHeader className="w-[26.5%]">{t('field.setStatus')}</TableHeader>
                 <OpensHeader />
               </TableHead>
               <TableBody>
                 {cases.items.map((legalCase) => (
-                  <AdminCaseRow key={legalCase.id} legalCase={legalCase} />
+                  <AdminCaseRow
+                    key={legalCase.id}
+                    legalCase={legalCase}
+                    selectionCell={
+                      <SelectionCell selection={selection} id={legalCase.id} name={legalCase.title} />
+                    }
+                  />
                 ))}
               </TableBody>
             </Table>

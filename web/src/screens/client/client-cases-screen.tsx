@@ -143,9 +143,9 @@ export function ClientCasesScreen() {
             <Table label={t('shared:nav.myCases')} className="table-fixed">
               <TableHead>
                 <TableHeader className="w-[27%]">{t('field.details')}</TableHeader>
-                <TableHeader className="w-[22%]">{t('shared:person.lawyer')}</TableHeader>
-                <TableHeader className="w-[17%]">{t('field.payment')}</TableHeader>
-                <TableHeader className="w-[19%]">{t('field.status')}</TableHeader>
+                <TableHeader className="w-[21%]">{t('shared:person.lawyer')}</TableHeader>
+                <TableHeader className="w-[16%]">{t('field.payment')}</TableHeader>
+                <TableHeader className="w-[18%]">{t('field.status')}</TableHeader>
                 <TableHeader end>{t('lists:actions')}</TableHeader>
                 <OpensHeader />
               </TableHead>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { formatDate } from '../../../i18n/format';
+import { formatRecentDate } from '../../../i18n/format';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusBadge } from '../status/status-badge';
@@ -28,14 +29,17 @@ graphql(`
 
 interface AdminCaseRowProps {
   legalCase: FragmentType<AdminCaseRow_CaseFragment>;
+  /** The cell with the checkbox. */
+  selectionCell: ReactNode;
 }
 
 /** One case of the admin's list, with a select of its status. */
-export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
+export function AdminCaseRow({ legalCase, selectionCell }: AdminCaseRowProps) {
   const { t, i18n } = useTranslation(['cases', 'shared']);
   const row = readFragment<AdminCaseRow_CaseFragment>(legalCase);
   return (
     <TableRow>
+      {selectionCell}
       <TableCell wide>
         <Link
           to={paths.admin.case(row.id)}
@@ -47,10 +51,10 @@ export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
           </span>
         </Link>
       </TableCell>
-      <TableCell label={t('field.created')} className="text-ink-2 tabular-nums">
-        <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'short', i18n.language)}</time>
+      <TableCell className="text-ink-2 tabular-nums">
+        <time dateTime={row.createdAt}>{formatRecentDate(row.createdAt, new Date(), i18n.language)}</time>
       </TableCell>
-      <TableCell label={t('field.status')}>
+      <TableCell>
         <StatusBadge legalCase={row} />
       </TableCell>
       <TableCell label={t('shared:person.client')}>
@@ -59,7 +63,7 @@ export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
       <TableCell label={t('shared:person.lawyer')}>
         {row.lawyer?.name ?? <span className="text-ink-2">{t('unassigned')}</span>}
       </TableCell>
-      <TableCell wide label={t('field.setStatus')}>
+      <TableCell wide>
         <CaseStatusSelect legalCase={row} hideLabel />
       </TableCell>
       <OpensCell />

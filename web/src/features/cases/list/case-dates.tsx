@@ -1,7 +1,7 @@
 import { MoonStar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { formatDate } from '../../../i18n/format';
+import { formatRecentDate } from '../../../i18n/format';
 import { Age } from '../../../ui/age';
 import type { CaseDates_CaseFragment, QuietMark_CaseFragment } from './generated/case-dates';
 
@@ -25,14 +25,14 @@ export function CaseDates({ legalCase }: { legalCase: FragmentType<CaseDates_Cas
   const { t, i18n } = useTranslation('cases');
   const { createdAt, updatedAt } = readFragment<CaseDates_CaseFragment>(legalCase);
   return (
-    <>
-      <p className="tabular-nums">
+    <div className="flex flex-wrap gap-x-3 tabular-nums @min-[821px]/table-frame:block">
+      <p className="first-letter:uppercase">
         <Age of={updatedAt} />
       </p>
-      <p className="text-ink-2 tabular-nums">
-        {t('client.sent', { date: formatDate(createdAt, 'short', i18n.language) })}
+      <p className="text-ink-2">
+        {t('client.sent', { date: formatRecentDate(createdAt, new Date(), i18n.language) })}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -114,10 +114,10 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
         <TableCell wide>
           <CaseLawyer lawyer={row.lawyer} />
         </TableCell>
-        <TableCell label={t('field.payment')}>
+        <TableCell>
           <CaseFee row={row} />
         </TableCell>
-        <TableCell label={t('field.status')}>
+        <TableCell>
           <StatusWithMeter legalCase={row} />
           {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('client.waiting')}</p>}
           {row.status === 'REJECTED' && <p className="mt-1.5 text-ink-2">{t('client.askAnother')}</p>}

@@ -58,7 +58,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
   const hasQuiet = list.quiet || (counts?.quiet ?? 0) > 0;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5">
-      <div className="min-w-0 max-w-full grow">
+      <div className="min-w-0 max-w-full basis-full">
         <FilterTabs
           label={t('lawyer.groups')}
           choices={[
@@ -107,7 +107,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
           value,
           label: t(`phase.${value.toLowerCase() as Lowercase<CasePhase>}`),
         }))}
-        fieldClassName="w-full sm:w-40"
+        fieldClassName="flex-[1_1_8rem] sm:max-w-44"
       />
       <Select
         name="sort"
@@ -116,7 +116,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
         value={list.sort}
         onChange={(event) => onChange({ sort: readChoice(event.target.value, lawyerCaseSorts) ?? list.sort })}
         options={lawyerCaseSorts.map((sort) => ({ value: sort, label: t(`lawyer.sorts.${sortKeys[sort]}`) }))}
-        fieldClassName="w-full sm:w-48"
+        fieldClassName="flex-[1_1_9rem] sm:max-w-56"
       />
     </div>
   );

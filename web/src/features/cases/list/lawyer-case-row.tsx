@@ -61,16 +61,16 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
           <p className="text-ink-2">{t('lawyer.deletedClient')}</p>
         )}
       </TableCell>
-      <TableCell label={t('field.status')}>
+      <TableCell>
         <StatusWithMeter legalCase={row} />
       </TableCell>
-      <TableCell label={t('field.payment')}>
+      <TableCell>
         <PaymentBadge legalCase={row} />
       </TableCell>
-      <TableCell label={t('field.changed')}>
+      <TableCell wide>
         <CaseDates legalCase={row} />
       </TableCell>
-      <TableCell wide label={t('field.newStatus')}>
+      <TableCell wide>
         <div className="mb-2 empty:hidden">
           <AnswerRequest legalCase={row} />
         </div>

@@ -1,0 +1,53 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorReason } from '../graphql/error-message';
+import { Button } from '../ui/button';
+import { useToast } from '../ui/overlays/toast';
+import { type CsvQuery, downloadCsv } from './download-csv';
+import type { RowSelection } from './use-row-selection';
+
+interface CsvExportProps {
+  /** Below `/api/v1`, such as `/admin/users.csv`. */
+  path: string;
+  /** The filters of the list: what is filtered is what is exported. */
+  query: CsvQuery;
+  selection: RowSelection;
+}
+
+/** Downloads the selected rows, without a selection all that the list shows on all its pages. */
+export function CsvExport({ path, query, selection }: CsvExportProps) {
+  const { t } = useTranslation('lists');
+  const showToast = useToast();
+  const [busy, setBusy] = useState(false);
+  const { ids, clear } = selection;
+  const download = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await downloadCsv(path, ids.length > 0 ? { ids: ids.join(',') } : query);
+    } catch (error) {
+      showToast({ tone: 'failure', title: `${t('csv.failed')}. ${errorReason(error)}` });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {ids.length > 0 && (
+        <Button variant="text" onClick={clear}>
+          {t('csv.clear', { count: ids.length })}
+        </Button>
+      )}
+      <Button
+        variant="text"
+        icon={Download}
+        busy={busy}
+        busyLabel={t('csv.busy')}
+        onClick={() => void download()}
+      >
+        {ids.length > 0 ? t('csv.exportSelected', { count: ids.length }) : t('csv.export')}
+      </Button>
+    </span>
+  );
+}

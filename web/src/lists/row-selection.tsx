@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { RowSelection } from './use-row-selection';
+
+const boxClass = 'size-4.5 cursor-pointer accent-(--green) coarse:size-5.5';
+
+/** The header of the column of checkboxes: selects the whole page. */
+export function SelectionHeader({ selection }: { selection: RowSelection }) {
+  const { t } = useTranslation('lists');
+  const { areAllSelected, ids, toggleAll } = selection;
+  return (
+    <th role="columnheader" scope="col" className="cell-select">
+      <label className="flex min-h-9 items-center coarse:min-h-11">
+        <span className="sr-only">{t('csv.selectPage')}</span>
+        <input
+          type="checkbox"
+          checked={areAllSelected}
+          ref={(box) => {
+            if (box) box.indeterminate = ids.length > 0 && !areAllSelected;
+          }}
+          onChange={toggleAll}
+          className={boxClass}
+        />
+      </label>
+    </th>
+  );
+}
+
+interface SelectionCellProps {
+  selection: RowSelection;
+  id: string;
+  /** What the row shows, such as a person's name. */
+  name: string;
+}
+
+/** The checkbox of a row. */
+export function SelectionCell({ selection, id, name }: SelectionCellProps) {
+  const { t } = useTranslation('lists');
+  return (
+    <td role="cell" className="cell-select">
+      <label className="-m-2.5 flex p-2.5">
+        <span className="sr-only">{t('csv.select', { name })}</span>
+        <input
+          type="checkbox"
+          checked={selection.isSelected(id)}
+          onChange={() => selection.toggle(id)}
+          className={boxClass}
+        />
+      </label>
+    </td>
+  );
+}

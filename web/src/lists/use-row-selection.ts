@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+/** The rows of a page that are selected. */
+export interface RowSelection {
+  /** In the order of the page. */
+  ids: readonly string[];
+  isSelected: (id: string) => boolean;
+  toggle: (id: string) => void;
+  /** Selects all rows of the page, or none if all are selected. */
+  toggleAll: () => void;
+  areAllSelected: boolean;
+  clear: () => void;
+}
+
+/** The selection among the rows that are shown; a row that leaves the page leaves the selection. */
+export function useRowSelection(shown: readonly string[]): RowSelection {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const ids = shown.filter((id) => chosen.has(id));
+  const areAllSelected = shown.length > 0 && ids.length === shown.length;
+  return {
+    ids,
+    isSelected: (id) => chosen.has(id),
+    toggle: (id) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      setChosen(next);
+    },
+    toggleAll: () => setChosen(new Set(areAllSelected ? [] : shown)),
+    areAllSelected,
+    clear: () => setChosen(new Set()),
+  };
+}
