@@ -7,6 +7,7 @@ import { District } from './modules/lawyers/district.entity';
 import { Education } from './modules/lawyers/education.entity';
 import { LawyerPracticeArea } from './modules/lawyers/lawyer-practice-area.entity';
 import { LawyerProfile } from './modules/lawyers/lawyer-profile.entity';
+import { VerificationDecision } from './modules/lawyers/verification/verification-decision.entity';
 import { PracticeArea } from './modules/lawyers/practice-area.entity';
 import { Payment } from './modules/payments/payment.entity';
 import { Review } from './modules/reviews/review.entity';
@@ -20,6 +21,7 @@ export const entities = [
   LawyerProfile,
   LawyerPracticeArea,
   Education,
+  VerificationDecision,
   Case,
   CaseEvent,
   Payment,

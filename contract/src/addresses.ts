@@ -47,6 +47,7 @@ export const pages = {
   admin: {
     dashboard: '/admin',
     users: '/admin/users',
+    user: '/admin/users/:id',
     lawyers: '/admin/lawyers',
     lawyer: '/admin/lawyers/:id',
     cases: '/admin/cases',

@@ -8,6 +8,7 @@ import { CaseEventKind, CaseStatus, PaymentStatus } from '../modules/cases/case.
 import type { Education } from '../modules/lawyers/education.entity';
 import type { NewLawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
 import type { NewLawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
+import type { VerificationDecision } from '../modules/lawyers/verification/verification-decision.entity';
 import { VerificationStatus } from '../modules/lawyers/verification/verification.status';
 import type { Payment } from '../modules/payments/payment.entity';
 import type { Review } from '../modules/reviews/review.entity';
@@ -79,6 +80,20 @@ export function profileRows(now: Date, pictures: ImageKeys): NewLawyerProfile[] 
     verificationReason: lawyer.verificationReason,
     verifiedAt: lawyer.verifiedDaysAgo === null ? null : ago(now, lawyer.verifiedDaysAgo, lawyer.email),
     licenseSubmittedAt: ago(now, lawyer.registeredDaysAgo, lawyer.email),
+  }));
+}
+
+/** The demo admin's decision on every licence that is verified or rejected. */
+export function decisionRows(now: Date): VerificationDecision[] {
+  return DEMO_LAWYERS.filter(({ verification }) => verification !== 'pending').map((lawyer) => ({
+    id: demoId('decision', lawyer.id),
+    lawyerId: lawyer.id,
+    decidedBy: DEMO_ADMIN.id,
+    status: enumOf(VerificationStatus, lawyer.verification),
+    licenseNumber: lawyer.licenseNumber,
+    lawyerName: lawyer.name,
+    reason: lawyer.verificationReason,
+    decidedAt: ago(now, lawyer.verifiedDaysAgo ?? Math.max(1, lawyer.registeredDaysAgo - 1), lawyer.email),
   }));
 }
 

@@ -7,6 +7,7 @@ import { Case } from '../modules/cases/case.entity';
 import { Education } from '../modules/lawyers/education.entity';
 import { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
 import { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
+import { VerificationDecision } from '../modules/lawyers/verification/verification-decision.entity';
 import { Payment } from '../modules/payments/payment.entity';
 import { Review } from '../modules/reviews/review.entity';
 import type { FileStore } from '../platform/files/file-store';
@@ -58,6 +59,7 @@ async function insertAll(
   await db.insert(LawyerProfile, rows.profileRows(now, pictures));
   await db.insert(LawyerPracticeArea, rows.practiceAreaRows());
   await db.insert(Education, rows.educationRows());
+  await db.insert(VerificationDecision, rows.decisionRows(now));
   await db.insert(Case, cases);
   await db.insert(CaseEvent, events);
   await db.insert(Payment, payments);

@@ -368,6 +368,11 @@ const walks: Record<string, (method: string) => Walk> = {
   }),
   ...blogWalks('lawyers', () => lawyer),
   ...blogWalks('admin', () => admin),
+  'GET /admin/users/{id}': () => ({
+    good: () => ofAdmin('GET', `/admin/users/${client.id}`),
+    refused: () => ofAdmin('GET', `/admin/users/${lawyer.id}`),
+    status: 404,
+  }),
   'PUT /admin/users/{id}': (method) => ({
     good: async () =>
       ofAdmin(method, `/admin/users/${(method === 'PUT' ? await aClient(app) : await aLawyer(app)).id}`, {
@@ -389,6 +394,15 @@ const walks: Record<string, (method: string) => Walk> = {
   'DELETE /admin/lawyers/{id}': () => ({
     good: async () => ofAdmin('DELETE', `/admin/lawyers/${(await aLawyer(app)).id}`),
     refused: () => ofAdmin('DELETE', `/admin/lawyers/${client.id}`),
+    status: 404,
+  }),
+  'GET /admin/lawyers/{id}/verification': () => ({
+    good: async () => {
+      const { id } = await aLawyer(app);
+      await ofAdmin('PUT', `/admin/lawyers/${id}/verification`, { status: 'rejected', reason: 'No' });
+      return ofAdmin('GET', `/admin/lawyers/${id}/verification`);
+    },
+    refused: () => ofAdmin('GET', `/admin/lawyers/${NOBODY}/verification`),
     status: 404,
   }),
   'PUT /admin/lawyers/{id}/verification': (method) => ({

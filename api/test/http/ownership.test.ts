@@ -95,6 +95,8 @@ const REST: Call[] = [
   ['GET /public/lawyers/:id', 'pending lawyer', null, ['lawyer', 'admin'], OTHERS],
   ['GET /users/lawyers/:id', 'lawyer', null, CLIENTS],
   ['GET /users/lawyers/:id', 'pending lawyer', null, [], CLIENTS],
+  ['GET /admin/users/:id', 'client', null, ['admin']],
+  ['GET /admin/users/:id', 'lawyer', null, [], ['admin']],
   ['PUT /admin/users/:id', 'client', NAME, ['admin']],
   ['PUT /admin/users/:id', 'lawyer', NAME, ['admin']],
   ['DELETE /admin/users/:id', 'client', null, ['admin']],
@@ -103,6 +105,8 @@ const REST: Call[] = [
   ['PUT /admin/lawyers/:id', 'client', NAME, [], ['admin']],
   ['DELETE /admin/lawyers/:id', 'lawyer', null, ['admin']],
   ['DELETE /admin/lawyers/:id', 'client', null, [], ['admin']],
+  ['GET /admin/lawyers/:id/verification', 'lawyer', null, ['admin']],
+  ['GET /admin/lawyers/:id/verification', 'client', null, [], ['admin']],
   ['PUT /admin/lawyers/:id/verification', 'lawyer', REJECTED, ['admin']],
   ['DELETE /admin/reviews/:id', 'review', null, ['admin']],
 ];
@@ -116,6 +120,8 @@ const GRAPHQL: Call[] = [
   ['deleteBlog', 'blog', 'id: $id', ['lawyer', 'admin'], ['other lawyer']],
   ['lawyer', 'lawyer', 'id: $id', CALLERS],
   ['lawyer', 'pending lawyer', 'id: $id', ['lawyer', 'admin'], OTHERS],
+  ['user', 'client', 'id: $id', ['admin']],
+  ['user', 'lawyer', 'id: $id', [], ['admin']],
   ['updateUser', 'client', 'id: $id, input: { name: "Another" }', ['admin']],
   ['updateUser', 'lawyer', 'id: $id, input: { name: "Another" }', [], ['admin']],
   ['deleteUser', 'client', 'id: $id', ['admin']],
@@ -126,7 +132,7 @@ const GRAPHQL: Call[] = [
   ['deleteReview', 'review', 'id: $id', ['admin']],
 ];
 
-const QUERIES = ['case', 'blog', 'lawyer'];
+const QUERIES = ['case', 'blog', 'lawyer', 'user'];
 
 /** The outcome of a call in one word, and its whole response. */
 interface Outcome {

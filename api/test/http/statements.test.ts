@@ -77,7 +77,7 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     'adminLawyers',
     () => admin,
     (limit) =>
-      `{ adminLawyers(limit: ${limit}) { ${PAGE} items { id email practiceAreas education { year } } } }`,
+      `{ adminLawyers(limit: ${limit}) { ${PAGE} items { id email practiceAreas education { year } verificationDecisions { id } sameLicense { id } } } }`,
   ],
   ['users', () => admin, (limit) => `{ users(limit: ${limit}) { ${PAGE} items { id name email } } }`],
   [

@@ -24,8 +24,10 @@ test('a licence is verified from the queue, and the lawyer is then public', asyn
   await expect(
     page.getByText(`${user.name} is verified and listed in the directory`, { exact: true }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No lawyers found' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'To verify' }).getByRole('listitem')).toContainText('Verified');
   expect((await request.get(`/api/v1/public/lawyers/${user.id}`)).status()).toBe(200);
+  await page.getByRole('button', { name: 'Load the list again' }).click();
+  await expect(page.getByRole('heading', { name: 'No lawyers found' })).toBeVisible();
 });
 
 test('a rejection needs a reason, which the lawyer can read', async ({ page, request }) => {

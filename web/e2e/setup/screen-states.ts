@@ -152,7 +152,7 @@ export const states: readonly ScreenState[] = [
   {
     name: 'the file of a lawyer who waits',
     reader: 'admin',
-    address: '/admin/lawyers?state=pending',
+    address: '/admin/lawyers',
     reach: async (page) => {
       await page.locator('main li a[href^="/admin/lawyers/"]').first().click();
       await expect(page.getByRole('button', { name: /^Verify/ })).toHaveCount(1);

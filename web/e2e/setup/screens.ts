@@ -43,6 +43,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/lawyer/blogs/:id': of('lawyer', '/lawyer/blogs/{ownBlog}', '/lawyer/blogs/nothing'),
   '/admin': of('admin', '/admin'),
   '/admin/users': of('admin', '/admin/users', '/admin/users?q=nobodyofthisname'),
+  '/admin/users/:id': of('admin', '/admin/users/{user}', '/admin/users/nobody'),
   '/admin/lawyers': of('admin', '/admin/lawyers', '/admin/lawyers?state=pending'),
   '/admin/lawyers/:id': of('admin', '/admin/lawyers/{lawyer}', '/admin/lawyers/nobody'),
   '/admin/cases': of('admin', '/admin/cases'),

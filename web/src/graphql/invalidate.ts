@@ -37,6 +37,11 @@ export function lawyerChanged(cache: ApolloCache): void {
   evictFields(cache, ['adminLawyers', 'adminStats']);
 }
 
+/** An admin has decided on a licence in a list whose rows stay in place until it is loaded again. */
+export function licenseReviewed(cache: ApolloCache): void {
+  evictFields(cache, ['adminStats']);
+}
+
 /** An admin has deleted the account of a lawyer, and with it the lawyer's blogs. */
 export function lawyerDeleted(cache: ApolloCache, id: string): void {
   evictDeleted(cache, { __typename: 'Lawyer', id }, [

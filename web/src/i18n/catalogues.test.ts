@@ -9,7 +9,6 @@ const repeatedOnPurpose: Record<string, string> = {
   Cases: 'the cases themselves, and the head of a column that counts them',
   Lawyers: 'the frame’s link, and a heading of the terms, which counsel reads as one document',
   'None yet': 'said of practice areas and of a blog, which may need different forms',
-  Pending: 'the state of a licence and of a case, which may need different words',
   Reject: 'an advocate’s answer to a request, and an admin’s decision on a licence',
   Rejected: 'the state of a licence and of a case, which may need different words',
 };

@@ -50,7 +50,7 @@ export function RowActions({ name, saved, returned, onEdit, onDelete }: RowActio
         {t('shared:act.edit')}
       </Button>
       <Button
-        variant="danger-text"
+        variant="quiet-danger-text"
         className={clsx(cardButton, '@min-[820px]/table-frame:-mr-2.5')}
         aria-label={t('row.deleteNamed', { name })}
         onClick={onDelete}

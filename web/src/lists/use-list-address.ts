@@ -3,8 +3,10 @@ import { useIsCurrentUrl } from '../routing/use-guarded-navigate';
 import { listPath, readChoice, readPage, readSearch } from './list-address';
 
 const narrowing = ['q', 'state', 'status', 'sort'] as const;
+/** What belongs to the list as it is narrowed now. */
+const inList = ['page', 'item'] as const;
 const dialogs = ['delete', 'reject'] as const;
-const keys = [...narrowing, 'page', ...dialogs] as const;
+const keys = [...narrowing, ...inList, ...dialogs] as const;
 
 type AddressKey = (typeof keys)[number];
 export type AddressChanges = Partial<Record<AddressKey, string | number | null>>;
@@ -13,6 +15,8 @@ export type AddressChanges = Partial<Record<AddressKey, string | number | null>>
 export interface ListAddress {
   search: string;
   page: number;
+  /** The id of the item that is open beside the list. */
+  item: string | null;
   /** The value of the parameter if it is one of `values`, case-insensitive. */
   pick: <Value extends string>(key: AddressKey, values: readonly Value[]) => Value | null;
   /** The id of the item whose dialog is open. */
@@ -37,7 +41,9 @@ export function useListAddress(): ListAddress {
   const to = (changes: AddressChanges): string => {
     const narrowed = narrowing.some((key) => changes[key] !== undefined);
     const unchanged = (key: AddressKey): string | null =>
-      dialogs.some((dialog) => dialog === key) || (key === 'page' && narrowed) ? null : present.get(key);
+      dialogs.some((dialog) => dialog === key) || (inList.some((other) => other === key) && narrowed)
+        ? null
+        : present.get(key);
     const query = keys.map(
       (key) => [key, changes[key] === undefined ? unchanged(key) : changes[key]] as const,
     );
@@ -52,6 +58,7 @@ export function useListAddress(): ListAddress {
   return {
     search: readSearch(present.get('q')),
     page: readPage(present.get('page')),
+    item: present.get('item'),
     pick: (key, values) => readChoice(present.get(key), values),
     dialog: (key) => present.get(key),
     to,

@@ -3,7 +3,7 @@ import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger' | 'danger-text';
+export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger' | 'danger-text' | 'quiet-danger-text';
 export type ButtonSize = 'regular' | 'small';
 
 interface Appearance {
@@ -21,6 +21,9 @@ const variants: Record<ButtonVariant, string> = {
   text: 'border-transparent text-green hover:bg-hover',
   danger: 'border-danger bg-danger text-surface hover:border-danger-hover hover:bg-danger-hover',
   'danger-text': 'border-transparent text-danger hover:bg-hover',
+  // Red only under the pointer and the focus, for an act that stands in every row.
+  'quiet-danger-text':
+    'border-transparent text-ink-2 hover:bg-hover hover:text-danger focus-visible:text-danger',
 };
 
 /** The class names of a button, for the rare element that is neither `Button` nor `ButtonLink`. */

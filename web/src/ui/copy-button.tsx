@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button';
@@ -65,15 +66,17 @@ export function CopyButton({ value, subject, labels }: CopyButtonProps) {
 export interface CopyLineProps extends CopyButtonProps {
   /** By default the value itself. */
   label?: string;
+  /** For numbers that are compared sign by sign. */
+  monospace?: boolean;
 }
 
 /** A list item to copy: label, value, button. */
-export function CopyLine({ label, value, subject, labels }: CopyLineProps) {
+export function CopyLine({ label, value, subject, labels, monospace = false }: CopyLineProps) {
   return (
     <li className="flex items-center gap-3 border-x border-b border-line bg-surface py-2 pr-2 pl-4 first:rounded-t-field first:border-t last:rounded-b-field">
       <div className="min-w-0 flex-1">
         {label && <span className="block text-14 leading-snug text-ink-2">{label}</span>}
-        <span className="block leading-snug font-semibold">{value}</span>
+        <span className={clsx('block leading-snug font-semibold', monospace && 'font-mono')}>{value}</span>
       </div>
       <CopyButton value={value} subject={subject} labels={labels} />
     </li>

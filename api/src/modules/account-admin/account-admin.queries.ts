@@ -2,7 +2,9 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
+import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
+import { notFound } from '../../errors/app-error';
+import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { phoneDigitsOf } from '../accounts/phone';
 import type { User } from '../accounts/account.types';
@@ -51,4 +53,19 @@ export async function listUsers(
 ): Promise<Page<User>> {
   requireRole(context, Role.ADMIN);
   return selectPage<User>(context.db, USERS, matchingUsers(search), ORDERS[sort], request);
+}
+
+/** One client, or null for every other id, for admins. */
+export async function findUser(context: RequestContext, id: string): Promise<User | null> {
+  requireRole(context, Role.ADMIN);
+  if (!isIdentifier(id)) return null;
+  const where = new WhereClause().add('account.id = ?', id).add('account.role = ?', Role.USER);
+  return selectOne<User>(context.db, USERS, where);
+}
+
+/** `findUser`, which must exist. @throws AppError NOT_FOUND. */
+export async function getUser(context: RequestContext, id: string): Promise<User> {
+  const user = await findUser(context, id);
+  if (!user) throw notFound('User');
+  return user;
 }

@@ -5,8 +5,9 @@ import type { RequestContext } from '../../context';
 import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { UpdateUserInput } from './account-admin.inputs';
-import { listUsers } from './account-admin.queries';
+import { findUser, listUsers } from './account-admin.queries';
 import { deleteUser, updateUser } from './account-admin.service';
+import { User } from '../accounts/account.types';
 import { DeleteUserPayload, UpdateUserPayload, UserPage, UserSort } from './account-admin.types';
 
 @Resolver()
@@ -25,6 +26,15 @@ export class AccountAdminResolver {
     sort: UserSort,
   ): Promise<UserPage> {
     return listUsers(context, readPageRequest(pageArgs), { search, sort });
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => User, { nullable: true, description: 'One client; null for every other id. For admins.' })
+  async user(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the client.' }) id: string,
+  ): Promise<User | null> {
+    return findUser(context, id);
   }
 
   @Auth(Role.ADMIN)

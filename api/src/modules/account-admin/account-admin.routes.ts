@@ -11,7 +11,7 @@ import { UpdateManagedAccountInput } from '../lawyers/administration/lawyer-admi
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyers/lawyer.v1';
 import { lawyerProfileFromForm, profileFormSchemas } from '../lawyers/profile/legacy-form-parser';
 import { exportUsers } from './account-admin.export';
-import { listUsers } from './account-admin.queries';
+import { getUser, listUsers } from './account-admin.queries';
 import { deleteManagedAccount, updateManagedAccount } from './account-admin.service';
 
 /** Operations of admins on accounts. The list has clients only; the id of an operation may also be a lawyer's. */
@@ -51,6 +51,14 @@ export const accountAdminRoutes: Route[] = [
       };
       await sendCsv(response, 'clients', columns, rows);
     },
+  },
+  {
+    method: 'get',
+    path: '/admin/users/:id',
+    access: [Role.ADMIN],
+    summary: 'A client.',
+    response: accountV1Schema,
+    run: async (context, request) => accountToV1(await getUser(context, parameter(request, 'id'))),
   },
   {
     method: 'put',

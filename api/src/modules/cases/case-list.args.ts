@@ -1,5 +1,5 @@
 import { Allow } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, ID } from 'type-graphql';
 import { PageArgs } from '../../graphql/page-args';
 import { CaseSort } from './case.enums';
 import { CaseGroup, CasePhase, CaseStatus } from './case.status';
@@ -41,4 +41,12 @@ export class OwnCaseListArgs extends CaseListArgs {
   @Allow()
   @Field(() => CaseGroup, { nullable: true, description: 'Only cases in this group.' })
   group: CaseGroup | null;
+}
+
+/** The same for the cases of everybody. */
+@ArgsType()
+export class AllCaseListArgs extends CaseListArgs {
+  @Allow()
+  @Field(() => ID, { nullable: true, description: 'Only cases of the client with this id.' })
+  client: string | null;
 }

@@ -90,6 +90,8 @@ export interface CaseFilter {
   phase?: CasePhase | null;
   status?: CaseStatus | null;
   search?: string | null;
+  /** The id of a client. */
+  client?: string | null;
   /** True for only the cases without news. */
   quiet?: boolean;
 }
@@ -97,13 +99,16 @@ export interface CaseFilter {
 /** The condition that a case is visible to the viewer and meets the filters. */
 export function matchingCases(
   viewer: Viewer,
-  { group, phase, status, search, quiet }: CaseFilter,
+  { group, phase, status, search, client, quiet }: CaseFilter,
 ): WhereClause {
   const where = visibleTo(viewer);
   if (group) where.add(GROUPS[group]);
   if (phase) where.add('legal_case.status = any(?)', statusesOfPhase(phase));
   if (status) where.add('legal_case.status = ?', status);
   if (quiet) where.add(QUIET);
+  // An id of another form belongs to nobody.
+  if (client && isIdentifier(client)) where.add('legal_case.client_id = ?', client);
+  else if (client) where.add('false');
   const pattern = likePattern(search);
   if (pattern)
     where.add(

@@ -3,7 +3,7 @@ import { Auth } from '../../auth/directives';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { readPageRequest } from '../../validation/page-request';
-import { CaseListArgs, OwnCaseListArgs } from './case-list.args';
+import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
 import { countCases, findCase, listCases } from './case.queries';
@@ -57,7 +57,7 @@ export class CaseResolver {
   @Query(() => CasePage, { description: 'All cases. For admins.' })
   async cases(
     @Ctx() context: RequestContext,
-    @Args(() => CaseListArgs) args: CaseListArgs,
+    @Args(() => AllCaseListArgs) args: AllCaseListArgs,
   ): Promise<CasePage> {
     return listCases(context, readPageRequest(args), args);
   }

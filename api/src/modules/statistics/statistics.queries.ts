@@ -25,6 +25,12 @@ const STATUSES = `(select coalesce(json_agg(json_build_object('status', status, 
     order by array_position($2::text[], status::text)), '[]')
   from (select status, count(*)::int from cases group by status) counted)`;
 
+const DECIDED_TODAY = `(select count(*)::int from (
+    select distinct on (lawyer_id) status from verification_decisions
+    where decided_at >= date_trunc('day', $1::timestamptz at time zone 'Asia/Dhaka') at time zone 'Asia/Dhaka'
+    order by lawyer_id, decided_at desc, id desc) latest
+  where latest.status <> 'pending')`;
+
 async function selectJson<Result>(
   { db }: RequestContext,
   fields: string,
@@ -48,7 +54,8 @@ export async function getAdminStats(context: RequestContext): Promise<AdminStats
   const pending = `(select count(*)::int from lawyer_profiles where verification = 'pending')`;
   return selectJson<AdminStats>(
     context,
-    `${TOTALS}, 'pendingVerifications', ${pending}, 'casesByMonth', ${MONTHS}, 'casesByStatus', ${STATUSES}`,
+    `${TOTALS}, 'pendingVerifications', ${pending}, 'decidedToday', ${DECIDED_TODAY}, 'casesByMonth', ${MONTHS},
+     'casesByStatus', ${STATUSES}`,
     [context.now(), Object.values(CaseStatus)],
   );
 }

@@ -39,6 +39,12 @@ export class AdminStats {
   @Field(() => Int, { description: 'Number of lawyers whose licence waits for a check.' })
   pendingVerifications: number;
 
+  @Field(() => Int, {
+    description:
+      'Number of lawyers whose licence was verified or rejected today, in the time zone of Bangladesh. A decision that was undone does not count.',
+  })
+  decidedToday: number;
+
   @Field(() => [MonthlyCount], {
     description: 'Cases requested in each of the last 12 months, the current one included, oldest first.',
   })

@@ -13,6 +13,12 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     'accounts',
     'lists',
   ),
+  user: lazyScreen(
+    async () => (await import('../../screens/admin/admin-user-screen')).AdminUserScreen,
+    'accounts',
+    'cases',
+    'lists',
+  ),
   lawyers: lazyScreen(
     async () => (await import('../../screens/admin/admin-lawyers-screen')).AdminLawyersScreen,
     'lawyerAdministration',

@@ -3,8 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { paths } from '../../routing/paths';
 import { formatDate } from '../../i18n/format';
 import { TableCell, TableRow } from '../../ui/tables/table';
 import { TextInput } from '../../ui/forms/text-input';
@@ -64,7 +66,12 @@ function UserReadRow({ user, state, onEdit, onDelete }: ReadRowProps) {
   return (
     <TableRow>
       <TableCell wide className="font-medium">
-        {user.name}
+        <Link
+          to={paths.admin.user(user.id)}
+          className="inline-block touch-area no-underline hover:text-green hover:underline"
+        >
+          {user.name}
+        </Link>
       </TableCell>
       <TableCell wide className="text-ink-2">
         <EmailLink email={user.email} />

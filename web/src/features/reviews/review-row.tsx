@@ -58,7 +58,7 @@ export function ReviewRow({ item, onDelete }: ReviewRowProps) {
       </TableCell>
       <TableCell actions end>
         <Button
-          variant="danger-text"
+          variant="quiet-danger-text"
           aria-label={t('row.deleteNamed', { name })}
           className="@max-[820px]/table-frame:border-control @min-[820px]/table-frame:-mr-2.5"
           onClick={onDelete}

@@ -85,4 +85,13 @@ export const accounts = {
     deleteFailed: 'Failed to delete user',
     noPhone: 'No phone',
   },
+  user: {
+    loading: 'Loading the user',
+    loadFailed: 'This user could not be loaded',
+    notFound: 'User not found',
+    toList: 'Go to all users',
+    noCases: 'No case was requested yet.',
+    allCases: '{{number}} in all',
+    latestCases: 'The latest {{shown}} of {{number}}',
+  },
 } as const;

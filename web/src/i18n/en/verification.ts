@@ -1,12 +1,13 @@
 /** Words of the check of a licence: the admin’s queue and decision, the notice to the lawyer. */
 export const verification = {
   state: {
-    PENDING: 'Pending',
+    PENDING: 'To verify',
     VERIFIED: '$t(lawyers:card.verified)',
     REJECTED: 'Rejected',
   },
   queue: {
     title: 'To verify',
+    oneByOne: 'Check them one after the other',
     rest_one: 'Show {{number}} more',
     rest_other: 'Show {{number}} more',
     emptyNote: 'Every licence has been checked. A lawyer who registers or changes the licence comes here.',
@@ -22,6 +23,7 @@ export const verification = {
     VERIFIEDundated: 'Listed in the directory.',
     REJECTED: 'Not listed. The lawyer was told:',
     publicPage: 'See the public page',
+    sameLicense: 'The same number elsewhere',
     noLicense: 'Not given yet',
     noLicenseNote: 'There is nothing to check yet. You can reject and ask for the number.',
     cannotVerify: 'A lawyer without a licence number cannot be verified',
@@ -35,11 +37,60 @@ export const verification = {
     rejectNote:
       'The lawyer is not listed and receives no case requests. The reason is shown on their dashboard.',
     reason: 'Reason, told to the lawyer',
+    reasonHint: 'Enter sends it, Shift and Enter begin a new line.',
     reasonMissing: 'Say why, so that it can be put right',
     reasonLength: 'The reason may have at most {{limit}} characters',
     rejectConfirm: 'Reject licence',
     rejecting: 'Rejecting…',
     rejected: '{{name}} was rejected and told why',
+  },
+  reasons: {
+    legend: 'Prepared reasons',
+    notOnRoll: {
+      label: 'Not on the Bar Council roll',
+      text: 'This licence number is not on the roll of the Bar Council. Please compare it with your certificate and enter it again.',
+    },
+    otherName: {
+      label: 'Belongs to another name',
+      text: 'This licence number belongs to another name. Please enter your name as it stands on your certificate.',
+    },
+    incomplete: {
+      label: 'Missing or incomplete',
+      text: 'The licence number is missing or incomplete. Please enter all of it, as it stands on your certificate.',
+    },
+    usedTwice: {
+      label: 'Another account has the number',
+      text: 'Another account already has this licence number. Please use that account, or write to us if it is not yours.',
+    },
+    notCurrent: {
+      label: 'Enrolment is not current',
+      text: 'Your enrolment with the Bar Council is not current. Please renew it, then save your profile again.',
+    },
+  },
+  review: {
+    back: 'All who wait',
+    wholeFile: 'Open the whole file',
+    decidedToday: '{{number}} checked today',
+    allDecided: 'Everyone in this list is decided.',
+    loadAgain: 'Load the list again',
+    undo: 'Undo',
+    undone: '{{name}} waits for a decision again',
+    keys: {
+      title: 'Keys',
+      next: 'next',
+      previous: 'previous',
+      verify: 'verify',
+      reject: 'reject',
+      undo: 'undo the last',
+      turnOff: 'Turn keys off',
+      turnOn: 'Turn keys on',
+    },
+  },
+  history: {
+    title: 'History',
+    none: 'Nothing was decided yet.',
+    by: 'Decided by {{name}}',
+    byFormerAdmin: 'Decided by an administrator whose account was deleted',
   },
   notice: {
     pendingTitle: 'Pending verification: your licence is being checked',

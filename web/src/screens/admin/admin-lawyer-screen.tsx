@@ -11,10 +11,12 @@ import { ColumnsSkeleton, PanelSkeleton } from '../../ui/states/panel-skeletons'
 import { Portrait } from '../../ui/pictures/portrait';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { DecisionHistory } from '../../features/lawyers/verification/decision-history';
 import { LawyerDecision } from '../../features/lawyers/verification/lawyer-decision';
 import { LawyerFile } from '../../features/lawyers/administration/lawyer-record';
 import { LoadError } from '../../lists/load-error';
 import { RejectDialog } from '../../features/lawyers/verification/reject-dialog';
+import { useVerifyLawyer } from '../../features/lawyers/verification/use-verify-lawyer';
 import { useListAddress } from '../../lists/use-list-address';
 import { AdminLawyerDocument } from './generated/admin-lawyer-screen';
 
@@ -28,6 +30,7 @@ graphql(`
       licenseNumber
       ...LawyerDecision_lawyer
       ...LawyerFile_lawyer
+      ...DecisionHistory_lawyer
     }
   }
 `);
@@ -53,6 +56,7 @@ export function AdminLawyerScreen() {
   const { t } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
   const { id = '' } = useParams();
   const address = useListAddress();
+  const { reject } = useVerifyLawyer();
   const result = useQuery(AdminLawyerDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const name = result.data?.lawyer?.name ?? t('shared:person.lawyer');
   return (
@@ -92,15 +96,20 @@ export function AdminLawyerScreen() {
                 </div>
               </div>
               <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
-                <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
+                <div className="grid gap-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
                   <LawyerDecision item={lawyer} onReject={() => address.openDialog('reject', lawyer.id)} />
+                  <DecisionHistory item={lawyer} />
                 </div>
                 <div className="min-w-0 lg:col-start-1 lg:row-start-1">
                   <LawyerFile item={lawyer} />
                 </div>
               </div>
               {address.dialog('reject') === lawyer.id && (
-                <RejectDialog lawyer={lawyer} onClose={address.closeDialog} />
+                <RejectDialog
+                  lawyer={lawyer}
+                  reject={(reason) => reject(lawyer, reason)}
+                  onClose={address.closeDialog}
+                />
               )}
             </>
           )

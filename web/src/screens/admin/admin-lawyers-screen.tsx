@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import type { AdminLawyerSort, VerificationStatus } from '../../graphql/generated/schema-types';
@@ -13,6 +13,7 @@ import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { ListTools } from '../../lists/list-tools';
 import { useListAddress } from '../../lists/use-list-address';
+import { LicenseReview } from '../../features/lawyers/verification/license-review';
 import { VerificationQueue } from '../../features/lawyers/verification/verification-queue';
 import { AdminLawyersDocument, AdminLawyerStatesDocument } from './generated/admin-lawyers-screen';
 
@@ -27,7 +28,6 @@ graphql(`
       items {
         id
         ...LawyerRow_lawyer
-        ...VerificationQueue_lawyer
         ...LawyerDialogs_lawyer
       }
       page
@@ -78,10 +78,11 @@ export function AdminLawyersScreen() {
   const state = address.pick('state', states);
   const pending = state === 'PENDING';
   const sort = address.pick('sort', sorts) ?? (pending ? 'WAITING' : 'NEWEST');
-  const result = useQuery(AdminLawyersDocument, {
-    variables: { page: address.page, search: address.search || null, verification: state, sort },
-    fetchPolicy: 'cache-and-network',
-  });
+  const variables = { page: address.page, search: address.search || null, verification: state, sort };
+  const result = useQuery(
+    AdminLawyersDocument,
+    pending ? skipToken : { variables, fetchPolicy: 'cache-and-network' },
+  );
   const numbers = useQuery(AdminLawyerStatesDocument, { fetchPolicy: 'cache-and-network' });
   const totals = numbers.data ?? numbers.previousData;
   const shown = (result.data ?? result.previousData)?.adminLawyers;
@@ -91,20 +92,8 @@ export function AdminLawyersScreen() {
     VERIFIED: totals?.verified.total,
     REJECTED: totals?.rejected.total,
   };
-  const onReject = (id: string) => address.openDialog('reject', id);
-  return (
+  const head = (
     <>
-      <PageHead title={t('shared:nav.lawyers')} hidden />
-      {!state && queue && queue.items.length > 0 && (
-        <div className="mb-8">
-          <VerificationQueue
-            items={queue.items}
-            total={queue.total}
-            restTo={address.to({ state: 'pending', q: null, sort: null })}
-            onReject={onReject}
-          />
-        </div>
-      )}
       <h2 className="mb-3 text-18 leading-snug">{t('list.all')}</h2>
       <div className="mb-3">
         <FilterTabs
@@ -134,6 +123,29 @@ export function AdminLawyersScreen() {
       >
         {shown && t('list.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
       </ListTools>
+    </>
+  );
+  if (pending)
+    return (
+      <>
+        <PageHead title={t('shared:nav.lawyers')} hidden />
+        <LicenseReview address={address} sort={sort} head={head} onDecided={() => void numbers.refetch()} />
+      </>
+    );
+  return (
+    <>
+      <PageHead title={t('shared:nav.lawyers')} hidden />
+      {!state && queue && queue.items.length > 0 && (
+        <div className="mb-8">
+          <VerificationQueue
+            items={queue.items}
+            total={queue.total}
+            restTo={address.to({ state: 'pending', q: null, sort: null })}
+            onReject={(id) => address.openDialog('reject', id)}
+          />
+        </div>
+      )}
+      {head}
       <div id={listId} tabIndex={-1} className="outline-none">
         <QueryView
           result={result}
@@ -143,7 +155,7 @@ export function AdminLawyersScreen() {
           empty={({ adminLawyers }) => (
             <ListEmpty
               title={t('lawyers:list.empty')}
-              description={pending ? t('verification:queue.emptyNote') : t('list.emptyNote')}
+              description={t('list.emptyNote')}
               address={address}
               total={adminLawyers.total}
             />
@@ -151,15 +163,7 @@ export function AdminLawyersScreen() {
         >
           {({ adminLawyers }) => (
             <>
-              {pending ? (
-                <VerificationQueue
-                  items={adminLawyers.items}
-                  total={adminLawyers.total}
-                  onReject={onReject}
-                />
-              ) : (
-                <LawyersTable items={adminLawyers.items} address={address} sort={sort} />
-              )}
+              <LawyersTable items={adminLawyers.items} address={address} sort={sort} />
               <ListPages list={adminLawyers} address={address} />
             </>
           )}

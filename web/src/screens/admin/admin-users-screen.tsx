@@ -1,25 +1,21 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import type { UserRow_UserFragment } from '../../features/accounts/generated/user-row';
 import { graphql, readFragment } from '../../graphql/documents';
 import type { UserSort } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
-import { errorReason } from '../../graphql/error-message';
 import { formatNumber } from '../../i18n/format';
-import { Avatar } from '../../ui/pictures/avatar';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
-import { DeleteDialog } from '../../lists/delete-dialog';
-import { clientDeleted } from '../../graphql/invalidate';
+import { DeleteUserDialog } from '../../features/accounts/delete-user-dialog';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
-import { PersonSummary } from '../../lists/person-summary';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress } from '../../lists/use-list-address';
 import { UserRow } from '../../features/accounts/user-row';
-import { AdminUsersDocument, DeleteUserDocument } from './generated/admin-users-screen';
+import { AdminUsersDocument } from './generated/admin-users-screen';
 
 graphql(`
   query AdminUsers($page: Int!, $search: String, $sort: UserSort!) {
@@ -36,14 +32,6 @@ graphql(`
   }
 `);
 
-graphql(`
-  mutation DeleteUser($id: ID!) {
-    deleteUser(id: $id) {
-      deletedId
-    }
-  }
-`);
-
 const sorts = ['NEWEST', 'OLDEST', 'NAME', 'EMAIL'] as const satisfies readonly UserSort[];
 const listId = 'users';
 
@@ -56,7 +44,6 @@ export function AdminUsersScreen() {
     variables: { page: address.page, search: address.search || null, sort },
     fetchPolicy: 'cache-and-network',
   });
-  const [deleteUser] = useMutation(DeleteUserDocument);
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.users;
   const people = shown?.items.map((item) => readFragment<UserRow_UserFragment>(item)) ?? [];
@@ -130,27 +117,11 @@ export function AdminUsersScreen() {
         </QueryView>
       </div>
       {toDelete && (
-        <DeleteDialog
+        <DeleteUserDialog
           key={toDelete.id}
-          question={t('users.question')}
-          subject={
-            <PersonSummary
-              picture={<Avatar id={toDelete.id} name={toDelete.name} />}
-              name={toDelete.name}
-              note={toDelete.email}
-            />
-          }
-          description={t('users.consequence')}
-          confirmLabel={t('users.confirm')}
-          failureText={(error) => `${t('users.deleteFailed')}. ${errorReason(error)}`}
+          user={toDelete}
+          onDeleted={() => afterDelete(t('lists:row.deleted', { name: toDelete.name }), people.length - 1)}
           onClose={address.closeDialog}
-          onDelete={async () => {
-            await deleteUser({
-              variables: { id: toDelete.id },
-              update: (cache) => clientDeleted(cache, toDelete.id),
-            });
-            afterDelete(t('lists:row.deleted', { name: toDelete.name }), people.length - 1);
-          }}
         />
       )}
     </>

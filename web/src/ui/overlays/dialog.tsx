@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useFocusReturn } from './focus-return';
 
 export interface DialogProps {
@@ -16,6 +16,8 @@ export interface DialogProps {
   /** The accessible name of the scrollable content of a `reading` dialog. */
   textLabel?: string;
   footer?: ReactNode;
+  /** Takes the focus first, in place of the cross. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** `regular` 560, `reading` 760 wide; both a sheet from below on a phone. */
   size?: 'regular' | 'reading';
   children: ReactNode;
@@ -23,7 +25,7 @@ export interface DialogProps {
 
 export const backdropClass = 'fixed inset-0 z-50 animate-appear bg-backdrop';
 
-/** A dialog; on a phone a sheet from below. The cross takes the focus first, Escape and the backdrop close it. */
+/** A dialog; on a phone a sheet from below. The cross or `initialFocus` takes the focus first, Escape and the backdrop close it. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -34,6 +36,7 @@ export function Dialog(props: DialogProps) {
     closeLabel,
     textLabel,
     footer,
+    initialFocus,
     size = 'regular',
     children,
   } = props;
@@ -47,7 +50,12 @@ export function Dialog(props: DialogProps) {
         >
           <Primitive.Content
             aria-describedby={undefined}
-            onOpenAutoFocus={saveFocus}
+            onOpenAutoFocus={(event) => {
+              saveFocus();
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
+            }}
             onCloseAutoFocus={onCloseAutoFocus}
             className={clsx(
               'grid max-h-[92dvh] w-screen animate-rise grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-t-[16px] bg-surface text-ink shadow-lift sm:max-h-[min(820px,90dvh)] sm:rounded-card',

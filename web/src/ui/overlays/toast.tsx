@@ -6,9 +6,12 @@ export interface ToastMessage {
   tone: 'success' | 'failure';
   title: string;
   action?: { label: string; onAction: () => void };
+  /** In milliseconds; by default 6 seconds, and 10 for a failure or an action. */
+  duration?: number;
 }
 
-type ShowToast = (message: ToastMessage) => void;
+/** Returns a function that takes the message away. */
+type ShowToast = (message: ToastMessage) => () => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -36,7 +39,7 @@ function Message({
   return (
     <Primitive.Root
       type={toast.tone === 'failure' ? 'foreground' : 'background'}
-      duration={toast.action || toast.tone === 'failure' ? 10_000 : 6_000}
+      duration={toast.duration ?? (toast.action || toast.tone === 'failure' ? 10_000 : 6_000)}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -76,6 +79,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
     const id = nextId.current;
     nextId.current += 1;
     setToasts((shown) => [...shown.slice(-2), { ...message, id }]);
+    return () => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
   return (
     <ToastContext value={show}>
@@ -91,7 +95,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
         ))}
         <Primitive.Viewport
           label={labels.region}
-          className="fixed right-4 bottom-19 left-4 z-60 grid justify-items-stretch gap-2 outline-none md:bottom-6 md:left-auto md:right-6 md:justify-items-end"
+          className="fixed right-4 bottom-[calc(76px+var(--decision-bar-height,0px))] left-4 z-60 grid justify-items-stretch gap-2 outline-none md:bottom-6 md:left-auto md:right-6 md:justify-items-end"
         />
       </Primitive.Provider>
     </ToastContext>

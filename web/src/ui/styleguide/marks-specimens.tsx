@@ -43,6 +43,7 @@ export function MarksSpecimens() {
           <Button>Open case</Button>
           <Button variant="text">Edit</Button>
           <Button variant="danger-text">Delete</Button>
+          <Button variant="quiet-danger-text">Delete</Button>
           <Button variant="danger">Delete user</Button>
           <Button variant="primary" busy busyLabel="Updating">
             Update

@@ -10,6 +10,9 @@ export class VerificationInput {
   status: VerificationStatus;
 
   @OptionalText({ label: 'Reason', max: longest.rejectionReason, multiline: true })
-  @JSONSchema({ description: 'Required when rejecting; shown to the lawyer and admins only.' })
+  @JSONSchema({
+    description:
+      'Required when rejecting, and then shown to the lawyer and admins only; otherwise kept for admins.',
+  })
   reason?: string | null;
 }

@@ -1,15 +1,39 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
+import { Lawyer } from '../lawyer.types';
 import { VerificationInput } from './verification.inputs';
+import { listDecisions, listSameLicense } from './verification.queries';
 import { verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
-import { VerifyLawyerPayload } from './verification.types';
+import { SameLicenseLawyer, VerificationDecisionType, VerifyLawyerPayload } from './verification.types';
 
-@Resolver()
+@Resolver(() => Lawyer)
 export class VerificationResolver {
+  @Auth(Role.ADMIN)
+  @FieldResolver(() => [VerificationDecisionType], {
+    nullable: true,
+    description: 'The last 20 decisions on the licence, newest first. For admins.',
+  })
+  async verificationDecisions(
+    @Ctx() context: RequestContext,
+    @Root() { id }: Lawyer,
+  ): Promise<VerificationDecisionType[]> {
+    return listDecisions(context, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @FieldResolver(() => [SameLicenseLawyer], {
+    nullable: true,
+    description:
+      'Up to 10 other lawyers with the same licence number; case, punctuation and leading zeros do not count. For admins.',
+  })
+  async sameLicense(@Ctx() context: RequestContext, @Root() { id }: Lawyer): Promise<SameLicenseLawyer[]> {
+    return listSameLicense(context, id);
+  }
+
   @Auth(Role.ADMIN)
   @Mutation(() => VerifyLawyerPayload, {
     description: "Verifies or rejects a lawyer's licence, or sets it back to pending.",
@@ -22,7 +46,7 @@ export class VerificationResolver {
     @Arg('reason', () => String, {
       nullable: true,
       description:
-        'Why the licence is rejected, at most 1,000 characters. Required with REJECTED; shown to the lawyer and admins only.',
+        'Why it was decided, at most 1,000 characters; kept with the decision. Required with REJECTED, and then shown to the lawyer and admins only; with another status to admins only.',
     })
     reason: string | null,
   ): Promise<VerifyLawyerPayload> {

@@ -1,12 +1,50 @@
 import { Role } from '../../../auth/role';
+import {
+  identifier,
+  instant,
+  type JsonSchema,
+  listOf,
+  nullable,
+  oneOf,
+  shape,
+  text,
+} from '../../../rest/openapi/json-schema';
 import { parameter, type Route } from '../../../rest/route';
 import { parseInput } from '../../../validation/validate-input';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
 import { VerificationInput } from './verification.inputs';
+import { listDecisionsOfLawyer } from './verification.queries';
 import { verifyLawyer } from './verification.service';
+import { VerificationStatus } from './verification.status';
+import type { VerificationDecisionType } from './verification.types';
 
-/** The decision of an admin on a licence. */
+/** A decision in the names of `/api/v1`. */
+function decisionToV1({ id, ...decision }: VerificationDecisionType) {
+  const { status, licenseNumber, lawyerName, reason, decidedBy, decidedAt } = decision;
+  return { _id: id, status, licenseNumber, lawyerName, reason, decidedBy, decidedAt };
+}
+
+const decisionV1Schema: JsonSchema = shape<ReturnType<typeof decisionToV1>>('VerificationDecision', {
+  _id: identifier,
+  status: oneOf(VerificationStatus),
+  licenseNumber: { ...nullable(text), description: 'The number at that time.' },
+  lawyerName: { ...text, description: 'The name at that time.' },
+  reason: nullable(text),
+  decidedBy: { ...nullable(text), description: 'Name of the admin; null when the account was deleted.' },
+  decidedAt: instant,
+});
+
+/** The decisions of admins on a licence. */
 export const verificationRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/admin/lawyers/:id/verification',
+    access: [Role.ADMIN],
+    summary: 'The last 20 decisions on a licence, newest first.',
+    response: listOf(decisionV1Schema),
+    run: async (context, request) =>
+      (await listDecisionsOfLawyer(context, parameter(request, 'id'))).map(decisionToV1),
+  },
   {
     method: 'put',
     path: '/admin/lawyers/:id/verification',

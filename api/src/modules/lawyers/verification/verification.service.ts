@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
 import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
@@ -7,11 +8,12 @@ import { emptyToNull } from '../../../validation/text';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
+import { VerificationDecision } from './verification-decision.entity';
 import type { VerificationInput } from './verification.inputs';
 import { VerificationStatus } from './verification.status';
 
 /**
- * An admin decides on a licence. A rejection needs a reason, which the lawyer sees.
+ * An admin decides on a licence, which is recorded. A rejection needs a reason, which the lawyer sees.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT without a licence number, and
  * when another verified lawyer has it.
  */
@@ -20,9 +22,10 @@ export async function verifyLawyer(
   id: string,
   { status, reason }: VerificationInput,
 ): Promise<Lawyer> {
-  requireRole(context, Role.ADMIN);
-  const rejectionReason = status === VerificationStatus.REJECTED ? (emptyToNull(reason) ?? null) : null;
-  if (status === VerificationStatus.REJECTED && !rejectionReason)
+  const admin = requireRole(context, Role.ADMIN);
+  const givenReason = emptyToNull(reason) ?? null;
+  const isRejected = status === VerificationStatus.REJECTED;
+  if (isRejected && !givenReason)
     throw invalidInput({ field: 'reason', message: 'A reason is required when rejecting' });
   return inTransaction(context, async (tx) => {
     const profile = await lockProfile(tx, id);
@@ -34,10 +37,21 @@ export async function verifyLawyer(
       { accountId: id },
       {
         verification: status,
-        verificationReason: rejectionReason,
+        verificationReason: isRejected ? givenReason : null,
         verifiedAt: isVerified ? (profile.verifiedAt ?? tx.now()) : null,
       },
     );
-    return getFullLawyer(tx, id);
+    const lawyer = await getFullLawyer(tx, id);
+    await tx.db.insert(VerificationDecision, {
+      id: uuidv7(),
+      lawyerId: id,
+      decidedBy: admin.id,
+      status,
+      licenseNumber: lawyer.licenseNumber,
+      lawyerName: lawyer.name,
+      reason: givenReason,
+      decidedAt: tx.now(),
+    });
+    return lawyer;
   });
 }

@@ -1,4 +1,5 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Lawyer } from '../lawyer.types';
 import { VerificationStatus } from './verification.status';
 
@@ -16,4 +17,43 @@ registerEnumType(VerificationStatus, {
 export class VerifyLawyerPayload {
   @Field(() => Lawyer, { description: 'The lawyer after the change.' })
   lawyer: Lawyer;
+}
+
+@ObjectType('VerificationDecision', { description: "A decision of an admin on a lawyer's licence." })
+export class VerificationDecisionType {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id: string;
+
+  @Field(() => VerificationStatus, { description: 'What was decided; pending when a decision was undone.' })
+  status: VerificationStatus;
+
+  @Field(() => String, { nullable: true, description: 'The licence number at that time.' })
+  licenseNumber: string | null;
+
+  @Field({ description: "The lawyer's name at that time." })
+  lawyerName: string;
+
+  @Field(() => String, { nullable: true, description: 'The reason that the admin gave.' })
+  reason: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the admin who decided; null when the account was deleted.',
+  })
+  decidedBy: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was decided, UTC.' })
+  decidedAt: Date;
+}
+
+@ObjectType({ description: 'Another lawyer with the same licence number.' })
+export class SameLicenseLawyer {
+  @Field(() => ID, { description: 'Opaque identifier, the same as `Lawyer.id`.' })
+  id: string;
+
+  @Field({ description: 'Full name.' })
+  name: string;
+
+  @Field(() => VerificationStatus, { description: 'Status of the check of that licence.' })
+  verification: VerificationStatus;
 }

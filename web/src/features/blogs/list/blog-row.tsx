@@ -58,7 +58,7 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
       </TableCell>
       <TableCell actions end>
         <Button
-          variant="danger-text"
+          variant="quiet-danger-text"
           aria-label={t('lists:row.deleteNamed', { name: title })}
           className="@max-[820px]/table-frame:border-control @min-[820px]/table-frame:-mr-2.5"
           onClick={onDelete}

@@ -29,8 +29,8 @@ interface RecentCase {
 interface RecentCasesProps {
   title: string;
   cases: readonly RecentCase[];
-  /** The link to the full list. */
-  all: { to: string; label: string };
+  /** The link to the full list, or what stands in its place. */
+  all: { to: string; label: string } | string;
   /** Shown for an empty list; left out where the list cannot be empty. */
   empty?: ReactNode;
 }
@@ -43,9 +43,13 @@ export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
       flush
       title={title}
       aside={
-        <TextLink to={all.to} className="inline-flex min-h-11 items-center md:min-h-6 coarse:min-h-11">
-          {all.label}
-        </TextLink>
+        typeof all === 'string' ? (
+          all
+        ) : (
+          <TextLink to={all.to} className="inline-flex min-h-11 items-center md:min-h-6 coarse:min-h-11">
+            {all.label}
+          </TextLink>
+        )
       }
     >
       {cases.length === 0 ? (

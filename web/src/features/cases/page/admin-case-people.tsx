@@ -45,7 +45,18 @@ export function CasePeople({ legalCase }: CasePeopleProps) {
         <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           <div className="grid gap-0.5">
             <dt className={term}>{t('shared:person.client')}</dt>
-            <dd className="font-medium">{client?.name ?? t('shared:person.unknown')}</dd>
+            <dd className="font-medium">
+              {client ? (
+                <TextLink
+                  to={paths.admin.user(client.id)}
+                  className="touch:inline-flex touch:min-h-11 touch:items-center"
+                >
+                  {client.name}
+                </TextLink>
+              ) : (
+                t('shared:person.unknown')
+              )}
+            </dd>
             {client && (
               <dd>
                 <EmailLink email={client.email} />

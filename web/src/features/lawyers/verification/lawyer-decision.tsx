@@ -5,11 +5,10 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
-import { CopyLine } from '../../../ui/copy-button';
-import { FormMessage } from '../../../ui/forms/form-message';
 import { Panel } from '../../../ui/panel';
 import { TextLink } from '../../../ui/text-link';
 import type { LawyerDecision_LawyerFragment } from './generated/lawyer-decision';
+import { LicenseEvidence } from './license-evidence';
 import { useVerifyLawyer } from './use-verify-lawyer';
 import { VerificationMark } from './verification-mark';
 
@@ -21,6 +20,7 @@ graphql(`
     verification
     verificationReason
     verifiedAt
+    ...LicenseEvidence_lawyer
   }
 `);
 
@@ -31,7 +31,7 @@ interface LawyerDecisionProps {
 
 /** The licence number, its verification status, and the buttons to verify or reject. */
 export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
-  const { t, i18n } = useTranslation(['verification', 'lawyers', 'shared']);
+  const { t, i18n } = useTranslation('verification');
   const lawyer = readFragment<LawyerDecision_LawyerFragment>(item);
   const { licenseNumber, verification, verificationReason, verifiedAt } = lawyer;
   const { verify, busy } = useVerifyLawyer();
@@ -39,24 +39,7 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
   return (
     <Panel title={t('decision.title')} aside={<VerificationMark status={verification} />}>
       <div className="grid gap-4">
-        {licenseNumber ? (
-          <ul>
-            <CopyLine
-              label={t('lawyers:field.licenseNumber')}
-              value={licenseNumber}
-              subject={t('lawyers:field.licenseNumber')}
-              labels={{
-                copy: t('shared:copy.copy'),
-                copied: t('shared:copy.copied'),
-                failed: t('shared:copy.failed'),
-              }}
-            />
-          </ul>
-        ) : (
-          <FormMessage tone="warning" title={t('decision.noLicense')}>
-            <span id={reasonId}>{t('decision.cannotVerify')}.</span> {t('decision.noLicenseNote')}
-          </FormMessage>
-        )}
+        <LicenseEvidence item={lawyer} reasonId={reasonId} />
         {verification === 'PENDING' && <p className="text-ink-2">{t('decision.PENDING')}</p>}
         {verification === 'VERIFIED' && (
           <p className="text-ink-2">

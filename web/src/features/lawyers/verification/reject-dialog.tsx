@@ -1,28 +1,33 @@
 import { longest } from '@ainsathi/contract/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { FieldError } from '../../../ui/forms/field';
 import { TextArea } from '../../../ui/forms/text-area';
+import { useMediaQuery } from '../../../ui/media-query';
 import { showFailure } from '../../../lists/row-form-errors';
 import { PersonSummary } from '../../../lists/person-summary';
-import { useVerifyLawyer } from './use-verify-lawyer';
+import { PreparedReasons } from './prepared-reasons';
 
 interface RejectDialogProps {
   lawyer: { id: string; name: string; licenseNumber: string | null };
+  /** Rejects; the promise fails with the server's error. */
+  reject: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for the reason of a rejection, which is shown to the lawyer. */
-export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
+export function RejectDialog({ lawyer, reject, onClose }: RejectDialogProps) {
   const { t } = useTranslation(['verification', 'lawyerAdministration', 'forms', 'shared']);
   const formId = useId();
+  const firstReason = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { reject } = useVerifyLawyer();
+  // On a touch keyboard the Enter key is the only way to begin a new line.
+  const enterSends = useMediaQuery('(pointer: fine)', true);
   const schema = z.object({
     reason: z
       .string()
@@ -30,20 +35,26 @@ export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
       .min(1, t('decision.reasonMissing'))
       .max(longest.rejectionReason, t('decision.reasonLength', { limit: longest.rejectionReason })),
   });
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { control, handleSubmit, setError, setValue, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { reason: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { field } = useController({ control, name: 'reason' });
+  const { errors, isSubmitting, isSubmitted } = formState;
   const submit = handleSubmit(async ({ reason }) => {
     setFailure(null);
     try {
-      await reject(lawyer, reason);
+      await reject(reason);
       onClose();
     } catch (error) {
       setFailure(showFailure(error, t('lawyerAdministration:list.updateFailed'), ['reason'], setError));
     }
   });
+  const sendWithEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !enterSends) return;
+    event.preventDefault();
+    if (!isSubmitting) void submit();
+  };
   return (
     <Dialog
       open
@@ -52,6 +63,7 @@ export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
       }}
       title={t('decision.rejectTitle')}
       closeLabel={t('shared:act.close')}
+      initialFocus={firstReason}
       footer={
         <>
           <Button disabled={isSubmitting} onClick={onClose}>
@@ -74,13 +86,20 @@ export function RejectDialog({ lawyer, onClose }: RejectDialogProps) {
           <PersonSummary name={lawyer.name} note={lawyer.licenseNumber ?? t('decision.noLicense')} />
         </div>
         <p className="text-ink-2">{t('decision.rejectNote')}</p>
+        <PreparedReasons
+          name={`${formId}-prepared`}
+          firstRef={firstReason}
+          onChoose={(reason) => setValue('reason', reason, { shouldValidate: isSubmitted })}
+        />
         <TextArea
-          {...register('reason')}
+          {...field}
           label={t('decision.reason')}
           error={errors.reason?.message}
           limit={longest.rejectionReason}
           counterLabel={(left) => t('forms:characters.left', { count: left })}
+          onKeyDown={sendWithEnter}
         />
+        {enterSends && <p className="-mt-2 text-14 text-ink-2">{t('decision.reasonHint')}</p>}
         {failure && (
           <div role="alert">
             <FieldError>{failure}</FieldError>

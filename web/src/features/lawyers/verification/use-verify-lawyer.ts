@@ -14,6 +14,7 @@ graphql(`
         verification
         verificationReason
         verifiedAt
+        ...DecisionHistory_lawyer
       }
     }
   }

@@ -1,15 +1,17 @@
 import { BadgeCheck, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { daysBetween, formatDate, formatNumber } from '../../../i18n/format';
+import { formatNumber } from '../../../i18n/format';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/panel';
 import { TextLink } from '../../../ui/text-link';
 import type { VerificationQueue_LawyerFragment } from './generated/verification-queue';
 import { useVerifyLawyer } from './use-verify-lawyer';
+import { WaitingAge } from './waiting-age';
 
 graphql(`
   fragment VerificationQueue_lawyer on Lawyer {
@@ -29,8 +31,8 @@ interface VerificationQueueProps {
   items: readonly FragmentType<VerificationQueue_LawyerFragment>[];
   /** The number of pending lawyers, including those that are not in `items`. */
   total: number;
-  /** The address of the whole list, for when `items` is only a part of it. */
-  restTo?: string;
+  /** The address of the whole list, where they are checked one after the other. */
+  restTo: string;
   onReject: (id: string) => void;
 }
 
@@ -49,10 +51,13 @@ export function VerificationQueue({ items, total, restTo, onReject }: Verificati
           <span className="font-normal text-ink-2 tabular-nums">{formatNumber(total, i18n.language)}</span>
         </>
       }
+      aside={
+        <TextLink to={restTo} className="inline-flex min-h-11 items-center md:min-h-6 coarse:min-h-11">
+          {t('queue.oneByOne')}
+        </TextLink>
+      }
       footer={
-        restTo && rest > 0 ? (
-          <TextLink to={restTo}>{t('queue.rest', { count: rest, number })}</TextLink>
-        ) : undefined
+        rest > 0 ? <TextLink to={restTo}>{t('queue.rest', { count: rest, number })}</TextLink> : undefined
       }
     >
       <ul className="divide-y divide-line">
@@ -64,22 +69,6 @@ export function VerificationQueue({ items, total, restTo, onReject }: Verificati
   );
 }
 
-/** How many days the licence number has waited; without a number, since when the account is there. */
-function WaitingSince({ lawyer }: { lawyer: VerificationQueue_LawyerFragment }) {
-  const { t, i18n } = useTranslation('verification');
-  const { licenseSubmittedAt, createdAt } = lawyer;
-  const since = licenseSubmittedAt ?? createdAt;
-  if (!since) return null;
-  const date = formatDate(since, 'short', i18n.language);
-  const days = daysBetween(since, new Date());
-  const waiting = days === 0 ? t('queue.waitingToday') : t('queue.waiting', { count: days });
-  return (
-    <p className="text-14 whitespace-nowrap text-ink-2" title={date}>
-      {licenseSubmittedAt ? waiting : t('queue.registered', { date })}
-    </p>
-  );
-}
-
 interface QueueItemProps {
   lawyer: VerificationQueue_LawyerFragment;
   onReject: () => void;
@@ -88,6 +77,7 @@ interface QueueItemProps {
 function QueueItem({ lawyer, onReject }: QueueItemProps) {
   const { t, i18n } = useTranslation(['verification', 'lawyers', 'lawyerAdministration']);
   const { verify, busy } = useVerifyLawyer();
+  const reasonId = useId();
   const { name, practiceAreas, experience, district, licenseNumber } = lawyer;
   const years = t('lawyerAdministration:list.years', {
     count: experience,
@@ -113,13 +103,20 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
         {licenseNumber ? (
           <p className="font-medium">{licenseNumber}</p>
         ) : (
-          <p className="flex items-center gap-1.5 font-medium text-danger">
-            <CircleAlert aria-hidden className="size-4 shrink-0" />
-            {t('decision.noLicense')}
-          </p>
+          <>
+            <p className="flex items-center gap-1.5 font-medium text-danger">
+              <CircleAlert aria-hidden className="size-4 shrink-0" />
+              {t('decision.noLicense')}
+            </p>
+            <p id={reasonId} className="text-ink-2">
+              {t('decision.cannotVerify')}
+            </p>
+          </>
         )}
       </div>
-      <WaitingSince lawyer={lawyer} />
+      <p className="text-14 whitespace-nowrap text-ink-2">
+        <WaitingAge lawyer={lawyer} />
+      </p>
       <div className="flex gap-2 max-lg:*:flex-1">
         <Button aria-label={t('decision.rejectNamed', { name })} disabled={busy} onClick={onReject}>
           {t('decision.reject')}
@@ -130,7 +127,7 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
           busy={busy}
           busyLabel={t('decision.verifying')}
           disabled={!licenseNumber}
-          title={licenseNumber ? undefined : t('decision.cannotVerify')}
+          aria-describedby={licenseNumber ? undefined : reasonId}
           onClick={() => void verify(lawyer)}
         >
           {t('decision.verify')}

@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { VerificationStatus } from './verification.status';
+
+/** A decision of an admin on a licence, with the number and the name that the admin saw. Never changed. */
+@Entity('verification_decisions')
+export class VerificationDecision {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  lawyerId: string;
+
+  /** Null once the admin's account is deleted. */
+  @Column('uuid', { nullable: true })
+  decidedBy: string | null;
+
+  @Column('text')
+  status: VerificationStatus;
+
+  @Column('text', { nullable: true })
+  licenseNumber: string | null;
+
+  @Column('text')
+  lawyerName: string;
+
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  @Column('timestamptz')
+  decidedAt: Date;
+}

@@ -1,0 +1,81 @@
+import { Role } from '../../../auth/role';
+import { requireRole } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { createRequestLoader } from '../../../graphql/request-loader';
+import { getFullLawyer } from '../lawyer.service';
+import type { SameLicenseLawyer, VerificationDecisionType } from './verification.types';
+
+/** How many decisions of a lawyer are listed; older ones stay in the table. */
+const LISTED_DECISIONS = 20;
+/** How many lawyers with the same number are listed: one is suspicious enough. */
+const LISTED_SAME_LICENSE = 10;
+
+function groupByLawyer<Row>(rows: (Row & { lawyerId: string })[]): Map<string, Row[]> {
+  const byLawyer = new Map<string, Row[]>();
+  for (const row of rows) byLawyer.set(row.lawyerId, [...(byLawyer.get(row.lawyerId) ?? []), row]);
+  return byLawyer;
+}
+
+const decisionLoader = createRequestLoader<VerificationDecisionType[]>(
+  async ({ db }, lawyerIds) =>
+    groupByLawyer<VerificationDecisionType>(
+      await db.query(
+        `select decision.lawyer_id as "lawyerId", decision.id, decision.status, decision.reason,
+           decision.license_number as "licenseNumber", decision.lawyer_name as "lawyerName",
+           admin.name as "decidedBy", decision.decided_at as "decidedAt"
+         from unnest($1::uuid[]) as lawyer (id)
+         cross join lateral (
+           select * from verification_decisions own where own.lawyer_id = lawyer.id
+           order by own.decided_at desc, own.id desc limit ${LISTED_DECISIONS}) decision
+         left join accounts admin on admin.id = decision.decided_by
+         order by decision.decided_at desc, decision.id desc`,
+        [lawyerIds],
+      ),
+    ),
+  () => [],
+);
+
+const sameLicenseLoader = createRequestLoader<SameLicenseLawyer[]>(
+  async ({ db }, lawyerIds) =>
+    groupByLawyer<SameLicenseLawyer>(
+      await db.query(
+        `select own.account_id as "lawyerId", other.id, other.name, other.verification
+         from lawyer_profiles own
+         cross join lateral (
+           select account.id, account.name, profile.verification
+           from lawyer_profiles profile join accounts account on account.id = profile.account_id
+           where profile.license_key = own.license_key and profile.account_id <> own.account_id
+           order by profile.account_id limit ${LISTED_SAME_LICENSE}) other
+         where own.account_id = any($1::uuid[])`,
+        [lawyerIds],
+      ),
+    ),
+  () => [],
+);
+
+/** The latest decisions on a lawyer's licence, newest first, for admins. */
+export async function listDecisions(
+  context: RequestContext,
+  lawyerId: string,
+): Promise<VerificationDecisionType[]> {
+  requireRole(context, Role.ADMIN);
+  return decisionLoader(context).load(lawyerId);
+}
+
+/** `listDecisions` of a lawyer who must exist. @throws AppError NOT_FOUND. */
+export async function listDecisionsOfLawyer(
+  context: RequestContext,
+  id: string,
+): Promise<VerificationDecisionType[]> {
+  requireRole(context, Role.ADMIN);
+  return listDecisions(context, (await getFullLawyer(context, id)).id);
+}
+
+/** Other lawyers whose licence number is the same but for case, punctuation and leading zeros, for admins. */
+export async function listSameLicense(
+  context: RequestContext,
+  lawyerId: string,
+): Promise<SameLicenseLawyer[]> {
+  requireRole(context, Role.ADMIN);
+  return sameLicenseLoader(context).load(lawyerId);
+}

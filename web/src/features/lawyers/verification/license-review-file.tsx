@@ -1,0 +1,114 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useId, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { LoadError } from '../../../lists/load-error';
+import { paths } from '../../../routing/paths';
+import { Portrait } from '../../../ui/pictures/portrait';
+import { PanelSkeleton } from '../../../ui/states/panel-skeletons';
+import { QueryView } from '../../../ui/states/query-view';
+import { Loading } from '../../../ui/states/skeleton';
+import { TextLink } from '../../../ui/text-link';
+import { LawyerFile } from '../administration/lawyer-record';
+import { DecisionHistory } from './decision-history';
+import { LicenseDocument } from './generated/license-review-file';
+import type { LicenseReviewRow_LawyerFragment } from './generated/license-review-list';
+import { LicenseDecisionBar } from './license-decision-bar';
+import { LicenseEvidence } from './license-evidence';
+import { WaitingAge } from './waiting-age';
+
+graphql(`
+  query License($id: ID!) {
+    lawyer(id: $id) {
+      id
+      ...LicenseEvidence_lawyer
+      ...LawyerFile_lawyer
+      ...DecisionHistory_lawyer
+    }
+  }
+`);
+
+interface LicenseReviewFileProps {
+  lawyer: LicenseReviewRow_LawyerFragment;
+  /** Fetched ahead, so that the next file is there at once. */
+  nextId: string | undefined;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  /** Beside the list: the buttons stand in the head. */
+  split: boolean;
+  busy: boolean;
+  onVerify: () => void;
+  onReject: () => void;
+  onUndo: () => void;
+}
+
+/** Everything on which a licence is decided, and the buttons to decide. */
+export function LicenseReviewFile(props: LicenseReviewFileProps) {
+  const { lawyer, nextId, titleRef, split, ...decision } = props;
+  const { t } = useTranslation(['verification', 'lawyers', 'lawyerAdministration']);
+  const client = useApolloClient();
+  const [titleId, reasonId] = [useId(), useId()];
+  const result = useQuery(LicenseDocument, {
+    variables: { id: lawyer.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  useEffect(
+    function fetchNext() {
+      if (!nextId) return;
+      client.query({ query: LicenseDocument, variables: { id: nextId } }).catch(() => undefined);
+    },
+    [client, nextId],
+  );
+  // The data of the lawyer before would be evidence for the wrong person.
+  const own = { ...result, previousData: undefined };
+  return (
+    <section aria-labelledby={titleId} className="grid min-w-0 gap-5">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 min-[1024px]:sticky min-[1024px]:top-16 min-[1024px]:z-5 min-[1024px]:rounded-card min-[1024px]:border min-[1024px]:border-line min-[1024px]:bg-surface min-[1024px]:px-5 min-[1024px]:py-3.5">
+        <Portrait
+          id={lawyer.id}
+          name={lawyer.name}
+          src={lawyer.profilePicSmall}
+          decorative
+          className="w-14"
+        />
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <h2 ref={titleRef} id={titleId} tabIndex={-1} className="font-serif! text-22 outline-none">
+            {lawyer.name}
+          </h2>
+          <p className="text-14 text-ink-2">
+            <WaitingAge lawyer={lawyer} />
+            {lawyer.district && `, ${lawyer.district}`}.{' '}
+            <TextLink to={paths.admin.lawyer(lawyer.id)} className="inline-block touch-area">
+              {t('review.wholeFile')}
+            </TextLink>
+          </p>
+        </div>
+        {split && <LicenseDecisionBar lawyer={lawyer} reasonId={reasonId} {...decision} place="header" />}
+      </header>
+      <QueryView
+        result={own}
+        loading={() => (
+          <Loading label={t('lawyers:profile.loading')} className="grid gap-5">
+            <PanelSkeleton rows={2} />
+            <PanelSkeleton rows={5} />
+          </Loading>
+        )}
+        error={(error, retry) => (
+          <LoadError title={t('lawyerAdministration:record.loadFailed')} error={error} onRetry={retry} />
+        )}
+        isEmpty={(data) => data.lawyer === null}
+        empty={() => <p>{t('lawyerAdministration:record.missingNote')}</p>}
+      >
+        {(data) =>
+          data.lawyer && (
+            <div className="grid gap-5">
+              <LicenseEvidence item={data.lawyer} reasonId={reasonId} />
+              <LawyerFile item={data.lawyer} />
+              <DecisionHistory item={data.lawyer} />
+            </div>
+          )
+        }
+      </QueryView>
+      {!split && <LicenseDecisionBar lawyer={lawyer} reasonId={reasonId} {...decision} place="foot" />}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { daysBetween, formatDate } from '../../../i18n/format';
+
+interface WaitingAgeProps {
+  lawyer: { licenseSubmittedAt?: string | null; createdAt?: string | null };
+  className?: string;
+}
+
+/** How many days the licence number has waited; without a number, since when the account is there. */
+export function WaitingAge({ lawyer, className }: WaitingAgeProps) {
+  const { t, i18n } = useTranslation('verification');
+  const { licenseSubmittedAt, createdAt } = lawyer;
+  const since = licenseSubmittedAt ?? createdAt;
+  if (!since) return null;
+  const date = formatDate(since, 'short', i18n.language);
+  const days = daysBetween(since, new Date());
+  const waiting = days === 0 ? t('queue.waitingToday') : t('queue.waiting', { count: days });
+  return (
+    <span className={className} title={date}>
+      {licenseSubmittedAt ? waiting : t('queue.registered', { date })}
+    </span>
+  );
+}
