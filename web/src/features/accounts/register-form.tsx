@@ -66,7 +66,7 @@ function useRegisterForm() {
 function Agreement() {
   const { t } = useTranslation('accounts');
   return (
-    <p className="text-14 text-ink-2">
+    <p className="text-16 sm:text-14 text-ink-2">
       {t('register.agree')} <TextLink to={paths.terms}>{t('register.terms')}</TextLink> {t('register.and')}{' '}
       <TextLink to={paths.privacy}>{t('register.privacy')}</TextLink>.
     </p>
@@ -121,7 +121,7 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
           { value: 'LAWYER', label: t('shared:person.lawyer'), description: t('register.lawyerText') },
         ]}
       />
-      {chosenRole === 'LAWYER' && <p className="text-14 text-ink-2">{t('register.lawyerNote')}</p>}
+      {chosenRole === 'LAWYER' && <p className="text-16 sm:text-14 text-ink-2">{t('register.lawyerNote')}</p>}
       <TextInput
         {...register('name')}
         autoComplete="name"

@@ -147,7 +147,7 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
           <h2 id="request-heading" className="font-serif! text-22">
             {t('title')}
           </h2>
-          <p className="mt-1.5 text-14 text-ink-2">{t('to', { name })}</p>
+          <p className="mt-1.5 text-16 sm:text-14 text-ink-2">{t('to', { name })}</p>
         </div>
         {!user && <SignInCall lawyerId={id} />}
         {user && user.role !== 'user' && <p>{t('otherRole', { name: user.name })}</p>}

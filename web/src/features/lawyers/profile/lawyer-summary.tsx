@@ -53,7 +53,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
         'sm:border-l sm:px-8 sm:py-4',
       )}
     >
-      <dt className="text-14 text-ink-2">{term}</dt>
+      <dt className="text-16 sm:text-14 text-ink-2">{term}</dt>
       <dd className="leading-snug font-strong tabular-nums">{children}</dd>
     </div>
   );
