@@ -150,7 +150,7 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
 function DirectoryLead({ total, isSearch }: { total: number | null; isSearch: boolean }) {
   const { t } = useTranslation('directory');
   return (
-    <p className="mt-4 mb-8 max-w-[60ch] text-ink-2 md:mb-10">
+    <p className="mt-2 mb-4 max-w-[60ch] md:mt-4 text-ink-2 md:mb-10">
       {total === null && (
         <span className="grid gap-2.25 py-1.25">
           <SkeletonBar className="h-4 w-full" />
@@ -191,7 +191,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
           breadcrumbData(crumbs, absolute),
         ]}
       />
-      <div className="pt-4">
+      <div className="pt-1 md:pt-4">
         <Breadcrumbs
           label={t('crumbs')}
           crumbs={crumbs.map(({ label, path }, index) =>
@@ -199,7 +199,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
           )}
         />
       </div>
-      <h1 className="mt-4 text-36 tracking-[-0.02em] brass-rule md:text-48">{title}</h1>
+      <h1 className="mt-1 text-28 tracking-[-0.02em] brass-rule md:mt-4 md:text-48">{title}</h1>
       <DirectoryLead total={total} isSearch={search !== ''} />
       <section aria-labelledby="directory-title">
         <h2 id="directory-title" className="sr-only">
