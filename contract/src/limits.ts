@@ -40,5 +40,11 @@ export const pictureLimits = {
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
 } as const;
 
-/** Items per page: the default of lists that visitors see, of other lists, and the maximum. */
-export const pageSizes = { public: 6, standard: 10, largest: 100 } as const;
+/** A case that was taken on and has had no change for so many days is without news. */
+export const quietAfterDays = 30;
+
+/** The most rows of a file that admins download. */
+export const mostExportedRows = 100_000;
+
+/** Items per page: the default of lists that visitors see, of other lists, of tables that people work in, and the maximum. */
+export const pageSizes = { public: 6, standard: 10, work: 25, largest: 100 } as const;

@@ -28,6 +28,11 @@ export function filterQuery(name: string, description: string): Query {
   return { [name]: { description, schema: { type: 'string' } } };
 }
 
+/** A parameter that filters a list by one of the values of an enum; see `queryChoice`. */
+export function choiceQuery(name: string, description: string, values: Record<string, string>): Query {
+  return { [name]: { description, schema: oneOf(values) } };
+}
+
 /** `sort`, one of the values of an enum; anything else counts as the default. */
 export function sortQuery(values: Record<string, string>, fallback: string): Query {
   return { sort: { description: 'Order.', schema: { ...oneOf(values), default: fallback } } };

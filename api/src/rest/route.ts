@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import type { Request, Response } from 'express';
+import { invalidInput } from '../errors/app-error';
 import type { RequestContext } from '../context';
 import type { Query } from './query';
 import type { Access } from './rest-guard';
@@ -31,6 +32,8 @@ export interface Route {
   query?: Query;
   /** The body of a successful response. */
   response: JsonSchema;
+  /** The media type of a file, which `run` sends itself; JSON otherwise. */
+  produces?: 'text/csv';
   /** Error codes besides those that follow from access, path, query and body. */
   refusals?: readonly ErrorCode[];
   run: (context: RequestContext, request: Request, response: Response) => Promise<unknown>;
@@ -48,4 +51,20 @@ export function parameter(request: Request, name: string): string {
 export function queryText(request: Request, name: string): string | undefined {
   const value = request.query[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * A query parameter that names one of the values of an enum; null when it is not sent or empty.
+ * @throws AppError BAD_USER_INPUT for any other value: without its filter a list would show too much.
+ */
+export function queryChoice<Value extends string>(
+  request: Request,
+  name: string,
+  values: Readonly<Record<string, Value>>,
+): Value | null {
+  const text = queryText(request, name);
+  if (text === undefined || text === '') return null;
+  const choice = Object.values(values).find((value) => value === text);
+  if (choice === undefined) throw invalidInput({ field: name, message: `${name} has an unknown value` });
+  return choice;
 }

@@ -104,6 +104,10 @@ function cacheKeyOf(route: Route, request: Request): string | null {
 
 function respond(route: Route, { cache, cachesInvalidated }: V1Caching): RequestHandler {
   return async (request, response) => {
+    if (route.produces) {
+      await route.run(contextOf(request), request, response);
+      return;
+    }
     const run = async (): Promise<string> =>
       JSON.stringify(await route.run(contextOf(request), request, response));
     const key = cacheKeyOf(route, request);

@@ -56,7 +56,9 @@ export class Client {
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+    const isFile = response.headers.get('content-type')?.startsWith('text/csv');
+    const parsed: Json = isFile || !text ? text || null : JSON.parse(text);
+    return { status: response.status, headers: response.headers, body: parsed };
   }
 
   /** A GraphQL operation over POST. */

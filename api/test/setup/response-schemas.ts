@@ -48,7 +48,8 @@ export class ResponseSchemas {
     const { headers: documented = {} } = response.$ref
       ? (this.document.components.responses[place.at(-1) ?? ''] ?? {})
       : response;
-    const validate = this.at(...place, 'content', 'application/json', 'schema');
+    const mediaType = headers.get('content-type')?.split(';')[0] ?? 'none';
+    const validate = this.at(...place, 'content', mediaType, 'schema');
     validate(body);
     const missing = Object.keys(documented).filter((name) => !headers.get(name));
     return [

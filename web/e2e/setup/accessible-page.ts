@@ -101,6 +101,14 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
 }
 
+/** What axe finds wrong with the page at its present size, in the light scheme and in the dark. */
+export async function schemeProblems(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await axeProblems(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...named('light', light), ...named('dark', await axeProblems(page, ofColour))];
+}
+
 const named = (where: string, problems: string[]): string[] => problems.map((one) => `${where}: ${one}`);
 
 /** Everything that a machine can say against the page as it stands: light and dark, desk and phone, narrow, zoomed, spaced. */
@@ -108,10 +116,7 @@ export async function pageProblems(page: Page, widths: readonly number[] = [1440
   const problems: string[] = [];
   for (const width of widths) {
     await resize(page, width, width > 900 ? 900 : 844);
-    await page.emulateMedia({ colorScheme: 'light' });
-    problems.push(...named(`${width} light`, await axeProblems(page)));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    problems.push(...named(`${width} dark`, await axeProblems(page, ofColour)));
+    problems.push(...named(`${width}`, await schemeProblems(page)));
     problems.push(...named(`${width}`, await structureProblems(page)));
   }
   problems.push(...named('spaced', await spacedProblems(page)));

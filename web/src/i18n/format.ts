@@ -22,6 +22,7 @@ const dateStyles = {
     hourCycle: 'h12',
   },
   monthAndYear: { month: 'long', year: 'numeric' },
+  dayAndMonth: { day: 'numeric', month: 'short' },
   monthName: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -48,6 +49,12 @@ export function formatDate(
   return dateFormat(style, language)
     .format(new Date(iso))
     .replace(/^(\p{L}+), /u, '$1 ');
+}
+
+/** "6 Nov" in the present year, else "6 Nov 2025", both in Asia/Dhaka. */
+export function formatRecentDate(iso: string, now: Date, language = 'en'): string {
+  const isThisYear = yearInDhaka(new Date(iso)) === yearInDhaka(now);
+  return dateFormat(isThisYear ? 'dayAndMonth' : 'short', language).format(new Date(iso));
 }
 
 /** "10:30 am" in Asia/Dhaka. */
@@ -81,6 +88,13 @@ function plainSpaces(text: string): string {
 }
 
 const dayInMilliseconds = 86_400_000;
+const dhakaOffset = 6 * 3_600_000;
+
+/** Days of the calendar in Asia/Dhaka from a moment to another one: 1 for yesterday evening; 0 for the future. */
+export function calendarDaysBetween(iso: string, now: Date): number {
+  const dayOf = (time: number): number => Math.floor((time + dhakaOffset) / dayInMilliseconds);
+  return Math.max(0, dayOf(now.getTime()) - dayOf(Date.parse(iso)));
+}
 
 /** Whole days from a moment to another one; 0 when less than a day has passed. */
 export function daysBetween(iso: string, now: Date): number {

@@ -1,4 +1,4 @@
-import type { CaseGroup, CaseSort } from '../graphql/generated/schema-types';
+import type { CaseGroup, CasePhase, CaseSort } from '../graphql/generated/schema-types';
 import { paths } from '../routing/paths';
 import { listPath, readChoice, readPage, readSearch } from './list-address';
 
@@ -19,7 +19,24 @@ export const lawyerCaseGroups = [
 ] as const satisfies CaseGroup[];
 
 /** The orders of the lawyer's list; the first is the default. */
-export const lawyerCaseSorts = ['NEWEST', 'OLDEST', 'UPDATED', 'TITLE'] as const satisfies CaseSort[];
+export const lawyerCaseSorts = [
+  'NEWEST',
+  'OLDEST',
+  'NEEDED_FIRST',
+  'UPDATED',
+  'UNCHANGED_LONGEST',
+  'TITLE',
+] as const satisfies CaseSort[];
+
+/** The phases by which the lawyer's list is filtered. */
+export const caseListPhases = [
+  'INTAKE',
+  'DRAFTING',
+  'FILING',
+  'HEARINGS',
+  'JUDGEMENT',
+  'CLOSING',
+] as const satisfies CasePhase[];
 
 const defaultSort: CaseSort = lawyerCaseSorts[0];
 
@@ -34,6 +51,9 @@ export interface ClientCaseList {
 /** The state of the lawyer's list of cases in the URL. */
 export interface LawyerCaseList {
   group: CaseGroup | null;
+  phase: CasePhase | null;
+  /** True for only the cases without news. */
+  quiet: boolean;
   search: string;
   sort: CaseSort;
   page: number;
@@ -54,15 +74,20 @@ export function clientCaseListPath({ group, page, pay }: Partial<ClientCaseList>
 export function readLawyerCaseList(query: URLSearchParams): LawyerCaseList {
   return {
     group: readChoice(query.get('group'), lawyerCaseGroups),
+    phase: readChoice(query.get('phase'), caseListPhases),
+    quiet: query.get('quiet') === '1',
     search: readSearch(query.get('q')),
     sort: readChoice(query.get('sort'), lawyerCaseSorts) ?? defaultSort,
     page: readPage(query.get('page')),
   };
 }
 
-export function lawyerCaseListPath({ group, search, sort, page }: Partial<LawyerCaseList>): string {
+export function lawyerCaseListPath(list: Partial<LawyerCaseList>): string {
+  const { group, phase, quiet, search, sort, page } = list;
   return listPath(paths.lawyerArea.cases, {
     group,
+    phase,
+    quiet: quiet ? 1 : null,
     q: search,
     sort: sort === defaultSort ? null : sort,
     page,

@@ -15,7 +15,7 @@ const ORDERS: Record<UserSort, string> = {
   [UserSort.EMAIL]: 'account.email, account.id',
 };
 
-const USERS: ListQuery = {
+export const USERS: ListQuery = {
   fields: {
     id: 'account.id',
     role: 'account.role',
@@ -30,13 +30,8 @@ const USERS: ListQuery = {
   dates: ['createdAt'],
 };
 
-/** A page of the clients, found by name, email or phone, for admins. */
-export async function listUsers(
-  context: RequestContext,
-  request: PageRequest,
-  { search, sort = UserSort.NEWEST }: { search?: string | null; sort?: UserSort },
-): Promise<Page<User>> {
-  requireRole(context, Role.ADMIN);
+/** The condition that an account is a client, found by name, email or phone. */
+export function matchingUsers(search: string | null | undefined): WhereClause {
   const where = new WhereClause().add('account.role = ?', Role.USER);
   const pattern = likePattern(search);
   if (pattern)
@@ -45,5 +40,15 @@ export async function listUsers(
       pattern,
       likePattern(phoneDigitsOf(search ?? '') ?? search),
     );
-  return selectPage<User>(context.db, USERS, where, ORDERS[sort], request);
+  return where;
+}
+
+/** A page of the clients, for admins. */
+export async function listUsers(
+  context: RequestContext,
+  request: PageRequest,
+  { search, sort = UserSort.NEWEST }: { search?: string | null; sort?: UserSort },
+): Promise<Page<User>> {
+  requireRole(context, Role.ADMIN);
+  return selectPage<User>(context.db, USERS, matchingUsers(search), ORDERS[sort], request);
 }

@@ -1,4 +1,5 @@
 import { Role } from '../../auth/role';
+import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
 import { messageSchema } from '../../rest/openapi/json-schema';
 import { filterQuery, pageQuery } from '../../rest/query';
 import { parameter, queryText, type Route } from '../../rest/route';
@@ -9,6 +10,7 @@ import { accountToV1, accountV1Schema } from '../accounts/account.v1';
 import { UpdateManagedAccountInput } from '../lawyers/administration/lawyer-admin.inputs';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyers/lawyer.v1';
 import { lawyerProfileFromForm, profileFormSchemas } from '../lawyers/profile/legacy-form-parser';
+import { exportUsers } from './account-admin.export';
 import { listUsers } from './account-admin.queries';
 import { deleteManagedAccount, updateManagedAccount } from './account-admin.service';
 
@@ -26,6 +28,28 @@ export const accountAdminRoutes: Route[] = [
         search: queryText(request, 'search') ?? null,
       });
       return toV1Page('users', page, accountToV1);
+    },
+  },
+  {
+    method: 'get',
+    path: '/admin/users.csv',
+    access: [Role.ADMIN],
+    summary: 'The clients as a file.',
+    query: { ...filterQuery('search', 'Part of name, email or phone.'), ...selectionQuery },
+    produces: 'text/csv',
+    response: csvSchema,
+    run: async (context, request, response) => {
+      const rows = exportUsers(context, queryText(request, 'search') ?? null, selectedIds(request));
+      const columns = {
+        id: 'Id',
+        name: 'Name',
+        email: 'Email',
+        phone: 'Phone',
+        address: 'Address',
+        cases: 'Cases',
+        createdAt: 'Joined',
+      };
+      await sendCsv(response, 'clients', columns, rows);
     },
   },
   {

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { CaseEventKind, CaseGroup, CaseStatus, PaymentStatus } from './case.status';
+import { CaseEventKind, CaseGroup, CasePhase, CaseStatus, PaymentStatus } from './case.status';
 
 const statusDescriptions = Object.fromEntries(
   Object.entries(CaseStatus).map(([name, value]) => [name, { description: `\`${value}\` in the REST API.` }]),
@@ -10,6 +10,19 @@ registerEnumType(CaseStatus, {
   description:
     'The status of a case. A lawyer can set the first 24, in any order; an admin PENDING, ACCEPTED, REJECTED and COMPLETED. IN_PROGRESS occurs in imported cases and cannot be set.',
   valuesConfig: statusDescriptions,
+});
+
+registerEnumType(CasePhase, {
+  name: 'CasePhase',
+  description: 'The six phases that a case goes through.',
+  valuesConfig: {
+    INTAKE: { description: 'Requested, answered, taken in.' },
+    DRAFTING: { description: 'Documents are drafted and approved by the client.' },
+    FILING: { description: 'Papers are submitted and the case is filed.' },
+    HEARINGS: { description: 'From the first hearing date to the final argument.' },
+    JUDGEMENT: { description: 'From the judgement to its execution.' },
+    CLOSING: { description: 'Feedback, appeal, end.' },
+  },
 });
 
 registerEnumType(PaymentStatus, {
@@ -48,6 +61,8 @@ export enum CaseSort {
   OLDEST = 'oldest',
   TITLE = 'title',
   UPDATED = 'updated',
+  UNCHANGED_LONGEST = 'unchanged-longest',
+  NEEDED_FIRST = 'needed-first',
 }
 
 registerEnumType(CaseSort, {
@@ -58,5 +73,10 @@ registerEnumType(CaseSort, {
     OLDEST: { description: 'Earliest requested first.' },
     TITLE: { description: 'By title.' },
     UPDATED: { description: 'Most recently changed first.' },
+    UNCHANGED_LONGEST: { description: 'Longest without a change first.' },
+    NEEDED_FIRST: {
+      description:
+        'What the signed-in user has to do first, then cases in progress, then those that wait for the other person, then closed ones; the most recently changed first in each. For admins the same as UPDATED.',
+    },
   },
 });

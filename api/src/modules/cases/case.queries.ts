@@ -1,21 +1,28 @@
+import { quietAfterDays } from '@ainsathi/contract/limits';
+import { Role } from '../../auth/role';
 import { requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import { type ListQuery, selectOne, selectPage } from '../../db/select-page';
+import { type ListQuery, selectOne, selectPage, type WhereClause } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import type { Case } from './case.entity';
 import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
-import { CaseGroup, type CaseStatus, closedStatuses } from './case.status';
+import { CaseGroup, type CasePhase, type CaseStatus, closedStatuses, statusesOfPhase } from './case.status';
 import type { CaseCounts, CaseType } from './case.types';
 import { isListed } from '../lawyers/listed-condition';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
 type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment'> & Pick<Case, 'clientId' | 'lawyerId'>;
 
-const CASES: ListQuery = {
+const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
+/** Taken on, not closed, and without a change for long. */
+const QUIET = `legal_case.status <> 'pending' and not ${CLOSED}
+  and legal_case.updated_at <= now() - interval '${quietAfterDays} days'`;
+
+export const CASES: ListQuery = {
   from: `cases legal_case
     left join accounts client on client.id = legal_case.client_id
     left join lawyer_profiles profile on profile.account_id = legal_case.lawyer_id
@@ -42,19 +49,20 @@ const CASES: ListQuery = {
       'bankDetails', profile.bank_details, 'mobilePaymentDetails', profile.mobile_payment_details) end`,
     createdAt: 'legal_case.created_at',
     updatedAt: 'legal_case.updated_at',
+    quietDays: `case when ${QUIET} then extract(day from now() - legal_case.updated_at)::int end`,
   },
 };
 
-const ORDERS: Record<CaseSort, string> = {
+const ORDERS: Record<Exclude<CaseSort, CaseSort.NEEDED_FIRST>, string> = {
   [CaseSort.NEWEST]: 'legal_case.created_at desc, legal_case.id desc',
   [CaseSort.OLDEST]: 'legal_case.created_at, legal_case.id',
   [CaseSort.TITLE]: 'lower(legal_case.title) collate "C", legal_case.id',
   [CaseSort.UPDATED]: 'legal_case.updated_at desc, legal_case.id desc',
+  [CaseSort.UNCHANGED_LONGEST]: 'legal_case.updated_at, legal_case.id',
 };
 
 const TO_BE_PAID = `legal_case.status = 'accepted' and legal_case.payment_status = 'unpaid' and exists (
   select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isListed('payee')})`;
-const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
 const GROUPS: Record<CaseGroup, string> = {
   [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
   [CaseGroup.TO_BE_PAID]: TO_BE_PAID,
@@ -62,11 +70,48 @@ const GROUPS: Record<CaseGroup, string> = {
   [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${TO_BE_PAID})`,
 };
 
+/** What the client has to do: pay the fee, or approve the papers. */
+const NEEDS_CLIENT = `(${TO_BE_PAID}) or legal_case.status = 'client-review-approval'`;
+
+/** A rank for every case; only on one person's cases, since no index holds it. */
+const neededFirst = (needed: string, waiting: string): string =>
+  `case when ${needed} then 0 when ${CLOSED} then 3 when ${waiting} then 2 else 1 end, ${ORDERS[CaseSort.UPDATED]}`;
+
+function orderOf(sort: CaseSort, { role }: Viewer): string {
+  if (sort !== CaseSort.NEEDED_FIRST) return ORDERS[sort];
+  if (role === Role.USER) return neededFirst(NEEDS_CLIENT, GROUPS[CaseGroup.TO_ANSWER]);
+  if (role === Role.LAWYER) return neededFirst(GROUPS[CaseGroup.TO_ANSWER], NEEDS_CLIENT);
+  return ORDERS[CaseSort.UPDATED];
+}
+
 /** The filters of a list of cases. */
 export interface CaseFilter {
   group?: CaseGroup | null;
+  phase?: CasePhase | null;
   status?: CaseStatus | null;
   search?: string | null;
+  /** True for only the cases without news. */
+  quiet?: boolean;
+}
+
+/** The condition that a case is visible to the viewer and meets the filters. */
+export function matchingCases(
+  viewer: Viewer,
+  { group, phase, status, search, quiet }: CaseFilter,
+): WhereClause {
+  const where = visibleTo(viewer);
+  if (group) where.add(GROUPS[group]);
+  if (phase) where.add('legal_case.status = any(?)', statusesOfPhase(phase));
+  if (status) where.add('legal_case.status = ?', status);
+  if (quiet) where.add(QUIET);
+  const pattern = likePattern(search);
+  if (pattern)
+    where.add(
+      `legal_case.title ilike ? or client.name ilike ? or client.email ilike ? or lawyer.name ilike ?
+        or payment.transaction_id ilike ?`,
+      pattern,
+    );
+  return where;
 }
 
 /** The case with the fields that the viewer may see, and the viewer's permissions. */
@@ -90,20 +135,11 @@ function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer): Ca
 export async function listCases(
   context: RequestContext,
   request: PageRequest,
-  { group, status, search, sort = CaseSort.NEWEST }: CaseFilter & { sort?: CaseSort },
+  { sort = CaseSort.NEWEST, ...filter }: CaseFilter & { sort?: CaseSort },
 ): Promise<Page<CaseType>> {
   const viewer = requireViewer(context);
-  const where = visibleTo(viewer);
-  if (group) where.add(GROUPS[group]);
-  if (status) where.add('legal_case.status = ?', status);
-  const pattern = likePattern(search);
-  if (pattern)
-    where.add(
-      `legal_case.title ilike ? or client.name ilike ? or client.email ilike ? or lawyer.name ilike ?
-        or payment.transaction_id ilike ?`,
-      pattern,
-    );
-  const page = await selectPage<CaseRow>(context.db, CASES, where, ORDERS[sort], request);
+  const where = matchingCases(viewer, filter);
+  const page = await selectPage<CaseRow>(context.db, CASES, where, orderOf(sort, viewer), request);
   return { ...page, items: page.items.map((row) => toCaseView(row, viewer)) };
 }
 
@@ -131,9 +167,10 @@ export async function countCases(context: RequestContext): Promise<CaseCounts> {
        (count(*) filter (where ${GROUPS[CaseGroup.TO_ANSWER]}))::int as pending,
        (count(*) filter (where ${GROUPS[CaseGroup.TO_BE_PAID]}))::int as "toBePaid",
        (count(*) filter (where ${GROUPS[CaseGroup.IN_PROGRESS]}))::int as "inProgress",
-       (count(*) filter (where ${GROUPS[CaseGroup.CLOSED]}))::int as closed
+       (count(*) filter (where ${GROUPS[CaseGroup.CLOSED]}))::int as closed,
+       (count(*) filter (where ${QUIET}))::int as quiet
      from cases legal_case where ${where.sql}`,
     where.values,
   );
-  return rows[0] ?? { total: 0, pending: 0, toBePaid: 0, inProgress: 0, closed: 0 };
+  return rows[0] ?? { total: 0, pending: 0, toBePaid: 0, inProgress: 0, closed: 0, quiet: 0 };
 }

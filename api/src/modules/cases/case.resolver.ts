@@ -2,14 +2,13 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { Auth } from '../../auth/directives';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
-import { CaseSort } from './case.enums';
+import { CaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
 import { countCases, findCase, listCases } from './case.queries';
 import { updateCaseStatus, requestCase } from './case.service';
-import { CaseGroup, CaseStatus } from './case.status';
+import { CaseStatus } from './case.status';
 import {
   CaseCounts,
   CaseEventType,
@@ -30,21 +29,9 @@ export class CaseResolver {
   @Query(() => CasePage, { description: 'The cases of the signed-in client or lawyer.' })
   async myCases(
     @Ctx() context: RequestContext,
-    @Args(() => PageArgs) pageArgs: PageArgs,
-    @Arg('group', () => CaseGroup, { nullable: true, description: 'Only cases in this group.' })
-    group: CaseGroup | null,
-    @Arg('status', () => CaseStatus, { nullable: true, description: 'Only cases with this status.' })
-    status: CaseStatus | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description:
-        "Only cases whose title, client's name or email, lawyer's name or transaction ID contains this text.",
-    })
-    search: string | null,
-    @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
-    sort: CaseSort,
+    @Args(() => OwnCaseListArgs) args: OwnCaseListArgs,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest(pageArgs), { group, status, search, sort });
+    return listCases(context, readPageRequest(args), args);
   }
 
   @Auth(Role.USER, Role.LAWYER)
@@ -70,19 +57,9 @@ export class CaseResolver {
   @Query(() => CasePage, { description: 'All cases. For admins.' })
   async cases(
     @Ctx() context: RequestContext,
-    @Args(() => PageArgs) pageArgs: PageArgs,
-    @Arg('status', () => CaseStatus, { nullable: true, description: 'Only cases with this status.' })
-    status: CaseStatus | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description:
-        "Only cases whose title, client's name or email, lawyer's name or transaction ID contains this text.",
-    })
-    search: string | null,
-    @Arg('sort', () => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
-    sort: CaseSort,
+    @Args(() => CaseListArgs) args: CaseListArgs,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest(pageArgs), { status, search, sort });
+    return listCases(context, readPageRequest(args), args);
   }
 
   @Auth(Role.USER)

@@ -1,14 +1,16 @@
 import { Role } from '../../auth/role';
-import { filterQuery, pageQuery } from '../../rest/query';
-import { parameter, queryText, type Route } from '../../rest/route';
+import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
+import { choiceQuery, filterQuery, pageQuery } from '../../rest/query';
+import { parameter, queryChoice, queryText, type Route } from '../../rest/route';
 import { listOf, oneOf } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { DEFAULT_LIMIT, type PageRequest, readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
+import { exportCases } from './case.export';
 import { listCases } from './case.queries';
 import { updateCaseStatus, requestCase } from './case.service';
-import { adminStatuses, lawyerStatuses } from './case.status';
+import { adminStatuses, CasePhase, CaseStatus, lawyerStatuses } from './case.status';
 import { caseToV1, caseV1Schema } from './case.v1';
 
 /** The REST lists of own cases are not paged; nobody has this many. */
@@ -74,6 +76,40 @@ export const caseRoutes: Route[] = [
         await listCases(context, readPageRequest(request.query), { search }),
         caseToV1,
       );
+    },
+  },
+  {
+    method: 'get',
+    path: '/admin/cases.csv',
+    access: [Role.ADMIN],
+    summary: 'All cases as a file.',
+    query: {
+      ...filterQuery('search', 'Part of title, person or transaction ID.'),
+      ...choiceQuery('status', 'Only cases with this status.', CaseStatus),
+      ...choiceQuery('phase', 'Only cases whose status is of this phase.', CasePhase),
+      ...selectionQuery,
+    },
+    produces: 'text/csv',
+    response: csvSchema,
+    run: async (context, request, response) => {
+      const filter = {
+        search: queryText(request, 'search') ?? null,
+        status: queryChoice(request, 'status', CaseStatus),
+        phase: queryChoice(request, 'phase', CasePhase),
+      };
+      const columns = {
+        id: 'Id',
+        title: 'Title',
+        status: 'Status',
+        paymentStatus: 'Payment',
+        transactionId: 'Transaction ID',
+        clientName: 'Client',
+        clientEmail: "Client's email",
+        lawyerName: 'Lawyer',
+        createdAt: 'Created',
+        updatedAt: 'Changed',
+      };
+      await sendCsv(response, 'cases', columns, exportCases(context, filter, selectedIds(request)));
     },
   },
   {

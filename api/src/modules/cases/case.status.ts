@@ -1,4 +1,10 @@
-import { caseStatuses, type CaseStatusName, type CaseStatusValue } from '@ainsathi/contract/statuses';
+import {
+  casePhases,
+  caseStatuses,
+  type CasePhase as CasePhaseValue,
+  type CaseStatusName,
+  type CaseStatusValue,
+} from '@ainsathi/contract/statuses';
 
 type CaseStatuses = typeof caseStatuses;
 
@@ -9,6 +15,12 @@ export const CaseStatus = Object.fromEntries(names.map((name) => [name, caseStat
   readonly [Name in CaseStatusName]: CaseStatuses[Name]['value'];
 };
 export type CaseStatus = CaseStatusValue;
+
+/** The six phases of a case, by their names in GraphQL. */
+export const CasePhase = Object.fromEntries(casePhases.map((phase) => [phase.toUpperCase(), phase])) as {
+  readonly [Phase in CasePhaseValue as Uppercase<Phase>]: Phase;
+};
+export type CasePhase = CasePhaseValue;
 
 const statusesWhere = (applies: (rules: CaseStatuses[CaseStatusName]) => boolean): readonly CaseStatus[] =>
   names.filter((name) => applies(caseStatuses[name])).map((name) => CaseStatus[name]);
@@ -39,6 +51,10 @@ export const adminStatuses = statusesWhere(({ setBy }) => setBy.some((role) => r
 
 /** The 24 statuses a lawyer sets, in the usual order of a case. */
 export const lawyerStatuses = statusesWhere(({ setBy }) => setBy.some((role) => role === 'lawyer'));
+
+/** The statuses of a phase. */
+export const statusesOfPhase = (phase: CasePhase): readonly CaseStatus[] =>
+  statusesWhere((rules) => rules.phase === phase);
 
 /** Statuses after which nothing more is expected. */
 export const closedStatuses = statusesWhere(({ closed }) => closed);

@@ -138,6 +138,14 @@ export class CaseType {
   })
   acceptsPayment: boolean;
 
+  @Auth(Role.LAWYER, Role.ADMIN)
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Days since the status or the payment last changed, once they are 30; null earlier and for pending and closed cases.',
+  })
+  quietDays: number | null;
+
   @Field(() => GraphQLDateTime, { description: 'When it was requested, UTC.' })
   createdAt: Date;
 
@@ -168,6 +176,9 @@ export class CaseCounts {
     description: 'Closed: the status is REJECTED, COMPLETED, FINAL_DISPOSAL or CASE_CLOSED.',
   })
   closed: number;
+
+  @Field(() => Int, { description: 'Without news for 30 days: see `Case.quietDays`.' })
+  quiet: number;
 }
 
 @ObjectType({ description: 'Result of `requestCase`.' })

@@ -17,6 +17,7 @@ export interface JsonSchema {
   maxItems?: number;
   pattern?: string;
   contentMediaType?: string;
+  examples?: readonly unknown[];
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];

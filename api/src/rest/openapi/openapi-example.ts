@@ -79,6 +79,7 @@ function exampleByName(title: string, name: string): unknown {
 
 /** A realistic example of a schema. @throws Error for a property without an example. */
 export function exampleOf(schema: JsonSchema, title = '', name = ''): unknown {
+  if (schema.examples) return schema.examples[0];
   const [first] = schema.anyOf ?? [];
   if (schema.properties)
     return Object.fromEntries(

@@ -65,7 +65,12 @@ function responsesOf(route: Route): OpenApiOperation['responses'] {
     [String(route.status ?? 200)]: {
       description: route.status === 201 ? 'Created.' : 'Done.',
       headers: requestIdHeader,
-      content: { 'application/json': { schema: route.response, example: exampleOf(route.response) } },
+      content: {
+        [route.produces ?? 'application/json']: {
+          schema: route.response,
+          example: exampleOf(route.response),
+        },
+      },
     },
     ...Object.fromEntries(errors),
   };

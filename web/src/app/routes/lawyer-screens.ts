@@ -24,6 +24,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   cases: lazyScreen(
     async () => (await import('../../screens/lawyer/lawyer-cases-screen')).LawyerCasesScreen,
+    'verification',
     'cases',
     'lists',
   ),
@@ -34,6 +35,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   blogs: lazyScreen(
     async () => (await import('../../screens/lawyer/lawyer-blogs-screen')).LawyerBlogsScreen,
+    'verification',
     'blogEditor',
   ),
   blogNew: blogEditor,

@@ -68,6 +68,8 @@ export const blogEditor = {
       draftNote: '“{{title}}”, last typed on {{time}}. It is kept only in this browser.',
       draftUntitled: 'Without a title',
       draftContinue: 'Continue writing',
+      view: 'View',
+      viewNamed: 'View {{title}}',
       editNamed: 'Edit {{title}}',
       deleteNamed: 'Delete {{title}}',
       deleteNote: 'It disappears from the public pages at once, with its image. This cannot be undone.',

@@ -5,6 +5,12 @@ export const shared = {
     bangla: 'আইনসাথী',
     home: 'AinSathi home',
   },
+  age: {
+    today: 'today',
+    yesterday: 'yesterday',
+    days_one: '{{count}} day ago',
+    days_other: '{{count}} days ago',
+  },
   skip: 'Skip to the content',
   loading: 'Loading...',
   needsScript: 'This form needs JavaScript, which is switched off in your browser.',

@@ -7,7 +7,7 @@ import { formatNumber } from '../../i18n/format';
 import { Select } from '../../ui/forms/select';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
-import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
+import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { casePhases, statusPlaces } from '../../features/cases/status/case-phase';
 import { AdminCaseRow } from '../../features/cases/list/admin-case-row';
 import { ListEmpty, ListPages } from '../../lists/list-states';
@@ -118,13 +118,14 @@ export function AdminCasesScreen() {
                 >
                   {t('shared:field.title')}
                 </SortHeader>
-                <SortHeader address={address} sort={sort} orders={byDate} className="w-29">
+                <SortHeader address={address} sort={sort} orders={byDate} className="w-26">
                   {t('field.created')}
                 </SortHeader>
-                <TableHeader className="w-44">{t('field.status')}</TableHeader>
-                <TableHeader className="w-[13%]">{t('shared:person.client')}</TableHeader>
-                <TableHeader className="w-[15%]">{t('shared:person.lawyer')}</TableHeader>
-                <TableHeader className="w-[29%]">{t('field.setStatus')}</TableHeader>
+                <TableHeader className="w-[18.5%]">{t('field.status')}</TableHeader>
+                <TableHeader className="w-[12%]">{t('shared:person.client')}</TableHeader>
+                <TableHeader className="w-[13%]">{t('shared:person.lawyer')}</TableHeader>
+                <TableHeader className="w-[26.5%]">{t('field.setStatus')}</TableHeader>
+                <OpensHeader />
               </TableHead>
               <TableBody>
                 {cases.items.map((legalCase) => (

@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/tables/pagination';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
-import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
+import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { clientCaseGroups, clientCaseListPath, readClientCaseList } from '../../lists/case-list-address';
 import { ClientCaseRow } from '../../features/cases/list/client-case-row';
 import { LoadError } from '../../lists/load-error';
@@ -24,7 +24,7 @@ const pageSize = pageSizes.standard;
 
 graphql(`
   query ClientCases($group: CaseGroup, $page: Int!, $limit: Int!) {
-    myCases(group: $group, page: $page, limit: $limit) {
+    myCases(group: $group, page: $page, limit: $limit, sort: NEEDED_FIRST) {
       items {
         id
         ...ClientCaseRow_case
@@ -143,10 +143,11 @@ export function ClientCasesScreen() {
             <Table label={t('shared:nav.myCases')} className="table-fixed">
               <TableHead>
                 <TableHeader className="w-[27%]">{t('field.details')}</TableHeader>
-                <TableHeader className="w-[22%]">{t('shared:person.lawyer')}</TableHeader>
-                <TableHeader className="w-[17%]">{t('field.payment')}</TableHeader>
-                <TableHeader className="w-[19%]">{t('field.status')}</TableHeader>
+                <TableHeader className="w-[21%]">{t('shared:person.lawyer')}</TableHeader>
+                <TableHeader className="w-[16%]">{t('field.payment')}</TableHeader>
+                <TableHeader className="w-[18%]">{t('field.status')}</TableHeader>
                 <TableHeader end>{t('lists:actions')}</TableHeader>
+                <OpensHeader />
               </TableHead>
               <TableBody>
                 {myCases.items.map((legalCase) => (

@@ -19,6 +19,7 @@ import { blogDraftKey, readBlogDraft } from '../../features/blogs/editor/blog-dr
 import { listPath, readPage } from '../../lists/list-address';
 import { BlogCard } from '../../features/blogs/list/own-blog-card';
 import { DeleteBlogDialog } from '../../features/blogs/list/delete-blog-dialog';
+import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 import { LoadError } from '../../lists/load-error';
 import { LawyerBlogsScreenDocument } from './generated/lawyer-blogs-screen';
 
@@ -35,6 +36,10 @@ graphql(`
       page
       pages
       total
+    }
+    myLawyerProfile {
+      id
+      ...VerificationNotice_lawyer
     }
   }
 `);
@@ -97,6 +102,7 @@ export function LawyerBlogsScreen() {
     fetchPolicy: 'cache-and-network',
   });
   const blogs = result.data?.myBlogs;
+  const hasBlogs = blogs?.total !== 0;
   const blogToDelete = blogs?.items.find(({ id }) => id === address.get('delete')) ?? null;
   const setBlogToDelete = (id: string | null) =>
     setAddress(
@@ -116,13 +122,17 @@ export function LawyerBlogsScreen() {
   return (
     <>
       <PageHead title={t('lawyer.list.title')} hidden />
+      {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="articles" />}
       <PageHeader
         title={t('lawyer.list.title')}
-        description={blogs && t('lawyer.list.published', { count: blogs.total })}
+        description={hasBlogs ? t('lawyer.list.published', { count: blogs?.total ?? 0 }) : undefined}
         actions={
-          <ButtonLink variant="primary" icon={Plus} to={paths.lawyerArea.blogNew}>
-            {t('lawyer.list.create')}
-          </ButtonLink>
+          // Without articles the empty list itself leads to the first one.
+          hasBlogs && (
+            <ButtonLink variant="primary" icon={Plus} to={paths.lawyerArea.blogNew}>
+              {t('lawyer.list.create')}
+            </ButtonLink>
+          )
         }
       />
       <UnfinishedDraft />

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
+import type { CaseSort } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
@@ -12,19 +13,36 @@ import { Pagination } from '../../ui/tables/pagination';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { SortableHeader } from '../../ui/tables/sortable-header';
-import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
+import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { useToast } from '../../ui/overlays/toast';
 import { CaseFilters } from '../../features/cases/list/lawyer-case-filters';
 import { lawyerCaseListPath, readLawyerCaseList, type LawyerCaseList } from '../../lists/case-list-address';
 import { LawyerCaseRow } from '../../features/cases/list/lawyer-case-row';
+import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 import { LoadError } from '../../lists/load-error';
 import { LawyerCasesScreenDocument, type LawyerCasesScreenQuery } from './generated/lawyer-cases-screen';
 
-const pageSize = pageSizes.standard;
+const pageSize = pageSizes.work;
 
 graphql(`
-  query LawyerCasesScreen($page: Int!, $limit: Int!, $group: CaseGroup, $search: String, $sort: CaseSort!) {
-    myCases(page: $page, limit: $limit, group: $group, search: $search, sort: $sort) {
+  query LawyerCasesScreen(
+    $page: Int!
+    $limit: Int!
+    $group: CaseGroup
+    $phase: CasePhase
+    $quiet: Boolean!
+    $search: String
+    $sort: CaseSort!
+  ) {
+    myCases(
+      page: $page
+      limit: $limit
+      group: $group
+      phase: $phase
+      quiet: $quiet
+      search: $search
+      sort: $sort
+    ) {
       items {
         id
         ...LawyerCaseRow_case
@@ -35,12 +53,55 @@ graphql(`
       total
     }
     myCaseCounts {
+      total
       ...CaseFilters_counts
+    }
+    myLawyerProfile {
+      id
+      verification
+      ...VerificationNotice_lawyer
     }
   }
 `);
 
 type ListedCase = LawyerCasesScreenQuery['myCases']['items'][number];
+
+interface Order {
+  sort: CaseSort;
+  direction: 'ascending' | 'descending';
+}
+
+/** The API sorts titles in one direction. */
+const byTitle: readonly Order[] = [{ sort: 'TITLE', direction: 'ascending' }];
+const byChange: readonly Order[] = [
+  { sort: 'UPDATED', direction: 'descending' },
+  { sort: 'UNCHANGED_LONGEST', direction: 'ascending' },
+];
+
+interface ListHeaderProps {
+  list: LawyerCaseList;
+  /** The orders that clicks go through before the default order is back. */
+  orders: readonly Order[];
+  className?: string;
+  children: string;
+}
+
+/** A column header that sorts the list by changing its address. */
+function ListHeader({ list, orders, className, children }: ListHeaderProps) {
+  const { t } = useTranslation(['cases', 'lists']);
+  const present = orders.findIndex(({ sort }) => sort === list.sort);
+  const next = orders[present + 1]?.sort;
+  return (
+    <SortableHeader
+      to={lawyerCaseListPath({ ...list, sort: next ?? 'NEWEST', page: 1 })}
+      direction={orders[present]?.direction ?? null}
+      actionLabel={next ? t('lists:sortBy', { column: children }) : t('lawyer.sortUsual')}
+      className={className}
+    >
+      {children}
+    </SortableHeader>
+  );
+}
 
 function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: LawyerCaseList }) {
   const { t } = useTranslation(['cases', 'shared']);
@@ -48,23 +109,20 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
   const confirmChange = (title: string) =>
     // Only in a group: with its new status the case may leave the list, and the row with its own message.
     list.group !== null && showToast({ tone: 'success', title: t('lawyer.statusSaved', { title }) });
-  const byTitle = list.sort === 'TITLE';
   return (
     <Table label={t('lawyer.label')} className="table-fixed">
       <TableHead>
-        <SortableHeader
-          // The API sorts titles in one direction: a second click restores the default order.
-          to={lawyerCaseListPath({ ...list, sort: byTitle ? 'NEWEST' : 'TITLE', page: 1 })}
-          direction={byTitle ? 'ascending' : null}
-          actionLabel={t(byTitle ? 'lawyer.sortUsual' : 'lawyer.sortByTitle')}
-          className="w-[23.5%]"
-        >
+        <ListHeader list={list} orders={byTitle} className="w-[19%]">
           {t('field.case')}
-        </SortableHeader>
-        <TableHeader className="w-[18%]">{t('shared:person.client')}</TableHeader>
-        <TableHeader className="w-[19%]">{t('field.status')}</TableHeader>
+        </ListHeader>
+        <TableHeader className="w-[14%]">{t('shared:person.client')}</TableHeader>
+        <TableHeader className="w-[18.5%]">{t('field.status')}</TableHeader>
         <TableHeader className="w-[9.5%]">{t('field.payment')}</TableHeader>
+        <ListHeader list={list} orders={byChange} className="w-[9.5%]">
+          {t('field.changed')}
+        </ListHeader>
         <TableHeader>{t('field.newStatus')}</TableHeader>
+        <OpensHeader />
       </TableHead>
       <TableBody>
         {cases.map((legalCase) => (
@@ -75,7 +133,13 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
   );
 }
 
-function NoCases({ filtered }: { filtered: boolean }) {
+interface NoCasesProps {
+  filtered: boolean;
+  /** False while the licence is not verified: then the notice above says what to do. */
+  listed: boolean;
+}
+
+function NoCases({ filtered, listed }: NoCasesProps) {
   const { t } = useTranslation(['cases', 'shared']);
   if (filtered)
     return (
@@ -88,7 +152,7 @@ function NoCases({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState
       title={t('lawyer.empty')}
-      description={t('lawyer.emptyNote')}
+      description={t(listed ? 'lawyer.emptyNote' : 'lawyer.emptyUnlisted')}
       action={<ButtonLink to={paths.lawyerArea.profile}>{t('shared:act.seeYourProfile')}</ButtonLink>}
     />
   );
@@ -104,20 +168,27 @@ export function LawyerCasesScreen() {
     variables: { ...list, search: list.search || null, limit: pageSize },
     fetchPolicy: 'cache-and-network',
   });
-  const counts = (result.data ?? result.previousData)?.myCaseCounts;
+  const shown = result.data ?? result.previousData;
+  const filtered =
+    list.group !== null || list.phase !== null || list.quiet || list.search !== '' || list.page > 1;
   const goTo = (changed: Partial<LawyerCaseList>) =>
     void navigate(lawyerCaseListPath({ ...list, page: 1, ...changed }), { preventScrollReset: true });
   return (
     <>
       <PageHead title={t('shared:nav.myCases')} hidden />
       <PageHeader title={t('shared:nav.myCases')} />
-      <CaseFilters list={list} counts={counts ?? null} onChange={goTo} />
+      {shown && <VerificationNotice lawyer={shown.myLawyerProfile} place="cases" />}
+      {(filtered || shown?.myCaseCounts.total !== 0) && (
+        <CaseFilters list={list} counts={shown?.myCaseCounts ?? null} onChange={goTo} />
+      )}
       <QueryView
         result={result}
         loading={() => <TableSkeleton label={t('own.loading')} rows={6} />}
         error={(error, retry) => <LoadError title={t('own.failed')} error={error} onRetry={retry} />}
         isEmpty={({ myCases }) => myCases.items.length === 0}
-        empty={() => <NoCases filtered={list.group !== null || list.search !== '' || list.page > 1} />}
+        empty={({ myLawyerProfile }) => (
+          <NoCases filtered={filtered} listed={myLawyerProfile.verification === 'VERIFIED'} />
+        )}
       >
         {({ myCases: { items, page, pages, limit, total } }) => (
           <>

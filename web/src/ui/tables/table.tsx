@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { ChevronRight } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes } from 'react';
 
 export interface TableProps {
@@ -94,6 +95,20 @@ export function TableCell({ label, wide, actions, end, className, children, ...r
         </span>
       )}
       {actions ? <div>{children}</div> : children}
+    </td>
+  );
+}
+
+/** The header of the column of `OpensCell`, for screen readers empty. */
+export function OpensHeader() {
+  return <td aria-hidden className="cell-opens" />;
+}
+
+/** The mark at a row's end that it opens: the row has a link of the class `row-link`, which covers it. */
+export function OpensCell() {
+  return (
+    <td aria-hidden className="cell-opens">
+      <ChevronRight className="ml-auto size-4.5" />
     </td>
   );
 }

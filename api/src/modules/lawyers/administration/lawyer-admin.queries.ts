@@ -20,18 +20,28 @@ const ORDERS: Record<AdminLawyerSort, string> = {
   [AdminLawyerSort.EXPERIENCE]: `profile.experience desc, ${BY_NAME}`,
 };
 
-/** A page of the lawyers in every state of verification, with the private fields, for admins. */
-export async function listLawyersForAdmin(
-  context: RequestContext,
-  request: PageRequest,
-  filter: { search?: string | null; verification?: VerificationStatus | null; sort?: AdminLawyerSort },
-): Promise<Page<Lawyer>> {
-  requireRole(context, Role.ADMIN);
-  const { search, verification, sort = AdminLawyerSort.NEWEST } = filter;
+/** The filters of a list of lawyers in every state of verification. */
+export interface AdminLawyerFilter {
+  search?: string | null;
+  verification?: VerificationStatus | null;
+}
+
+/** The condition that a lawyer meets the filters. */
+export function matchingLawyers({ search, verification }: AdminLawyerFilter): WhereClause {
   const where = new WhereClause();
   if (verification) where.add('profile.verification = ?', verification);
   const pattern = likePattern(search);
   if (pattern)
     where.add('account.name ilike ? or account.email ilike ? or profile.license_number ilike ?', pattern);
-  return selectPage<Lawyer>(context.reader, FULL_VIEW, where, ORDERS[sort], request);
+  return where;
+}
+
+/** A page of the lawyers in every state of verification, with the private fields, for admins. */
+export async function listLawyersForAdmin(
+  context: RequestContext,
+  request: PageRequest,
+  { sort = AdminLawyerSort.NEWEST, ...filter }: AdminLawyerFilter & { sort?: AdminLawyerSort },
+): Promise<Page<Lawyer>> {
+  requireRole(context, Role.ADMIN);
+  return selectPage<Lawyer>(context.reader, FULL_VIEW, matchingLawyers(filter), ORDERS[sort], request);
 }

@@ -1,14 +1,17 @@
 import { Role } from '../../../auth/role';
+import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
 import { messageSchema } from '../../../rest/openapi/json-schema';
-import { filterQuery, pageQuery } from '../../../rest/query';
-import { parameter, queryText, type Route } from '../../../rest/route';
+import { choiceQuery, filterQuery, pageQuery } from '../../../rest/query';
+import { parameter, queryChoice, queryText, type Route } from '../../../rest/route';
 import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
 import { DEFAULT_LIMIT, readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
 import { UpdateManagedAccountInput } from './lawyer-admin.inputs';
+import { exportLawyers } from './lawyer-admin.export';
 import { listLawyersForAdmin } from './lawyer-admin.queries';
 import { deleteLawyer, updateLawyer } from './lawyer-admin.service';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
+import { VerificationStatus } from '../verification/verification.status';
 import { lawyerProfileFromForm, profileFormSchemas } from '../profile/legacy-form-parser';
 
 /** Operations of admins on lawyers. */
@@ -27,6 +30,39 @@ export const lawyerAdminRoutes: Route[] = [
       const search = queryText(request, 'search') ?? null;
       const page = await listLawyersForAdmin(context, readPageRequest(request.query), { search });
       return toV1Page('lawyers', page, fullLawyerToV1);
+    },
+  },
+  {
+    method: 'get',
+    path: '/admin/lawyers.csv',
+    access: [Role.ADMIN],
+    summary: 'The lawyers in every state of verification, as a file.',
+    query: {
+      ...filterQuery('search', 'Part of name, email or licence number.'),
+      ...choiceQuery('verification', 'Only lawyers in this state.', VerificationStatus),
+      ...selectionQuery,
+    },
+    produces: 'text/csv',
+    response: csvSchema,
+    run: async (context, request, response) => {
+      const verification = queryChoice(request, 'verification', VerificationStatus);
+      const search = queryText(request, 'search') ?? null;
+      const rows = exportLawyers(context, { search, verification }, selectedIds(request));
+      const columns = {
+        id: 'Id',
+        name: 'Name',
+        email: 'Email',
+        phone: 'Phone',
+        licenseNumber: 'Licence number',
+        verification: 'Verification',
+        licenseSubmittedAt: 'Licence submitted',
+        practiceAreas: 'Practice areas',
+        district: 'District',
+        experience: 'Experience in years',
+        chamberName: 'Chamber',
+        createdAt: 'Joined',
+      };
+      await sendCsv(response, 'lawyers', columns, rows);
     },
   },
   {

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -56,7 +56,15 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
           {formatDate(createdAt)}
         </time>
       </div>
-      <div className="grid grid-cols-2 border-t border-line p-1.5">
+      <div className="grid grid-cols-3 border-t border-line p-1.5">
+        <ButtonLink
+          variant="text"
+          icon={Eye}
+          to={paths.blog(id)}
+          aria-label={t('lawyer.list.viewNamed', { title })}
+        >
+          {t('lawyer.list.view')}
+        </ButtonLink>
         <ButtonLink
           variant="text"
           icon={Pencil}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
-import { TableCell, TableRow } from '../../../ui/tables/table';
+import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusBadge } from '../status/status-badge';
 import type { AdminCaseRow_CaseFragment } from './generated/admin-case-row';
@@ -39,7 +39,7 @@ export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
       <TableCell wide>
         <Link
           to={paths.admin.case(row.id)}
-          className="inline-flex min-h-6 touch-area items-center font-semibold no-underline hover:text-green hover:underline"
+          className="row-link inline-flex min-h-6 touch-area items-center font-semibold no-underline"
         >
           {/* Clamped inside the link: the link's larger touch target would show the clipped lines. */}
           <span title={row.title} className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none">
@@ -47,10 +47,10 @@ export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
           </span>
         </Link>
       </TableCell>
-      <TableCell label={t('field.created')} className="text-ink-2 tabular-nums">
+      <TableCell className="text-ink-2 tabular-nums">
         <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'short', i18n.language)}</time>
       </TableCell>
-      <TableCell label={t('field.status')}>
+      <TableCell>
         <StatusBadge legalCase={row} />
       </TableCell>
       <TableCell label={t('shared:person.client')}>
@@ -59,9 +59,10 @@ export function AdminCaseRow({ legalCase }: AdminCaseRowProps) {
       <TableCell label={t('shared:person.lawyer')}>
         {row.lawyer?.name ?? <span className="text-ink-2">{t('unassigned')}</span>}
       </TableCell>
-      <TableCell wide label={t('field.setStatus')}>
+      <TableCell wide>
         <CaseStatusSelect legalCase={row} hideLabel />
       </TableCell>
+      <OpensCell />
     </TableRow>
   );
 }

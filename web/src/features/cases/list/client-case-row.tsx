@@ -4,9 +4,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
+import { Age } from '../../../ui/age';
+import { Badge } from '../../../ui/badge';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
-import { TableCell, TableRow } from '../../../ui/tables/table';
+import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { CasePayment } from '../payment/case-payment';
 import { PaymentBadge } from '../payment/payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
@@ -22,6 +24,7 @@ graphql(`
     acceptsPayment
     bKashTrxId
     createdAt
+    updatedAt
     lawyer {
       id
       name
@@ -76,12 +79,8 @@ function CaseFee({ row }: { row: Row }) {
   // Pending, or accepted by a lawyer who has left or is not verified any more: nothing is owed.
   if (row.status === 'PENDING' || (row.status === 'ACCEPTED' && !row.acceptsPayment))
     return <span className="text-ink-2">{t('client.nothingToPay')}</span>;
-  return (
-    <>
-      <PaymentBadge legalCase={row} />
-      {row.acceptsPayment && <p className="mt-1.5 text-ink-2">{t('client.payNow')}</p>}
-    </>
-  );
+  if (row.acceptsPayment) return <Badge tone="pending">{t('client.payNow')}</Badge>;
+  return <PaymentBadge legalCase={row} />;
 }
 
 /** One case of the client, with its payment in a row below while that is open. */
@@ -97,22 +96,28 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
         <TableCell wide>
           <Link
             to={paths.client.case(row.id)}
-            className="inline-block touch-area text-16 leading-snug font-semibold no-underline hover:text-green hover:underline"
+            className="row-link inline-block touch-area text-16 leading-snug font-semibold no-underline"
           >
             {row.title}
           </Link>
           <p className="mt-0.5 line-clamp-2 text-ink-2">{row.description}</p>
           <p className="mt-1 text-14 text-ink-2">
             {t('client.sent', { date: formatDate(row.createdAt, 'short', i18n.language) })}
+            {row.updatedAt !== row.createdAt && (
+              <>
+                {', '}
+                {t('client.changed')} <Age of={row.updatedAt} />
+              </>
+            )}
           </p>
         </TableCell>
         <TableCell wide>
           <CaseLawyer lawyer={row.lawyer} />
         </TableCell>
-        <TableCell label={t('field.payment')}>
+        <TableCell>
           <CaseFee row={row} />
         </TableCell>
-        <TableCell label={t('field.status')}>
+        <TableCell>
           <StatusWithMeter legalCase={row} />
           {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('client.waiting')}</p>}
           {row.status === 'REJECTED' && <p className="mt-1.5 text-ink-2">{t('client.askAnother')}</p>}
@@ -130,16 +135,19 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
               <span className="sr-only"> {row.title}</span>
             </Button>
           ) : (
-            <ButtonLink to={row.status === 'REJECTED' ? paths.client.lawyers : paths.client.case(row.id)}>
-              {row.status === 'REJECTED' ? t('shared:nav.findLawyer') : t('client.open')}
-              <span className="sr-only"> {row.title}</span>
-            </ButtonLink>
+            row.status === 'REJECTED' && (
+              <ButtonLink to={paths.client.lawyers}>
+                {t('shared:nav.findLawyer')}
+                <span className="sr-only"> {row.title}</span>
+              </ButtonLink>
+            )
           )}
         </TableCell>
+        <OpensCell />
       </TableRow>
       {shown && (
         <TableRow state="detail">
-          <TableCell colSpan={5}>
+          <TableCell colSpan={6}>
             <div id={guideId} className="rounded-card border border-line bg-paper p-4 text-16 md:p-5">
               <CasePayment legalCase={row} wide headingLevel={2} />
             </div>

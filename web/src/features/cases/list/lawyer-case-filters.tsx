@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import type { CaseGroup, CaseSort } from '../../../graphql/generated/schema-types';
+import type { CaseGroup, CasePhase, CaseSort } from '../../../graphql/generated/schema-types';
 import { FilterTabs } from '../../../ui/tables/filter-chips';
 import { SearchBox } from '../../../ui/forms/search-box';
 import { Select } from '../../../ui/forms/select';
 import {
+  caseListPhases,
   lawyerCaseGroups,
   lawyerCaseListPath,
   lawyerCaseSorts,
@@ -20,6 +21,7 @@ graphql(`
     toBePaid
     inProgress
     closed
+    quiet
   }
 `);
 
@@ -36,6 +38,8 @@ const sortKeys = {
   NEWEST: 'newest',
   OLDEST: 'oldest',
   UPDATED: 'updated',
+  UNCHANGED_LONGEST: 'unchangedLongest',
+  NEEDED_FIRST: 'neededFirst',
   TITLE: 'title',
 } as const satisfies Record<CaseSort, string>;
 
@@ -50,20 +54,36 @@ interface CaseFiltersProps {
 export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps) {
   const { t } = useTranslation(['cases', 'lists', 'shared']);
   const counts = readFragment<CaseFilters_CountsFragment>(masked);
-  const to = (group: CaseGroup | null) => lawyerCaseListPath({ ...list, group, page: 1 });
+  const to = (group: CaseGroup | null) => lawyerCaseListPath({ ...list, group, quiet: false, page: 1 });
+  const hasQuiet = list.quiet || (counts?.quiet ?? 0) > 0;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5">
-      <div className="min-w-0 max-w-full grow">
+      <div className="min-w-0 max-w-full basis-full">
         <FilterTabs
           label={t('lawyer.groups')}
           choices={[
-            { to: to(null), label: t('own.all'), count: counts?.total, current: list.group === null },
+            {
+              to: to(null),
+              label: t('own.all'),
+              count: counts?.total,
+              current: list.group === null && !list.quiet,
+            },
             ...lawyerCaseGroups.map((group) => ({
               to: to(group),
               label: t(`lawyer.group.${groupKeys[group]}`),
               count: counts?.[countKeys[group]],
               current: list.group === group,
             })),
+            ...(hasQuiet
+              ? [
+                  {
+                    to: lawyerCaseListPath({ ...list, group: null, quiet: true, page: 1 }),
+                    label: t('lawyer.quietGroup'),
+                    count: counts?.quiet,
+                    current: list.quiet,
+                  },
+                ]
+              : []),
           ]}
         />
       </div>
@@ -77,13 +97,26 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
         className="max-sm:basis-full sm:max-w-85"
       />
       <Select
+        name="phase"
+        label={t('lawyer.phaseFilter')}
+        hideLabel
+        placeholder={t('lawyer.everyPhase')}
+        value={list.phase ?? ''}
+        onChange={(event) => onChange({ phase: readChoice(event.target.value, caseListPhases) })}
+        options={caseListPhases.map((value) => ({
+          value,
+          label: t(`phase.${value.toLowerCase() as Lowercase<CasePhase>}`),
+        }))}
+        fieldClassName="flex-[1_1_8rem] sm:max-w-44"
+      />
+      <Select
         name="sort"
         label={t('lists:sort')}
         hideLabel
         value={list.sort}
         onChange={(event) => onChange({ sort: readChoice(event.target.value, lawyerCaseSorts) ?? list.sort })}
         options={lawyerCaseSorts.map((sort) => ({ value: sort, label: t(`lawyer.sorts.${sortKeys[sort]}`) }))}
-        fieldClassName="w-full sm:w-48"
+        fieldClassName="flex-[1_1_9rem] sm:max-w-56"
       />
     </div>
   );

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { TableCell, TableRow } from '../../../ui/tables/table';
+import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { EmailLink } from '../../../ui/email-link';
-import { TextLink } from '../../../ui/text-link';
 import { PaymentBadge } from '../payment/payment-badge';
 import { AnswerRequest } from '../status/answer-request';
 import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusWithMeter } from '../status/status-badge';
+import { CaseDates, QuietMark } from './case-dates';
 import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
 
 graphql(`
@@ -22,6 +23,8 @@ graphql(`
     }
     ...StatusBadge_case
     ...PaymentBadge_case
+    ...CaseDates_case
+    ...QuietMark_case
     ...CaseStatusSelect_case
     ...AnswerRequest_case
   }
@@ -41,13 +44,14 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
   return (
     <TableRow>
       <TableCell wide>
-        <TextLink
+        <Link
           to={paths.lawyerArea.case(id)}
-          className="inline-block font-semibold! text-ink! decoration-transparent touch-area hover:decoration-current"
+          className="row-link inline-block leading-snug font-semibold no-underline touch-area"
         >
           {title}
-        </TextLink>
-        <p className="line-clamp-2 text-ink-2 lg:line-clamp-1">{description}</p>
+        </Link>
+        <p className="line-clamp-1 text-ink-2">{description}</p>
+        <QuietMark legalCase={row} />
       </TableCell>
       <TableCell wide>
         <p>{client?.name ?? t('shared:person.unknown')}</p>
@@ -57,18 +61,22 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
           <p className="text-ink-2">{t('lawyer.deletedClient')}</p>
         )}
       </TableCell>
-      <TableCell label={t('field.status')}>
+      <TableCell>
         <StatusWithMeter legalCase={row} />
       </TableCell>
-      <TableCell label={t('field.payment')}>
+      <TableCell>
         <PaymentBadge legalCase={row} />
       </TableCell>
-      <TableCell wide label={t('field.newStatus')}>
+      <TableCell wide>
+        <CaseDates legalCase={row} />
+      </TableCell>
+      <TableCell wide>
         <div className="mb-2 empty:hidden">
           <AnswerRequest legalCase={row} />
         </div>
         <CaseStatusSelect legalCase={row} hideLabel onUpdated={() => onStatusChanged(title)} />
       </TableCell>
+      <OpensCell />
     </TableRow>
   );
 }

@@ -84,8 +84,13 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
   const problem = outcome === 'missing' ? t('statusSelect.missing') : failed;
   return (
     <form onSubmit={submit} noValidate className="min-w-0 print:hidden">
-      <div className="flex flex-wrap items-end gap-2 max-sm:flex-col max-sm:items-stretch">
-        <div className="relative min-w-38 flex-[9_1_9.5rem] max-sm:flex-none">
+      <div
+        className={clsx(
+          'flex flex-wrap gap-2',
+          hideLabel ? 'items-start' : 'items-end max-sm:flex-col max-sm:items-stretch',
+        )}
+      >
+        <div className={clsx('relative min-w-36 flex-[9_1_9rem]', !hideLabel && 'max-sm:flex-none')}>
           <Select
             id={id}
             label={hideLabel ? t('statusSelect.labelFor', { title }) : t('field.newStatus')}
@@ -116,7 +121,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
           busy={loading}
           busyLabel={t('shared:act.saving')}
           className={clsx(
-            'min-w-33 self-start max-sm:self-stretch',
+            hideLabel ? 'min-w-28 flex-none whitespace-nowrap' : 'min-w-33 self-start max-sm:self-stretch',
             !hideLabel && 'sm:mt-6.5',
             !chosen && '@max-[820px]/table-frame:border-control @max-[820px]/table-frame:bg-surface',
           )}

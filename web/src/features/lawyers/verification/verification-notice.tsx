@@ -16,8 +16,8 @@ graphql(`
 
 interface VerificationNoticeProps {
   lawyer: FragmentType<VerificationNotice_LawyerFragment>;
-  /** On the dashboard the notice links to the profile. */
-  place: 'dashboard' | 'profile';
+  /** Everywhere but on the profile itself the notice links to it. */
+  place: 'dashboard' | 'cases' | 'articles' | 'profile';
 }
 
 /** A notice while the licence is missing, pending or rejected; renders nothing once it is verified. */
@@ -26,7 +26,7 @@ export function VerificationNotice({ lawyer: masked, place }: VerificationNotice
   const lawyer = readFragment<VerificationNotice_LawyerFragment>(masked);
   if (lawyer.verification === 'VERIFIED') return null;
   const action = (label: string) =>
-    place === 'dashboard' && (
+    place !== 'profile' && (
       <ButtonLink size="small" to={paths.lawyerArea.profile}>
         {label}
       </ButtonLink>

@@ -1,0 +1,43 @@
+import { mostExportedRows } from '@ainsathi/contract/limits';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { dhakaTime } from '../../db/dhaka-time';
+import { selectBatches } from '../../db/select-batches';
+import { matchingUsers, USERS } from './account-admin.queries';
+
+/** A client in a file that an admin downloads. */
+export interface ExportedUser {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  cases: number;
+  createdAt: string;
+}
+
+const EXPORTED_USERS = {
+  ...USERS,
+  fields: {
+    id: 'account.id',
+    name: 'account.name',
+    email: 'account.email',
+    phone: 'account.phone',
+    address: 'account.address',
+    cases: '(select count(*) from cases legal_case where legal_case.client_id = account.id)',
+    createdAt: dhakaTime('account.created_at'),
+  },
+};
+
+/** The clients that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka. */
+export function exportUsers(
+  context: RequestContext,
+  search: string | null,
+  ids: string[] | null,
+): AsyncIterable<ExportedUser> {
+  requireRole(context, Role.ADMIN);
+  const where = matchingUsers(search);
+  if (ids) where.add('account.id = any(?)', ids);
+  return selectBatches(context.db, EXPORTED_USERS, where, 'account.created_at', mostExportedRows);
+}

@@ -1,0 +1,44 @@
+import { Allow } from 'class-validator';
+import { ArgsType, Field } from 'type-graphql';
+import { PageArgs } from '../../graphql/page-args';
+import { CaseSort } from './case.enums';
+import { CaseGroup, CasePhase, CaseStatus } from './case.status';
+
+/** Filters and order of a list of cases; the last field is the first argument of the schema. */
+@ArgsType()
+export class CaseListArgs extends PageArgs {
+  @Allow()
+  @Field(() => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
+  sort: CaseSort;
+
+  @Allow()
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'True for only the cases without news: see `Case.quietDays`.',
+  })
+  quiet: boolean;
+
+  @Allow()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Only cases whose title, client's name or email, lawyer's name or transaction ID contains this text.",
+  })
+  search: string | null;
+
+  @Allow()
+  @Field(() => CaseStatus, { nullable: true, description: 'Only cases with this status.' })
+  status: CaseStatus | null;
+
+  @Allow()
+  @Field(() => CasePhase, { nullable: true, description: 'Only cases whose status is of this phase.' })
+  phase: CasePhase | null;
+}
+
+/** The same for the cases of one person. */
+@ArgsType()
+export class OwnCaseListArgs extends CaseListArgs {
+  @Allow()
+  @Field(() => CaseGroup, { nullable: true, description: 'Only cases in this group.' })
+  group: CaseGroup | null;
+}

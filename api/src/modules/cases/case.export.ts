@@ -1,0 +1,49 @@
+import { mostExportedRows } from '@ainsathi/contract/limits';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { dhakaTime } from '../../db/dhaka-time';
+import { selectBatches } from '../../db/select-batches';
+import { type CaseFilter, CASES, matchingCases } from './case.queries';
+import type { CaseStatus, PaymentStatus } from './case.status';
+
+/** A case in a file that an admin downloads; without what the client wrote. */
+export interface ExportedCase {
+  id: string;
+  title: string;
+  status: CaseStatus;
+  paymentStatus: PaymentStatus;
+  transactionId: string | null;
+  clientName: string | null;
+  clientEmail: string | null;
+  lawyerName: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const EXPORTED_CASES = {
+  ...CASES,
+  fields: {
+    id: 'legal_case.id',
+    title: 'legal_case.title',
+    status: 'legal_case.status',
+    paymentStatus: 'legal_case.payment_status',
+    transactionId: 'payment.transaction_id',
+    clientName: 'client.name',
+    clientEmail: 'client.email',
+    lawyerName: 'lawyer.name',
+    createdAt: dhakaTime('legal_case.created_at'),
+    updatedAt: dhakaTime('legal_case.updated_at'),
+  },
+};
+
+/** The cases that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka. */
+export function exportCases(
+  context: RequestContext,
+  filter: CaseFilter,
+  ids: string[] | null,
+): AsyncIterable<ExportedCase> {
+  const where = matchingCases(requireRole(context, Role.ADMIN), filter);
+  if (ids) where.add('legal_case.id = any(?)', ids);
+  return selectBatches(context.db, EXPORTED_CASES, where, 'legal_case.created_at', mostExportedRows);
+}

@@ -1,0 +1,57 @@
+import { mostExportedRows } from '@ainsathi/contract/limits';
+import { Role } from '../../../auth/role';
+import { requireRole } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { dhakaTime } from '../../../db/dhaka-time';
+import { selectBatches } from '../../../db/select-batches';
+import { FULL_VIEW } from '../lawyer.queries';
+import type { VerificationStatus } from '../verification/verification.status';
+import { type AdminLawyerFilter, matchingLawyers } from './lawyer-admin.queries';
+
+/** A lawyer in a file that an admin downloads; without bank and payment details. */
+export interface ExportedLawyer {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  licenseNumber: string | null;
+  verification: VerificationStatus;
+  licenseSubmittedAt: string | null;
+  practiceAreas: string;
+  district: string | null;
+  experience: number;
+  chamberName: string | null;
+  createdAt: string;
+}
+
+const EXPORTED_LAWYERS = {
+  ...FULL_VIEW,
+  fields: {
+    id: 'account.id',
+    name: 'account.name',
+    email: 'account.email',
+    phone: 'account.phone',
+    licenseNumber: 'profile.license_number',
+    verification: 'profile.verification',
+    licenseSubmittedAt: dhakaTime('profile.license_submitted_at'),
+    practiceAreas: `(select coalesce(string_agg(area.name, '; ' order by link.position, area.id), '')
+      from lawyer_practice_areas link join practice_areas area on area.id = link.practice_area_id
+      where link.lawyer_id = profile.account_id)`,
+    district: 'district.name',
+    experience: 'profile.experience',
+    chamberName: 'profile.chamber_name',
+    createdAt: dhakaTime('account.created_at'),
+  },
+};
+
+/** The lawyers that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka. */
+export function exportLawyers(
+  context: RequestContext,
+  filter: AdminLawyerFilter,
+  ids: string[] | null,
+): AsyncIterable<ExportedLawyer> {
+  requireRole(context, Role.ADMIN);
+  const where = matchingLawyers(filter);
+  if (ids) where.add('account.id = any(?)', ids);
+  return selectBatches(context.db, EXPORTED_LAWYERS, where, 'account.created_at', mostExportedRows);
+}

@@ -1,0 +1,48 @@
+import { pipeline } from 'node:stream/promises';
+import { mostExportedRows } from '@ainsathi/contract/limits';
+import { stringify } from 'csv-stringify';
+import type { Request, Response } from 'express';
+import { isIdentifier } from '../validation/identifier';
+import { queryText } from './route';
+import type { Query } from './query';
+import type { JsonSchema } from './openapi/json-schema';
+
+/** The body of a CSV file in the documentation. */
+export const csvSchema: JsonSchema = {
+  type: 'string',
+  examples: ['Id,Name\n01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70,Rahima Khatun\n'],
+  description: `UTF-8 with a byte order mark; the first line names the columns. At most ${mostExportedRows.toLocaleString('en')} rows, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.`,
+};
+
+/** `ids`: the selected rows. */
+export const selectionQuery: Query = {
+  ids: { description: 'Only these rows: identifiers, separated by commas.', schema: { type: 'string' } },
+};
+
+/** The identifiers in `ids`, or null for all rows; what is no identifier is left out. */
+export function selectedIds(request: Request): string[] | null {
+  const ids = queryText(request, 'ids');
+  return ids === undefined || ids === '' ? null : ids.split(',').filter(isIdentifier);
+}
+
+/**
+ * Sends rows as a CSV file while they are read.
+ * @param columns the header of each column by the property that it shows, in their order.
+ */
+export async function sendCsv<Row extends object>(
+  response: Response,
+  name: string,
+  columns: Readonly<Record<Extract<keyof Row, string>, string>>,
+  rows: AsyncIterable<Row>,
+): Promise<void> {
+  const iterator = rows[Symbol.asyncIterator]();
+  // Read before anything is sent, so that an outage is answered with an error instead of half a file.
+  const first = await iterator.next();
+  const all = async function* (): AsyncGenerator<Row> {
+    for (let item = first; !item.done; item = await iterator.next()) yield item.value;
+  };
+  response.type('text/csv; charset=utf-8').setHeader('Cache-Control', 'no-store');
+  response.attachment(`${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+  const file = stringify({ bom: true, header: true, columns, escape_formulas: true });
+  await pipeline(all(), file, response);
+}

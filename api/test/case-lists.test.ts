@@ -1,0 +1,116 @@
+import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from './setup/people';
+import { type RunningApp, startApp } from './setup/running-app';
+
+let app: RunningApp;
+let client: Person;
+let lawyer: Person;
+
+const TITLES = `query ($phase: CasePhase, $quiet: Boolean! = false, $sort: CaseSort! = NEWEST) {
+  myCases(phase: $phase, quiet: $quiet, sort: $sort) { items { title } }
+}`;
+
+async function titles(person: Person, variables: Record<string, unknown>): Promise<string[]> {
+  const { myCases } = await person.client.query(TITLES, variables);
+  return myCases.items.map(({ title }: { title: string }) => title);
+}
+
+/** Cases of one client and one lawyer by title, with their status and the days since they changed. */
+const CASES = [
+  ['Waiting', 'pending', 40],
+  ['To be paid', 'accepted', 2],
+  ['In court', 'hearing-1', 31],
+  ['To approve', 'client-review-approval', 29],
+  ['Over', 'case-closed', 90],
+  ['Drafted', 'document-drafting', 1],
+] as const;
+
+beforeAll(async () => {
+  app = await startApp();
+  [client, lawyer] = [await aClient(app), await aLawyer(app)];
+  for (const [title, status, days] of CASES) {
+    const { _id: id } = await aCase(client, lawyer, title);
+    if (status !== 'pending') await setStatus(lawyer, id, status);
+    await app.platform.dataSource.query(
+      `update cases set updated_at = now() - $2 * interval '1 day' - interval '1 minute' where id = $1`,
+      [id, days],
+    );
+  }
+});
+afterAll(() => app.stop());
+
+describe('a list of cases', () => {
+  it('is filtered by the phase of the status', async () => {
+    expect(await titles(lawyer, { phase: 'HEARINGS' })).toEqual(['In court']);
+    expect(await titles(client, { phase: 'DRAFTING', sort: 'TITLE' })).toEqual(['Drafted', 'To approve']);
+  });
+
+  it('has the case that has not changed for longest first', async () => {
+    expect(await titles(lawyer, { sort: 'UNCHANGED_LONGEST' })).toEqual([
+      'Over',
+      'Waiting',
+      'In court',
+      'To approve',
+      'To be paid',
+      'Drafted',
+    ]);
+  });
+
+  it('begins with what the client has to do', async () => {
+    expect(await titles(client, { sort: 'NEEDED_FIRST' })).toEqual([
+      'To be paid',
+      'To approve',
+      'Drafted',
+      'In court',
+      'Waiting',
+      'Over',
+    ]);
+  });
+
+  it('begins with what the lawyer has to answer', async () => {
+    expect(await titles(lawyer, { sort: 'NEEDED_FIRST' })).toEqual([
+      'Waiting',
+      'Drafted',
+      'In court',
+      'To be paid',
+      'To approve',
+      'Over',
+    ]);
+  });
+
+  it('has the cases without news for 30 days, which are neither pending nor closed', async () => {
+    expect(await titles(lawyer, { quiet: true })).toEqual(['In court']);
+    const { myCaseCounts } = await lawyer.client.query('{ myCaseCounts { quiet } }');
+    expect(myCaseCounts).toEqual({ quiet: 1 });
+  });
+});
+
+describe('the days without news', () => {
+  const DAYS = '{ myCases(sort: TITLE) { items { title quietDays } } }';
+
+  it('stand on those cases for the lawyer and for admins', async () => {
+    const { myCases } = await lawyer.client.query(DAYS);
+    const days = Object.fromEntries(
+      myCases.items.map(({ title, quietDays }: { title: string; quietDays: number | null }) => [
+        title,
+        quietDays,
+      ]),
+    );
+    expect(days).toEqual({
+      Drafted: null,
+      'In court': 31,
+      Over: null,
+      'To approve': null,
+      'To be paid': null,
+      Waiting: null,
+    });
+    const { cases } = await (
+      await anAdmin(app)
+    ).client.query('{ cases(quiet: true) { items { quietDays } } }');
+    expect(cases.items).toEqual([{ quietDays: 31 }]);
+  });
+
+  it('are not for clients', async () => {
+    const { errors } = await client.client.graphql(DAYS);
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
