@@ -39,6 +39,20 @@ describe('a case request', () => {
     expect(listed.body[0]).toMatchObject({ _id: body._id, userId: { email: expect.any(String) } });
   });
 
+  it('that is sent again with its key makes one case, also at the same time', async () => {
+    const [someone, other] = [await aClient(app), await aClient(app)];
+    const requestKey = '0198c0de-1111-4000-8000-000000000001';
+    const request = { lawyerId: lawyer.id, title: 'Land', description: 'The deed', requestKey };
+    const send = async ({ client: by }: Person, changes = {}) =>
+      (await by.rest('POST', '/users/cases', { ...request, ...changes })).body._id as string;
+    const [first, second] = await Promise.all([send(someone), send(someone)]);
+    expect(second).toBe(first);
+    expect(await send(someone)).toBe(first);
+    expect(await send(someone, { requestKey: undefined })).not.toBe(first);
+    expect(await send(other)).not.toBe(first);
+    expect((await someone.client.rest('GET', '/users/cases')).body).toHaveLength(2);
+  });
+
   it.each([
     ['title', { title: '' }, 'Title is required'],
     ['title', { title: 'T'.repeat(201) }, 'Title must be at most 200 characters'],
@@ -46,6 +60,7 @@ describe('a case request', () => {
     ['description', { description: '  ' }, 'Description is required'],
     ['description', { description: 'D'.repeat(10_001) }, 'Description must be at most 10000 characters'],
     ['lawyerId', { lawyerId: undefined }, 'Lawyer is required'],
+    ['requestKey', { requestKey: 'one' }, 'The key of a request is a UUID'],
   ])('names the field %s when it is wrong', async (field, changes, message) => {
     const body = { lawyerId: lawyer.id, title: 'T', description: 'D', ...changes };
     const response = await client.client.rest('POST', '/users/cases', body);

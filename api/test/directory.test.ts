@@ -226,6 +226,54 @@ describe('the counts of the filter choices', () => {
   });
 });
 
+describe('a matter', () => {
+  const inMatter = async (slug: string) => {
+    const { lawyers: page, lawyerCounts } = await visitor.query(
+      `query ($filter: LawyerFilter!) {
+        lawyers(filter: $filter, limit: 100) { total items { name } }
+        lawyerCounts(filter: $filter) { anyPracticeArea matters { name lawyerCount } anyDistrict districts { name lawyerCount } } }`,
+      { filter: { matter: slug } },
+    );
+    return { page, lawyerCounts };
+  };
+
+  it('lists the lawyers of all its practice areas, each once, in both protocols', async () => {
+    const expected = ['Abdul Momin', 'Rezaul Karim', 'Nusrat Jahan', 'Shahana Parveen'];
+    expect(await names('matter=violence')).toEqual(expected);
+    const { page, lawyerCounts } = await inMatter('violence');
+    expect(page.items.map(({ name }: Json) => name as string)).toEqual(expected);
+    expect(page.total).toBe(4);
+    expect(lawyerCounts.anyDistrict).toBe(4);
+    expect(lawyerCounts.districts).toEqual([
+      { name: 'Chattogram', lawyerCount: 1 },
+      { name: 'Dhaka', lawyerCount: 3 },
+    ]);
+  });
+
+  it('goes with the other filters', async () => {
+    expect(await names('matter=violence&category=Criminal+Law&district=Dhaka')).toEqual(['Shahana Parveen']);
+    expect(await names('matter=violence&search=karim')).toEqual(['Rezaul Karim']);
+  });
+
+  it('is counted like its list, and not by its own filter', async () => {
+    const { matters } = await visitor.query('{ matters { slug name practiceAreas lawyerCount } }');
+    expect(matters).toHaveLength(10);
+    for (const { slug, lawyerCount } of matters as { slug: string; lawyerCount: number }[])
+      expect((await inMatter(slug)).page.total).toBe(lawyerCount);
+    const { lawyerCounts } = await inMatter('violence');
+    expect(lawyerCounts.anyPracticeArea).toBe(EVERYBODY.length);
+    expect(lawyerCounts.matters).toEqual(
+      (matters as Json[])
+        .filter(({ lawyerCount }) => lawyerCount !== 0)
+        .map(({ name, lawyerCount }) => ({ name, lawyerCount })),
+    );
+  });
+
+  it('that is unknown has no lawyers', async () => {
+    expect(await names('matter=space')).toEqual([]);
+  });
+});
+
 describe('suggestions for a search', () => {
   it.each([
     ['Nushrat', null, null, 'Nushrat', 'Nusrat'],

@@ -92,11 +92,11 @@ export const files = {
   shareBlog: '/share/blogs/:id.png',
 } as const;
 
-const DIRECTORY_PARAMETERS = ['search', 'sort', 'page'];
+const DIRECTORY_PARAMETERS = ['matter', 'search', 'sort', 'page'];
 
 /** The query parameters that public pages read, in the order of their canonical URLs. */
 export const publicParameters: Record<keyof typeof pages.public, readonly string[]> = {
-  home: ['category', 'district', 'search', 'sort', 'page', 'blogs', 'article'],
+  home: ['category', 'matter', 'district', 'search', 'sort', 'page', 'blogs', 'article'],
   lawyers: DIRECTORY_PARAMETERS,
   lawyersInDistrict: DIRECTORY_PARAMETERS,
   lawyersForArea: DIRECTORY_PARAMETERS,

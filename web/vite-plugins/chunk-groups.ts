@@ -59,6 +59,10 @@ function createPartsFinder(): (context: ChunkingContext) => Parts {
 
 const partsOf = createPartsFinder();
 
+/** Small modules of the lawyer's page, and of an article or a form besides: each alone would be a request of its own. */
+const smallParts =
+  /\/src\/(?:ui\/forms\/(?:text-input|text-area|error-summary|script-note)|routing\/(?:breadcrumb-data|page-status|print-source|use-guarded-navigate)|features\/site\/share-button)\.tsx?$/;
+
 function group(name: string, priority: number, belongs: (id: string, parts: Parts) => boolean): Group {
   return { debugName: name, name: (id, context) => (belongs(id, partsOf(context)) ? name : null), priority };
 }
@@ -72,4 +76,5 @@ export const chunkGroups: Group[] = [
   group('libraries', 30, (id, { shared, home }) => isLibrary(id) && (shared.has(id) || home.has(id))),
   group('public', 20, (id, { shared }) => shared.has(id)),
   group('home', 10, (id, { home }) => home.has(id)),
+  group('parts', 5, (id) => smallParts.test(id)),
 ];

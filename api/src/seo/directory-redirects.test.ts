@@ -10,6 +10,8 @@ test.each([
   ['/lawyers/for/Tax-Law/in/dhaka?page=2', '/lawyers/for/tax-law/in/dhaka?page=2'],
   ['/lawyers/for/tax-law?district=Dhaka', '/lawyers/for/tax-law/in/dhaka'],
   ['/lawyers/', '/lawyers'],
+  ['/lawyers?category=matter%3Aland&district=Dhaka&search=', '/lawyers/in/dhaka?matter=land'],
+  ['/lawyers?category=matter%3Aland&matter=rent', '/lawyers?matter=land'],
   ['/lawyers?category=Space Law', '/lawyers/for/space-law'],
 ])('%s redirects to %s', (url, address) => {
   expect(directoryRedirect(url)).toBe(address);
@@ -20,6 +22,7 @@ test.each([
   '/lawyers',
   '/lawyers?sort=name&utm_source=x',
   '/lawyers/in/dhaka',
+  '/lawyers?matter=land',
   '/lawyers/in/atlantis',
   '/lawyers/in/%E0%A4%A',
   '/lawyers/0198c0de-0000-7000-8000-000000000000',

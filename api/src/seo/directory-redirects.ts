@@ -1,4 +1,5 @@
 import { pages, paths, publicParameters } from '@ainsathi/contract/addresses';
+import { readAreaChoice } from '@ainsathi/contract/matters';
 import { matchPath } from '@ainsathi/contract/path-pattern';
 import { districts, practiceAreas } from '@ainsathi/contract/places';
 import { districtIdOf } from '../modules/lawyers/directory/districts';
@@ -47,14 +48,15 @@ export function directoryRedirect(url: string): string | null {
   if (!parts) return null;
   const [areaName, districtName] = [decodeOrNull(parts['area'] ?? ''), decodeOrNull(parts['district'] ?? '')];
   if (areaName === null || districtName === null) return null;
-  const area = searchParams.get('category')?.trim() || areaName;
+  const { category, matter } = readAreaChoice(searchParams.get('category')?.trim() ?? '');
+  const area = matter ? '' : category || areaName;
   const district = searchParams.get('district')?.trim() || districtName;
   const path = paths.directory(area ? areaSlug(area) : null, district ? districtSlug(district) : null);
   const hasFilters = searchParams.has('category') || searchParams.has('district');
   if (path === pathname && !hasFilters) return null;
   const rest = new URLSearchParams(
     publicParameters.lawyers.flatMap((name) => {
-      const value = searchParams.get(name);
+      const value = name === 'matter' && matter ? matter : searchParams.get(name);
       return value ? [[name, value] as [string, string]] : [];
     }),
   ).toString();

@@ -82,7 +82,7 @@ test.describe('without script', () => {
 
   test('the form of the directory leads to the readable address', async ({ page }) => {
     await page.goto('/lawyers');
-    await page.getByLabel('Practice area', { exact: true }).selectOption('Tax Law');
+    await page.getByLabel('What is it about?').selectOption('Tax Law');
     await page.getByLabel('District', { exact: true }).selectOption('Dhaka');
     await page.getByRole('button', { name: 'Show lawyers' }).click();
     await expect(page).toHaveURL(/\/lawyers\/for\/tax-law\/in\/dhaka/);
@@ -139,10 +139,10 @@ test('filters of the directory change its address and its headline, and the way 
 }) => {
   const consoleErrors = consoleErrorsOf(page);
   await page.goto('/lawyers/in/dhaka', { waitUntil: 'networkidle' });
-  await page.getByLabel('Practice area', { exact: true }).selectOption('Family Law');
+  await page.getByLabel('What is it about?').selectOption('Family Law');
   await expect(page).toHaveURL(/\/lawyers\/for\/family-law\/in\/dhaka$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family lawyers in Dhaka');
-  await expect(page.getByLabel('Practice area', { exact: true })).toHaveValue('Family Law');
+  await expect(page.getByLabel('What is it about?')).toHaveValue('Family Law');
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/lawyers$/);
   await page.goBack();

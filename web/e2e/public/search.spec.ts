@@ -100,6 +100,21 @@ test('a chosen area stands first with its number, and the others stay to be chos
   await expect(offers.filter({ hasText: 'Civil Litigation' })).toHaveCount(0);
 });
 
+test('a matter in plain words stands for its practice areas', async ({ page }) => {
+  await openWithFilters(page, '/lawyers/for/tax-law');
+  await area(page).selectOption('matter:land');
+  await expect(page).toHaveURL(/\/lawyers\?matter=land$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Lawyers for land and inheritance in Bangladesh',
+  );
+  await expect(found(page)).toContainText('for land and inheritance in all districts');
+  await expect(chip(page, 'Land and inheritance')).toHaveText(
+    `Land and inheritance${await numberFound(page)}remove filter`,
+  );
+  await area(page).selectOption('Tax Law');
+  await expect(page).toHaveURL(/\/lawyers\/for\/tax-law$/);
+});
+
 test('the list stays in place while it reloads, and only the result is announced', async ({ page }) => {
   await openWithFilters(page, '/lawyers');
   const before = await found(page).textContent();
@@ -214,6 +229,10 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/lawyers\/for\/family-law\/in\/dhaka\?search=a&sort=name$/);
     await chip(page, 'Family Law').click();
     await expect(page).toHaveURL(/\/lawyers\/in\/dhaka\?search=a&sort=name$/);
+    await area(page).selectOption('matter:land');
+    await bar(page).getByRole('button', { name: 'Show lawyers' }).click();
+    await expect(page).toHaveURL(/\/lawyers\/in\/dhaka\?matter=land&search=a&sort=name$/);
+    await expect(area(page)).toHaveValue('matter:land');
   });
 });
 

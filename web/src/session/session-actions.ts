@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../graphql/documents';
 import type { SessionContext } from '../graphql/links';
 import { removeFormDrafts } from './form-drafts';
+import { removeVisitorDrafts, takeOverVisitorDraft } from './visitor-drafts';
 import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { paths } from '../routing/paths';
 import { LogoutDocument } from './generated/session-actions';
@@ -25,8 +26,9 @@ export function createSessionActions(
   navigate: Navigate,
 ): SessionActions {
   return {
-    signIn: async ({ token, user }) => {
+    signIn: async ({ token, user }, { visitorDraft } = { visitorDraft: null }) => {
       removeFormDrafts(user.id);
+      takeOverVisitorDraft(visitorDraft, user.id);
       await Promise.all([client().clearStore(), clearOfflineCache()]);
       store.start({ token, user: toSessionUser(user) });
     },
@@ -34,6 +36,7 @@ export function createSessionActions(
       const token = store.token();
       store.end({ signedOut: true });
       removeFormDrafts(null);
+      removeVisitorDrafts();
       await Promise.all([clearOfflineCache(), navigate(paths.home), client().clearStore()]);
       if (token !== null) await endOnServer(client(), token);
     },
@@ -81,6 +84,7 @@ export function followOtherTabs(store: SessionStore, client: () => ApolloClient)
   const follow = (): void => {
     if (!store.restore()) return;
     removeFormDrafts(store.getSnapshot().user?._id ?? null);
+    removeVisitorDrafts();
     void clearOfflineCache();
     void client().clearStore();
   };

@@ -11,8 +11,11 @@ export interface LoginResult {
 
 /** The actions of a session, created once in the browser entry. */
 export interface SessionActions {
-  /** Stores the session in this browser and clears the caches of the previous account. Does not navigate. */
-  signIn: (result: LoginResult) => Promise<void>;
+  /**
+   * Stores the session in this browser and clears the caches of the previous account. Does not navigate. Takes over the
+   * draft of the visitor who wrote it before signing in, by its id, and removes all others.
+   */
+  signIn: (result: LoginResult, taken?: { visitorDraft: string | null }) => Promise<void>;
   /** Navigates to the home page, clears all caches and ends the session on the server. */
   signOut: () => Promise<void>;
   /** Updates the name and email of the stored user. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 /** The way back to the list, above a page's headline. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <p className="pt-4 text-14 print:hidden">
+    <p className="pt-4 text-16 sm:text-14 print:hidden">
       <Link to={to} className="inline-flex min-h-11 items-center gap-1 text-ink-2 underline hover:text-green">
         <ChevronLeft aria-hidden className="size-4" />
         {children}

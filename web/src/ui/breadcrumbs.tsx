@@ -12,7 +12,7 @@ export interface Crumb {
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
+      <ol className="flex flex-wrap items-center gap-x-2 text-16 sm:text-14 text-ink-2">
         {crumbs.map(({ label: name, to }, index) => (
           <li
             key={name}

@@ -17,7 +17,8 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-async function copy(text: string): Promise<boolean> {
+/** Copies a text; false where the browser does not let it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -44,7 +45,7 @@ export function CopyButton({ value, subject, labels }: CopyButtonProps) {
     },
     [outcome],
   );
-  const handleClick = async () => setOutcome((await copy(value)) ? 'copied' : 'failed');
+  const handleClick = async () => setOutcome((await copyText(value)) ? 'copied' : 'failed');
   return (
     <>
       <Button

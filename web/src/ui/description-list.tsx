@@ -17,7 +17,7 @@ export function DescriptionList({ items, missing }: DescriptionListProps) {
     <dl className="grid gap-3.5">
       {items.map(({ term, value }) => (
         <div key={term} className="grid gap-0.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
-          <dt className="text-14 text-ink-2 sm:leading-6">{term}</dt>
+          <dt className="text-16 sm:text-14 text-ink-2 sm:leading-6">{term}</dt>
           <dd className="whitespace-pre-line">{value || <span className="text-ink-2">{missing}</span>}</dd>
         </div>
       ))}

@@ -68,7 +68,7 @@ export function GuidedStep(props: GuidedStepProps) {
         {title}
         {done && doneLabel && <span className="sr-only">{doneLabel}</span>}
       </Heading>
-      {description && <p className="mt-1 text-14 text-ink-2">{description}</p>}
+      {description && <p className="mt-1 text-16 sm:text-14 text-ink-2">{description}</p>}
       {children && <div className="mt-3.5">{children}</div>}
     </section>
   );

@@ -6,7 +6,7 @@ export function Tag({ tinted = false, children }: { tinted?: boolean; children: 
   return (
     <span
       className={clsx(
-        'inline-block rounded-field border px-2 py-0.5 text-14 leading-snug',
+        'inline-block rounded-field border px-2 py-0.5 text-16 leading-snug sm:text-14',
         tinted ? 'border-transparent bg-green-soft font-medium text-green' : 'border-line-strong text-ink-2',
       )}
     >
@@ -17,8 +17,8 @@ export function Tag({ tinted = false, children }: { tinted?: boolean; children: 
 
 export interface TagListProps {
   tags: readonly string[];
-  /** Shown first and tinted, if it is among the tags. */
-  searched?: string;
+  /** Those among the tags are shown first and tinted. */
+  searched?: readonly string[];
   /** The number of tags shown before "+n". */
   limit?: number;
   /** The label of "+n", e.g. "2 more: Tax Law, Labour Law". */
@@ -26,15 +26,15 @@ export interface TagListProps {
 }
 
 /** The first few tags and a count of the others. */
-export function TagList({ tags, searched, limit = 3, moreLabel }: TagListProps) {
-  const ordered =
-    searched && tags.includes(searched) ? [searched, ...tags.filter((tag) => tag !== searched)] : tags;
+export function TagList({ tags, searched = [], limit = 3, moreLabel }: TagListProps) {
+  const isSearched = (tag: string) => searched.includes(tag);
+  const ordered = [...tags.filter(isSearched), ...tags.filter((tag) => !isSearched(tag))];
   const hidden = ordered.slice(limit);
   return (
     <ul className="flex flex-wrap gap-1.5">
       {ordered.slice(0, limit).map((tag) => (
         <li key={tag} className="flex">
-          <Tag tinted={tag === searched}>{tag}</Tag>
+          <Tag tinted={isSearched(tag)}>{tag}</Tag>
         </li>
       ))}
       {hidden.length > 0 && (

@@ -15,6 +15,10 @@ export class Case {
   @Column('uuid', { nullable: true })
   lawyerId: string | null;
 
+  /** Chosen by the client app, so that a request sent twice makes one case. */
+  @Column('uuid', { nullable: true, select: false })
+  requestKey?: string | null;
+
   @Column('text')
   title: string;
 

@@ -1,5 +1,5 @@
 import { longest } from '@ainsathi/contract/limits';
-import { IsEnum, IsString } from 'class-validator';
+import { IsEnum, IsOptional, IsString, IsUUID } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { RequiredText } from '../../validation/text';
 import { CaseStatus } from './case.status';
@@ -17,6 +17,15 @@ export class CaseRequestInput {
   @RequiredText({ label: 'Description', max: longest.caseDescription, multiline: true })
   @Field({ description: 'What the case is about, 1 to 10,000 characters.' })
   description: string;
+
+  @IsOptional()
+  @IsUUID(undefined, { message: 'The key of a request is a UUID' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A UUID that the client app chooses for this request. Sending the same one again makes no second case: it answers the first.',
+  })
+  requestKey?: string | null;
 }
 
 /** A new status over REST; the service checks who may set it. */

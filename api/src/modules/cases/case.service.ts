@@ -45,12 +45,31 @@ async function recordEvent(
 }
 
 /**
+ * The id of the case that a client's request with this key made, or null. Locks the key until the transaction ends, so
+ * that of two requests at once the second one finds the first.
+ */
+async function findRequest({ db }: RequestContext, client: Viewer, key: string): Promise<string | null> {
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `case request ${client.id} ${key}`,
+  ]);
+  const rows: { id: string }[] = await db.query(
+    'select id from cases where client_id = $1 and request_key = $2',
+    [client.id, key],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/**
  * A client asks a verified lawyer to take a case; it starts pending and unpaid.
+ * A request with the key of an earlier one answers that one's case: the app sends again when a response was lost.
  * @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified.
  */
 export async function requestCase(context: RequestContext, input: CaseRequestInput): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
   return inTransaction(context, async (tx) => {
+    const requestKey = input.requestKey ?? null;
+    const earlier = requestKey === null ? null : await findRequest(tx, client, requestKey);
+    if (earlier !== null) return getCase(tx, client, earlier);
     const lawyer = await findPublicLawyer(tx, input.lawyerId);
     if (!lawyer) throw notFound('Lawyer');
     const createdAt = tx.now();
@@ -59,6 +78,7 @@ export async function requestCase(context: RequestContext, input: CaseRequestInp
       id,
       clientId: client.id,
       lawyerId: lawyer.id,
+      requestKey,
       title: input.title.trim(),
       description: input.description.trim(),
       status: CaseStatus.PENDING,

@@ -45,7 +45,7 @@ export function PublicFooter() {
         <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-md:col-span-full">
             <HomeLink />
-            <p className="mt-2 max-w-[34ch] text-14 text-ink-2">{t('footer.about')}</p>
+            <p className="mt-2 max-w-[34ch] text-16 sm:text-14 text-ink-2">{t('footer.about')}</p>
           </div>
           {columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={t(heading)}>
@@ -68,7 +68,7 @@ export function PublicFooter() {
         <div className="mt-6">
           <EmergencyNumbers />
         </div>
-        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-6 text-14 text-ink-2">
+        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-6 text-16 sm:text-14 text-ink-2">
           <p>{t('footer.copyright', { year: yearInDhaka(new Date()) })}</p>
           <p>{t('footer.disclaimer')}</p>
         </div>

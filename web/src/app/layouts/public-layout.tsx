@@ -1,4 +1,4 @@
-import { House, UserRound } from 'lucide-react';
+import { BriefcaseBusiness, House, Scale, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../routing/paths';
@@ -8,13 +8,22 @@ import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { mainId, SkipLink } from './skip-link';
 
-/** The layout of the public pages: header, content, footer, and on a phone a bottom bar with Home and Profile. */
+/** The layout of the public pages: header, content, footer, and on a phone a bottom bar. */
 export function PublicLayout() {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
   const { user } = useSession();
   const items = [
     { to: paths.home, label: t('nav.home'), icon: House, current: pathname === paths.home },
+    {
+      to: paths.lawyers,
+      label: t('nav.findLawyer'),
+      icon: Scale,
+      current: pathname === paths.lawyers || pathname.startsWith(`${paths.lawyers}/`),
+    },
+    ...(user?.role === 'user'
+      ? [{ to: paths.client.cases, label: t('nav.myCases'), icon: BriefcaseBusiness, current: false }]
+      : []),
     {
       to: user ? dashboardPath(user.role) : paths.login,
       label: t('nav.profile'),

@@ -20,6 +20,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
   lawyer: lazyScreen(
     async () => (await import('../../screens/client/client-lawyer-screen')).ClientLawyerScreen,
     'caseRequest',
+    'forms',
   ),
   cases: lazyScreen(
     async () => (await import('../../screens/client/client-cases-screen')).ClientCasesScreen,

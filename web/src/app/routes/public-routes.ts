@@ -17,6 +17,7 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
   lawyer: lazyScreen(
     async () => (await import('../../screens/public/lawyer-screen')).LawyerScreen,
     'caseRequest',
+    'forms',
   ),
   blogs: lazyScreen(async () => (await import('../../screens/public/blog-list-screen')).BlogListScreen),
   blog: lazyScreen(async () => (await import('../../screens/public/blog-screen')).BlogScreen),

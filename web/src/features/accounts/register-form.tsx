@@ -19,7 +19,9 @@ import { PasswordInput } from '../../ui/forms/password-input';
 import { RadioCards } from '../../ui/forms/radio-cards';
 import { TextInput } from '../../ui/forms/text-input';
 import { TextLink } from '../../ui/text-link';
+import type { RegisterInput } from '../../graphql/generated/schema-types';
 import { RegisterDocument } from './generated/register-form';
+import { useLogin } from './use-login';
 import { usePasswordLabels } from './use-password-labels';
 
 graphql(`
@@ -66,29 +68,62 @@ function useRegisterForm() {
 function Agreement() {
   const { t } = useTranslation('accounts');
   return (
-    <p className="text-14 text-ink-2">
+    <p className="text-16 sm:text-14 text-ink-2">
       {t('register.agree')} <TextLink to={paths.terms}>{t('register.terms')}</TextLink> {t('register.and')}{' '}
       <TextLink to={paths.privacy}>{t('register.privacy')}</TextLink>.
     </p>
   );
 }
 
-/** The form of a new account, for a client or a lawyer. `from` is passed on to the sign-in page. */
-export function RegisterForm({ role, from }: { role: RegisterRole; from: string | null }) {
-  const { t } = useTranslation(['accounts', 'forms', 'shared']);
+interface RegisterFormProps {
+  role: RegisterRole;
+  /** Passed on to the sign-in page. */
+  from: string | null;
+  /** The id of a visitor's draft: the account is then a client's, and is signed in to at once, to submit the draft. */
+  draft: string | null;
+}
+
+/** Registers; with a visitor's draft also signs in. Without one, or when that fails, goes to the sign-in page. */
+function useRegister({ from, draft }: Pick<RegisterFormProps, 'from' | 'draft'>) {
+  const { t } = useTranslation('accounts');
   const navigate = useGuardedNavigate();
+  const login = useLogin({ from, draft });
+  const [createAccount] = useMutation(RegisterDocument);
+  return async (input: RegisterInput) => {
+    const { email, password } = input;
+    try {
+      await createAccount({ variables: { input } });
+    } catch (error) {
+      // The account may be this person's: the response to an earlier attempt was lost on the way.
+      if (draft === null || readFailure(error).code !== 'CONFLICT') throw error;
+      await login({ email, password }).catch(() => {
+        throw error;
+      });
+      return;
+    }
+    const isSignedIn =
+      draft !== null &&
+      (await login({ email, password }).then(
+        () => true,
+        () => false,
+      ));
+    if (!isSignedIn)
+      await navigate(paths.login, { state: { message: t('register.done'), email, from, draft } });
+  };
+}
+
+/** The form of a new account, for a client or a lawyer. */
+export function RegisterForm({ role, from, draft }: RegisterFormProps) {
+  const { t } = useTranslation(['accounts', 'forms', 'shared']);
+  const createAccount = useRegister({ from, draft });
   const { register, handleSubmit, setError, formState } = useRegisterForm();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  const [createAccount] = useMutation(RegisterDocument);
   const [chosenRole, setChosenRole] = useState(role);
   const { errors, isSubmitting, submitCount } = formState;
   const send = handleSubmit(async ({ phone, ...input }, event) => {
     setFailure(null);
     try {
-      await createAccount({
-        variables: { input: { ...input, role: roleIn(event), ...(phone ? { phone } : {}) } },
-      });
-      await navigate(paths.login, { state: { message: t('register.done'), email: input.email, from } });
+      await createAccount({ ...input, role: roleIn(event), ...(phone ? { phone } : {}) });
     } catch (error) {
       if (showFieldErrors(error, names, setError)) return;
       const { serverMessage } = readFailure(error);
@@ -111,17 +146,21 @@ export function RegisterForm({ role, from }: { role: RegisterRole; from: string 
           {failure.text}
         </FormMessage>
       )}
-      <RadioCards
-        name="role"
-        legend={t('register.role')}
-        defaultValue={role}
-        onChange={(event) => setChosenRole(toRole(event.target.value))}
-        options={[
-          { value: 'USER', label: t('register.user'), description: t('register.userText') },
-          { value: 'LAWYER', label: t('shared:person.lawyer'), description: t('register.lawyerText') },
-        ]}
-      />
-      {chosenRole === 'LAWYER' && <p className="text-14 text-ink-2">{t('register.lawyerNote')}</p>}
+      {draft === null && (
+        <RadioCards
+          name="role"
+          legend={t('register.role')}
+          defaultValue={role}
+          onChange={(event) => setChosenRole(toRole(event.target.value))}
+          options={[
+            { value: 'USER', label: t('register.user'), description: t('register.userText') },
+            { value: 'LAWYER', label: t('shared:person.lawyer'), description: t('register.lawyerText') },
+          ]}
+        />
+      )}
+      {draft === null && chosenRole === 'LAWYER' && (
+        <p className="text-16 sm:text-14 text-ink-2">{t('register.lawyerNote')}</p>
+      )}
       <TextInput
         {...register('name')}
         autoComplete="name"

@@ -9,10 +9,11 @@ describe('the router state of the sign-in page', () => {
   );
 
   it('has the message and the return path', () => {
-    expect(readReturnState({ message: 'Welcome', from: '/lawyers/a1' })).toEqual({
+    expect(readReturnState({ message: 'Welcome', from: '/lawyers/a1', draft: 'd1' })).toEqual({
       message: 'Welcome',
       email: '',
       from: '/lawyers/a1',
+      draft: 'd1',
     });
   });
 });
@@ -23,6 +24,7 @@ describe('the path after signing in', () => {
     ['lawyer', null, '/lawyer'],
     ['admin', null, '/admin'],
     ['user', '/lawyers/a1', '/lawyers/a1'],
+    ['user', '/lawyers/a1#request', '/lawyers/a1#request'],
     ['user', '/user/cases?page=2', '/user/cases?page=2'],
     ['user', '/admin/users', '/user'],
     ['lawyer', '/user', '/lawyer'],

@@ -3,11 +3,13 @@ import { matchPath } from '@ainsathi/contract/path-pattern';
 import type { SessionRole } from '../../session/session-storage';
 import { dashboardPath } from '../../session/session';
 
-/** The router state of /login: a success message, the email just registered, the path to return to. */
+/** The router state of /login: a success message, the email just registered, the path to return to, the visitor's draft. */
 export interface ReturnState {
   message: string | null;
   email: string;
   from: string | null;
+  /** The id of the draft that the person wrote as a visitor, and that is submitted after signing in. */
+  draft: string | null;
 }
 
 /** Reads the state of a location, which can be any value. */
@@ -18,6 +20,7 @@ export function readReturnState(state: unknown): ReturnState {
   return {
     message: text('message'),
     email: text('email') ?? '',
+    draft: text('draft'),
     // A path that starts with "//" is another host.
     from: from && /^\/(?!\/)/.test(from) ? from : null,
   };

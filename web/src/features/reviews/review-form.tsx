@@ -99,7 +99,7 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
         <h3 id="review-form-title" className="text-22">
           {t('title')}
         </h3>
-        <p className="mt-1 text-14 text-ink-2">{t('lead')}</p>
+        <p className="mt-1 text-16 sm:text-14 text-ink-2">{t('lead')}</p>
       </div>
       <ErrorSummary
         title={t('shared:form.problems', { count: Object.keys(errors).length })}

@@ -25,6 +25,12 @@ export const accounts = {
     expiredText: 'Sign in again to go on. What you typed is kept in this window.',
     continueText: 'Sign in to go on to the page you asked for.',
   },
+  kept: {
+    title: 'Your request to {{name}} is kept',
+    text: '“{{title}}” is sent as soon as you are signed in.',
+    found: 'You wrote a request to {{name}} in this window',
+    send: 'Send it after signing in',
+  },
   register: {
     heading: 'Create your account',
     lead: 'It takes a minute. Browsing needs no account.',

@@ -2,8 +2,10 @@
 export const caseRequest = {
   title: 'Send a case request',
   to: 'To {{name}}. Free; only the lawyer and our administrators can read it.',
-  signInText: 'A free account is needed, so that the answer can reach you.',
-  signIn: 'Sign in to send a request',
+  signInText: 'You are asked to sign in or register first. What you write is kept.',
+  discard: 'Discard what I wrote',
+  kept: 'What you wrote is kept here',
+  sendAsClient: 'Sign out and send it from a client account',
   otherRole: 'Case requests are sent from a client account. You are signed in as {{name}}.',
   caseTitleHint: 'One line, for example “Maintenance for two children”',
   description: 'Description',

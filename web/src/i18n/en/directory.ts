@@ -5,6 +5,7 @@
 export const directory = {
   crumbs: 'Where this page stands',
   areaLawyers: '{{area}} lawyers',
+  matterLawyers: 'Lawyers for {{matter}}',
   inBangladesh: '{{lawyers}} in Bangladesh',
   inDistrict: '{{lawyers}} in {{district}}',
   titlePage: '{{title}}, page {{page}}',

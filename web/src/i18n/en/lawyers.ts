@@ -4,7 +4,9 @@
 export const lawyers = {
   choice: {
     practiceArea: 'Practice area',
-    allAreas: 'All practice areas',
+    about: 'What is it about?',
+    anything: 'Anything',
+    plainWords: 'In plain words',
     allDistricts: 'All districts',
     withCount: '{{name}} ({{count}})',
     nobody: 'Nobody listed yet',
@@ -27,6 +29,7 @@ export const lawyers = {
   list: {
     search: 'Search by name, chamber or word',
     searchPlaceholder: 'Name, chamber or word',
+    searchAndSort: 'Search and sort',
     sort: 'Sort by',
     sorts: {
       newest: 'Newest',

@@ -1,5 +1,11 @@
 /** Words of the home page, the questions, the contact form and the page for a wrong address. */
 export const site = {
+  share: {
+    share: 'Share',
+    menu: 'Ways to share',
+    copyLink: 'Copy link',
+    whatsApp: 'Send by WhatsApp',
+  },
   home: {
     title: 'Find the right lawyer in minutes',
     description:

@@ -1,15 +1,12 @@
-import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { graphql } from '../../graphql/documents';
-import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { ScriptNote } from '../../ui/forms/script-note';
-import { toSessionUser, useSession } from '../../session/session';
+import { useSession } from '../../session/session';
 import { errorReason, retryAfterSentence } from '../../graphql/error-message';
 import { readFailure } from '../../graphql/failure';
 import { summaryItems } from '../../graphql/form-errors';
@@ -19,26 +16,13 @@ import { FormMessage } from '../../ui/forms/form-message';
 import { PasswordInput } from '../../ui/forms/password-input';
 import { TextInput } from '../../ui/forms/text-input';
 import { TextLink } from '../../ui/text-link';
-import { destinationOf, type ReturnState } from '../../features/accounts/return-to';
+import { KeptRequestNote, useKeptRequest } from '../../features/accounts/kept-request-note';
+import type { ReturnState } from '../../features/accounts/return-to';
 import { SignedInNote } from '../../features/accounts/signed-in-note';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
+import { useLogin } from '../../features/accounts/use-login';
 import { useReturnState } from '../../features/accounts/use-return-to';
 import { usePasswordLabels } from '../../features/accounts/use-password-labels';
-import { LoginDocument } from './generated/login-screen';
-
-graphql(`
-  mutation Login($email: String!, $password: String!) {
-    login(email: $email, password: $password) {
-      token
-      user {
-        id
-        name
-        email
-        role
-      }
-    }
-  }
-`);
 
 interface LoginFailure {
   title: string;
@@ -55,20 +39,8 @@ function useLoginFailure(): (error: unknown) => LoginFailure {
   };
 }
 
-function useLogin(from: string | null) {
-  const session = useSession();
-  const navigate = useGuardedNavigate();
-  const [login] = useMutation(LoginDocument, { fetchPolicy: 'no-cache' });
-  return async (variables: { email: string; password: string }) => {
-    const { data } = await login({ variables });
-    if (!data) throw new Error('The API answered a login without data');
-    await session.signIn(data.login);
-    await navigate(destinationOf(toSessionUser(data.login.user).role, from), { replace: true });
-  };
-}
-
 /** The message above the form before the first submit. */
-function ArrivalMessage({ message, from }: ReturnState) {
+function ArrivalMessage({ message, from, draft }: ReturnState) {
   const { t } = useTranslation('accounts');
   const { user, expired } = useSession();
   if (message) return <FormMessage tone="success" title={message} />;
@@ -79,13 +51,13 @@ function ArrivalMessage({ message, from }: ReturnState) {
         {t('login.expiredText')}
       </FormMessage>
     );
-  return from ? <FormMessage tone="information" title={t('login.continueText')} /> : null;
+  return from && !draft ? <FormMessage tone="information" title={t('login.continueText')} /> : null;
 }
 
 function LoginForm({ returnState }: { returnState: ReturnState }) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
-  const login = useLogin(returnState.from);
+  const login = useLogin(returnState);
   const explain = useLoginFailure();
   const schema = z.object({
     email: z.string().trim().min(1, t('emailMissing')),
@@ -150,13 +122,16 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
 export function LoginScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const returnState = useReturnState();
+  const { from, draft: draftId } = returnState;
+  const { draft, isSent } = useKeptRequest(returnState);
   return (
     <SignInFrame heading={t('login.heading')} lead={t('login.lead')}>
       <PageHead title={t('shared:session.login')} canonical={paths.login} hidden />
+      {draft && <KeptRequestNote draft={draft} isSent={isSent} />}
       <LoginForm returnState={returnState} />
       <p className="mt-6 border-t border-line pt-5">
         {t('login.newHere')}{' '}
-        <TextLink to={paths.register} state={{ from: returnState.from }}>
+        <TextLink to={paths.register} state={{ from, draft: draftId }}>
           {t('shared:session.createAccount')}
         </TextLink>
       </p>

@@ -4,6 +4,7 @@ import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { TextLink } from '../../ui/text-link';
+import { KeptRequestNote, useKeptRequest } from '../../features/accounts/kept-request-note';
 import { RegisterForm } from '../../features/accounts/register-form';
 import { SignedInNote } from '../../features/accounts/signed-in-note';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
@@ -13,7 +14,9 @@ import { useReturnState } from '../../features/accounts/use-return-to';
 export function RegisterScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const location = useLocation();
-  const { from } = useReturnState();
+  const returnState = useReturnState();
+  const { from, draft: draftId } = returnState;
+  const { draft, isSent } = useKeptRequest(returnState);
   const { user } = useSession();
   const role = new URLSearchParams(location.search).get('role') === 'lawyer' ? 'LAWYER' : 'USER';
   return (
@@ -24,10 +27,11 @@ export function RegisterScreen() {
           <SignedInNote user={user} />
         </div>
       )}
-      <RegisterForm key={role} role={role} from={from} />
+      {draft && !user && <KeptRequestNote draft={draft} isSent={isSent} />}
+      <RegisterForm key={role} role={role} from={from} draft={draft && isSent ? draft.id : null} />
       <p className="mt-6 border-t border-line pt-5">
         {t('register.haveAccount')}{' '}
-        <TextLink to={paths.login} state={{ from }}>
+        <TextLink to={paths.login} state={{ from, draft: draftId }}>
           {t('register.signIn')}
         </TextLink>
       </p>

@@ -11,6 +11,7 @@ import { LawyerArticles } from '../../features/blogs/list/lawyer-articles';
 import { CaseRequest } from '../../features/cases/request/case-request';
 import { LawyerDetails } from '../../features/lawyers/profile/lawyer-details';
 import { LawyerSkeleton } from '../../features/lawyers/profile/lawyer-skeleton';
+import { ShareButton } from '../../features/site/share-button';
 import { LawyerSummary } from '../../features/lawyers/profile/lawyer-summary';
 import { ClientLawyerDocument } from './generated/client-lawyer-screen';
 
@@ -54,7 +55,11 @@ export function ClientLawyerScreen() {
         {({ lawyer, blogs }) =>
           lawyer && (
             <>
-              <LawyerSummary lawyer={lawyer} density="compact" />
+              <LawyerSummary
+                lawyer={lawyer}
+                density="compact"
+                action={<ShareButton path={paths.lawyer(lawyer.id)} title={lawyer.name} />}
+              />
               <div className="mt-8 grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
                 <div className="min-w-0">
                   <LawyerDetails lawyer={lawyer} />

@@ -11,11 +11,13 @@ import { Pagination } from '../../ui/tables/pagination';
 import { QueryView } from '../../ui/states/query-view';
 import { LawyerCardsSkeleton } from '../../ui/states/card-skeletons';
 import { useCountedChoices } from '../../features/lawyers/directory/directory-counts';
+import { searchedAreas } from '../../features/lawyers/directory/chosen-matter';
 import { DirectoryFilters } from '../../features/lawyers/directory/directory-filters';
 import { clientContext } from '../../features/lawyers/directory/directory-context';
 import { DirectoryResult } from '../../features/lawyers/directory/directory-result';
 import {
   directorySortValues,
+  lawyerFilterOf,
   readDirectoryParams,
   type DirectoryParams,
 } from '../../features/lawyers/directory/directory-params';
@@ -47,6 +49,10 @@ graphql(`
       id
       ...PracticeAreaChoice_practiceArea
     }
+    matters {
+      id
+      ...MatterChoice_matter
+    }
     districts {
       id
       ...DistrictChoice_district
@@ -54,11 +60,11 @@ graphql(`
   }
 `);
 
-function variablesOf({ category, district, search, sort, page }: DirectoryParams) {
+function variablesOf(params: DirectoryParams) {
   return {
-    filter: { practiceArea: category || null, district: district || null, search: search || null },
-    sort: directorySortValues[sort],
-    page,
+    filter: lawyerFilterOf(params),
+    sort: directorySortValues[params.sort],
+    page: params.page,
     limit: pageSize,
   };
 }
@@ -73,10 +79,10 @@ function useClientDirectory() {
   const [query] = useSearchParams();
   const { data } = useQuery(ClientLawyerChoicesDocument);
   const queryParams = readDirectoryParams(query);
-  const { practiceAreas: areas = [], districts = [] } = data ?? {};
+  const { matters = [], practiceAreas: areas = [], districts = [] } = data ?? {};
   const params = withListedSpelling(queryParams, areas, districts);
   const result = useQuery(ClientLawyersDocument, { variables: variablesOf(queryParams) });
-  const choices = useCountedChoices(areas, districts, params);
+  const choices = useCountedChoices({ matters, areas, districts }, params);
   return { bar: { params, choices, context: clientContext }, result };
 }
 
@@ -115,7 +121,7 @@ export function ClientLawyersScreen() {
                     lawyer={lawyer}
                     variant="framed"
                     pathFor={paths.client.lawyer}
-                    searched={bar.params.category}
+                    searched={searchedAreas(bar.params, bar.choices)}
                     eager={index < 2}
                   />
                 </li>

@@ -19,6 +19,7 @@ import { ArticleByline } from '../../features/blogs/article/article-byline';
 import { ArticleHead } from '../../features/blogs/article/article-head';
 import { BackLink } from '../../ui/back-link';
 import { PrintSource } from '../../routing/print-source';
+import { ShareButton } from '../../features/site/share-button';
 import { ReadNext } from '../../features/blogs/article/read-next';
 import { BlogPageDocument, type BlogPageQuery } from './generated/blog-screen';
 
@@ -148,7 +149,10 @@ function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> 
       <h1 className="max-w-[28ch] text-36 leading-[1.12] tracking-[-0.02em] md:text-48 md:leading-[1.08]">
         {blog.title}
       </h1>
-      <ArticleByline article={blog} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <ArticleByline article={blog} />
+        <ShareButton path={paths.blog(blog.id)} title={blog.title} />
+      </div>
       <ClothRow className="mt-8 mb-9" />
       <Body blog={blog} />
       <PrintSource path={paths.blog(blog.id)} />

@@ -15,7 +15,11 @@ import { useCountedChoices, type CountedChoice } from '../../features/lawyers/di
 import { DirectoryNeighbours } from '../../features/lawyers/directory/directory-neighbours';
 import { directoryContext } from '../../features/lawyers/directory/directory-context';
 import { directoryCrumbs, directoryTitle } from '../../features/lawyers/directory/directory-title';
-import { directorySortValues, readDirectoryParams } from '../../features/lawyers/directory/directory-params';
+import {
+  directorySortValues,
+  lawyerFilterOf,
+  readDirectoryParams,
+} from '../../features/lawyers/directory/directory-params';
 import { LawyerDirectory } from '../../features/lawyers/directory/lawyer-directory';
 import {
   DirectoryChoicesDocument,
@@ -33,6 +37,12 @@ graphql(`
       slug
       lawyerCount
       ...PracticeAreaChoice_practiceArea
+    }
+    matters {
+      id
+      name
+      slug
+      ...MatterChoice_matter
     }
     districts {
       id
@@ -53,7 +63,7 @@ graphql(`
   }
 `);
 
-const noChoices: DirectoryChoicesQuery = { practiceAreas: [], districts: [] };
+const noChoices: DirectoryChoicesQuery = { practiceAreas: [], matters: [], districts: [] };
 
 /** The choice with this slug: null without a slug, undefined if there is none. */
 function choiceWithSlug<Choice extends { slug: string }>(
@@ -116,15 +126,17 @@ interface NarrowedDirectoryProps {
 
 function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
   const [query] = useSearchParams();
+  const queryParams = readDirectoryParams(query);
   const params = {
-    ...readDirectoryParams(query),
+    ...queryParams,
     category: area?.name ?? '',
+    matter: area ? '' : queryParams.matter,
     district: district?.name ?? '',
   };
-  const { category, search, sort, page } = params;
+  const { sort, page } = params;
   const result = useQuery(DirectoryLawyersDocument, {
     variables: {
-      filter: { practiceArea: category, district: params.district, search },
+      filter: lawyerFilterOf(params),
       sort: directorySortValues[sort],
       page,
     },
@@ -138,7 +150,7 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
 function DirectoryLead({ total, isSearch }: { total: number | null; isSearch: boolean }) {
   const { t } = useTranslation('directory');
   return (
-    <p className="mt-4 mb-8 max-w-[60ch] text-ink-2 md:mb-10">
+    <p className="mt-2 mb-4 max-w-[60ch] md:mt-4 text-ink-2 md:mb-10">
       {total === null && (
         <span className="grid gap-2.25 py-1.25">
           <SkeletonBar className="h-4 w-full" />
@@ -155,12 +167,15 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { choices, area, district } = props;
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);
   const { params, result, total, context } = useDirectory(props);
-  const counted = useCountedChoices(choices.practiceAreas, choices.districts, { ...params, search: '' });
-  const title = directoryTitle(t, area?.name ?? null, district?.name ?? null);
+  const { matters, practiceAreas: areas, districts } = choices;
+  const lists = { matters, areas, districts };
+  const counted = useCountedChoices(lists, { ...params, matter: '', search: '' });
+  const matter = choices.matters.find(({ slug }) => slug === params.matter);
+  const title = directoryTitle(t, area?.name ?? null, district?.name ?? null, matter?.name ?? null);
   const { page, search } = params;
   const crumbs = directoryCrumbs(t, area, district);
   const absolute = useAbsolute();
-  const canonical = context.pathFor({ category: params.category, district: params.district, page });
+  const canonical = context.pathFor({ ...params, search: '', sort: 'experience' });
   // Free-text searches and empty lists are not for search engines.
   const hidden = search !== '' || total === 0;
   return (
@@ -176,7 +191,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
           breadcrumbData(crumbs, absolute),
         ]}
       />
-      <div className="pt-4">
+      <div className="pt-1 md:pt-4">
         <Breadcrumbs
           label={t('crumbs')}
           crumbs={crumbs.map(({ label, path }, index) =>
@@ -184,19 +199,13 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
           )}
         />
       </div>
-      <h1 className="mt-4 text-36 tracking-[-0.02em] brass-rule md:text-48">{title}</h1>
+      <h1 className="mt-1 text-28 tracking-[-0.02em] brass-rule md:mt-4 md:text-48">{title}</h1>
       <DirectoryLead total={total} isSearch={search !== ''} />
       <section aria-labelledby="directory-title">
         <h2 id="directory-title" className="sr-only">
           {t('list')}
         </h2>
-        <LawyerDirectory
-          params={params}
-          context={context}
-          areas={choices.practiceAreas}
-          districts={choices.districts}
-          result={result}
-        />
+        <LawyerDirectory params={params} context={context} {...lists} result={result} />
       </section>
       <DirectoryNeighbours
         areas={recounted(choices.practiceAreas, counted.areas)}

@@ -9,11 +9,13 @@ import { Cloth } from '../../ui/jamdani/jamdani';
 import { VerifiedSeal } from '../../ui/verified-seal';
 import {
   type DistrictChoices,
+  type MatterChoices,
   type PracticeAreaChoices,
 } from '../../features/lawyers/directory/search-choices';
 import { SearchForm } from '../../features/lawyers/directory/search-form';
 
 interface HeroProps {
+  matters: MatterChoices;
   areas: PracticeAreaChoices;
   districts: DistrictChoices;
 }
@@ -49,7 +51,7 @@ function WaysIn() {
 }
 
 /** The top of the home page: headline and search, across paper and cloth. */
-export function Hero({ areas, districts }: HeroProps) {
+export function Hero({ matters, areas, districts }: HeroProps) {
   const { t } = useTranslation('site');
   return (
     <div className="relative overflow-x-clip border-b border-line">
@@ -61,7 +63,13 @@ export function Hero({ areas, districts }: HeroProps) {
           {t('home.title')}
         </h1>
         <p className="mt-3.5 max-w-[44ch] text-18 text-ink-2 md:mt-5">{t('hero.lead')}</p>
-        <SearchForm id="hero" areas={areas} districts={districts} className="mt-6 md:mt-10 md:max-w-232" />
+        <SearchForm
+          id="hero"
+          matters={matters}
+          areas={areas}
+          districts={districts}
+          className="mt-6 md:mt-10 md:max-w-232"
+        />
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-6">
           <WaysIn />
         </div>

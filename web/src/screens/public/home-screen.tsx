@@ -21,6 +21,7 @@ import { Hero } from './hero';
 import { directoryContext, homeContext } from '../../features/lawyers/directory/directory-context';
 import {
   directorySortValues,
+  lawyerFilterOf,
   pathWithParams,
   readDirectoryParams,
   type DirectoryParams,
@@ -46,6 +47,10 @@ graphql(`
     practiceAreas {
       id
       ...PracticeAreaChoice_practiceArea
+    }
+    matters {
+      id
+      ...MatterChoice_matter
     }
     districts {
       id
@@ -78,42 +83,38 @@ function useHome() {
   const [query] = useSearchParams();
   const queryParams = readDirectoryParams(query);
   const home = useQuery(HomeDocument);
-  const { practiceAreas: areas = [], districts = [] } = home.data ?? {};
+  const { matters = [], practiceAreas: areas = [], districts = [] } = home.data ?? {};
   const params = withListedSpelling(queryParams, areas, districts);
   const lawyers = useQuery(HomeLawyersDocument, {
     variables: {
-      filter: {
-        practiceArea: queryParams.category,
-        district: queryParams.district,
-        search: queryParams.search,
-      },
+      filter: lawyerFilterOf(queryParams),
       sort: directorySortValues[queryParams.sort],
       page: queryParams.page,
     },
   });
   const articles = useQuery(HomeArticlesDocument, { variables: { page: queryParams.blogs } });
-  return { params, areas, districts, home, lawyers, articles };
+  return { params, matters, areas, districts, home, lawyers, articles };
 }
 
 /** The canonical path of a filtered list, or of its later pages, is that of its own directory page. */
 function canonicalFor(
-  { category, district, page }: DirectoryParams,
+  { category, matter, district, page }: DirectoryParams,
   areas: PracticeAreaChoices,
   districts: DistrictChoices,
 ): string {
-  if (category === '' && district === '' && page === 1) return paths.home;
+  if (category === '' && matter === '' && district === '' && page === 1) return paths.home;
   const context = directoryContext(
     readFragment<PracticeAreaChoice_PracticeAreaFragment>(areas),
     readFragment<DistrictChoice_DistrictFragment>(districts),
   );
-  return context.pathFor({ category, district, page });
+  return context.pathFor({ category, matter, district, page });
 }
 
 /** The home page. */
 export function HomeScreen() {
   const { t } = useTranslation(['site', 'lawyers', 'blogs', 'shared']);
   const absolute = useAbsolute();
-  const { params, areas, districts, home, lawyers, articles } = useHome();
+  const { params, matters, areas, districts, home, lawyers, articles } = useHome();
   const { open, prepare, dialog } = useArticleDialog();
   const contactPlaceholder = <FormSkeleton label={t('shared:loadingForm')} rows={3} />;
   const shownArticles = articles.data ?? articles.previousData;
@@ -127,7 +128,7 @@ export function HomeScreen() {
       <StructuredData
         data={[{ '@type': 'WebSite', name: 'AinSathi', alternateName: 'আইনসাথী', url: absolute(paths.home) }]}
       />
-      <Hero areas={areas} districts={districts} />
+      <Hero matters={matters} areas={areas} districts={districts} />
       <WhyChooseUs />
       <HowItWorks />
       <Section id="lawyers" labelledBy="lawyers-title">
@@ -140,6 +141,7 @@ export function HomeScreen() {
         <LawyerDirectory
           params={params}
           context={homeContext}
+          matters={matters}
           areas={areas}
           districts={districts}
           result={lawyers}

@@ -13,11 +13,13 @@ import { QueryView } from '../../ui/states/query-view';
 import { BackLink } from '../../ui/back-link';
 import { breadcrumbData } from '../../routing/breadcrumb-data';
 import { CaseRequest } from '../../features/cases/request/case-request';
+import { KeptRequest } from '../../features/cases/request/kept-request';
 import { LawyerArticles } from '../../features/blogs/list/lawyer-articles';
 import { LawyerDetails } from '../../features/lawyers/profile/lawyer-details';
 import { LawyerSkeleton } from '../../features/lawyers/profile/lawyer-skeleton';
 import { LawyerSummary } from '../../features/lawyers/profile/lawyer-summary';
 import { PrintSource } from '../../routing/print-source';
+import { ShareButton } from '../../features/site/share-button';
 import { RequestBar } from '../../features/cases/request/request-bar';
 import { StructuredData } from '../../routing/structured-data';
 import { LawyerPageDocument, type LawyerPageQuery } from './generated/lawyer-screen';
@@ -105,7 +107,7 @@ function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
   );
 }
 
-function LawyerNotFound() {
+function LawyerNotFound({ id }: { id: string }) {
   const { t } = useTranslation('lawyers');
   usePageStatus(404);
   return (
@@ -113,6 +115,7 @@ function LawyerNotFound() {
       <PageHead title={t('profile.notFound')} hidden />
       <h1 className="text-36">{t('profile.notFound')}</h1>
       <p className="max-w-measure text-ink-2">{t('profile.notFoundText')}</p>
+      <KeptRequest lawyerId={id} />
       <ButtonLink to={paths.lawyers}>{t('profile.notFoundAction')}</ButtonLink>
     </div>
   );
@@ -141,7 +144,7 @@ export function LawyerScreen() {
           />
         )}
         isEmpty={(data) => !data.lawyer}
-        empty={() => <LawyerNotFound />}
+        empty={() => <LawyerNotFound id={id} />}
       >
         {({ lawyer, blogs }) =>
           lawyer && (
@@ -153,6 +156,7 @@ export function LawyerScreen() {
                   <LawyerSummary
                     lawyer={lawyer}
                     density="comfortable"
+                    action={<ShareButton path={paths.lawyer(lawyer.id)} title={lawyer.name} />}
                     className="pt-2 pb-7 md:col-span-full md:pt-3 md:pb-11"
                   />
                   <div className="min-w-0">

@@ -15,6 +15,10 @@ graphql(`
       id
       ...PracticeAreaChoice_practiceArea
     }
+    matters {
+      id
+      ...MatterChoice_matter
+    }
     districts {
       id
       ...DistrictChoice_district
@@ -37,6 +41,7 @@ export function NotFoundScreen() {
           <p className="mt-4 max-w-[52ch] text-ink-2">{t('notFound.text')}</p>
           <SearchForm
             id="not-found"
+            matters={data?.matters ?? []}
             areas={data?.practiceAreas ?? []}
             districts={data?.districts ?? []}
             className="mt-6 max-w-170 md:mt-8"

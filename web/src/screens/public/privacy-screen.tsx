@@ -28,7 +28,7 @@ export function PrivacyScreen() {
     <>
       <p>{t('privacy.lead')}</p>
       {termsDate && (
-        <p className="mt-3 text-14">
+        <p className="mt-3 text-16 sm:text-14">
           {t('privacy.since', { date: formatDate(termsDate, 'long', i18n.language) })}
         </p>
       )}

@@ -29,7 +29,7 @@ export function TermsScreen() {
     <>
       <p>{t('terms.lead')}</p>
       {termsDate && (
-        <p className="mt-3 text-14">
+        <p className="mt-3 text-16 sm:text-14">
           {t('terms.since', { date: formatDate(termsDate, 'long', i18n.language) })}
         </p>
       )}

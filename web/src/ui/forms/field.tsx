@@ -43,7 +43,7 @@ export interface FieldProps extends FieldTexts {
 /** A short message in the danger colour, with its icon. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-14 font-medium text-danger">
+    <p id={id} className="flex items-start gap-1.5 text-16 sm:text-14 font-medium text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
       <span>{children}</span>
     </p>
@@ -68,7 +68,7 @@ export function Field(props: FieldProps) {
         {optional && <span className="font-normal text-ink-2"> {optional}</span>}
       </label>
       {hint && (
-        <p id={hintId} className="text-14 text-ink-2">
+        <p id={hintId} className="text-16 sm:text-14 text-ink-2">
           {hint}
         </p>
       )}

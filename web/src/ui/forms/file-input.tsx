@@ -101,7 +101,7 @@ export function FileInput(props: FileInputProps) {
                 {labels.remove}
               </Button>
             )}
-            {value && <p className="w-full truncate text-14 text-ink-2">{value.name}</p>}
+            {value && <p className="w-full truncate text-16 sm:text-14 text-ink-2">{value.name}</p>}
             {typeof progress === 'number' && (
               <progress
                 aria-label={labels.progress}

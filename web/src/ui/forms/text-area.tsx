@@ -45,7 +45,7 @@ export function TextArea(props: TextAreaProps) {
   const counter = left !== null && counterLabel && (
     <span
       className={clsx(
-        'ml-auto shrink-0 text-14 tabular-nums',
+        'ml-auto shrink-0 text-16 sm:text-14 tabular-nums',
         left < 0 ? 'font-medium text-danger' : 'text-ink-2',
       )}
     >

@@ -15,6 +15,8 @@ export interface MenuProps {
   /** Separated by hairlines. */
   groups: readonly (readonly MenuEntry[])[];
   align?: 'start' | 'end';
+  /** Opens on mount: for a menu that is loaded by the first click on its button. */
+  defaultOpen?: boolean;
 }
 
 const entryClass =
@@ -48,9 +50,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
 }
 
 /** A menu of actions and links, with arrow keys, type-ahead and Escape. Without a portal, so that it stays in its landmark. */
-export function Menu({ trigger, label, groups, align = 'end' }: MenuProps) {
+export function Menu({ trigger, label, groups, align = 'end', defaultOpen }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
         aria-label={label}

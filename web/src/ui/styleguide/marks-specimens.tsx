@@ -66,7 +66,7 @@ export function MarksSpecimens() {
           <Tag tinted>Family Law</Tag>
           <TagList
             tags={['Tax Law', 'Family Law', 'Civil Litigation', 'Labour Law', 'Banking Law']}
-            searched="Family Law"
+            searched={['Family Law']}
             moreLabel={(hidden) => `and ${hidden.length} more: ${hidden.join(', ')}`}
           />
           <VerifiedSeal label="Verified" />

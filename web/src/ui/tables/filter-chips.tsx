@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { Link, type To } from 'react-router-dom';
 
 export interface FilterChoice {
@@ -21,6 +21,8 @@ export interface FilterChipsProps {
   /** The suggested filters; one that gets chosen moves to the front. */
   offers: readonly FilterChoice[];
   offersLabel: string;
+  /** Leaves the suggestions out on phones. */
+  offersFolded?: boolean;
   /** The options of each navigation. */
   state?: unknown;
   /** Takes the focus when the last chosen chip is gone. */
@@ -54,11 +56,18 @@ function useNextFocus({ chosen, after }: FilterChipsProps) {
 
 /** One row of links with counts: the chosen filters, solid and with a cross, then the suggested ones. */
 export function FilterChips(props: FilterChipsProps) {
-  const { chosen, clear, offers, state } = props;
+  const { chosen, clear, offers, state, offersFolded = false } = props;
+  const offersId = useId();
   const { list, leaveTo } = useNextFocus(props);
   const rest = { preventScrollReset: true, state };
   return (
-    <div className={clsx(scrolling, '-mx-4 min-h-13 px-4 sm:mx-0 sm:flex-wrap sm:px-0')}>
+    <div
+      className={clsx(
+        scrolling,
+        '-mx-4 min-h-13 px-4 sm:mx-0 sm:flex-wrap sm:px-0',
+        offersFolded && chosen.length === 0 && 'max-md:hidden',
+      )}
+    >
       {chosen.length > 0 && (
         <ul ref={list} aria-label={props.chosenLabel} className={group}>
           {chosen.map(({ to, label, count }, index) => (
@@ -91,8 +100,14 @@ export function FilterChips(props: FilterChipsProps) {
         </ul>
       )}
       {offers.length > 0 && (
-        <nav aria-label={props.offersLabel} className="shrink-0 sm:shrink">
+        <nav
+          aria-labelledby={offersId}
+          className={clsx('shrink-0 sm:shrink', offersFolded && 'max-md:hidden')}
+        >
           <ul className={group}>
+            <li id={offersId} className="inline-flex min-h-11 items-center text-ink-2 whitespace-nowrap">
+              {props.offersLabel}
+            </li>
             {offers.map(({ to, label, count }) => (
               <li key={label}>
                 <Link

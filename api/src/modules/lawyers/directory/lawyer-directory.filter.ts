@@ -1,6 +1,7 @@
 import { likePattern } from '../../../db/like-pattern';
 import { type KeySource, WhereClause } from '../../../db/select-page';
 import { districtIdOf } from './districts';
+import { practiceAreaIdsOfMatter } from './matters';
 import { practiceAreaIdOf } from './practice-areas';
 import { isListed } from '../listed-condition';
 
@@ -11,6 +12,7 @@ const LISTED_BY_AREA: KeySource = { from: 'lawyer_practice_areas entry', key: 'e
 /** The filters of the directory; empty and null mean no filter. */
 export interface LawyerFilter {
   practiceArea?: string | null;
+  matter?: string | null;
   district?: string | null;
   search?: string | null;
 }
@@ -33,6 +35,10 @@ const MATCHING_LAWYERS = `
   union select account_id from lawyer_profiles where chamber_name ilike ?
   union select account_id from lawyer_profiles where bio ilike ?`;
 
+/** The lawyers of any of several practice areas: each once, also where they work in two of them. */
+const IN_ANY_AREA = `
+  select link.lawyer_id from lawyer_practice_areas link where link.listed and link.practice_area_id = any(?::int[])`;
+
 /**
  * The where clause for the verified lawyers of a filter, with the table that it refers to as `entry`.
  * @param byArea reads the rows by practice area, of which a lawyer has several, even when the filter names no area.
@@ -46,6 +52,8 @@ export function directoryWhere(
   const keys = byArea ? LISTED_BY_AREA : LISTED;
   where.add(byArea ? 'entry.listed' : isListed('entry'));
   if (area) where.add('entry.practice_area_id = ?', practiceAreaIdOf(area) ?? 0);
+  const matter = filter.matter?.trim();
+  if (matter) where.add(`${keys.key} in (${IN_ANY_AREA})`, practiceAreaIdsOfMatter(matter));
   if (filter.district?.trim()) where.add('entry.district_id = ?', districtIdOf(filter.district) ?? 0);
   const words = wordsOf(filter.search);
   for (const word of words) where.add(`${keys.key} in (${MATCHING_LAWYERS})`, likePattern(word));

@@ -4,7 +4,7 @@ import { OptionalText } from '../../../validation/text';
 
 @InputType('LawyerFilter', {
   description:
-    'Conditions that the lawyers have to meet. An unknown practice area or district gives an empty list.',
+    'Conditions that the lawyers have to meet. An unknown practice area, matter or district gives an empty list.',
 })
 export class LawyerFilterInput {
   @OptionalText({ label: 'Practice area', max: 100 })
@@ -13,6 +13,13 @@ export class LawyerFilterInput {
     description: 'Name or slug of a practice area, such as Family Law or family-law.',
   })
   practiceArea?: string | null;
+
+  @OptionalText({ label: 'Matter', max: 100 })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Slug of a matter, such as land: lawyers in any of its practice areas, each once.',
+  })
+  matter?: string | null;
 
   @OptionalText({ label: 'District', max: 100 })
   @Field(() => String, {

@@ -14,12 +14,13 @@ import {
   DistrictType,
   LawyerCounts,
   LawyerSort,
+  MatterType,
   PracticeAreaType,
   SearchReading,
 } from './lawyer-directory.types';
 import { findLawyer } from '../lawyer.service';
 import { Lawyer, LawyerPage } from '../lawyer.types';
-import { listDistricts, listPracticeAreas } from './reference.queries';
+import { listDistricts, listMatters, listPracticeAreas } from './reference.queries';
 
 @Resolver()
 export class LawyerDirectoryResolver {
@@ -63,6 +64,15 @@ export class LawyerDirectoryResolver {
   }
 
   @Public()
+  @Query(() => [MatterType], {
+    description:
+      'The ten matters that people come with, each with its practice areas and its number of verified lawyers.',
+  })
+  async matters(@Ctx() context: RequestContext): Promise<MatterType[]> {
+    return listMatters(context);
+  }
+
+  @Public()
   @Query(() => [DistrictType], {
     description: 'The 64 districts of Bangladesh, each with its number of verified lawyers.',
   })
@@ -73,7 +83,7 @@ export class LawyerDirectoryResolver {
   @Public()
   @Query(() => LawyerCounts, {
     description:
-      'For each practice area and each district: how many verified lawyers the directory would list with it in the filter.',
+      'For each practice area, each matter and each district: how many verified lawyers the directory would list with it in the filter.',
   })
   async lawyerCounts(
     @Ctx() context: RequestContext,

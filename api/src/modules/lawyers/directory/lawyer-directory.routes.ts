@@ -19,6 +19,10 @@ const directoryQuery: Query = {
   ...pageQuery(PUBLIC_DEFAULT_LIMIT),
   ...filterQuery('category', 'Name or slug of a practice area; an unknown one gives an empty list.'),
   ...filterQuery(
+    'matter',
+    'What it is about: land, family, police, work, debt, rent, violence, online, business or other; the lawyers in any of its practice areas.',
+  ),
+  ...filterQuery(
     'district',
     'Name of a district in either script, or its slug; an unknown one gives an empty list.',
   ),
@@ -29,6 +33,7 @@ const directoryQuery: Query = {
 async function directory(context: RequestContext, request: Request) {
   const filter = await parseInput(LawyerFilterInput, {
     practiceArea: queryText(request, 'category'),
+    matter: queryText(request, 'matter'),
     district: queryText(request, 'district'),
     search: queryText(request, 'search'),
   });

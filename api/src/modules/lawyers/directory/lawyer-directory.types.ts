@@ -32,6 +32,27 @@ export class PracticeAreaType {
   lawyerCount: number;
 }
 
+@ObjectType('Matter', {
+  description:
+    'What a person needs a lawyer for, in everyday words, such as Land and inheritance; it stands for some practice areas.',
+})
+export class MatterType {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id: string;
+
+  @Field({ description: 'Name, such as Land and inheritance.' })
+  name: string;
+
+  @Field({ description: 'Name for use in a URL and in filters, such as land.' })
+  slug: string;
+
+  @Field(() => [String], { description: 'Names of its practice areas.' })
+  practiceAreas: string[];
+
+  @Field(() => Int, { description: 'Number of verified lawyers who work in any of them.' })
+  lawyerCount: number;
+}
+
 @ObjectType('District', { description: 'One of the 64 districts of Bangladesh.' })
 export class DistrictType {
   @Field(() => ID, { description: 'Opaque identifier.' })
@@ -56,9 +77,9 @@ export class DistrictType {
   lawyerCount: number;
 }
 
-@ObjectType({ description: 'A practice area or a district, with its number of verified lawyers.' })
+@ObjectType({ description: 'A practice area, a matter or a district, with its number of verified lawyers.' })
 export class LawyerCount {
-  @Field({ description: 'Name of the practice area or the district.' })
+  @Field({ description: 'Name of the practice area, the matter or the district.' })
   name: string;
 
   @Field(() => Int, { description: 'Number of verified lawyers in it who meet the rest of the filter.' })
@@ -67,7 +88,7 @@ export class LawyerCount {
 
 @ObjectType({
   description:
-    'Numbers of verified lawyers by practice area and by district, for the choices of a filter. Choices with no lawyer are left out.',
+    'Numbers of verified lawyers by practice area, by matter and by district, for the choices of a filter. Choices with no lawyer are left out.',
 })
 export class LawyerCounts {
   @Field(() => Int, {
@@ -80,13 +101,19 @@ export class LawyerCounts {
   })
   practiceAreas: LawyerCount[];
 
+  @Field(() => [LawyerCount], {
+    description:
+      'Numbers by matter, for the district and the search of the filter. A lawyer counts once in each matter.',
+  })
+  matters: LawyerCount[];
+
   @Field(() => Int, {
     description: 'Number of verified lawyers in any district who meet the rest of the filter.',
   })
   anyDistrict: number;
 
   @Field(() => [LawyerCount], {
-    description: 'Numbers by district, for the practice area and the search of the filter.',
+    description: 'Numbers by district, for the practice area, the matter and the search of the filter.',
   })
   districts: LawyerCount[];
 }

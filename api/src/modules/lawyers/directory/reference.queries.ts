@@ -1,5 +1,7 @@
+import { matters } from '@ainsathi/contract/matters';
 import type { RequestContext } from '../../../context';
-import type { DistrictType, PracticeAreaType } from './lawyer-directory.types';
+import { countByMatter } from './lawyer-count.queries';
+import type { DistrictType, MatterType, PracticeAreaType } from './lawyer-directory.types';
 import { isListed } from '../listed-condition';
 
 /** The 21 practice areas in the order of their ids. */
@@ -10,6 +12,20 @@ export async function listPracticeAreas({ reader }: RequestContext): Promise<Pra
         where entry.practice_area_id = area.id and entry.listed) as "lawyerCount"
      from practice_areas area order by area.id`,
   );
+}
+
+/** The matters in the order of a choice field. */
+export async function listMatters(context: RequestContext): Promise<MatterType[]> {
+  const counts = new Map(
+    (await countByMatter(context, {})).map(({ name, lawyerCount }) => [name, lawyerCount]),
+  );
+  return matters.map(({ slug, name, practiceAreas }) => ({
+    id: slug,
+    slug,
+    name,
+    practiceAreas: [...practiceAreas],
+    lawyerCount: counts.get(name) ?? 0,
+  }));
 }
 
 /** The 64 districts by name. */

@@ -52,7 +52,7 @@ export function ArticleByline({ article }: { article: FragmentType<ArticleByline
             name
           )}
         </p>
-        <p className="text-14 text-ink-2">
+        <p className="text-16 sm:text-14 text-ink-2">
           {formatDate(createdAt, 'long')}
           {' · '}
           {t('minutes', { count: readingMinutes(content) })}

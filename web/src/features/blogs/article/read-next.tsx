@@ -45,7 +45,7 @@ export function ReadNext({ title: heading, articles }: ReadNextProps) {
             >
               {title}
             </Link>
-            <p className="mt-1 text-14 text-ink-2">
+            <p className="mt-1 text-16 sm:text-14 text-ink-2">
               {t('by', { name: author?.name ?? t('shared:person.unknown'), date: formatDate(createdAt) })}
             </p>
           </li>

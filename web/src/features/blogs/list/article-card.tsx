@@ -117,7 +117,7 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
       <p className={clsx('text-ink-2 max-sm:col-span-full', big && 'md:max-w-[56ch] md:text-18')}>
         {preview}
       </p>
-      <p className="text-14 text-ink-2 max-sm:col-span-full">
+      <p className="text-16 sm:text-14 text-ink-2 max-sm:col-span-full">
         {t('by', { name: author?.name ?? t('shared:person.unknown'), date: formatDate(createdAt) })}
       </p>
     </article>

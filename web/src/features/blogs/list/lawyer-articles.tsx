@@ -39,7 +39,7 @@ export function LawyerArticles({ articles }: { articles: FragmentType<LawyerArti
               </Link>
             </h3>
             <p className="mt-1 text-ink-2">{preview}</p>
-            <p className="mt-1.5 text-14 text-ink-2">{formatDate(createdAt)}</p>
+            <p className="mt-1.5 text-16 sm:text-14 text-ink-2">{formatDate(createdAt)}</p>
           </li>
         ))}
       </ul>

@@ -155,7 +155,7 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
           {asking ? t('payment.submitAnyway') : t('payment.submit')}
         </Button>
       </div>
-      <p className="text-14 text-ink-2">{t('payment.assurance')}</p>
+      <p className="text-16 sm:text-14 text-ink-2">{t('payment.assurance')}</p>
     </form>
   );
 }

@@ -2,23 +2,25 @@ import { longest } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { useFormDraft } from '../../../session/use-form-draft';
-import { paths } from '../../../routing/paths';
+import { useSession } from '../../../session/session';
+import { draftSubmitted, isDraftToSubmit } from '../../../session/visitor-drafts';
 import { caseRequested } from '../../../graphql/invalidate';
 import { errorReason } from '../../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../../graphql/form-errors';
-import { formatNumber } from '../../../i18n/format';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
-import { TextArea } from '../../../ui/forms/text-area';
-import { TextInput } from '../../../ui/forms/text-input';
 import { RequestCaseDocument } from './generated/case-request-form';
+import { nextAttempt, noAttempt, type SentRequest } from './request-attempt';
+import { RequestFields, requestFormName } from './request-fields';
+
+export { CaseRequestSent } from './case-request-sent';
 
 graphql(`
   mutation RequestCase($input: CaseRequestInput!) {
@@ -42,11 +44,12 @@ function useRequestForm() {
       .trim()
       .min(1, t('descriptionMissing'))
       .max(descriptionLimit, t('descriptionLong')),
+    attempt: z.object({ title: z.string(), description: z.string(), key: z.string() }),
   });
   return useForm({
     resolver: zodResolver(schema),
     shouldFocusError: false,
-    defaultValues: { title: '', description: '' },
+    defaultValues: { title: '', description: '', attempt: noAttempt },
   });
 }
 
@@ -56,21 +59,39 @@ function useRequestCase() {
   });
 }
 
+/** Submits, once, a draft that was written before signing in; says whether it is still to be submitted. */
+function useSubmitDraft(formName: string, submit: () => Promise<void>) {
+  const { user } = useSession();
+  const accountId = user?._id;
+  const latest = useRef(submit);
+  const isSubmitted = useRef(false);
+  useEffect(
+    function submitDraft() {
+      if (!accountId || isSubmitted.current || !isDraftToSubmit(accountId, formName)) return;
+      isSubmitted.current = true;
+      // The mark stays until there is an answer: after a reload meanwhile the same request is sent again, by its key.
+      void latest.current().finally(() => draftSubmitted(accountId, formName));
+    },
+    [accountId, formName],
+  );
+}
+
 interface CaseRequestFormProps {
   lawyerId: string;
   /** Whether the form takes the focus on mount, after a button opened it. */
   takesFocus: boolean;
-  onSent: (caseId: string) => void;
+  onSent: (sent: SentRequest) => void;
   /** Closes the form; without it there is no Cancel button. */
   onCancel?: () => void;
 }
 
 /** Title and description of a new case. The text stays after a failure, and is stored as a draft. */
 export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: CaseRequestFormProps) {
-  const { t, i18n } = useTranslation(['caseRequest', 'forms', 'shared']);
+  const { t } = useTranslation(['caseRequest', 'forms', 'shared']);
   const form = useRequestForm();
-  const { register, handleSubmit, setError, setFocus, formState } = form;
-  const { clear: clearDraft } = useFormDraft(form, `case-request:${lawyerId}`);
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = form;
+  const formName = requestFormName(lawyerId);
+  const { clear: clearDraft } = useFormDraft(form, formName);
   const [failure, setFailure] = useState<string | null>(null);
   const [requestCase] = useRequestCase();
   const { errors, submitCount, isSubmitting } = formState;
@@ -81,19 +102,23 @@ export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: Case
     [takesFocus, setFocus],
   );
   const send = handleSubmit(
-    async (values) => {
+    async ({ title, description, attempt: last }) => {
       setFailure(null);
+      const attempt = nextAttempt({ title, description }, last);
+      setValue('attempt', attempt);
       try {
-        const { data } = await requestCase({ variables: { input: { lawyerId, ...values } } });
+        const input = { lawyerId, title, description, requestKey: attempt.key };
+        const { data } = await requestCase({ variables: { input } });
         if (!data) return;
         clearDraft();
-        onSent(data.requestCase.case.id);
+        onSent({ caseId: data.requestCase.case.id, title, description });
       } catch (error) {
         if (!showFieldErrors(error, fields, setError)) setFailure(errorReason(error));
       }
     },
     () => setFailure(null),
   );
+  useSubmitDraft(formName, send);
   const problems = summaryItems(errors);
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
@@ -108,28 +133,9 @@ export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: Case
           {failure}
         </FormMessage>
       )}
-      <TextInput
-        {...register('title')}
-        label={t('shared:field.title')}
-        hint={t('caseTitleHint')}
-        error={errors.title?.message}
-        autoComplete="off"
-        required
-      />
-      <TextArea
-        {...register('description')}
-        rows={7}
-        label={t('description')}
-        hint={t('descriptionHint')}
-        error={errors.description?.message}
-        limit={descriptionLimit}
-        counterLabel={(left) =>
-          t(left < 0 ? 'tooMany' : 'left', {
-            count: Math.abs(left),
-            shown: formatNumber(Math.abs(left), i18n.language),
-          })
-        }
-        required
+      <RequestFields
+        title={{ ...register('title'), error: errors.title?.message }}
+        description={{ ...register('description'), error: errors.description?.message }}
       />
       <div className="flex flex-wrap gap-2">
         <Button
@@ -149,41 +155,5 @@ export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: Case
         )}
       </div>
     </form>
-  );
-}
-
-interface CaseRequestSentProps {
-  caseId: string;
-  /** The link after success: on the public page to the client's cases, in the client area to the new case. */
-  leadsTo: 'cases' | 'case';
-  /** Offers another request. */
-  onAnother?: () => void;
-}
-
-/** Replaces the form after the request is sent. */
-export function CaseRequestSent({ caseId, leadsTo, onAnother }: CaseRequestSentProps) {
-  const { t } = useTranslation('caseRequest');
-  return (
-    <>
-      <FormMessage tone="success" title={t('sent')} takesFocus>
-        {t('sentText')}
-      </FormMessage>
-      <div className="flex flex-wrap gap-2">
-        {leadsTo === 'case' ? (
-          <ButtonLink to={paths.client.case(caseId)} variant="primary">
-            {t('openCase')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.client.cases} variant="primary">
-            {t('myCases')}
-          </ButtonLink>
-        )}
-        {onAnother && (
-          <Button variant="text" onClick={onAnother}>
-            {t('another')}
-          </Button>
-        )}
-      </div>
-    </>
   );
 }

@@ -6,16 +6,18 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { LazyComponent } from '../../../routing/lazy-component';
 import { lazySource } from '../../../routing/lazy-source';
-import { paths } from '../../../routing/paths';
 import { useIsCurrentUrl } from '../../../routing/use-guarded-navigate';
 import { useSession } from '../../../session/session';
 import { loadCatalogues } from '../../../i18n/translator';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { FormSkeleton } from '../../../ui/states/skeleton';
 import type { CaseRequest_LawyerFragment } from './generated/case-request';
+import type { SentRequest } from './request-attempt';
+import { KeptRequest } from './kept-request';
 import { requestSectionId } from './request-bar';
+import { VisitorRequestForm } from './visitor-request-form';
 
-/** The client's form, a separate chunk with the form library and its texts: visitors do not load it. */
+/** The client's form, a separate chunk with the form library and its texts: visitors have a lighter one. */
 const clientRequest = lazySource(async () => {
   const [parts] = await Promise.all([import('./case-request-form'), loadCatalogues('caseRequest', 'forms')]);
   return parts;
@@ -31,22 +33,6 @@ graphql(`
 /** The public page, where the form is always open, or the client's area, where a button opens it. */
 type RequestPlace = 'public' | 'client';
 
-function SignInCall({ lawyerId }: { lawyerId: string }) {
-  const { t } = useTranslation(['caseRequest', 'shared']);
-  const state = { from: paths.lawyer(lawyerId) };
-  return (
-    <div className="grid gap-3">
-      <p>{t('signInText')}</p>
-      <ButtonLink to={paths.login} state={state} variant="primary" wide>
-        {t('signIn')}
-      </ButtonLink>
-      <ButtonLink to={paths.register} state={state} wide>
-        {t('shared:session.createAccount')}
-      </ButtonLink>
-    </div>
-  );
-}
-
 /** Whether the form is open is in the URL, so that the Back button closes it. */
 function useOpenForm(): [boolean, (isOpen: boolean) => void] {
   const [query, setQuery] = useSearchParams();
@@ -59,7 +45,7 @@ function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPl
   const { t } = useTranslation('shared');
   const isToggled = place === 'client';
   const [isOpen, setOpen] = useOpenForm();
-  const [sentCaseId, setSentCaseId] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentRequest | null>(null);
   const isSameUrl = useIsCurrentUrl();
   useEffect(
     function preloadForm() {
@@ -67,7 +53,7 @@ function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPl
     },
     [isToggled],
   );
-  if (isToggled && !isOpen && sentCaseId === null)
+  if (isToggled && !isOpen && sent === null)
     return (
       <Button variant="primary" wide icon={Send} aria-expanded={false} onClick={() => setOpen(true)}>
         {t('act.sendCaseRequest')}
@@ -80,21 +66,21 @@ function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPl
       placeholder={<FormSkeleton label={t('loadingForm')} rows={2} />}
     >
       {({ CaseRequestForm, CaseRequestSent }) =>
-        sentCaseId === null ? (
+        sent === null ? (
           <CaseRequestForm
             lawyerId={lawyerId}
             takesFocus={isToggled}
-            onSent={(caseId) => {
-              setSentCaseId(caseId);
+            onSent={(request) => {
+              setSent(request);
               if (isToggled && isSameUrl()) setOpen(false);
             }}
             onCancel={isToggled ? () => setOpen(false) : undefined}
           />
         ) : (
           <CaseRequestSent
-            caseId={sentCaseId}
+            sent={sent}
             leadsTo={isToggled ? 'case' : 'cases'}
-            onAnother={isToggled ? () => setSentCaseId(null) : undefined}
+            onAnother={isToggled ? () => setSent(null) : undefined}
           />
         )
       }
@@ -128,7 +114,7 @@ interface CaseRequestProps {
   place: RequestPlace;
 }
 
-/** The case request beside a lawyer's profile: the form for a client, an explanation for everyone else. */
+/** The case request beside a lawyer's profile: the form for clients and visitors, an explanation for lawyers and admins. */
 export function CaseRequest({ lawyer, place }: CaseRequestProps) {
   const { t } = useTranslation('caseRequest');
   const { id, name } = readFragment<CaseRequest_LawyerFragment>(lawyer);
@@ -147,10 +133,15 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
           <h2 id="request-heading" className="font-serif! text-22">
             {t('title')}
           </h2>
-          <p className="mt-1.5 text-14 text-ink-2">{t('to', { name })}</p>
+          <p className="mt-1.5 text-16 sm:text-14 text-ink-2">{t('to', { name })}</p>
         </div>
-        {!user && <SignInCall lawyerId={id} />}
-        {user && user.role !== 'user' && <p>{t('otherRole', { name: user.name })}</p>}
+        {!user && <VisitorRequestForm key={id} lawyer={{ id, name }} />}
+        {user && user.role !== 'user' && (
+          <>
+            <p>{t('otherRole', { name: user.name })}</p>
+            <KeptRequest lawyerId={id} addressee={name} />
+          </>
+        )}
         {user?.role === 'user' && <ClientRequest key={id} lawyerId={id} place={place} />}
       </div>
       <WhatHappensNext />

@@ -1,10 +1,11 @@
 import { useCallback, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
+import { matterChoice, readAreaChoice } from '@ainsathi/contract/matters';
 import { loadCatalogues } from '../../../i18n/translator';
 import { Select, type SelectGroup, type SelectOption } from '../../../ui/forms/select';
 import { TypeAhead } from '../../../ui/forms/type-ahead';
-import type { CountedChoice } from './directory-counts';
+import type { CountedChoice, CountedMatter } from './directory-counts';
 import type { DistrictListProps } from './district-list';
 
 interface ChoiceFieldProps {
@@ -20,30 +21,51 @@ function choiceOptions(
   t: TFunction<'lawyers'>,
   choices: readonly CountedChoice[],
   chosen: string,
-): (SelectOption | SelectGroup)[] {
+): { listed: SelectOption[]; nobody: SelectGroup[] } {
   const option = ({ name, lawyerCount }: CountedChoice) => ({
     value: name,
     label: t('choice.withCount', { name, count: lawyerCount }),
   });
   const empty = choices.filter(({ lawyerCount }) => lawyerCount === 0);
   const unknown = chosen !== '' && !choices.some(({ name }) => name === chosen);
-  return [
-    ...(unknown ? [{ value: chosen, label: chosen }] : []),
-    ...choices.filter(({ lawyerCount }) => lawyerCount > 0).map(option),
-    ...(empty.length > 0 ? [{ label: t('choice.nobody'), options: empty.map(option) }] : []),
-  ];
+  return {
+    listed: [
+      ...(unknown ? [{ value: chosen, label: chosen }] : []),
+      ...choices.filter(({ lawyerCount }) => lawyerCount > 0).map(option),
+    ],
+    nobody: empty.length > 0 ? [{ label: t('choice.nobody'), options: empty.map(option) }] : [],
+  };
 }
 
-/** The practice areas with the number of lawyers in each. */
-export function PracticeAreaField({ choices, value, onChange, ...rest }: ChoiceFieldProps) {
+function matterOptions(t: TFunction<'lawyers'>, matters: readonly CountedMatter[]): SelectOption[] {
+  return matters.map(({ name, slug, lawyerCount }) => ({
+    value: matterChoice(slug),
+    label: t('choice.withCount', { name, count: lawyerCount }),
+  }));
+}
+
+/** What it is about: the matters in plain words, then the practice areas, with the number of lawyers in each. */
+export function PracticeAreaField(props: ChoiceFieldProps & { matters: readonly CountedMatter[] }) {
+  const { matters, choices, value, onChange, ...rest } = props;
   const { t } = useTranslation('lawyers');
+  const { listed, nobody } = choiceOptions(t, choices, readAreaChoice(value).category);
   return (
     <Select
       {...rest}
       name="category"
-      label={t('choice.practiceArea')}
-      placeholder={t('choice.allAreas')}
-      options={choiceOptions(t, choices, value)}
+      label={
+        <>
+          {t('choice.about')} <span className="sr-only">{t('choice.practiceArea')}</span>
+        </>
+      }
+      placeholder={t('choice.anything')}
+      options={[
+        ...(matters.length > 0
+          ? [{ label: t('choice.plainWords'), options: matterOptions(t, matters) }]
+          : []),
+        ...(listed.length > 0 ? [{ label: t('field.practiceAreas'), options: listed }] : []),
+        ...nobody,
+      ]}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -67,12 +89,13 @@ export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { an
   const isTypeAhead = useTypeAhead(rest.id);
   const { value, onChange } = rest;
   const common = { ...rest, name: 'district', label: t('field.district') };
+  const options = choiceOptions(t, choices, value);
   if (!isTypeAhead)
     return (
       <Select
         {...common}
         placeholder={t('choice.allDistricts')}
-        options={choiceOptions(t, choices, value)}
+        options={[...options.listed, ...options.nobody]}
         onChange={(event) => onChange(event.target.value)}
       />
     );

@@ -40,8 +40,9 @@ export function directoryContext(
   districts: readonly NameAndSlug[],
 ): DirectoryContext {
   return {
-    pathFor: ({ category, district, search, sort, page }) =>
+    pathFor: ({ category, matter, district, search, sort, page }) =>
       withQuery(paths.directory(slugOf(category, areas), slugOf(district, districts)), {
+        matter: category ? null : matter,
         search,
         sort: sort === 'experience' ? null : sort,
         page: page === 1 ? null : page,
@@ -57,5 +58,7 @@ export function filteredPath(
   params: DirectoryParams,
   change: Partial<DirectoryParams>,
 ): string {
-  return context.pathFor({ ...params, article: '', page: 1, ...change });
+  // A practice area and a matter replace each other.
+  const replaced = change.category ? { matter: '' } : change.matter ? { category: '' } : {};
+  return context.pathFor({ ...params, article: '', page: 1, ...change, ...replaced });
 }

@@ -4,15 +4,20 @@ import type { DirectoryParams } from './directory-params';
 import { DirectoryCountsDocument } from './generated/directory-counts';
 import type {
   DistrictChoice_DistrictFragment,
+  MatterChoice_MatterFragment,
   PracticeAreaChoice_PracticeAreaFragment,
 } from './generated/search-choices';
-import { type DistrictChoices, type PracticeAreaChoices } from './search-choices';
+import type { DistrictChoices, MatterChoices, PracticeAreaChoices } from './search-choices';
 
 graphql(`
   query DirectoryCounts($filter: LawyerFilter!) {
     lawyerCounts(filter: $filter) {
       anyPracticeArea
       practiceAreas {
+        name
+        lawyerCount
+      }
+      matters {
         name
         lawyerCount
       }
@@ -31,8 +36,15 @@ export interface CountedChoice {
   lawyerCount: number;
 }
 
+/** A matter with its number of lawyers and its practice areas. */
+export interface CountedMatter extends CountedChoice {
+  slug: string;
+  practiceAreas: readonly string[];
+}
+
 /** The filter bar's choices, counted under the other filters. */
 export interface CountedChoices {
+  matters: readonly CountedMatter[];
   areas: readonly CountedChoice[];
   districts: readonly CountedChoice[];
   /** The number in any practice area, and in any district; null until loaded. */
@@ -40,26 +52,37 @@ export interface CountedChoices {
   anyDistrict: number | null;
 }
 
-function counted(
-  choices: readonly CountedChoice[],
+function counted<Choice extends CountedChoice>(
+  choices: readonly Choice[],
   counts: readonly CountedChoice[] | undefined,
-): readonly CountedChoice[] {
+): readonly Choice[] {
   if (!counts) return choices;
   const numbers = new Map(counts.map(({ name, lawyerCount }) => [name, lawyerCount]));
-  return choices.map(({ name }) => ({ name, lawyerCount: numbers.get(name) ?? 0 }));
+  return choices.map((choice) => ({ ...choice, lawyerCount: numbers.get(choice.name) ?? 0 }));
+}
+
+export interface DirectoryChoices {
+  matters: MatterChoices;
+  areas: PracticeAreaChoices;
+  districts: DistrictChoices;
 }
 
 /** Counts the choices under the present filters; without a filter the choices bring their own counts. */
 export function useCountedChoices(
-  areas: PracticeAreaChoices,
-  districts: DistrictChoices,
-  { category, district, search }: Pick<DirectoryParams, 'category' | 'district' | 'search'>,
+  { matters, areas, districts }: DirectoryChoices,
+  {
+    category,
+    matter,
+    district,
+    search,
+  }: Pick<DirectoryParams, 'category' | 'matter' | 'district' | 'search'>,
 ): CountedChoices {
-  const skip = category === '' && district === '' && search === '';
-  const variables = { filter: { practiceArea: category, district, search } };
+  const skip = category === '' && matter === '' && district === '' && search === '';
+  const variables = { filter: { practiceArea: category, matter, district, search } };
   const result = useQuery(DirectoryCountsDocument, skip ? skipToken : { variables });
   const counts = skip ? undefined : (result.data ?? result.previousData)?.lawyerCounts;
   return {
+    matters: counted(readFragment<MatterChoice_MatterFragment>(matters), counts?.matters),
     areas: counted(readFragment<PracticeAreaChoice_PracticeAreaFragment>(areas), counts?.practiceAreas),
     districts: counted(readFragment<DistrictChoice_DistrictFragment>(districts), counts?.districts),
     anyArea: counts?.anyPracticeArea ?? null,

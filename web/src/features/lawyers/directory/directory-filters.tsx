@@ -1,19 +1,48 @@
-import type { SubmitEvent } from 'react';
+import { readAreaChoice } from '@ainsathi/contract/matters';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { preserveFocus } from '../../../routing/preserve-focus';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { SearchBox } from '../../../ui/forms/search-box';
 import { Select } from '../../../ui/forms/select';
 import { DistrictField, PracticeAreaField } from './choice-fields';
 import type { CountedChoices } from './directory-counts';
 import { type DirectoryContext, filteredPath } from './directory-context';
-import { directorySorts, readSearchForm, type DirectoryParams } from './directory-params';
+import { areaChoiceOf, directorySorts, readSearchForm, type DirectoryParams } from './directory-params';
 
 interface DirectoryFiltersProps {
   params: DirectoryParams;
   context: DirectoryContext;
   choices: CountedChoices;
+}
+
+/** On a phone a field after the closed `SearchAndSort` is hidden. */
+const foldedClass = 'max-md:peer-[:not([open])]/fold:hidden';
+
+/** The phone's switch of search and sort, which follow it as siblings: so it also works before hydration. */
+function SearchAndSort({ isActive }: { isActive: boolean }) {
+  const { t } = useTranslation('lawyers');
+  const [isOpen, setOpen] = useState(isActive);
+  return (
+    <details
+      open={isOpen || isActive}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="peer/fold col-span-full md:hidden"
+    >
+      <summary
+        className={clsx(
+          buttonClass({ size: 'small', wide: true }),
+          'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        <SlidersHorizontal aria-hidden className="size-[1.15em] shrink-0" strokeWidth={2} />
+        {t('list.searchAndSort')}
+      </summary>
+    </details>
+  );
 }
 
 /** The directory's search and filters. Each change navigates; without script the form submits them. */
@@ -44,14 +73,14 @@ export function DirectoryFilters({ params, context, choices }: DirectoryFiltersP
       aria-label={t('list.filters')}
       action={context.action}
       onSubmit={submit}
-      className="grid grid-cols-2 gap-x-3 gap-y-3.5 max-[351px]:grid-cols-1 md:grid-cols-[1fr_1fr_200px]"
+      className="grid grid-cols-2 gap-x-3 gap-y-3.5 md:grid-cols-[1fr_1fr_200px]"
     >
       <PracticeAreaField
         id="directory-category"
-        fieldClassName="max-md:col-span-full"
+        matters={choices.matters}
         choices={choices.areas}
-        value={params.category}
-        onChange={(category) => change({ category })}
+        value={areaChoiceOf(params)}
+        onChange={(value) => change(readAreaChoice(value))}
       />
       <DistrictField
         id="directory-district"
@@ -60,8 +89,10 @@ export function DirectoryFilters({ params, context, choices }: DirectoryFiltersP
         value={params.district}
         onChange={(district) => change({ district })}
       />
+      <SearchAndSort isActive={params.search !== '' || params.sort !== 'experience'} />
       <Select
         id="directory-sort"
+        fieldClassName={foldedClass}
         name="sort"
         label={t('list.sort')}
         options={directorySorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
@@ -76,7 +107,7 @@ export function DirectoryFilters({ params, context, choices }: DirectoryFiltersP
         clearLabel={t('shared:act.clearSearch')}
         value={params.search}
         onSearch={(search) => change({ search })}
-        className="col-span-full"
+        className={clsx('col-span-full', foldedClass)}
       />
       <noscript>
         <Button type="submit">{t('list.show')}</Button>

@@ -1,5 +1,5 @@
 import { clientContext, directoryContext, filteredPath, homeContext } from './directory-context';
-import { pathWithParams, readDirectoryParams } from './directory-params';
+import { areaChoiceOf, noFilters, pathWithParams, readDirectoryParams } from './directory-params';
 
 const read = (query: string) => readDirectoryParams(new URLSearchParams(query));
 
@@ -29,6 +29,28 @@ describe('the address of the home page', () => {
   });
 });
 
+describe('a matter', () => {
+  it.each([
+    ['matter=land', { matter: 'land', category: '' }],
+    // As the form sends it without script.
+    ['category=matter%3Aland', { matter: 'land', category: '' }],
+    ['category=Tax+Law&matter=land', { matter: '', category: 'Tax Law' }],
+  ])('is read from %s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+
+  it('stands in the address, and replaces a practice area, or is replaced by one', () => {
+    const params = read('matter=land&district=Dhaka');
+    expect(pathWithParams(params)).toBe('/?matter=land&district=Dhaka');
+    expect(areaChoiceOf(params)).toBe('matter:land');
+    expect(filteredPath(homeContext, params, { category: 'Tax Law' })).toBe(
+      '/?category=Tax+Law&district=Dhaka',
+    );
+    expect(filteredPath(homeContext, read('category=Tax+Law'), { matter: 'rent' })).toBe('/?matter=rent');
+    expect(filteredPath(homeContext, params, noFilters)).toBe('/');
+  });
+});
+
 describe('the address of a page of the directory', () => {
   const context = directoryContext(
     [{ name: 'Tax Law', slug: 'tax-law' }],
@@ -44,6 +66,7 @@ describe('the address of a page of the directory', () => {
       '/lawyers/for/tax-law/in/coxs-bazar?search=rahman&sort=name',
     ],
     [{ category: 'Space Law' }, '/lawyers'],
+    [{ matter: 'land', district: "Cox's Bazar" }, '/lawyers/in/coxs-bazar?matter=land'],
   ])('says %j in words', (params, path) => {
     expect(context.pathFor(params)).toBe(path);
   });

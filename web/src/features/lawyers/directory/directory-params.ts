@@ -1,3 +1,4 @@
+import { matterChoice, readAreaChoice } from '@ainsathi/contract/matters';
 import { longest } from '@ainsathi/contract/limits';
 import { readPage } from '../../../lists/list-address';
 import { paths, withQuery } from '../../../routing/paths';
@@ -10,7 +11,10 @@ export const directorySortValues = { experience: 'EXPERIENCE', name: 'NAME', new
 
 /** The home page's query: the directory's filters, the pages of both lists, the open article. */
 export interface DirectoryParams {
+  /** A practice area; empty while a matter is chosen. */
   category: string;
+  /** The slug of a matter, or empty. */
+  matter: string;
   district: string;
   search: string;
   sort: DirectorySort;
@@ -22,6 +26,24 @@ export interface DirectoryParams {
   article: string;
 }
 
+/** Every filter, empty. */
+export const noFilters = {
+  category: '',
+  matter: '',
+  district: '',
+  search: '',
+} satisfies Partial<DirectoryParams>;
+
+/** The value in the field that offers matters and practice areas. */
+export function areaChoiceOf({ category, matter }: Pick<DirectoryParams, 'category' | 'matter'>): string {
+  return matter === '' ? category : matterChoice(matter);
+}
+
+/** The filter of the API. */
+export function lawyerFilterOf({ category, matter, district, search }: DirectoryParams) {
+  return { practiceArea: category, matter, district, search };
+}
+
 function readSort(text: string | null): DirectorySort {
   return directorySorts.find((sort) => sort === text?.toLowerCase()) ?? 'experience';
 }
@@ -29,8 +51,10 @@ function readSort(text: string | null): DirectorySort {
 /** Reads the query; missing and invalid values become the defaults. */
 export function readDirectoryParams(query: URLSearchParams): DirectoryParams {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, longest.search);
+  const choice = readAreaChoice(text('category'));
   return {
-    category: text('category'),
+    category: choice.category,
+    matter: choice.category === '' ? choice.matter || text('matter') : '',
     district: text('district'),
     search: text('search'),
     sort: readSort(query.get('sort')),
@@ -42,9 +66,10 @@ export function readDirectoryParams(query: URLSearchParams): DirectoryParams {
 
 /** The path with these params in its query; defaults are left out, so that one state has one address. */
 export function pathWithParams(params: Partial<DirectoryParams>, base: string = paths.home): string {
-  const { category, district, search, sort, page, blogs, article } = params;
+  const { category, matter, district, search, sort, page, blogs, article } = params;
   return withQuery(base, {
     category,
+    matter,
     district,
     search,
     sort: sort === 'experience' ? null : sort,
@@ -61,10 +86,10 @@ export function pathWithParams(params: Partial<DirectoryParams>, base: string = 
 export function readSearchForm(
   form: HTMLFormElement,
   districts: readonly { name: string }[],
-): Pick<DirectoryParams, 'category' | 'district' | 'search' | 'sort'> | null {
+): Pick<DirectoryParams, 'category' | 'matter' | 'district' | 'search' | 'sort'> | null {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
-  const { category, district, search, sort } = readDirectoryParams(query);
+  const { category, matter, district, search, sort } = readDirectoryParams(query);
   const isKnownDistrict = district === '' || districts.some(({ name }) => name === district);
-  return isKnownDistrict ? { category, district, search, sort } : null;
+  return isKnownDistrict ? { category, matter, district, search, sort } : null;
 }

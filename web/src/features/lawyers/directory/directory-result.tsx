@@ -5,9 +5,10 @@ import { preserveFocus } from '../../../routing/preserve-focus';
 import { loadCatalogues } from '../../../i18n/translator';
 import { FilterChips } from '../../../ui/tables/filter-chips';
 import { useHydrated } from '../../../ui/use-hydrated';
+import { chosenMatter, matterInSentence } from './chosen-matter';
 import type { CountedChoice, CountedChoices } from './directory-counts';
 import { type DirectoryContext, filteredPath } from './directory-context';
-import type { DirectoryParams } from './directory-params';
+import { noFilters, type DirectoryParams } from './directory-params';
 import type { SearchGuideProps } from './search-guide';
 
 /** Chosen and suggested filters together. */
@@ -22,11 +23,13 @@ interface DirectoryResultProps {
 }
 
 /** The result in words: how many, for what and where. The last sentence stays until the next list is loaded. */
-function useSentence({ params, total }: Pick<DirectoryResultProps, 'params' | 'total'>) {
+function useSentence({ params, choices, total }: Omit<DirectoryResultProps, 'context'>) {
   const { t } = useTranslation('lawyers');
   const { category, district, search } = params;
+  const matter = chosenMatter(params, choices);
   const words = [
     category && t('list.foundArea', { area: category }),
+    matter && t('list.foundArea', { area: matterInSentence(matter.name) }),
     district ? t('list.foundDistrict', { district }) : t('list.foundEverywhere'),
     search && t('list.foundSearch', { search }),
   ];
@@ -63,13 +66,15 @@ export function DirectoryResult({ params, context, choices, total }: DirectoryRe
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const sentence = useRef<HTMLParagraphElement>(null);
-  const { count, rest } = useSentence({ params, total });
+  const { count, rest } = useSentence({ params, choices, total });
   const { category, district, search } = params;
   const guide = useGuide(search !== '');
   // Without script a link must scroll back to the list; with script the page does not scroll.
   const to = (change: Partial<DirectoryParams>) =>
     filteredPath(context, params, change) + (hydrated ? hash : context.hash);
+  const matter = chosenMatter(params, choices);
   const chosen = [
+    ...(matter ? [{ label: matter.name, count: matter.lawyerCount, to: to({ matter: '' }) }] : []),
     ...(category
       ? [{ label: category, count: countOf(choices.areas, category), to: to({ category: '' }) }]
       : []),
@@ -85,14 +90,15 @@ export function DirectoryResult({ params, context, choices, total }: DirectoryRe
     .map(({ name, lawyerCount }) => ({ label: name, count: lawyerCount, to: to({ category: name }) }));
   return (
     <>
-      <div className="mt-3">
+      <div className="mt-3 max-md:mt-0">
         <FilterChips
           chosen={chosen}
           chosenLabel={t('list.chosen')}
           removeLabel={t('list.removeFilter')}
-          clear={{ label: t('list.clear'), to: to({ category: '', district: '', search: '' }) }}
+          clear={{ label: t('list.clear'), to: to(noFilters) }}
           offers={offers}
           offersLabel={t('list.popular')}
+          offersFolded
           state={preserveFocus}
           after={sentence}
         />

@@ -1,9 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { CrumbData } from '../../../routing/breadcrumb-data';
+import { matterInSentence } from './chosen-matter';
 import { paths } from '../../../routing/paths';
 
-/** The lawyers of a practice area: "Family lawyers", "Personal injury lawyers". */
-export function lawyersOf(t: TFunction<['directory', 'lawyers', 'shared']>, area: string | null): string {
+/** The lawyers of a practice area or a matter: "Family lawyers", "Lawyers for land and inheritance". */
+export function lawyersOf(
+  t: TFunction<['directory', 'lawyers', 'shared']>,
+  area: string | null,
+  matter: string | null = null,
+): string {
+  if (area === null && matter !== null) return t('matterLawyers', { matter: matterInSentence(matter) });
   if (area === null) return t('shared:nav.lawyers');
   const [first = '', ...rest] = area.replace(/ Law$/, '');
   return t('areaLawyers', { area: first + rest.join('').toLowerCase() });
@@ -14,8 +20,9 @@ export function directoryTitle(
   t: TFunction<['directory', 'lawyers', 'shared']>,
   area: string | null,
   district: string | null,
+  matter: string | null,
 ): string {
-  const lawyers = lawyersOf(t, area);
+  const lawyers = lawyersOf(t, area, matter);
   return district === null ? t('inBangladesh', { lawyers }) : t('inDistrict', { lawyers, district });
 }
 

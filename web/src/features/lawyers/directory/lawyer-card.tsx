@@ -35,7 +35,7 @@ const variants = {
     portrait: 'sm:w-28',
     heading: 'h2',
     linked: 'action',
-    action: 'text-14',
+    action: 'sm:text-14',
   },
 } as const;
 
@@ -44,8 +44,8 @@ interface LawyerCardProps {
   variant: keyof typeof variants;
   /** The address of the lawyer's page: the public one or the client's. */
   pathFor: (id: string) => string;
-  /** The practice area that is filtered by: it comes first, tinted. */
-  searched?: string;
+  /** The practice areas that are filtered by: they come first, tinted. */
+  searched?: readonly string[];
   /** Among the first on the page: the picture is loaded at once. */
   eager?: boolean;
 }
@@ -97,7 +97,7 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
           )}
         </Heading>
         <VerifiedSeal label={t('card.verified')} />
-        {chamberName && <p className="text-14 text-ink-2">{chamberName}</p>}
+        {chamberName && <p className="text-ink-2 sm:text-14">{chamberName}</p>}
       </div>
       <div className="mt-3 max-sm:col-span-full sm:col-start-2">
         <TagList
@@ -107,7 +107,7 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
         />
       </div>
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-full sm:col-start-2 sm:self-end">
-        <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-14 text-ink-2">
+        <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2 sm:text-14">
           {district && (
             <span className="inline-flex items-center gap-1.5">
               <MapPin aria-hidden className="size-4" strokeWidth={1.75} />

@@ -12,9 +12,10 @@ import type { DirectoryContext } from './directory-context';
 import { DirectoryResult } from './directory-result';
 import type { DirectoryParams } from './directory-params';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
+import { searchedAreas } from './chosen-matter';
 import { LawyerCard } from './lawyer-card';
 import { NoResults } from './no-results';
-import type { DistrictChoices, PracticeAreaChoices } from './search-choices';
+import type { DistrictChoices, MatterChoices, PracticeAreaChoices } from './search-choices';
 
 graphql(`
   fragment LawyerDirectory_page on LawyerPage {
@@ -39,15 +40,16 @@ interface LawyerDirectoryProps {
   /** With practice area and district as the lists spell them. */
   params: DirectoryParams;
   context: DirectoryContext;
+  matters: MatterChoices;
   areas: PracticeAreaChoices;
   districts: DistrictChoices;
   result: QueryResult<DirectoryData>;
 }
 
 /** The directory: filters, the result in words, the cards and the pages. */
-export function LawyerDirectory({ params, context, areas, districts, result }: LawyerDirectoryProps) {
+export function LawyerDirectory({ params, context, result, ...lists }: LawyerDirectoryProps) {
   const { t } = useTranslation(['lawyers', 'shared']);
-  const choices = useCountedChoices(areas, districts, params);
+  const choices = useCountedChoices(lists, params);
   const pageOf = (data: DirectoryData) => readFragment<LawyerDirectory_PageFragment>(data.lawyers);
   return (
     <>
@@ -84,7 +86,7 @@ export function LawyerDirectory({ params, context, areas, districts, result }: L
                   lawyer={lawyer}
                   variant="ruled"
                   pathFor={paths.lawyer}
-                  searched={params.category}
+                  searched={searchedAreas(params, choices)}
                   // On the home page the hero fills the first screen; elsewhere the list begins there.
                   eager={context.hash === '' && index < cardsInRow}
                 />

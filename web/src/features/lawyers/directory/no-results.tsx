@@ -5,9 +5,10 @@ import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { EmergencyNumbers } from '../../../ui/emergency-numbers';
 import { TextLink } from '../../../ui/text-link';
+import { chosenMatter } from './chosen-matter';
 import type { CountedChoices } from './directory-counts';
 import { filteredPath, type DirectoryContext } from './directory-context';
-import type { DirectoryParams } from './directory-params';
+import { noFilters, type DirectoryParams } from './directory-params';
 
 interface NoResultsProps {
   params: DirectoryParams;
@@ -28,9 +29,12 @@ const nearAreas = 3;
 /** Related searches that have results: fewer filters, or another practice area in the same district. */
 function alternatives(
   t: TFunction<'lawyers'>,
-  { category, district, search }: DirectoryParams,
-  { areas, anyArea, anyDistrict }: CountedChoices,
+  params: DirectoryParams,
+  choices: CountedChoices,
 ): Alternative[] {
+  const { district, search } = params;
+  const { areas, anyArea, anyDistrict } = choices;
+  const category = params.category || chosenMatter(params, choices)?.name;
   const found: Alternative[] = [];
   if (search && (category || district))
     found.push({ label: t('list.withoutWords', { search }), count: null, change: { search: '' } });
@@ -49,7 +53,11 @@ function alternatives(
           count: lawyerCount,
           change: { category: name },
         });
-    found.push({ label: t('list.anyArea', { district }), count: anyArea, change: { category: '' } });
+    found.push({
+      label: t('list.anyArea', { district }),
+      count: anyArea,
+      change: { category: '', matter: '' },
+    });
   }
   return found;
 }
@@ -84,11 +92,7 @@ export function NoResults({ params, context, choices, pages }: NoResultsProps) {
               ))}
             </ul>
           )}
-          <ButtonLink
-            to={to(pastTheEnd ? {} : { category: '', district: '', search: '' })}
-            state={preserveFocus}
-            preventScrollReset
-          >
+          <ButtonLink to={to(pastTheEnd ? {} : noFilters)} state={preserveFocus} preventScrollReset>
             {t('list.emptyAction')}
           </ButtonLink>
           {!pastTheEnd && (

@@ -2,6 +2,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import type { DirectoryParams } from './directory-params';
 import type {
   DistrictChoice_DistrictFragment,
+  MatterChoice_MatterFragment,
   PracticeAreaChoice_PracticeAreaFragment,
 } from './generated/search-choices';
 
@@ -10,6 +11,16 @@ graphql(`
     id
     name
     slug
+    lawyerCount
+  }
+`);
+
+graphql(`
+  fragment MatterChoice_matter on Matter {
+    id
+    name
+    slug
+    practiceAreas
     lawyerCount
   }
 `);
@@ -24,6 +35,7 @@ graphql(`
 `);
 
 export type PracticeAreaChoices = readonly FragmentType<PracticeAreaChoice_PracticeAreaFragment>[];
+export type MatterChoices = readonly FragmentType<MatterChoice_MatterFragment>[];
 export type DistrictChoices = readonly FragmentType<DistrictChoice_DistrictFragment>[];
 
 function listedSpelling(name: string, choices: readonly { name: string }[]): string {

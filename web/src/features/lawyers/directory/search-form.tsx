@@ -1,3 +1,4 @@
+import { readAreaChoice } from '@ainsathi/contract/matters';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
@@ -14,23 +15,27 @@ import type {
   DistrictChoice_DistrictFragment,
   PracticeAreaChoice_PracticeAreaFragment,
 } from './generated/search-choices';
-import { type DistrictChoices, type PracticeAreaChoices } from './search-choices';
+import type { DistrictChoices, MatterChoices, PracticeAreaChoices } from './search-choices';
 
 interface SearchFormProps {
   /** Prefix of the ids: the page may have another form with the same fields. */
   id: string;
+  matters: MatterChoices;
   areas: PracticeAreaChoices;
   districts: DistrictChoices;
   className?: string;
 }
 
 /** Practice area and district; leads to the directory. Without script it is a plain GET form. */
-export function SearchForm({ id, areas, districts, className }: SearchFormProps) {
+export function SearchForm({ id, matters, areas, districts, className }: SearchFormProps) {
   const { t } = useTranslation('lawyers');
   const navigate = useNavigate();
-  const [category, setCategory] = useState('');
+  const [choice, setChoice] = useState('');
   const [district, setDistrict] = useState('');
-  const counted = useCountedChoices(areas, districts, { category, district, search: '' });
+  const counted = useCountedChoices(
+    { matters, areas, districts },
+    { ...readAreaChoice(choice), district, search: '' },
+  );
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     const districtNames = readFragment<DistrictChoice_DistrictFragment>(districts);
     const params = readSearchForm(event.currentTarget, districtNames);
@@ -55,9 +60,10 @@ export function SearchForm({ id, areas, districts, className }: SearchFormProps)
     >
       <PracticeAreaField
         id={`${id}-category`}
+        matters={counted.matters}
         choices={counted.areas}
-        value={category}
-        onChange={setCategory}
+        value={choice}
+        onChange={setChoice}
       />
       <DistrictField
         id={`${id}-district`}

@@ -59,7 +59,7 @@ export function LawyerDetails({ lawyer }: { lawyer: FragmentType<LawyerDetails_L
         {chamberName && <p className="font-strong">{chamberName}</p>}
         {chamberAddress && <p className="max-w-measure whitespace-pre-line">{chamberAddress}</p>}
         {chamberName || chamberAddress ? (
-          <p className="mt-2 text-14 text-ink-2 print:hidden">{t('profile.appointment')}</p>
+          <p className="mt-2 text-16 sm:text-14 text-ink-2 print:hidden">{t('profile.appointment')}</p>
         ) : (
           <p className="text-ink-2">{t('profile.noChamber')}</p>
         )}

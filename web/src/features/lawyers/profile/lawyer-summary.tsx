@@ -53,7 +53,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
         'sm:border-l sm:px-8 sm:py-4',
       )}
     >
-      <dt className="text-14 text-ink-2">{term}</dt>
+      <dt className="text-16 sm:text-14 text-ink-2">{term}</dt>
       <dd className="leading-snug font-strong tabular-nums">{children}</dd>
     </div>
   );
@@ -63,10 +63,12 @@ export interface LawyerSummaryProps {
   lawyer: FragmentType<LawyerSummary_LawyerFragment>;
   density: keyof typeof densities;
   className?: string;
+  /** Beside the name, e.g. a button to share the page. */
+  action?: ReactNode;
 }
 
 /** The top of a lawyer's page: portrait, name, practice areas and the facts in one ruled row. */
-export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps) {
+export function LawyerSummary({ lawyer, density, className, action }: LawyerSummaryProps) {
   const { t, i18n } = useTranslation('lawyers');
   const { id, name, practiceAreas, district, experience, chamberName, ...rest } =
     readFragment<LawyerSummary_LawyerFragment>(lawyer);
@@ -83,11 +85,14 @@ export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps
         eager
         className={classes.portrait}
       />
-      <div>
-        <h1 className={classes.name}>{name}</h1>
-        <p className="mt-2 text-ink-2">
-          {chamberName ? t('profile.advocateAt', { chamber: chamberName }) : t('profile.advocate')}
-        </p>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className={classes.name}>{name}</h1>
+          <p className="mt-2 text-ink-2">
+            {chamberName ? t('profile.advocateAt', { chamber: chamberName }) : t('profile.advocate')}
+          </p>
+        </div>
+        {action}
       </div>
       <div className={classes.details}>
         <ul aria-label={t('field.practiceAreas')} className="flex flex-wrap gap-1.5">

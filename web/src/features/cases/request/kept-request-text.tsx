@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { formDraftKey, readFormDraft, writeFormDraft, type FormDraft } from '../../../session/form-drafts';
+import { useSession } from '../../../session/session';
+import { readVisitorDraft, writeVisitorDraft } from '../../../session/visitor-drafts';
+import { Button } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy-button';
+import { useHydrated } from '../../../ui/use-hydrated';
+import { requestSectionId } from './request-bar';
+import { requestFormName } from './request-fields';
+
+/** What is kept of a request in this tab: the account's draft, or the visitor's; null without any. */
+function useKeptText(form: string, accountId: string | undefined) {
+  const hydrated = useHydrated();
+  const [read, setRead] = useState<{ accountId: string | undefined; fields: FormDraft | null } | null>(null);
+  if (hydrated && (read === null || read.accountId !== accountId)) {
+    const fields = accountId
+      ? readFormDraft(formDraftKey(accountId, form))
+      : (readVisitorDraft(form)?.fields ?? null);
+    setRead({ accountId, fields });
+  }
+  const { title, description } = read?.fields ?? {};
+  if (typeof title !== 'string' || typeof description !== 'string') return null;
+  return { title, description };
+}
+
+export interface KeptRequestProps {
+  lawyerId: string;
+  /** Set where the lawyer takes requests: offers to sign out and to send it from a client's account. */
+  addressee?: string;
+}
+
+/** A request that was written but cannot be sent from here: its text to copy. Renders nothing without one. */
+export function KeptRequestText({ lawyerId, addressee }: KeptRequestProps) {
+  const { t } = useTranslation(['caseRequest', 'shared']);
+  const { user, signOut } = useSession();
+  const navigate = useNavigate();
+  const form = requestFormName(lawyerId);
+  const text = useKeptText(form, user?._id);
+  if (!text) return null;
+  const sendAsClient = async (name: string) => {
+    if (user) writeFormDraft(formDraftKey(user._id, form), {});
+    await signOut();
+    const from = `${paths.lawyer(lawyerId)}#${requestSectionId}`;
+    const draft = writeVisitorDraft({ form, addressee: name, from, fields: text });
+    await navigate(paths.login, { state: { from, draft: draft?.id } });
+  };
+  return (
+    <div className="grid gap-3 rounded-card border border-line-strong bg-surface p-4">
+      <h3 className="font-sans text-16 font-semibold tracking-normal">{t('kept')}</h3>
+      <p className="font-strong wrap-anywhere">{text.title}</p>
+      <p className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line text-ink-2">
+        {text.description}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton
+          value={`${text.title}\n\n${text.description}`}
+          subject={t('title')}
+          labels={{
+            copy: t('shared:copy.copy'),
+            copied: t('shared:copy.copied'),
+            failed: t('shared:copy.failed'),
+          }}
+        />
+        {addressee !== undefined && (
+          <Button size="small" onClick={() => void sendAsClient(addressee)}>
+            {t('sendAsClient')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

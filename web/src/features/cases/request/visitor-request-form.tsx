@@ -1,0 +1,117 @@
+import { longest } from '@ainsathi/contract/limits';
+import { Send } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { readVisitorDraft, removeVisitorDrafts, writeVisitorDraft } from '../../../session/visitor-drafts';
+import { Button } from '../../../ui/button';
+import { ErrorSummary } from '../../../ui/forms/error-summary';
+import { ScriptNote } from '../../../ui/forms/script-note';
+import { useHydrated } from '../../../ui/use-hydrated';
+import { RequestFields, requestFormName } from './request-fields';
+import { requestSectionId } from './request-bar';
+
+const noText = { title: '', description: '' };
+type RequestText = typeof noText;
+
+function useProblems() {
+  const { t } = useTranslation(['caseRequest', 'forms']);
+  return ({ title, description }: RequestText): Partial<RequestText> => ({
+    ...(title === '' && { title: t('forms:titleMissing') }),
+    ...(title.length > longest.caseTitle && { title: t('forms:titleLong') }),
+    ...(description === '' && { description: t('descriptionMissing') }),
+    ...(description.length > longest.caseDescription && { description: t('descriptionLong') }),
+  });
+}
+
+/** The text of the form and its draft in this tab, which is read once after hydration. */
+function useVisitorText(lawyer: { id: string; name: string }) {
+  const hydrated = useHydrated();
+  const form = requestFormName(lawyer.id);
+  const [text, setText] = useState(noText);
+  const [isRead, setRead] = useState(false);
+  const [restored, setRestored] = useState(false);
+  if (hydrated && !isRead) {
+    setRead(true);
+    const fields = readVisitorDraft(form)?.fields ?? {};
+    const { title = '', description = '' } = fields;
+    setText({ title: String(title), description: String(description) });
+    setRestored(title !== '' || description !== '');
+  }
+  const save = (fields: RequestText) =>
+    writeVisitorDraft({
+      form,
+      addressee: lawyer.name,
+      from: `${paths.lawyer(lawyer.id)}#${requestSectionId}`,
+      fields,
+    });
+  const change = (changed: Partial<RequestText>) => {
+    const next = { ...text, ...changed };
+    setText(next);
+    save(next);
+  };
+  const discard = () => {
+    removeVisitorDrafts();
+    setText(noText);
+    setRestored(false);
+  };
+  return { text, change, save, restored, discard };
+}
+
+/** The request form for visitors: what they write is kept, and sent once they have registered or signed in. */
+export function VisitorRequestForm({ lawyer }: { lawyer: { id: string; name: string } }) {
+  const { t } = useTranslation(['caseRequest', 'forms', 'shared']);
+  const navigate = useNavigate();
+  const problemsOf = useProblems();
+  const { text, change, save, restored, discard } = useVisitorText(lawyer);
+  const [problems, setProblems] = useState<Partial<RequestText>>({});
+  const [attempt, setAttempt] = useState(0);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const trimmed = { title: text.title.trim(), description: text.description.trim() };
+    const found = problemsOf(trimmed);
+    setProblems(found);
+    setAttempt(attempt + 1);
+    if (Object.keys(found).length > 0) return;
+    const draft = save(trimmed);
+    void navigate(paths.register, {
+      state: { from: draft?.from ?? paths.lawyer(lawyer.id), draft: draft?.id },
+    });
+  };
+  const items = Object.entries(problems).map(([fieldId, message]) => ({ fieldId, message }));
+  return (
+    <form method="post" onSubmit={send} noValidate className="grid gap-5">
+      <ErrorSummary
+        title={t('shared:form.problems', { count: items.length })}
+        description={t('forms:notSent')}
+        items={items}
+        attempt={attempt}
+      />
+      <RequestFields
+        title={{
+          value: text.title,
+          error: problems.title,
+          onChange: ({ currentTarget }) => change({ title: currentTarget.value }),
+        }}
+        description={{
+          value: text.description,
+          error: problems.description,
+          onChange: ({ currentTarget }) => change({ description: currentTarget.value }),
+        }}
+      />
+      <ScriptNote />
+      <div className="grid gap-2">
+        <p className="text-ink-2">{t('signInText')}</p>
+        <Button type="submit" variant="primary" icon={Send} wide>
+          {t('shared:act.sendCaseRequest')}
+        </Button>
+        {restored && (
+          <Button variant="text" onClick={discard}>
+            {t('discard')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
