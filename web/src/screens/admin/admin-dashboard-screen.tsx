@@ -13,6 +13,7 @@ import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../../features/cases/list/recent-cases';
 import { LoadError } from '../../lists/load-error';
 import { AdminPendingTasks } from '../../features/dashboards/admin-pending-tasks';
+import { PlatformMonth } from '../../features/dashboards/platform-month';
 import { SystemStatus } from '../../features/dashboards/system-status';
 import { Totals } from '../../features/dashboards/totals';
 import { AdminDashboardDocument } from './generated/admin-dashboard-screen';
@@ -26,6 +27,9 @@ graphql(`
       ...Totals_stats
       ...AdminPendingTasks_stats
       ...DashboardCharts_stats
+    }
+    platformMonth {
+      ...PlatformMonth_month
     }
     waiting: adminLawyers(verification: PENDING, sort: WAITING, limit: 1) {
       items {
@@ -125,10 +129,11 @@ export function AdminDashboardScreen() {
           isEmpty={() => false}
           empty={() => null}
         >
-          {({ adminStats, waiting, recent }) => (
+          {({ adminStats, platformMonth, waiting, recent }) => (
             <>
               <Totals stats={adminStats} />
               <AdminPendingTasks stats={adminStats} longestWaiting={waiting.items[0]} />
+              <PlatformMonth month={platformMonth} />
               <LazyComponent source={dashboardCharts} placeholder={<ChartsSkeleton />}>
                 {(DashboardCharts) => <DashboardCharts stats={adminStats} />}
               </LazyComponent>
