@@ -1,4 +1,4 @@
-import type { Json } from './setup/client';
+import type { CaseDay } from '../src/modules/statistics/activity.types';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
 
@@ -28,8 +28,8 @@ async function pastCase(hoursAgo: number, answeredAfter: number | null, to: Pers
 }
 
 describe('the week of a lawyer', () => {
-  const week = async (person: Person): Promise<Json[]> =>
-    (await person.client.query('{ myWeek { date requests changes payments } }')).myWeek as Json[];
+  const week = async (person: Person): Promise<CaseDay[]> =>
+    (await person.client.query('{ myWeek { date requests changes payments } }')).myWeek as CaseDay[];
 
   it('has seven days of Bangladesh, today last, also without a case', async () => {
     const days = await week(await aLawyer(app));
@@ -71,7 +71,7 @@ describe('the month of the platform', () => {
 
   it('counts the lawyers whose licence was decided', async () => {
     const today = async (): Promise<number> =>
-      (await admin.client.query(MONTH)).platformMonth.days.at(-1).decisions;
+      (await admin.client.query(MONTH)).platformMonth.days.at(-1).decisions as number;
     const before = await today();
     const pending = await aLawyer(app, { verification: 'pending' as never });
     for (const status of ['verified', 'pending', 'verified'])

@@ -113,7 +113,7 @@ export const dashboards = {
   admin: {
     month30: {
       title: 'The last 30 days',
-      requests: 'Case requests',
+      requests: '$t(dashboards:lawyer.week.requests)',
       decisions: 'Licences decided',
       inTime: 'Answered within 24 hours',
       inTimeNote: '{{answered}} of {{due}} requests that are older than a day',
@@ -162,7 +162,6 @@ export const dashboards = {
     monthSoFar: '{{month}} so far',
     monthSummary: 'New cases per month: at most {{most}}, in {{month}}; {{present}} so far this month.',
     noCases: 'No cases yet. The chart begins with the first case request.',
-    chartLoading: 'Loading the chart',
     asTable: 'Show as a table',
     month: 'Month',
     caseColumn: 'Cases',
