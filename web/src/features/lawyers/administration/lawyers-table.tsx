@@ -27,14 +27,14 @@ export function LawyersTable({ items, address, sort, selection }: LawyersTablePr
         <SortHeader {...column} orders={[{ sort: 'NAME', direction: 'ascending' }]} className="w-[22%]">
           {t('shared:field.name')}
         </SortHeader>
-        <SortHeader {...column} orders={[{ sort: 'EMAIL', direction: 'ascending' }]} className="w-[21%]">
+        <SortHeader {...column} orders={[{ sort: 'EMAIL', direction: 'ascending' }]} className="w-[20%]">
           {t('shared:field.email')}
         </SortHeader>
         <TableHeader className="w-[17%]">{t('field.practiceAreas')}</TableHeader>
         <SortHeader {...column} orders={[{ sort: 'EXPERIENCE', direction: 'descending' }]} className="w-28">
           {t('field.experience')}
         </SortHeader>
-        <SortHeader {...column} orders={byDate} className="w-26">
+        <SortHeader {...column} orders={byDate} className="w-29">
           {t('shared:field.joined')}
         </SortHeader>
         <TableHeader end>{t('lists:actions')}</TableHeader>
