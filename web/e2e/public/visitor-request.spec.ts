@@ -1,5 +1,13 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { ask, newClient, newLawyer, password, unique, type SignedIn } from '../setup/client-people';
+import {
+  ask,
+  newClient,
+  newLawyer,
+  password,
+  signIn as storeSession,
+  unique,
+  type SignedIn,
+} from '../setup/client-people';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -145,3 +153,26 @@ for (const path of ['/lawyers', '/user/lawyers'])
     await page.reload();
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
+
+test('what a client types and sends before the form for clients is there is not lost', async ({
+  page,
+  request,
+}) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await storeSession(page, client);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/case-request-form-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/lawyers/${lawyer.user.id}`);
+  await page.getByLabel('Title').fill('Wages of three months');
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  release();
+  await expect(page.getByRole('alert')).toContainText('There is a problem');
+  await expect(page.getByLabel('Title')).toHaveValue('Wages of three months');
+  await page.getByLabel('Description').fill('The factory is closed.');
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  await expect(page.getByText('Case request sent successfully!')).toBeVisible();
+});

@@ -59,20 +59,21 @@ function useRequestCase() {
   });
 }
 
-/** Submits, once, a draft that was written before signing in; says whether it is still to be submitted. */
-function useSubmitDraft(formName: string, submit: () => Promise<void>) {
+/** Submits, once, a draft that was written before signing in, or `atOnce` what was sent before the form was there. */
+function useSubmitDraft(formName: string, atOnce: boolean, submit: () => Promise<void>) {
   const { user } = useSession();
   const accountId = user?._id;
   const latest = useRef(submit);
   const isSubmitted = useRef(false);
   useEffect(
     function submitDraft() {
-      if (!accountId || isSubmitted.current || !isDraftToSubmit(accountId, formName)) return;
+      if (!accountId || isSubmitted.current) return;
+      if (!atOnce && !isDraftToSubmit(accountId, formName)) return;
       isSubmitted.current = true;
       // The mark stays until there is an answer: after a reload meanwhile the same request is sent again, by its key.
       void latest.current().finally(() => draftSubmitted(accountId, formName));
     },
-    [accountId, formName],
+    [accountId, atOnce, formName],
   );
 }
 
@@ -80,13 +81,16 @@ interface CaseRequestFormProps {
   lawyerId: string;
   /** Whether the form takes the focus on mount, after a button opened it. */
   takesFocus: boolean;
+  /** Whether it is submitted on mount: Send was pressed before it was there. */
+  submitsAtOnce: boolean;
   onSent: (sent: SentRequest) => void;
   /** Closes the form; without it there is no Cancel button. */
   onCancel?: () => void;
 }
 
 /** Title and description of a new case. The text stays after a failure, and is stored as a draft. */
-export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: CaseRequestFormProps) {
+export function CaseRequestForm(props: CaseRequestFormProps) {
+  const { lawyerId, takesFocus, submitsAtOnce, onSent, onCancel } = props;
   const { t } = useTranslation(['caseRequest', 'forms', 'shared']);
   const form = useRequestForm();
   const { register, handleSubmit, setError, setFocus, setValue, formState } = form;
@@ -118,7 +122,7 @@ export function CaseRequestForm({ lawyerId, takesFocus, onSent, onCancel }: Case
     },
     () => setFailure(null),
   );
-  useSubmitDraft(formName, send);
+  useSubmitDraft(formName, submitsAtOnce, send);
   const problems = summaryItems(errors);
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">

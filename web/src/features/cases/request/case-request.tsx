@@ -41,7 +41,34 @@ function useOpenForm(): [boolean, (isOpen: boolean) => void] {
   return [query.has('request'), setOpen];
 }
 
-function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPlace }) {
+/** Whether the client's form has been fetched, or cannot be: until then what a client types goes into the visitor's. */
+function useClientFormReady(isWanted: boolean): boolean {
+  const [isReady, setReady] = useState(() => clientRequest.ready() !== null);
+  useEffect(
+    function fetchForm() {
+      if (!isWanted || isReady) return undefined;
+      let unmounted = false;
+      const settle = () => {
+        if (!unmounted) setReady(true);
+      };
+      void clientRequest.load().then(settle, settle);
+      return () => {
+        unmounted = true;
+      };
+    },
+    [isWanted, isReady],
+  );
+  return isReady;
+}
+
+interface ClientRequestProps {
+  lawyerId: string;
+  place: RequestPlace;
+  /** Send was pressed before the form was there. */
+  submitsAtOnce: boolean;
+}
+
+function ClientRequest({ lawyerId, place, submitsAtOnce }: ClientRequestProps) {
   const { t } = useTranslation('shared');
   const isToggled = place === 'client';
   const [isOpen, setOpen] = useOpenForm();
@@ -70,6 +97,7 @@ function ClientRequest({ lawyerId, place }: { lawyerId: string; place: RequestPl
           <CaseRequestForm
             lawyerId={lawyerId}
             takesFocus={isToggled}
+            submitsAtOnce={submitsAtOnce}
             onSent={(request) => {
               setSent(request);
               if (isToggled && isSameUrl()) setOpen(false);
@@ -119,6 +147,10 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
   const { t } = useTranslation('caseRequest');
   const { id, name } = readFragment<CaseRequest_LawyerFragment>(lawyer);
   const { user } = useSession();
+  const [wantsToSend, setWantsToSend] = useState(false);
+  const isClient = user?.role === 'user';
+  const isFormReady = useClientFormReady(isClient && place === 'public');
+  const showsFirstForm = !user || (isClient && place === 'public' && !isFormReady);
   return (
     <section
       id={requestSectionId}
@@ -135,14 +167,23 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
           </h2>
           <p className="mt-1.5 text-16 sm:text-14 text-ink-2">{t('to', { name })}</p>
         </div>
-        {!user && <VisitorRequestForm key={id} lawyer={{ id, name }} />}
+        {showsFirstForm && (
+          <VisitorRequestForm
+            key={id}
+            lawyer={{ id, name }}
+            accountId={user?._id ?? null}
+            onSend={() => setWantsToSend(true)}
+          />
+        )}
         {user && user.role !== 'user' && (
           <>
             <p>{t('otherRole', { name: user.name })}</p>
             <KeptRequest lawyerId={id} addressee={name} />
           </>
         )}
-        {user?.role === 'user' && <ClientRequest key={id} lawyerId={id} place={place} />}
+        {isClient && !showsFirstForm && (
+          <ClientRequest key={id} lawyerId={id} place={place} submitsAtOnce={wantsToSend} />
+        )}
       </div>
       <WhatHappensNext />
     </section>

@@ -4,6 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
+import { formDraftKey, writeFormDraft } from '../../../session/form-drafts';
 import { readVisitorDraft, removeVisitorDrafts, writeVisitorDraft } from '../../../session/visitor-drafts';
 import { Button } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
@@ -25,8 +26,11 @@ function useProblems() {
   });
 }
 
-/** The text of the form and its draft in this tab, which is read once after hydration. */
-function useVisitorText(lawyer: { id: string; name: string }) {
+/**
+ * The text of the form and its draft in this tab, which is read once after hydration. What a client types before the
+ * form for clients is there becomes the draft of that account, which that form restores.
+ */
+function useVisitorText(lawyer: { id: string; name: string }, accountId: string | null) {
   const hydrated = useHydrated();
   const form = requestFormName(lawyer.id);
   const [text, setText] = useState(noText);
@@ -34,18 +38,23 @@ function useVisitorText(lawyer: { id: string; name: string }) {
   const [restored, setRestored] = useState(false);
   if (hydrated && !isRead) {
     setRead(true);
-    const fields = readVisitorDraft(form)?.fields ?? {};
+    const fields = (accountId === null && readVisitorDraft(form)?.fields) || {};
     const { title = '', description = '' } = fields;
     setText({ title: String(title), description: String(description) });
     setRestored(title !== '' || description !== '');
   }
-  const save = (fields: RequestText) =>
-    writeVisitorDraft({
+  const save = (fields: RequestText) => {
+    if (accountId !== null) {
+      writeFormDraft(formDraftKey(accountId, form), fields);
+      return null;
+    }
+    return writeVisitorDraft({
       form,
       addressee: lawyer.name,
       from: `${paths.lawyer(lawyer.id)}#${requestSectionId}`,
       fields,
     });
+  };
   const change = (changed: Partial<RequestText>) => {
     const next = { ...text, ...changed };
     setText(next);
@@ -59,12 +68,20 @@ function useVisitorText(lawyer: { id: string; name: string }) {
   return { text, change, save, restored, discard };
 }
 
+interface VisitorRequestFormProps {
+  lawyer: { id: string; name: string };
+  /** The client who is signed in, while the form for clients is fetched; null for a visitor. */
+  accountId: string | null;
+  /** Called when such a client presses Send. */
+  onSend: () => void;
+}
+
 /** The request form for visitors: what they write is kept, and sent once they have registered or signed in. */
-export function VisitorRequestForm({ lawyer }: { lawyer: { id: string; name: string } }) {
+export function VisitorRequestForm({ lawyer, accountId, onSend }: VisitorRequestFormProps) {
   const { t } = useTranslation(['caseRequest', 'forms', 'shared']);
   const navigate = useNavigate();
   const problemsOf = useProblems();
-  const { text, change, save, restored, discard } = useVisitorText(lawyer);
+  const { text, change, save, restored, discard } = useVisitorText(lawyer, accountId);
   const [problems, setProblems] = useState<Partial<RequestText>>({});
   const [attempt, setAttempt] = useState(0);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -73,6 +90,11 @@ export function VisitorRequestForm({ lawyer }: { lawyer: { id: string; name: str
     const found = problemsOf(trimmed);
     setProblems(found);
     setAttempt(attempt + 1);
+    if (accountId !== null) {
+      save(trimmed);
+      onSend();
+      return;
+    }
     if (Object.keys(found).length > 0) return;
     const draft = save(trimmed);
     void navigate(paths.register, {
