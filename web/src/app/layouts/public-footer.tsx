@@ -31,6 +31,7 @@ const columns = [
       { key: 'nav.faq', to: paths.faq },
       { key: 'footer.terms', to: paths.terms },
       { key: 'footer.privacy', to: paths.privacy },
+      { key: 'footer.developers', to: paths.developers },
     ],
   },
 ] as const;
