@@ -1,6 +1,5 @@
 /** Words of the page for developers. */
 export const developers = {
-  title: 'For developers',
   lead: 'Show verified advocates in your own app. The directory is free to read through GraphQL and REST, without a key.',
   reference: {
     title: 'Reference',

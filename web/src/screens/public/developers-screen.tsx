@@ -95,12 +95,12 @@ function Reference() {
 
 /** What partners need to read the directory from their own apps. */
 export function DevelopersScreen() {
-  const { t } = useTranslation('developers');
+  const { t } = useTranslation(['developers', 'shared']);
   return (
     <>
-      <PageHead title={t('title')} description={t('lead')} canonical={paths.developers} />
+      <PageHead title={t('shared:footer.developers')} description={t('lead')} canonical={paths.developers} />
       <TextPage
-        title={t('title')}
+        title={t('shared:footer.developers')}
         lead={
           <>
             <p>{t('lead')}</p>
