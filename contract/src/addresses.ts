@@ -111,7 +111,7 @@ export const publicParameters: Record<keyof typeof pages.public, readonly string
   lawyersForArea: DIRECTORY_PARAMETERS,
   lawyersForAreaInDistrict: DIRECTORY_PARAMETERS,
   lawyer: [],
-  blogs: ['page', 'article'],
+  blogs: ['topic', 'search', 'page', 'article'],
   blog: [],
   faq: [],
   contact: [],

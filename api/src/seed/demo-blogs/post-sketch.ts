@@ -1,4 +1,4 @@
-/** The hand-written part of a demo post; `demo-blogs.ts` adds dates and the closing line. */
+/** The hand-written part of a demo post; `demo-blogs.ts` adds id and author. */
 export interface PostSketch {
   readonly title: string;
   /** Local part of the author's address. */

@@ -6,10 +6,8 @@ import { useSession } from '../../session/session';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { useToast } from '../../ui/overlays/toast';
 import { useCreateBlog } from '../../features/blogs/blog-mutations';
-import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
+import { blogDraftKey, emptyBlog } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
-
-const nothing = { title: '', content: '' };
 
 /** Creates a blog by the administration; success redirects to the list. */
 export function AdminBlogNewScreen() {
@@ -29,7 +27,7 @@ export function AdminBlogNewScreen() {
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('admin.list.add')}</h2>
       <BlogForm
         draft={blogDraftKey(user._id, null)}
-        initial={nothing}
+        initial={emptyBlog}
         coverId={user._id}
         submitLabel={t('publish')}
         sendingLabel={t('publishing')}

@@ -26,6 +26,7 @@ graphql(`
     id
     title
     content
+    practiceArea
     image
     version
     createdAt
@@ -88,7 +89,7 @@ function BlogReading({ item }: BlogProps) {
 /** The blog as a form; Save Changes and Cancel lead back to the reading view. */
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { t } = useTranslation(['blogEditor', 'shared']);
-  const { id, title, content, image, version } = readFragment<AdminBlog_BlogFragment>(item);
+  const { id, title, content, practiceArea, image, version } = readFragment<AdminBlog_BlogFragment>(item);
   const navigate = useGuardedNavigate();
   const showToast = useToast();
   const [update, { client }] = useUpdateBlog();
@@ -97,7 +98,7 @@ function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('edit')}</h2>
       <BlogForm
         draft={blogDraftKey(userId, id)}
-        initial={{ title, content }}
+        initial={{ title, content, practiceArea: practiceArea ?? '' }}
         coverId={id}
         image={image}
         present={{ version, read: () => readBlogVersion(client, id) }}
