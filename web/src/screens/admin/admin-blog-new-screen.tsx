@@ -3,7 +3,7 @@ import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { BackLink } from '../../ui/back-link';
 import { useToast } from '../../ui/overlays/toast';
 import { useCreateBlog } from '../../features/blogs/blog-mutations';
 import { blogDraftKey, emptyBlog } from '../../features/blogs/editor/blog-draft';
@@ -11,7 +11,7 @@ import { BlogForm } from '../../features/blogs/editor/blog-form';
 
 /** Creates a blog by the administration; success redirects to the list. */
 export function AdminBlogNewScreen() {
-  const { t } = useTranslation(['blogEditor', 'shared']);
+  const { t } = useTranslation(['blogEditor', 'blogs']);
   const { user } = useSession();
   const navigate = useGuardedNavigate();
   const showToast = useToast();
@@ -20,10 +20,7 @@ export function AdminBlogNewScreen() {
   return (
     <>
       <PageHead title={t('admin.list.add')} hidden />
-      <Breadcrumbs
-        label={t('shared:breadcrumbs')}
-        crumbs={[{ label: t('shared:nav.blogs'), to: paths.admin.blogs }, { label: t('admin.list.add') }]}
-      />
+      <BackLink to={paths.admin.blogs}>{t('blogs:back')}</BackLink>
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('admin.list.add')}</h2>
       <BlogForm
         draft={blogDraftKey(user._id, null)}
