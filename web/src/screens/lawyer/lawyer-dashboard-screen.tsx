@@ -15,6 +15,7 @@ import { AnswerRequest } from '../../features/cases/status/answer-request';
 import { RecentCases } from '../../features/cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { LawyerPendingTasks } from '../../features/dashboards/lawyer-pending-tasks';
+import { LawyerWeek } from '../../features/dashboards/lawyer-week';
 import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 import {
@@ -49,6 +50,10 @@ graphql(`
         ...LawyerPendingTasks_request
         ...AnswerRequest_case
       }
+    }
+    myWeek {
+      date
+      ...LawyerWeek_day
     }
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
       items {
@@ -177,6 +182,7 @@ export function LawyerDashboardScreen() {
                 empty={<EmptyState bare title={t('cases:lawyer.empty')} />}
               />
             </div>
+            <LawyerWeek days={data.myWeek} />
           </div>
         )}
       </QueryView>
