@@ -17,7 +17,7 @@ export function SignInFrame({
     <div className="grid md:min-h-[calc(100dvh-73px)] md:grid-cols-[minmax(0,1fr)_minmax(0,44%)]">
       <div className="h-9 overflow-hidden md:relative md:order-2 md:h-auto">
         <Cloth className="md:absolute md:inset-0" />
-        <p className="absolute right-8 bottom-10 left-8 hidden max-w-[26ch] border-l-2 border-brass bg-paper px-6 py-5 font-serif text-28 leading-snug text-balance md:block">
+        <p className="absolute right-10 bottom-10 hidden max-w-[26ch] border-l-2 border-brass bg-paper px-6 py-5 font-serif text-28 leading-snug text-balance md:block">
           {t('promise')}
         </p>
       </div>

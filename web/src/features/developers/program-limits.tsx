@@ -11,7 +11,7 @@ export function ProgramLimits() {
   const { depth, aliases, tokens, cost, batch } = operationLimits;
   const rows = [
     ...(publicRateLimit
-      ? [[t('limits.requests'), t('limits.requestsValue', { count: publicRateLimit })] as const]
+      ? [[t('limits.requests'), t('limits.requestsValue', { number: number(publicRateLimit) })] as const]
       : []),
     [
       t('limits.pages'),

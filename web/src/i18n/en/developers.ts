@@ -31,7 +31,7 @@ export const developers = {
   limits: {
     title: 'Limits',
     requests: 'Requests without a token',
-    requestsValue: '{{count}} a minute from one address; beyond that 429 with Retry-After',
+    requestsValue: '{{number}} a minute from one address; beyond that 429 with Retry-After',
     pages: 'Items on a page',
     pagesValue: '{{standard}} unless you ask for more, at most {{largest}}',
     operation: 'One GraphQL operation',
