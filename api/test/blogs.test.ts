@@ -49,6 +49,7 @@ describe('publishing', () => {
       _id: expect.any(String),
       title: 'Land mutation',
       content: 'How **namjari** works.',
+      practiceArea: null,
       image: null,
       lawyerId: { _id: lawyer.id, name: lawyer.name, profilePic: null },
       createdAt: expect.stringMatching(/Z$/),
@@ -244,5 +245,90 @@ describe('lists', () => {
     expect(blogs.items[0].preview).toMatch(/^Heading A bold word\..*…$/);
     const { errors } = await client.client.graphql('{ blogs { items { preview(length: 0) } } }');
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('practice areas of posts', () => {
+  const ABOUT = `query About($practiceArea: String, $relatedTo: ID) {
+    blogs(practiceArea: $practiceArea, relatedTo: $relatedTo) { items { title practiceArea } }
+  }`;
+
+  async function titlesOf(variables: Json): Promise<string[]> {
+    const { blogs } = await client.client.query(ABOUT, variables);
+    return blogs.items.map(({ title }: Json) => title as string);
+  }
+
+  async function publishAbout(title: string, practiceArea: string | null): Promise<string> {
+    const body = { title, content: 'Text', practiceArea };
+    const response = await lawyer.client.rest('POST', '/lawyers/blogs', body);
+    expect(response.status).toBe(201);
+    return response.body._id as string;
+  }
+
+  it('are chosen by name or slug, changed and removed', async () => {
+    const id = await publishAbout('Rent', 'property-law');
+    const address = `/lawyers/blogs/${id}`;
+    expect((await lawyer.client.rest('GET', address)).body.practiceArea).toBe('Property Law');
+    const kept = await lawyer.client.rest('PUT', address, { title: 'Rents' });
+    expect(kept.body.practiceArea).toBe('Property Law');
+    const changed = await lawyer.client.rest('PUT', address, { practiceArea: 'Tax Law' });
+    expect(changed.body.practiceArea).toBe('Tax Law');
+    const removed = await lawyer.client.rest('PUT', address, { practiceArea: '' });
+    expect(removed.body.practiceArea).toBeNull();
+  });
+
+  it('are refused when unknown, with the closest one', async () => {
+    const body = { title: 'x', content: 'x', practiceArea: 'Famly Law' };
+    const message = '"Famly Law" is not a practice area. Did you mean Family Law?';
+    const response = await lawyer.client.rest('POST', '/lawyers/blogs', body);
+    expect([response.status, response.body.errors]).toEqual([400, [{ field: 'practiceArea', message }]]);
+    const { errors } = await lawyer.client.graphql(CREATE, { input: body });
+    expect(errors?.[0]?.message).toBe(message);
+  });
+
+  it('filter the list, and are counted', async () => {
+    await publishAbout('Tax one', 'Tax Law');
+    await publishAbout('Divorce', 'Family Law');
+    await publishAbout('Tax two', 'Tax Law');
+    await publishAbout('Untold', null);
+    expect(await titlesOf({ practiceArea: 'tax-law' })).toEqual(['Tax two', 'Tax one']);
+    expect(await titlesOf({ practiceArea: 'No such law' })).toEqual([]);
+    const rest = await client.client.rest('GET', '/public/blogs?category=Family%20Law');
+    expect(rest.body.blogs.map(({ title }: Json) => title as string)).toEqual(['Divorce']);
+    const { blogTopics } = await client.client.query('{ blogTopics { name slug blogCount } }');
+    expect(blogTopics).toEqual([
+      { name: 'Tax Law', slug: 'tax-law', blogCount: 2 },
+      { name: 'Family Law', slug: 'family-law', blogCount: 1 },
+    ]);
+  });
+
+  it('relate posts to each other, by the author where the post has none', async () => {
+    await lawyer.client.rest('PUT', '/lawyers/profile', { practiceAreas: 'Tax Law, Labour Law' });
+    const first = await publishAbout('First', 'Family Law');
+    await publishAbout('Second', 'Family Law');
+    await publishAbout('Return', 'Tax Law');
+    const untold = await publishAbout('Untold', null);
+    expect(await titlesOf({ relatedTo: first })).toEqual(['Second']);
+    expect(await titlesOf({ relatedTo: untold })).toEqual(['Return']);
+    expect(await titlesOf({ relatedTo: 'nobody' })).toEqual([]);
+  });
+
+  it('of the author are public only while the author is listed', async () => {
+    const pending = await aLawyer(app, { verification: 'pending' as never });
+    for (const author of [lawyer, pending]) {
+      await author.client.rest('PUT', '/lawyers/profile', {
+        practiceAreas: 'Tax Law',
+        experience: 7,
+        district: 'Sylhet',
+      });
+      await publish(author, 'Text');
+    }
+    const { blogs } = await client.client.query(
+      '{ blogs { items { author { practiceAreas experience district } } } }',
+    );
+    expect(blogs.items.map(({ author }: Json) => author as Json)).toEqual([
+      { practiceAreas: [], experience: null, district: null },
+      { practiceAreas: ['Tax Law'], experience: 7, district: 'Sylhet' },
+    ]);
   });
 });

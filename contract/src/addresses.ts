@@ -19,6 +19,7 @@ export const pages = {
     contact: '/contact',
     terms: '/terms',
     privacy: '/privacy',
+    developers: '/developers',
   },
   /** Forms that are rendered for everybody; never in the offline cache. */
   signIn: {
@@ -92,6 +93,14 @@ export const files = {
   shareBlog: '/share/blogs/:id.png',
 } as const;
 
+/** Where programs ask, and where it is described. The playground is what `graphql` shows to a browser. */
+export const apiPaths = {
+  graphql: '/graphql',
+  rest: '/api/v1',
+  restDocs: '/api/v1/docs',
+  openApi: '/api/v1/openapi.json',
+} as const;
+
 const DIRECTORY_PARAMETERS = ['matter', 'search', 'sort', 'page'];
 
 /** The query parameters that public pages read, in the order of their canonical URLs. */
@@ -102,12 +111,13 @@ export const publicParameters: Record<keyof typeof pages.public, readonly string
   lawyersForArea: DIRECTORY_PARAMETERS,
   lawyersForAreaInDistrict: DIRECTORY_PARAMETERS,
   lawyer: [],
-  blogs: ['page', 'article'],
+  blogs: ['topic', 'search', 'page', 'article'],
   blog: [],
   faq: [],
   contact: [],
   terms: [],
   privacy: [],
+  developers: [],
 };
 
 const publicPaths = buildersOf(pages.public);

@@ -48,3 +48,9 @@ export const mostExportedRows = 100_000;
 
 /** Items per page: the default of lists that visitors see, of other lists, of tables that people work in, and the maximum. */
 export const pageSizes = { public: 6, standard: 10, work: 25, largest: 100 } as const;
+
+/** The limits of one GraphQL operation, and of operations in one batch. */
+export const operationLimits = { depth: 10, aliases: 15, tokens: 2_000, cost: 1_500, batch: 10 } as const;
+
+/** For so many seconds clients may keep a public answer without asking again. */
+export const publicCacheSeconds = 30;

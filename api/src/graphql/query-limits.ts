@@ -1,3 +1,4 @@
+import { operationLimits } from '@ainsathi/contract/limits';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
@@ -5,13 +6,11 @@ import { GraphQLError, type ValidationRule } from 'graphql';
 import type { ValidationContext } from 'graphql';
 
 /** The limit of tokens in one document. */
-export const MAX_TOKENS = 2_000;
+export const MAX_TOKENS = operationLimits.tokens;
 /** The limit of operations in one batch. */
-export const MAX_BATCH_SIZE = 10;
+export const MAX_BATCH_SIZE = operationLimits.batch;
 
-const MAX_DEPTH = 10;
-const MAX_ALIASES = 15;
-const MAX_COST = 1_500;
+const { depth: MAX_DEPTH, aliases: MAX_ALIASES, cost: MAX_COST } = operationLimits;
 
 function refuse(reason: string) {
   return {

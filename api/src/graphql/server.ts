@@ -1,3 +1,4 @@
+import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -35,8 +36,6 @@ const reportFailures: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-const CACHE_SECONDS = 30;
-
 /** Sets `Cache-Control`: successful public queries of visitors are cacheable for a short time, all else never. */
 function setCacheControl(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   const isPublicQuery = createPublicQueryTest(schema);
@@ -53,7 +52,7 @@ function setCacheControl(schema: GraphQLSchema): ApolloServerPlugin<RequestConte
           response.http.headers.set(
             'cache-control',
             cacheable
-              ? `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS * 2}`
+              ? `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`
               : 'no-store',
           );
           return Promise.resolve();

@@ -5,6 +5,7 @@ test.each([
   ['/?utm_source=x&page=2&category=Tax+Law', '/?category=Tax+Law&page=2'],
   ['/?page=2&category=', '/?page=2'],
   ['/blogs?page=3&category=Tax', '/blogs?page=3'],
+  ['/blogs?page=2&x=1&topic=tax-law', '/blogs?topic=tax-law&page=2'],
   ['/blogs/abc?page=3', '/blogs/abc'],
   ['/faq/', '/faq'],
   ['/lawyers', '/lawyers'],
@@ -20,6 +21,7 @@ test.each([
   '/user',
   '/admin/lawyers',
   '/?search=karim',
+  '/blogs?search=dower',
   '/no/such/page',
   `/?category=${'x'.repeat(500)}`,
 ])('%s has no canonical URL', (url) => {

@@ -30,8 +30,8 @@ export interface PageSource {
 
 function renderPages({ config, log }: Platform, source: PageSource): RequestHandler {
   const render = async (url: string): Promise<Page> => {
-    const { publicOrigin, whatsappNumber, termsDate } = config;
-    const site = { origin: publicOrigin ?? source.origin(), whatsappNumber, termsDate };
+    const { publicOrigin, whatsappNumber, termsDate, publicRateLimit } = config;
+    const site = { origin: publicOrigin ?? source.origin(), whatsappNumber, termsDate, publicRateLimit };
     return preparePage(await source.renderer.render({ url, site, execute: source.execute }));
   };
   const pageFor = (url: string): Promise<Page> => {

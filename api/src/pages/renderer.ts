@@ -18,6 +18,7 @@ export interface Site {
   origin: string;
   whatsappNumber: string;
   termsDate: string | null;
+  publicRateLimit: number;
 }
 
 /** Renders pages of the web client; see `web/src/app/entry-server.tsx`. */

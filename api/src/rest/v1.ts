@@ -1,4 +1,4 @@
-import { pictureLimits } from '@ainsathi/contract/limits';
+import { pictureLimits, publicCacheSeconds } from '@ainsathi/contract/limits';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Request, type RequestHandler, Router } from 'express';
@@ -30,7 +30,7 @@ import { contextOf, guard, setContext } from './rest-guard';
 import { methodsOf, type Route } from './route';
 
 const MAX_BODY_SIZE = '1mb';
-const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=60';
+const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`;
 
 /** Every call of `/api/v1`. A test walks this list against every role. */
 export const v1Routes: readonly Route[] = [

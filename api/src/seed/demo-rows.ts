@@ -173,10 +173,19 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
 
 /** The posts; the authors are lawyers or the admin. */
 export function blogRows(now: Date, pictures: ImageKeys): Blog[] {
-  return DEMO_BLOGS.map(({ id, authorEmail, title, content, daysAgo }) => {
+  return DEMO_BLOGS.map(({ id, authorEmail, title, content, practiceArea, daysAgo }) => {
     const createdAt = ago(now, daysAgo, title);
     const authorId = demoId('account', authorEmail);
-    return { id, authorId, title, content, image: pictures.get(id) ?? null, createdAt, updatedAt: createdAt };
+    return {
+      id,
+      authorId,
+      title,
+      content,
+      practiceAreaId: idOf(referenceAreas, practiceArea),
+      image: pictures.get(id) ?? null,
+      createdAt,
+      updatedAt: createdAt,
+    };
   });
 }
 

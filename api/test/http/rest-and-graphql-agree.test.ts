@@ -175,7 +175,7 @@ describe('what one transport writes, the other reads', () => {
   });
 
   it('a post and a review', async () => {
-    const BLOG = `query ($id: ID!) { blog(id: $id) { id title content image author { id name profilePic } createdAt updatedAt } }`;
+    const BLOG = `query ($id: ID!) { blog(id: $id) { id title content practiceArea image author { id name profilePic } createdAt updatedAt } }`;
     const { createBlog } = await lawyer.client.query(
       `mutation ($input: BlogInput!) { createBlog(input: $input) { blog { id } } }`,
       { input: { title: 'Namjari', content: 'How it works' } },

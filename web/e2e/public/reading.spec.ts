@@ -139,3 +139,47 @@ test('a page past the end of the articles leads to the first one', async ({ page
   await expect(page).toHaveURL(/\/blogs$/);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('articles are found by topic and by words, also without scripts', async ({ browser, request }) => {
+  const lawyer = await newLawyer(request);
+  const word = `Zamindar ${unique()}`;
+  await newBlog(request, lawyer, word);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/blogs?topic=family-law');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family Law in plain words');
+  await page.goto('/blogs');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill(word);
+  await page.getByRole('main').getByRole('button', { name: 'Find articles' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/blogs?search=nothinghasthisname');
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all articles' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await context.close();
+});
+
+test('a number to call in an article is a link, and the article says what it is not', async ({
+  page,
+  request,
+}) => {
+  const lawyer = await newLawyer(request);
+  const id = await newBlog(request, lawyer, 'Danger', 'In danger call 999. See section 109.');
+  await page.goto(`/blogs/${id}`);
+  await expect(page.locator('.prose').getByRole('link')).toHaveText(['999']);
+  await expect(page.getByText('it is not advice for your case')).toBeVisible();
+});
+
+test('the developers’ calls run, and the third asks for a lawyer of the first', async ({ page }) => {
+  await page.goto('/developers', { waitUntil: 'networkidle' });
+  for (const name of [/^Run Search/, /^Run The same/, /^Run One lawyer/])
+    await page.getByRole('button', { name }).click();
+  await expect(page.getByText(/^Status 200, \d+ ms$/)).toHaveCount(3);
+  await expect(page.getByRole('region', { name: /^Answer: One lawyer/ })).toContainText('"licenseNumber"');
+});
+
+test('the address of a question opens it', async ({ page }) => {
+  await page.goto('/faq#faq-cost');
+  await expect(page.getByText('Browsing is free')).toBeVisible();
+  await expect(page.getByText('Nobody else can open it')).toBeHidden();
+});

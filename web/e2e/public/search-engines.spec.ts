@@ -28,7 +28,7 @@ async function pathsOf(request: APIRequestContext): Promise<string[]> {
     '/lawyers/for/family-law',
     '/lawyers/for/family-law/in/dhaka',
   ];
-  return ['/', ...landing, lawyer, '/blogs', blog, '/faq', '/contact', '/terms', '/privacy'];
+  return ['/', ...landing, lawyer, '/blogs', blog, '/faq', '/contact', '/terms', '/privacy', '/developers'];
 }
 
 test.describe('without script', () => {

@@ -25,6 +25,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/faq': of('visitor', '/faq'),
   '/terms': of('visitor', '/terms'),
   '/privacy': of('visitor', '/privacy'),
+  '/developers': of('visitor', '/developers'),
   '/login': of('visitor', '/login'),
   '/register': of('visitor', '/register'),
   '/*': of('visitor', '/no-such-page'),

@@ -49,6 +49,7 @@ export function lawyerDeleted(cache: ApolloCache, id: string): void {
     'adminStats',
     'cases',
     'blogs',
+    'blogTopics',
     'lawyers',
   ]);
 }
@@ -60,12 +61,17 @@ export function clientDeleted(cache: ApolloCache, id: string): void {
 
 /** A lawyer or an admin has published a blog. */
 export function blogCreated(cache: ApolloCache): void {
-  evictFields(cache, ['blogs', 'myBlogs', 'adminStats']);
+  evictFields(cache, ['blogs', 'blogTopics', 'myBlogs', 'adminStats']);
+}
+
+/** The topic of a blog may have changed: its number in the list's filter, and what is related to it. */
+export function blogChanged(cache: ApolloCache): void {
+  evictFields(cache, ['blogTopics']);
 }
 
 /** A lawyer or an admin has deleted a blog. */
 export function blogDeleted(cache: ApolloCache, id: string): void {
-  evictDeleted(cache, { __typename: 'Blog', id }, ['blogs', 'myBlogs', 'adminStats']);
+  evictDeleted(cache, { __typename: 'Blog', id }, ['blogs', 'blogTopics', 'myBlogs', 'adminStats']);
 }
 
 /** An admin has deleted a review. */

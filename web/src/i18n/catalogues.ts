@@ -38,6 +38,7 @@ export const routeCatalogues = {
     dashboards: async () => (await import('./en/dashboards')).dashboards,
     lists: async () => (await import('./en/lists')).lists,
     forms: async () => (await import('./en/forms')).forms,
+    developers: async () => (await import('./en/developers')).developers,
     legal: async () => (await import('./en/legal')).legal,
   },
 } as const;

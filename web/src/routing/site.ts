@@ -8,6 +8,8 @@ export interface Site {
   whatsappNumber: string;
   /** Since when terms and privacy notice apply, e.g. "2026-12-01". Null: they are the template. Missing: not known. */
   termsDate?: string | null;
+  /** Requests a minute that an address may make without a token. Missing: not known. */
+  publicRateLimit?: number;
 }
 
 export const SiteContext = createContext<Site>({ origin: '', whatsappNumber: '' });

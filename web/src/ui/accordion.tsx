@@ -25,7 +25,7 @@ export function Accordion({ items, group, initiallyOpen }: AccordionProps) {
           id={id}
           name={group}
           open={id === initiallyOpen || undefined}
-          className="group border-b border-line"
+          className="group scroll-mt-26 border-b border-line"
         >
           <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3.5 hover:text-green md:min-h-19 [&::-webkit-details-marker]:hidden">
             <h3 className="text-18 leading-snug md:text-22">{title}</h3>

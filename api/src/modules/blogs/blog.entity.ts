@@ -16,6 +16,9 @@ export class Blog {
   @Column('text')
   content: string;
 
+  @Column('smallint', { nullable: true })
+  practiceAreaId: number | null;
+
   /** The image key of the picture, see `images/image-url.ts`. */
   @Column('text', { nullable: true })
   image: string | null;

@@ -4,6 +4,7 @@ import { VERSION_INPUT_DESCRIPTION } from '../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 
 const TITLE = { label: 'Title', max: longest.blogTitle };
+const PRACTICE_AREA = { label: 'Practice area', max: 100 };
 const CONTENT = { label: 'Content', max: longest.blogContent, multiline: true };
 
 @InputType({ description: 'A new blog post.' })
@@ -15,6 +16,13 @@ export class BlogInput {
   @RequiredText(CONTENT)
   @Field({ description: 'Text in Markdown, 1 to 50,000 characters.' })
   content: string;
+
+  @OptionalText(PRACTICE_AREA)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name or slug of the practice area that it is about, such as Family Law.',
+  })
+  practiceArea?: string | null;
 }
 
 @InputType({ description: 'Changes to a blog post. A field left out keeps its value.' })
@@ -28,6 +36,13 @@ export class UpdateBlogInput {
   @RequiredText(CONTENT)
   @Field(() => String, { nullable: true, description: 'Text in Markdown, 1 to 50,000 characters.' })
   content?: string;
+
+  @OptionalText(PRACTICE_AREA)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name or slug of the practice area that it is about; null removes it.',
+  })
+  practiceArea?: string | null;
 
   @OptionalText({ label: 'Version', max: 64 })
   @Field(() => String, { nullable: true, description: VERSION_INPUT_DESCRIPTION })

@@ -6,25 +6,36 @@ import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/sel
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
-import { BlogSort, type BlogType } from './blog.types';
+import { BlogSort, type BlogTopic, type BlogType } from './blog.types';
+import { practiceAreaIdOf } from '../lawyers/directory/practice-areas';
 import { isListed } from '../lawyers/listed-condition';
+
+/** What the public profile says of the author: nothing unless it is listed. */
+const AUTHOR_AREAS = `(select coalesce(json_agg(area.name order by link.position, area.id), '[]')
+  from lawyer_practice_areas link join practice_areas area on area.id = link.practice_area_id
+  where link.lawyer_id = profile.account_id and ${isListed('profile')})`;
 
 const BLOGS: ListQuery = {
   from: `blogs blog
     left join accounts author on author.id = blog.author_id
-    left join lawyer_profiles profile on profile.account_id = blog.author_id`,
+    left join lawyer_profiles profile on profile.account_id = blog.author_id
+    left join practice_areas topic on topic.id = blog.practice_area_id
+    left join districts district on district.id = profile.district_id and ${isListed('profile')}`,
   key: 'blog.id',
   dates: ['createdAt', 'updatedAt'],
   fields: {
     id: 'blog.id',
     title: 'blog.title',
     content: 'blog.content',
+    practiceArea: 'topic.name',
     image: imageUrlSql('blog.image'),
     imageSmall: imageUrlSql('blog.image', 'small'),
     author: `case when author.id is not null then json_build_object('id', author.id, 'name', author.name,
       'profilePic', ${imageUrlSql('profile.profile_pic')},
       'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')},
-      'listed', coalesce(${isListed('profile')}, false)) end`,
+      'listed', coalesce(${isListed('profile')}, false),
+      'practiceAreas', ${AUTHOR_AREAS}, 'district', district.name,
+      'experience', case when ${isListed('profile')} then profile.experience end) end`,
     createdAt: 'blog.created_at',
     updatedAt: 'blog.updated_at',
   },
@@ -43,8 +54,19 @@ export interface BlogFilter {
   authorId?: string | null;
   /** Only the other posts by the author of this post. */
   moreFrom?: string | null;
+  /** Name or slug of a practice area; an unknown one matches nothing. */
+  practiceArea?: string | null;
+  /** Only the other posts on the subject of this post. */
+  relatedTo?: string | null;
   sort?: BlogSort;
 }
+
+/** The practice area of a post; of one without, those of its listed author. */
+const SUBJECT_AREAS = `
+  select subject.practice_area_id from blogs subject where subject.id = ? and subject.practice_area_id is not null
+  union select link.practice_area_id from blogs subject
+    join lawyer_practice_areas link on link.lawyer_id = subject.author_id and link.listed
+    where subject.id = ? and subject.practice_area_id is null`;
 
 /** Adds a condition on an identifier; a malformed one matches nothing. */
 function addIdentifier(where: WhereClause, condition: string, id: string | null | undefined): void {
@@ -57,11 +79,14 @@ async function selectBlogs(
   { reader }: RequestContext,
   request: PageRequest,
   where: WhereClause,
-  { search, authorId, moreFrom, sort = BlogSort.NEWEST }: BlogFilter,
+  { search, authorId, moreFrom, practiceArea, relatedTo, sort = BlogSort.NEWEST }: BlogFilter,
 ): Promise<Page<BlogType>> {
   const pattern = likePattern(search);
   if (pattern) where.add('blog.title ilike ? or author.name ilike ?', pattern);
+  const area = practiceArea?.trim();
+  if (area) where.add('blog.practice_area_id = ?', practiceAreaIdOf(area) ?? 0);
   addIdentifier(where, 'blog.author_id = ?', authorId);
+  addIdentifier(where, `blog.id <> ? and blog.practice_area_id in (${SUBJECT_AREAS})`, relatedTo);
   addIdentifier(
     where,
     'blog.id <> ? and blog.author_id = (select author_id from blogs where id = ?)',
@@ -83,6 +108,15 @@ export async function listBlogs(
 export async function listOwnBlogs(context: RequestContext, request: PageRequest): Promise<Page<BlogType>> {
   const { id } = requireRole(context, Role.LAWYER);
   return selectBlogs(context, request, new WhereClause().add('blog.author_id = ?', id), {});
+}
+
+/** The practice areas that posts are about, with most posts first. */
+export async function listBlogTopics({ reader }: RequestContext): Promise<BlogTopic[]> {
+  return reader.query(
+    `select area.name, area.slug, count(*)::int as "blogCount"
+     from blogs blog join practice_areas area on area.id = blog.practice_area_id
+     group by area.id order by count(*) desc, area.id`,
+  );
 }
 
 /** A post, or null. Posts are public. */

@@ -8,11 +8,12 @@ import { PageArgs, PublicPageArgs } from '../../graphql/page-args';
 import { VERSION_DESCRIPTION } from '../../validation/content-version';
 import { readPageRequest } from '../../validation/page-request';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
-import { findBlog, listBlogs, listOwnBlogs } from './blog.queries';
-import { blogVersion, createBlog, deleteBlog, updateBlog } from './blog.service';
+import { findBlog, listBlogs, listBlogTopics, listOwnBlogs } from './blog.queries';
+import { createBlog, deleteBlog, updateBlog, versionOfBlog } from './blog.service';
 import {
   BlogPage,
   BlogSort,
+  BlogTopic,
   BlogType,
   CreateBlogPayload,
   DeleteBlogPayload,
@@ -39,7 +40,7 @@ export class BlogResolver {
 
   @FieldResolver(() => String, { description: VERSION_DESCRIPTION })
   version(@Root() blog: BlogType): string {
-    return blogVersion(blog);
+    return versionOfBlog(blog);
   }
 
   @Public()
@@ -65,8 +66,29 @@ export class BlogResolver {
         'Only the other posts by the author of the post with this id. An unknown id gives an empty list.',
     })
     moreFrom: string | null,
+    @Arg('practiceArea', () => String, {
+      nullable: true,
+      description:
+        'Only posts about the practice area with this name or slug. An unknown one gives an empty list.',
+    })
+    practiceArea: string | null,
+    @Arg('relatedTo', () => ID, {
+      nullable: true,
+      description:
+        'Only the other posts about the practice area of the post with this id or, when it has none, those of its listed author. An unknown id gives an empty list.',
+    })
+    relatedTo: string | null,
   ): Promise<BlogPage> {
-    return listBlogs(context, readPageRequest(pageArgs), { search, sort, authorId, moreFrom });
+    const filter = { search, sort, authorId, moreFrom, practiceArea, relatedTo };
+    return listBlogs(context, readPageRequest(pageArgs), filter);
+  }
+
+  @Public()
+  @Query(() => [BlogTopic], {
+    description: 'The practice areas that posts are about, with most posts first.',
+  })
+  async blogTopics(@Ctx() context: RequestContext): Promise<BlogTopic[]> {
+    return listBlogTopics(context);
   }
 
   @Public()

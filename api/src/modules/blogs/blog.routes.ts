@@ -29,6 +29,7 @@ function blogQuery(limit: number): Query {
   return {
     ...pageQuery(limit),
     ...filterQuery('search', 'Part of title or name of the author.'),
+    ...filterQuery('category', 'Name or slug of a practice area; an unknown one gives an empty list.'),
     ...sortQuery(BlogSort, BlogSort.NEWEST),
   };
 }
@@ -36,7 +37,12 @@ function blogQuery(limit: number): Query {
 async function blogPage(context: RequestContext, request: Request, limit: number) {
   const search = queryText(request, 'search') ?? null;
   const sort = Object.values(BlogSort).find((name) => name === queryText(request, 'sort')) ?? BlogSort.NEWEST;
-  const page = await listBlogs(context, readPageRequest(request.query, limit), { search, sort });
+  const practiceArea = queryText(request, 'category') ?? null;
+  const page = await listBlogs(context, readPageRequest(request.query, limit), {
+    search,
+    sort,
+    practiceArea,
+  });
   return toV1Page('blogs', page, blogToV1);
 }
 

@@ -8,15 +8,22 @@ import type { UploadedImage } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
 import { refuseStale, versionOf } from '../../validation/content-version';
 import { isIdentifier } from '../../validation/identifier';
+import { practiceAreaIdOf, readPracticeArea } from '../lawyers/directory/practice-areas';
 import { Blog } from './blog.entity';
 import type { BlogInput, UpdateBlogInput } from './blog.inputs';
 import { mayEdit } from './blog.policy';
 import { findBlog } from './blog.queries';
 import type { BlogType } from './blog.types';
 
-/** The version of a post's texts. */
-export function blogVersion({ title, content }: Pick<Blog, 'title' | 'content'>): string {
-  return versionOf([title, content]);
+/** The version of what is edited in a post. */
+function blogVersion({ title, content, practiceAreaId }: Pick<Blog, 'title' | 'content' | 'practiceAreaId'>) {
+  return versionOf([title, content, practiceAreaId]);
+}
+
+/** The version of a post as it was read. */
+export function versionOfBlog({ title, content, practiceArea }: BlogType): string {
+  const practiceAreaId = practiceArea === null ? null : practiceAreaIdOf(practiceArea);
+  return blogVersion({ title, content, practiceAreaId });
 }
 
 const AUTHORS = [Role.LAWYER, Role.ADMIN] as const;
@@ -46,7 +53,10 @@ async function lockBlog(context: RequestContext, id: string): Promise<Blog> {
   return row;
 }
 
-/** A lawyer or an admin publishes a post at once, as its author. @throws AppError as `storePicture` does. */
+/**
+ * A lawyer or an admin publishes a post at once, as its author.
+ * @throws AppError BAD_USER_INPUT for an unknown practice area, and what `storePicture` throws.
+ */
 export async function createBlog(
   context: RequestContext,
   input: BlogInput,
@@ -58,7 +68,9 @@ export async function createBlog(
       const id = uuidv7();
       const createdAt = tx.now();
       const { title, content } = input;
-      await tx.db.insert(Blog, { id, authorId, title, content, image, createdAt, updatedAt: createdAt });
+      const practiceAreaId = readPracticeArea(input.practiceArea);
+      const texts = { title, content, practiceAreaId };
+      await tx.db.insert(Blog, { id, authorId, ...texts, image, createdAt, updatedAt: createdAt });
       return getBlog(tx, id);
     }),
   );
@@ -66,7 +78,7 @@ export async function createBlog(
 
 /**
  * Merges an edit into a post; a new picture replaces the old one.
- * @throws AppError NOT_FOUND, also for another lawyer's post, CONFLICT for an edit of an older version, and what
+ * @throws AppError BAD_USER_INPUT for an unknown practice area, NOT_FOUND, also for another lawyer's post, CONFLICT for an edit of an older version, and what
  * `storePicture` throws.
  */
 export async function updateBlog(
@@ -80,8 +92,10 @@ export async function updateBlog(
     inTransaction(context, async (tx) => {
       const row = await lockBlog(tx, id);
       refuseStale(input.version, blogVersion(row));
-      const { title = row.title, content = row.content } = input;
-      await tx.db.update(Blog, { id }, { title, content, image: image ?? row.image, updatedAt: tx.now() });
+      const { title = row.title, content = row.content, practiceArea } = input;
+      const practiceAreaId = practiceArea === undefined ? row.practiceAreaId : readPracticeArea(practiceArea);
+      const texts = { title, content, practiceAreaId };
+      await tx.db.update(Blog, { id }, { ...texts, image: image ?? row.image, updatedAt: tx.now() });
       if (image) await discardPicture(tx, row.image);
       return getBlog(tx, id);
     }),

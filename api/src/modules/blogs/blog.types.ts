@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
 
 /** The orders of lists of posts. */
@@ -41,6 +41,20 @@ export class BlogAuthor {
 
   @Field({ description: 'True when the author is a verified lawyer, who has a public page.' })
   listed: boolean;
+
+  @Field(() => [String], {
+    description: "Practice areas in the lawyer's own order; empty unless the author is listed.",
+  })
+  practiceAreas: string[];
+
+  @Field(() => Int, { nullable: true, description: 'Years of experience; null unless the author is listed.' })
+  experience: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'District of practice; null unless the author is listed.',
+  })
+  district: string | null;
 }
 
 @ObjectType('Blog', { description: 'A blog post about law. It is public as soon as it is created.' })
@@ -53,6 +67,12 @@ export class BlogType {
 
   @Field({ description: 'Text in Markdown.' })
   content: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the practice area that it is about; null when none was chosen.',
+  })
+  practiceArea: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -74,6 +94,18 @@ export class BlogType {
 
   @Field(() => GraphQLDateTime, { description: 'When it was last changed, UTC.' })
   updatedAt: Date;
+}
+
+@ObjectType({ description: 'A practice area that posts are about.' })
+export class BlogTopic {
+  @Field({ description: 'Name, such as Family Law.' })
+  name: string;
+
+  @Field({ description: 'Name in URLs, such as family-law.' })
+  slug: string;
+
+  @Field(() => Int, { description: 'Number of posts about it, at least 1.' })
+  blogCount: number;
 }
 
 @ObjectType({ description: 'A page of posts.' })

@@ -10,11 +10,13 @@ import {
 import type { BlogType } from './blog.types';
 
 /** A post in the names of `/api/v1`: the author, admin or lawyer, is `lawyerId`. */
-export function blogToV1({ id, title, content, image, author, createdAt, updatedAt }: BlogType) {
+export function blogToV1(blog: BlogType) {
+  const { id, title, content, practiceArea, image, author, createdAt, updatedAt } = blog;
   return {
     _id: id,
     title,
     content,
+    practiceArea,
     image,
     lawyerId: author && { _id: author.id, name: author.name, profilePic: author.profilePic },
     createdAt,
@@ -35,6 +37,7 @@ export const blogV1Schema: JsonSchema = shape<BlogV1>('Blog', {
   _id: identifier,
   title: text,
   content: { type: 'string', description: 'Markdown.' },
+  practiceArea: { ...nullable(text), description: 'Name of the practice area that it is about.' },
   image: picture,
   lawyerId: { ...nullable(author), description: 'Null when the account was deleted.' },
   createdAt: instant,

@@ -32,6 +32,7 @@ const EXAMPLES: Record<string, unknown> = {
   profilePicSmall: '/uploads/4f1c9a7be0d24c6f8a35b1d2c7e90f11-small.webp',
   image: '/uploads/9b2e6d3fa1c84e7d90b4c5a6f7e81234.webp',
   practiceAreas: ['Family Law', 'Property Law'],
+  practiceArea: 'Property Law',
   district: 'Dhaka',
   experience: 12,
   chamberName: 'Jahan & Associates',

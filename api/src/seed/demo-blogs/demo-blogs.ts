@@ -13,10 +13,6 @@ export interface DemoBlog extends PostSketch {
   readonly authorEmail: string;
 }
 
-/** The last paragraph of every demo post. */
-export const CLOSING_LINE =
-  '*This is general information, not legal advice. Laws change and every case has facts of its own: ask an advocate before you act.*';
-
 /** The demo posts, newest first. */
 export const DEMO_BLOGS: readonly DemoBlog[] = [
   ...FAMILY_POSTS,
@@ -29,6 +25,5 @@ export const DEMO_BLOGS: readonly DemoBlog[] = [
     ...sketch,
     id: demoId('blog', sketch.title),
     authorEmail: `${sketch.author}@ainsathi.test`,
-    content: `${sketch.content}\n\n---\n\n${CLOSING_LINE}`,
   }))
   .sort((first, second) => first.daysAgo - second.daysAgo);

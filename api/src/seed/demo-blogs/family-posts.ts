@@ -5,6 +5,7 @@ export const FAMILY_POSTS: readonly PostSketch[] = [
   {
     title: 'Talaq, khula and the ninety days: how a divorce notice really works',
     author: 'lawyer',
+    practiceArea: 'Family Law',
     daysAgo: 8,
     content: `Hardly a week passes in which somebody does not bring me a sheet of paper with the word *talaq* on it and the question: am I divorced? In most cases the answer is: not yet. For Muslims in Bangladesh, section 7 of the Muslim Family Laws Ordinance 1961 lays down a procedure, and saying the word three times does not replace it.
 
@@ -45,6 +46,7 @@ Register the divorce with the Nikah Registrar and get a certificate. You will ne
   {
     title: 'Dower is a debt: how to claim den mohr, and when the right is lost',
     author: 'lawyer',
+    practiceArea: 'Family Law',
     daysAgo: 41,
     content: `Dower (*mahr*, in everyday Bangla *den mohr*) is not a gift and not a deposit against divorce. It is a sum that a Muslim husband owes his wife because of the marriage. She may claim it whether the marriage was happy or not.
 
@@ -86,6 +88,7 @@ A wife can remit her dower, but only freely and knowing what she does. A signatu
   {
     title: 'Maintenance for wife and children under the Family Courts Act 2023',
     author: 'rehana.parvin',
+    practiceArea: 'Family Law',
     daysAgo: 86,
     content: `"He sends nothing" is the sentence with which most of my cases begin. The law does give an answer, and it is quicker than people fear if the right papers come with the first visit.
 
@@ -127,6 +130,7 @@ The decree may allow payment by instalments. If he does not pay in time, the wif
   {
     title: 'Custody and guardianship: what the court asks when parents part',
     author: 'lawyer',
+    practiceArea: 'Family Law',
     daysAgo: 133,
     content: `Parents come to me with a rule they have heard: boys until seven, girls until puberty, then the father. The rule exists. But no judge stops there.
 

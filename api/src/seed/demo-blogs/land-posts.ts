@@ -5,6 +5,7 @@ export const LAND_POSTS: readonly PostSketch[] = [
   {
     title: 'Before you buy land: seven papers to read first',
     author: 'ashok.kumar.ghosh',
+    practiceArea: 'Property Law',
     daysAgo: 16,
     content: `A deed proves that somebody sold. It does not prove that he owned what he sold. Whoever buys land in Bangladesh buys the history of the plot with it, so the history has to be read before the advance is paid, not afterwards.
 
@@ -41,6 +42,7 @@ You are not finished. Apply for mutation, pay the tax in your own name, put up t
   {
     title: 'Pre-emption: when a co-sharer may buy back the land that was sold',
     author: 'habibur.rahman.biswas',
+    practiceArea: 'Property Law',
     daysAgo: 109,
     content: `A brother sells his share of the family land to a stranger. Can the others take it back by paying the price? Often yes, but only by acting in time and with the money in hand. The lawyers call it pre-emption; in the villages it is known as *shufa* or *haq-shufa*.
 
@@ -79,6 +81,7 @@ Check whether the applicant is really a co-sharer by inheritance, whether he kne
   {
     title: 'Dividing family land: from bantonnama to partition suit',
     author: 'lawyer',
+    practiceArea: 'Property Law',
     daysAgo: 174,
     content: `When the father dies, the land belongs to all heirs together, in shares but without borders. Until it has been divided, each owns a little of every handful of soil. That can go well for decades. It rarely goes well when somebody wants to build.
 
@@ -118,6 +121,7 @@ In most files I see, the sisters' shares were "left with the brothers". A sister
   {
     title: 'Renting in Dhaka: receipts, advances and when rent may rise',
     author: 'anwarul.kabir',
+    practiceArea: 'Real Estate Law',
     daysAgo: 29,
     content: `The Premises Rent Control Act 1991 is more than thirty years old, and most tenants and landlords have never read it. That is a pity, for it answers most of their questions.
 
@@ -155,6 +159,7 @@ The landlord needs a court decree. He may obtain one, for instance, when the ten
   {
     title: 'Who inherits? Muslim, Hindu and Christian families side by side',
     author: 'shamima.nasrin',
+    practiceArea: 'Property Law',
     daysAgo: 203,
     content: `Bangladesh has no single law of inheritance. What happens to the house of a man who dies depends on his religion, and neighbours with the same number of children may see it go very different ways. This is a first outline, not a calculator.
 

@@ -5,6 +5,7 @@ export const RIGHTS_POSTS: readonly PostSketch[] = [
   {
     title: 'Arrested: the first twenty-four hours, remand and bail',
     author: 'tanvir.hasan',
+    practiceArea: 'Criminal Law',
     daysAgo: 50,
     content: `The telephone rings after midnight: "They have taken my brother." Whoever knows the next steps then is calmer, and calm people make fewer mistakes.
 
@@ -41,6 +42,7 @@ Prepare for the hearing: permanent address, work, school examination, illness, a
   {
     title: 'GD or FIR? What to file at the police station, and what to do if they refuse',
     author: 'selina.parvin.shilpi',
+    practiceArea: 'Criminal Law',
     daysAgo: 98,
     content: `"I made a GD" is often said with relief, as if a case had begun. It has not. Here is the difference, and what each of the two is good for.
 
@@ -88,6 +90,7 @@ Ask for the women, children, elderly and disabled people's help desk. You may br
   {
     title: 'Threatened online: keep evidence that a court will accept',
     author: 'nabila.mahjabeen',
+    practiceArea: 'Cyber Law',
     daysAgo: 19,
     content: `A stranger threatens to publish your pictures. A former friend writes under your name. An account has been taken over and asks your relatives for money. The first impulse is to delete everything. Please do not.
 
@@ -130,6 +133,7 @@ Do not take the phone away as a punishment; the next time the child will not tel
   {
     title: 'Cheated in a shop or online? How to complain to the consumer directorate',
     author: 'admin',
+    practiceArea: 'Civil Litigation',
     daysAgo: 71,
     content: `Short weight, an expired date, a price above the printed one, a parcel with the wrong thing in it: many people shrug. The Consumer Rights Protection Act 2009 offers a complaint that costs nothing and needs no lawyer.
 
@@ -179,6 +183,7 @@ It does not award large compensation and does not decide complicated disputes. F
   {
     title: 'Free legal aid: who gets it, and how to call 16699',
     author: 'admin',
+    practiceArea: 'Human Rights Law',
     daysAgo: 5,
     content: `The state pays the lawyer for those who cannot. This is no favour but a right under the **Legal Aid Services Act 2000**, and too few people use it.
 
@@ -229,6 +234,7 @@ Besides the state there are organisations that help without charge, such as BLAS
   {
     title: 'Power of attorney from abroad: five places where it goes wrong',
     author: 'syed.muhibur.rahman',
+    practiceArea: 'Property Law',
     daysAgo: 142,
     content: `Millions of Bangladeshis live abroad and own land at home. They act through a relative with a power of attorney (*amoktarnama*). The **Power of Attorney Act 2012** and the Rules of 2015 govern it. When something goes wrong, it is nearly always at one of five places.
 

@@ -5,6 +5,7 @@ export const STATE_POSTS: readonly PostSketch[] = [
   {
     title: 'A wrong date on the birth certificate: how to have it corrected',
     author: 'monira.khatun',
+    practiceArea: 'Public Law',
     daysAgo: 120,
     content: `School admission, passport, identity card, marriage, pension: everything hangs on the birth registration. One wrong letter can hold up a family for months. Most errors can be corrected without a court, if one begins at the right end.
 
@@ -54,6 +55,7 @@ Register **within forty-five days** of the birth. It is free of charge within th
   {
     title: 'Writ petitions under article 102: when the High Court Division can help',
     author: 'mahbubur.rahman',
+    practiceArea: 'Constitutional Law',
     daysAgo: 231,
     content: `"I will file a writ" is quickly said. Article 102 of the Constitution is indeed a strong remedy against the state, but it is not a remedy for everything.
 
@@ -100,6 +102,7 @@ The interim order is not the victory. Many rules wait for years, and an order of
   {
     title: 'Ask the office in writing: using the Right to Information Act 2009',
     author: 'khadija.akter.mukta',
+    practiceArea: 'Public Law',
     daysAgo: 318,
     content: `Why was the name taken off the allowance list? How much was spent on this road? On which rule was my application refused? The Right to Information Act 2009 gives every citizen the right to ask, and every authority the duty to answer.
 

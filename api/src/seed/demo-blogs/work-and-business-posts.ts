@@ -5,6 +5,7 @@ export const WORK_AND_BUSINESS_POSTS: readonly PostSketch[] = [
   {
     title: 'Dismissed without notice? What the Labour Act gives you',
     author: 'rubaiyat.ferdous',
+    practiceArea: 'Labour Law',
     daysAgo: 22,
     content: `Whether you leave with nothing or with several months' wages often depends on one word in the letter: *termination*, *dismissal*, *discharge*, *retrenchment* or *resignation*. The Bangladesh Labour Act 2006 treats each of them differently. It has been amended several times, in 2025 too, so have the figures below confirmed before you rely on them.
 
@@ -42,6 +43,7 @@ Inspectors of the Department of Inspection for Factories and Establishments help
   {
     title: 'A cheque came back: section 138, step by step',
     author: 'mizanur.rahman.bepari',
+    practiceArea: 'Criminal Law',
     daysAgo: 35,
     content: `A cheque that is returned for want of funds is not only a broken promise; under section 138 of the Negotiable Instruments Act 1881 it can be an offence. But the section is a staircase. Whoever misses a step has only the civil suit left.
 
@@ -79,6 +81,7 @@ Never keep another person's blank signed cheques, and never give your own. And w
   {
     title: 'Registering a trade mark in Bangladesh: from name to certificate',
     author: 'farhana.yasmin',
+    practiceArea: 'Intellectual Property',
     daysAgo: 62,
     content: `A shop sign, a label, a name for an app: if customers recognise you by it, it is worth protecting before somebody else does so. In Bangladesh marks are registered under the Trademarks Act 2009 by the Department of Patents, Designs and Trademarks (DPDT).
 
@@ -120,6 +123,7 @@ RJSC registers company names; it does not ask whether the name infringes a mark.
   {
     title: 'Forming a company: RJSC, and what comes after the certificate',
     author: 'shireen.akhter.chowdhury',
+    practiceArea: 'Corporate Law',
     daysAgo: 151,
     content: `Many of my clients come when the company already exists and the partners no longer speak to each other. It is pleasanter, and cheaper, to think for an hour at the beginning.
 
@@ -166,6 +170,7 @@ Registration with BIDA opens the way to work permits and to sending profits abro
   {
     title: 'Your first income tax return: a short guide for salaried people',
     author: 'imtiaz.ahmed',
+    practiceArea: 'Tax Law',
     daysAgo: 12,
     content: `November is my busiest month, and most of those who queue outside could have done it themselves in September. Here is what you need for a plain salary return under the Income Tax Act 2023.
 
@@ -208,6 +213,7 @@ A return that shows no tax to pay is not a "zero return" to be filled with zeros
   {
     title: 'Arbitration in Bangladesh: when it is better than a lawsuit, and when not',
     author: 'sumaiya.rahman',
+    practiceArea: 'Civil Litigation',
     daysAgo: 287,
     content: `At the end of most contracts stands a clause that nobody reads until it is needed: "Any dispute shall be settled by arbitration." What has one then agreed to?
 

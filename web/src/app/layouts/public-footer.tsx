@@ -31,16 +31,17 @@ const columns = [
       { key: 'nav.faq', to: paths.faq },
       { key: 'footer.terms', to: paths.terms },
       { key: 'footer.privacy', to: paths.privacy },
+      { key: 'footer.developers', to: paths.developers },
     ],
   },
 ] as const;
 
-/** The footer of the public pages, below a strip of cloth. */
-export function PublicFooter() {
+/** The footer of the public pages, below a strip of cloth unless the page itself ends in cloth. */
+export function PublicFooter({ plain = false }: { plain?: boolean }) {
   const { t } = useTranslation('shared');
   return (
     <footer className="border-t border-line bg-sunken">
-      <ClothBorder />
+      {!plain && <ClothBorder />}
       <div className="wrap pt-10 pb-[calc(92px+env(safe-area-inset-bottom))] md:pb-8">
         <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-md:col-span-full">

@@ -38,7 +38,7 @@ export function PublicLayout() {
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
-      <PublicFooter />
+      <PublicFooter plain={pathname === paths.login || pathname === paths.register} />
       <BottomBar label={t('nav.quick')} items={items} />
     </div>
   );

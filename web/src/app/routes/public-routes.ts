@@ -28,6 +28,10 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
     async () => (await import('../../screens/public/privacy-screen')).PrivacyScreen,
     'legal',
   ),
+  developers: lazyScreen(
+    async () => (await import('../../screens/public/developers-screen')).DevelopersScreen,
+    'developers',
+  ),
   login: lazyScreen(
     async () => (await import('../../screens/account/login-screen')).LoginScreen,
     'accounts',

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../graphql/documents';
-import { blogCreated, blogDeleted } from '../../graphql/invalidate';
+import { blogChanged, blogCreated, blogDeleted } from '../../graphql/invalidate';
 import {
   BlogVersionDocument,
   CreateBlogDocument,
@@ -26,6 +26,7 @@ graphql(`
         id
         title
         content
+        practiceArea
         image
         version
         ...AdminBlogRow_blog
@@ -41,6 +42,7 @@ graphql(`
       id
       title
       content
+      practiceArea
       version
     }
   }
@@ -62,8 +64,8 @@ export async function readBlogVersion(client: ApolloClient, id: string) {
     fetchPolicy: 'network-only',
   });
   if (!data?.blog) return null;
-  const { title, content, version } = data.blog;
-  return { values: { title, content }, version };
+  const { title, content, practiceArea, version } = data.blog;
+  return { values: { title, content, practiceArea: practiceArea ?? '' }, version };
 }
 
 /** Publishes a blog, in the name of a lawyer or of the administration. */
@@ -73,7 +75,7 @@ export function useCreateBlog() {
 
 /** Changes a blog; the cached lists that show it change with it. */
 export function useUpdateBlog() {
-  return useMutation(UpdateBlogDocument);
+  return useMutation(UpdateBlogDocument, { update: blogChanged });
 }
 
 /** Deletes a blog. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** The reviews with their buttons beside them (on a phone below), and a space for one more button. */
+/** The reviews with their buttons beside them (on a phone above, where a short one leaves no gap before them), and a space for one more button. */
 export function ReviewColumns({ controls, children }: { controls?: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_320px] md:gap-16">
       {children}
-      <div className="md:min-h-28 md:border-l md:border-line-strong md:pl-10">
+      <div className="max-md:order-first md:min-h-28 md:border-l md:border-line-strong md:pl-10">
         <div className="flex h-11 items-center gap-2">{controls}</div>
       </div>
     </div>

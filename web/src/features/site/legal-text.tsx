@@ -1,8 +1,31 @@
+import { Fragment } from 'react';
+import { paths } from '../../routing/paths';
+import { TextLink } from '../../ui/text-link';
+
 export interface LegalSection {
   id: string;
   title: string;
-  /** Paragraphs, an empty line between them. */
+  /** Paragraphs, an empty line between them; `[words](developers)` is a link to that page. */
   text: string;
+}
+
+/** Pages that a legal text links to. */
+const targets: Record<string, string> = { developers: paths.developers };
+
+const link = /\[([^\][]+)\]\((\w+)\)/;
+
+/** A paragraph with its link, if it has one. */
+function Paragraph({ text }: { text: string }) {
+  const [before, words, page, after] = text.split(link);
+  const target = targets[page ?? ''];
+  if (!words || !target) return text;
+  return (
+    <Fragment>
+      {before}
+      <TextLink to={target}>{words}</TextLink>
+      {after}
+    </Fragment>
+  );
 }
 
 /** The numbered sections of a legal text. */
@@ -10,17 +33,50 @@ export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <ol>
       {sections.map(({ id, title, text }, index) => (
-        <li key={id} id={id} className="border-t border-line py-7 first:border-t-0 first:pt-0">
+        <li key={id} id={id} className="scroll-mt-26 border-t border-line py-7 first:border-t-0 first:pt-0">
           <h2 className="mb-3 text-22">
             {index + 1}. {title}
           </h2>
           {text.split('\n\n').map((paragraph) => (
             <p key={paragraph} className="max-w-measure not-last:mb-3.5">
-              {paragraph}
+              <Paragraph text={paragraph} />
             </p>
           ))}
         </li>
       ))}
     </ol>
+  );
+}
+
+function ContentsLinks({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <ol>
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center gap-2 py-1 leading-snug text-ink-2 no-underline hover:text-green hover:underline md:min-h-8 coarse:min-h-11"
+          >
+            <span className="w-6 shrink-0 tabular-nums">{index + 1}.</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The sections to jump to: beside the text, on a phone folded above it. */
+export function LegalContents({ label, sections }: { label: string; sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-label={label} className="mt-6 print:hidden">
+      <details className="rounded-field border border-line-strong px-4 md:hidden">
+        <summary className="min-h-11 py-2.5 font-medium">{label}</summary>
+        <ContentsLinks sections={sections} />
+      </details>
+      <div className="hidden border-t border-line-strong pt-3 md:block">
+        <ContentsLinks sections={sections} />
+      </div>
+    </nav>
   );
 }

@@ -1,4 +1,7 @@
+import { Link as LinkIcon } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Accordion } from '../../ui/accordion';
 
 const questions = ['finding', 'security', 'cost', 'messaging', 'verification'] as const;
@@ -9,12 +12,40 @@ export function useQuestions(): { id: string; question: string; answer: string }
   return questions.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`) }));
 }
 
-/** Five frequent questions; one answer is open at a time. */
+/** Opens the question that the address names. */
+function useLinkedQuestion() {
+  const { hash } = useLocation();
+  useEffect(
+    function openLinkedQuestion() {
+      const linked = hash.startsWith('#faq-') ? document.getElementById(hash.slice(1)) : null;
+      if (linked instanceof HTMLDetailsElement) linked.open = true;
+    },
+    [hash],
+  );
+}
+
+/** Five frequent questions, each with an address; one answer is open at a time. */
 export function Questions() {
+  const { t } = useTranslation('site');
+  useLinkedQuestion();
   const items = useQuestions().map(({ id, question, answer }) => ({
     id: `faq-${id}`,
     title: question,
-    content: <p>{answer}</p>,
+    content: (
+      <>
+        <p>{answer}</p>
+        <p className="mt-1">
+          <a
+            href={`#faq-${id}`}
+            className="inline-flex min-h-11 items-center gap-1.5 text-16 text-ink-2 underline hover:text-green sm:text-14"
+          >
+            <LinkIcon aria-hidden className="size-4" />
+            {t('faq.link')}
+            <span className="sr-only">: {question}</span>
+          </a>
+        </p>
+      </>
+    ),
   }));
-  return <Accordion items={items} group="faq" initiallyOpen="faq-cost" />;
+  return <Accordion items={items} group="faq" />;
 }

@@ -11,6 +11,7 @@ export const accounts = {
     short: 'Use at least 8 characters',
     long: 'Use at most 128 characters',
   },
+  promise: 'Every licence checked. Nothing paid before a lawyer accepts.',
   emailMissing: 'Enter your email',
   login: {
     heading: 'Welcome back',

@@ -9,6 +9,8 @@ export const blogEditor = {
     imageTooLarge: 'This image is larger than 2 MB. Choose a smaller one.',
     imagePresent: 'The present image',
     noImage: 'No image available',
+    practiceAreaHint: 'The practice area it is about: readers find it there, and below related articles.',
+    noPracticeArea: 'No topic',
     content: 'Content',
     contentHint: 'Use the buttons for headings, bold text and lists.',
   },
@@ -90,8 +92,6 @@ export const blogEditor = {
   admin: {
     list: {
       loading: '$t(blogs:loading)',
-      search: 'Search articles',
-      searchHint: 'Title or author',
       count_one: '{{number}} article',
       count_other: '{{number}} articles',
       add: 'Add New Blog',

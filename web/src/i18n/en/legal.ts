@@ -4,6 +4,7 @@
  * TERMS_DATE says since when both apply.
  */
 export const legal = {
+  contents: 'On this page',
   terms: {
     title: 'Terms of use',
     lead: 'What you may expect of AinSathi, and what we expect of you. Please read them before you create an account.',
@@ -35,7 +36,7 @@ export const legal = {
     },
     conduct: {
       title: 'What is not allowed',
-      text: 'You may not use AinSathi to break the law, to threaten or deceive, to pretend to be somebody else, to reach data that is not meant for you, to disturb the service, or to collect the lawyers’ data for advertising. Programs may read the public directory through our public interface within its limits.\n\nWe may delete an account that breaks these rules. Except in urgent cases we say so first and hear you.',
+      text: 'You may not use AinSathi to break the law, to threaten or deceive, to pretend to be somebody else, to reach data that is not meant for you, to disturb the service, or to collect the lawyers’ data for advertising. Programs may read the public directory through our [public interface](developers) within its limits.\n\nWe may delete an account that breaks these rules. Except in urgent cases we say so first and hear you.',
     },
     liability: {
       title: 'Our responsibility',

@@ -70,6 +70,7 @@ export const shared = {
     lawyerSignIn: 'Lawyer sign in',
     terms: 'Terms',
     privacy: 'Privacy',
+    developers: 'For developers',
     copyright: '© {{year}} AinSathi. All rights reserved.',
     disclaimer: 'AinSathi is not a law firm and gives no legal advice.',
   },

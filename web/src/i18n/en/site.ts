@@ -64,6 +64,7 @@ export const site = {
     elsewhere: 'Not here?',
     ask: 'Ask us',
     promise: 'We answer within 24 hours.',
+    link: 'Link to this answer',
     finding: {
       question: 'How do I find the right lawyer?',
       answer:
@@ -95,6 +96,8 @@ export const site = {
     description:
       'Write to AinSathi. Your message opens in WhatsApp, ready to send; we reply within 24 hours.',
     lead: 'Tell us what you need. Your message opens in WhatsApp, ready to send, and we reply within 24 hours.',
+    needs:
+      'You need WhatsApp for this. Write in Bangla or English; at night the answer comes in the morning.',
     message: 'Message',
     send: 'Send on WhatsApp',
     preparing: 'Preparing message...',

@@ -3,17 +3,15 @@ import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { BackLink } from '../../ui/back-link';
 import { useToast } from '../../ui/overlays/toast';
 import { useCreateBlog } from '../../features/blogs/blog-mutations';
-import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
+import { blogDraftKey, emptyBlog } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
-
-const nothing = { title: '', content: '' };
 
 /** Creates a blog by the administration; success redirects to the list. */
 export function AdminBlogNewScreen() {
-  const { t } = useTranslation(['blogEditor', 'shared']);
+  const { t } = useTranslation(['blogEditor', 'blogs']);
   const { user } = useSession();
   const navigate = useGuardedNavigate();
   const showToast = useToast();
@@ -22,14 +20,11 @@ export function AdminBlogNewScreen() {
   return (
     <>
       <PageHead title={t('admin.list.add')} hidden />
-      <Breadcrumbs
-        label={t('shared:breadcrumbs')}
-        crumbs={[{ label: t('shared:nav.blogs'), to: paths.admin.blogs }, { label: t('admin.list.add') }]}
-      />
+      <BackLink to={paths.admin.blogs}>{t('blogs:back')}</BackLink>
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('admin.list.add')}</h2>
       <BlogForm
         draft={blogDraftKey(user._id, null)}
-        initial={nothing}
+        initial={emptyBlog}
         coverId={user._id}
         submitLabel={t('publish')}
         sendingLabel={t('publishing')}

@@ -9,7 +9,7 @@ import { PageHead } from '../../routing/page-head';
 import { paths, withQuery } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { formatDate } from '../../i18n/format';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { QueryView } from '../../ui/states/query-view';
@@ -26,6 +26,7 @@ graphql(`
     id
     title
     content
+    practiceArea
     image
     version
     createdAt
@@ -55,7 +56,7 @@ function BlogReading({ item }: BlogProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'shared']);
   const { id, title, content, image, createdAt, author } = readFragment<AdminBlog_BlogFragment>(item);
   return (
-    <article className="max-w-[860px] rounded-card border border-line bg-surface px-4 py-6 sm:px-8 sm:py-8">
+    <article className="mx-auto max-w-[calc(var(--measure)+10rem)] rounded-card border border-line bg-surface px-4 py-6 *:mx-auto *:max-w-measure sm:px-8 sm:py-8">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-[1_1_20rem]">
           <h2 className="font-serif! text-28 md:text-36">{title}</h2>
@@ -77,7 +78,7 @@ function BlogReading({ item }: BlogProps) {
           width={960}
           height={540}
           eager
-          className="mb-6 aspect-video h-auto w-full max-w-[760px] rounded-card"
+          className="mb-6 aspect-video h-auto w-full rounded-card"
         />
       )}
       <BlogContent content={content} />
@@ -88,7 +89,7 @@ function BlogReading({ item }: BlogProps) {
 /** The blog as a form; Save Changes and Cancel lead back to the reading view. */
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { t } = useTranslation(['blogEditor', 'shared']);
-  const { id, title, content, image, version } = readFragment<AdminBlog_BlogFragment>(item);
+  const { id, title, content, practiceArea, image, version } = readFragment<AdminBlog_BlogFragment>(item);
   const navigate = useGuardedNavigate();
   const showToast = useToast();
   const [update, { client }] = useUpdateBlog();
@@ -97,7 +98,7 @@ function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('edit')}</h2>
       <BlogForm
         draft={blogDraftKey(userId, id)}
-        initial={{ title, content }}
+        initial={{ title, content, practiceArea: practiceArea ?? '' }}
         coverId={id}
         image={image}
         present={{ version, read: () => readBlogVersion(client, id) }}
@@ -134,7 +135,7 @@ function LeaveMissing() {
 
 /** One blog, to read and to edit; redirects to the list if it cannot be loaded. */
 export function AdminBlogScreen() {
-  const { t } = useTranslation(['blogEditor', 'shared']);
+  const { t } = useTranslation(['blogEditor', 'blogs']);
   const { id = '' } = useParams();
   const [address] = useSearchParams();
   const { user } = useSession();
@@ -144,10 +145,7 @@ export function AdminBlogScreen() {
   return (
     <>
       <PageHead title={title} hidden />
-      <Breadcrumbs
-        label={t('shared:breadcrumbs')}
-        crumbs={[{ label: t('shared:nav.blogs'), to: paths.admin.blogs }, { label: title }]}
-      />
+      <BackLink to={paths.admin.blogs}>{t('blogs:back')}</BackLink>
       <QueryView
         result={result}
         loading={() =>

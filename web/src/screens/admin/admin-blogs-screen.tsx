@@ -74,7 +74,7 @@ function BlogsTable({ address, sort, children }: BlogsTableProps) {
 
 /** All blogs of all authors. */
 export function AdminBlogsScreen() {
-  const { t, i18n } = useTranslation(['blogEditor', 'lists', 'shared']);
+  const { t, i18n } = useTranslation(['blogEditor', 'blogs', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
   const result = useQuery(AdminBlogsDocument, {
@@ -91,8 +91,8 @@ export function AdminBlogsScreen() {
       <PageHead title={t('shared:nav.blogs')} hidden />
       <ListTools
         address={address}
-        searchLabel={t('admin.list.search')}
-        searchHint={t('admin.list.searchHint')}
+        searchLabel={t('blogs:search')}
+        searchHint={t('blogs:searchHint')}
         sort={sort}
         sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
       >

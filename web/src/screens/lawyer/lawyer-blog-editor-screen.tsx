@@ -16,7 +16,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { TextLink } from '../../ui/text-link';
 import { useToast } from '../../ui/overlays/toast';
 import { readBlogVersion, useCreateBlog, useUpdateBlog } from '../../features/blogs/blog-mutations';
-import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
+import { blogDraftKey, emptyBlog } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton } from '../../features/blogs/editor/blog-skeletons';
 import { LoadError } from '../../lists/load-error';
@@ -28,6 +28,7 @@ graphql(`
       id
       title
       content
+      practiceArea
       image
       version
       author {
@@ -36,8 +37,6 @@ graphql(`
     }
   }
 `);
-
-const nothing = { title: '', content: '' };
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('blogEditor');
@@ -74,7 +73,7 @@ function NewBlog({ userId }: { userId: string }) {
     <Frame title={t('lawyer.list.create')}>
       <BlogForm
         draft={blogDraftKey(userId, null)}
-        initial={nothing}
+        initial={emptyBlog}
         coverId={userId}
         submitLabel={t('publish')}
         sendingLabel={t('publishing')}
@@ -128,7 +127,11 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
           blog && (
             <BlogForm
               draft={blogDraftKey(userId, id)}
-              initial={{ title: blog.title, content: blog.content }}
+              initial={{
+                title: blog.title,
+                content: blog.content,
+                practiceArea: blog.practiceArea ?? '',
+              }}
               coverId={id}
               image={blog.image}
               present={{ version: blog.version, read: () => readBlogVersion(result.client, id) }}

@@ -4,38 +4,75 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/states/empty-state';
+import { ArticleFilters } from '../../features/blogs/list/article-filters';
 import { ArticleList } from '../../features/blogs/list/article-list';
-import { listPath, readPage } from '../../lists/list-address';
-import { BlogListDocument } from './generated/blog-list-screen';
+import { articlesPath, readArticleParams } from '../../features/blogs/list/article-params';
+import { BlogListDocument, BlogTopicsDocument } from './generated/blog-list-screen';
 import { useArticleDialog } from './use-article-dialog';
 
 graphql(`
-  query BlogList($page: Int!) {
-    blogs(page: $page) {
+  query BlogList($page: Int!, $search: String, $practiceArea: String) {
+    blogs(page: $page, search: $search, practiceArea: $practiceArea) {
       ...ArticleList_page
     }
   }
 `);
 
-const pathFor = (page: number) => listPath(paths.blogs, { page });
+graphql(`
+  query BlogTopics {
+    blogTopics {
+      name
+      slug
+      blogCount
+    }
+  }
+`);
 
-/** All articles, six a page, with the reader dialog. */
+function NothingFound() {
+  const { t } = useTranslation('blogs');
+  return (
+    <EmptyState
+      title={t('emptySearch')}
+      description={t('emptySearchText')}
+      action={<ButtonLink to={paths.blogs}>{t('showAll')}</ButtonLink>}
+    />
+  );
+}
+
+/** All articles, six a page, by topic and search, with the reader dialog. */
 export function BlogListScreen() {
   const { t } = useTranslation('blogs');
   const [query] = useSearchParams();
-  const page = readPage(query.get('page'));
-  const result = useQuery(BlogListDocument, { variables: { page } });
+  const params = readArticleParams(query);
+  const { page, topic, search } = params;
+  const result = useQuery(BlogListDocument, {
+    variables: { page, search: search || null, practiceArea: topic || null },
+  });
+  const topics = useQuery(BlogTopicsDocument).data?.blogTopics ?? [];
+  const name = topics.find(({ slug }) => slug === topic)?.name;
   const { open, prepare, dialog } = useArticleDialog();
+  const title = name ? t('titleTopic', { topic: name }) : t('title');
+  const description = name ? t('descriptionTopic', { topic: name }) : t('description');
+  // Free-text searches, and topics that nobody has written about, are not for search engines.
+  const hidden = search !== '' || (topic !== '' && !name);
   return (
     <div className="wrap py-10 md:py-16">
-      <PageHead title={t('title')} description={t('description')} canonical={pathFor(page)} />
-      <h1 className="text-36 tracking-[-0.02em] brass-rule md:text-48">{t('title')}</h1>
-      <p className="mt-4 mb-8 max-w-[52ch] text-ink-2 md:mb-12">{t('description')}</p>
+      <PageHead
+        title={title}
+        description={description}
+        {...(hidden ? { hidden } : { canonical: articlesPath({ topic, page }) })}
+      />
+      <h1 className="text-36 tracking-[-0.02em] brass-rule md:text-48">{title}</h1>
+      <p className="mt-4 mb-6 max-w-[52ch] text-ink-2 md:mb-8">{description}</p>
+      <ArticleFilters params={params} topics={topics} />
       <ArticleList
         result={result}
         page={page}
-        pathFor={pathFor}
+        pathFor={(number) => articlesPath({ ...params, page: number })}
         headingLevel={2}
+        nothing={topic || search ? <NothingFound /> : undefined}
         onOpen={open}
         onApproach={prepare}
       />

@@ -16,6 +16,7 @@ import { ArticleText, articleRenderer } from '../../features/blogs/article/artic
 import { headingsOf, type Heading } from '../../features/blogs/article/headings';
 import { ArticleAuthor } from '../../features/blogs/article/article-author';
 import { ArticleByline } from '../../features/blogs/article/article-byline';
+import { ArticleNote } from '../../features/blogs/article/article-note';
 import { ArticleHead } from '../../features/blogs/article/article-head';
 import { BackLink } from '../../ui/back-link';
 import { PrintSource } from '../../routing/print-source';
@@ -49,7 +50,13 @@ graphql(`
         ...ReadNext_blog
       }
     }
-    latest: blogs(limit: 7) {
+    related: blogs(relatedTo: $id, limit: 6) {
+      items {
+        id
+        ...ReadNext_blog
+      }
+    }
+    latest: blogs(limit: 9) {
       items {
         id
         ...ReadNext_blog
@@ -130,6 +137,7 @@ function Body({ blog }: { blog: Blog }) {
           headings={headings}
           loading={<TextSkeleton label={t('loadingOne')} rows={12} />}
         />
+        <ArticleNote updatedAt={blog.updatedAt} />
       </div>
       {blog.author?.listed && (
         <div className="md:col-start-2 md:row-start-1 print:hidden">
@@ -140,9 +148,18 @@ function Body({ blog }: { blog: Blog }) {
   );
 }
 
-function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> & { blog: Blog }) {
+type Lists = Pick<BlogPageQuery, 'more' | 'related' | 'latest'>;
+
+/** Up to three articles: first those on the same subject, then the latest; none that the page shows elsewhere. */
+function readNext({ more, related, latest }: Lists, id: string) {
+  const shown = new Set([id, ...more.items.map((article) => article.id)]);
+  const candidates = new Map([...related.items, ...latest.items].map((article) => [article.id, article]));
+  return [...candidates.values()].filter((article) => !shown.has(article.id)).slice(0, 3);
+}
+
+function Article({ blog, ...lists }: Lists & { blog: Blog }) {
   const { t } = useTranslation('blogs');
-  const shown = new Set([blog.id, ...more.items.map(({ id }) => id)]);
+  const { more } = lists;
   return (
     <>
       <ArticleHead blog={blog} />
@@ -158,10 +175,7 @@ function Article({ blog, more, latest }: Pick<BlogPageQuery, 'more' | 'latest'> 
       <PrintSource path={paths.blog(blog.id)} />
       <div className="mt-14 grid gap-12 md:mt-18 print:hidden">
         {blog.author && <ReadNext title={t('moreBy', { name: blog.author.name })} articles={more.items} />}
-        <ReadNext
-          title={t('readNext')}
-          articles={latest.items.filter(({ id }) => !shown.has(id)).slice(0, 3)}
-        />
+        <ReadNext title={t('readNext')} articles={readNext(lists, blog.id)} />
       </div>
     </>
   );
@@ -192,7 +206,7 @@ export function BlogScreen() {
         isEmpty={(data) => !data.blog}
         empty={() => <BlogNotFound />}
       >
-        {({ blog, more, latest }) => blog && <Article blog={blog} more={more} latest={latest} />}
+        {({ blog, ...lists }) => blog && <Article blog={blog} {...lists} />}
       </QueryView>
     </div>
   );

@@ -4,7 +4,7 @@ import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSite } from '../../routing/site';
 import { TextLink } from '../../ui/text-link';
-import { LegalText } from '../../features/site/legal-text';
+import { LegalContents, LegalText, type LegalSection } from '../../features/site/legal-text';
 import { TextPage } from '../../features/site/text-page';
 
 const sections = [
@@ -24,6 +24,11 @@ const sections = [
 export function PrivacyScreen() {
   const { t, i18n } = useTranslation('legal');
   const { termsDate } = useSite();
+  const parts: LegalSection[] = sections.map((id) => ({
+    id,
+    title: t(`privacy.${id}.title`),
+    text: t(`privacy.${id}.text`),
+  }));
   const lead = (
     <>
       <p>{t('privacy.lead')}</p>
@@ -35,19 +40,14 @@ export function PrivacyScreen() {
       <p className="mt-3">
         <TextLink to={paths.terms}>{t('privacy.other')}</TextLink>
       </p>
+      <LegalContents label={t('contents')} sections={parts} />
     </>
   );
   return (
     <>
       <PageHead title={t('privacy.title')} description={t('privacy.lead')} canonical={paths.privacy} />
       <TextPage title={t('privacy.title')} lead={lead}>
-        <LegalText
-          sections={sections.map((id) => ({
-            id,
-            title: t(`privacy.${id}.title`),
-            text: t(`privacy.${id}.text`),
-          }))}
-        />
+        <LegalText sections={parts} />
       </TextPage>
     </>
   );

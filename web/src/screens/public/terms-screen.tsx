@@ -4,7 +4,7 @@ import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSite } from '../../routing/site';
 import { TextLink } from '../../ui/text-link';
-import { LegalText } from '../../features/site/legal-text';
+import { LegalContents, LegalText, type LegalSection } from '../../features/site/legal-text';
 import { TextPage } from '../../features/site/text-page';
 
 const sections = [
@@ -25,6 +25,11 @@ const sections = [
 export function TermsScreen() {
   const { t, i18n } = useTranslation('legal');
   const { termsDate } = useSite();
+  const parts: LegalSection[] = sections.map((id) => ({
+    id,
+    title: t(`terms.${id}.title`),
+    text: t(`terms.${id}.text`),
+  }));
   const lead = (
     <>
       <p>{t('terms.lead')}</p>
@@ -36,19 +41,14 @@ export function TermsScreen() {
       <p className="mt-3">
         <TextLink to={paths.privacy}>{t('terms.other')}</TextLink>
       </p>
+      <LegalContents label={t('contents')} sections={parts} />
     </>
   );
   return (
     <>
       <PageHead title={t('terms.title')} description={t('terms.lead')} canonical={paths.terms} />
       <TextPage title={t('terms.title')} lead={lead}>
-        <LegalText
-          sections={sections.map((id) => ({
-            id,
-            title: t(`terms.${id}.title`),
-            text: t(`terms.${id}.text`),
-          }))}
-        />
+        <LegalText sections={parts} />
       </TextPage>
     </>
   );

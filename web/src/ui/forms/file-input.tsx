@@ -44,7 +44,10 @@ function Preview({ file }: { file: File }) {
   return <img ref={show} alt="" />;
 }
 
-const frames = { portrait: 'w-24 aspect-4/5', cover: 'w-44 aspect-video max-sm:w-full' } as const;
+const frames = {
+  portrait: 'w-24 aspect-4/5',
+  cover: 'w-44 aspect-video max-sm:w-18 max-sm:aspect-square',
+} as const;
 
 /** A picture to upload, with preview and progress; a wrong type or size is refused before the upload. */
 export function FileInput(props: FileInputProps) {
@@ -66,7 +69,7 @@ export function FileInput(props: FileInputProps) {
   return (
     <Field {...{ label, hint, optional, hideLabel, fieldClassName }} error={message} id={props.id ?? name}>
       {(control) => (
-        <div className="flex flex-wrap items-center gap-5">
+        <div className="flex flex-wrap items-center gap-5 max-sm:gap-4">
           {preview && (
             <div
               className={clsx(

@@ -29,18 +29,25 @@ export function practiceAreaIdOf(text: string): number | null {
   return BY_SPELLING.get(text.toLowerCase()) ?? null;
 }
 
+/** The id of one practice area by its name or slug, null for no text. @throws AppError BAD_USER_INPUT naming the closest one. */
+export function readPracticeArea(text: string | null | undefined): number | null {
+  const name = text?.trim();
+  if (!name) return null;
+  return practiceAreaIdOf(name) ?? refuse(name, 'practiceArea');
+}
+
 function areaAt(words: readonly string[], at: number): AreaWords | undefined {
   return AREAS_BY_LENGTH.find((area) => area.words.every((word, index) => words[at + index] === word));
 }
 
-function refuse(unknown: string): never {
+function refuse(unknown: string, field = 'practiceAreas'): never {
   const nearest = closest(
     unknown.toLowerCase(),
     AREAS_BY_LENGTH.map((area) => area.name.toLowerCase()),
   );
   const area = AREAS_BY_LENGTH.find(({ name }) => name.toLowerCase() === nearest);
   throw invalidInput({
-    field: 'practiceAreas',
+    field,
     message: `"${unknown}" is not a practice area. Did you mean ${area?.name}?`,
   });
 }

@@ -14,9 +14,28 @@ graphql(`
       name
       profilePicSmall
       listed
+      practiceAreas
+      experience
+      district
     }
   }
 `);
+
+type ArticleAuthorOf = NonNullable<ArticleAuthor_BlogFragment['author']>;
+
+const mostAreas = 3;
+
+/** What the author does, for how long, and where: "Family Law, Tax Law. 14 years, Dhaka". */
+function AuthorPractice({ practiceAreas, experience, district }: ArticleAuthorOf) {
+  const { t } = useTranslation('lawyers');
+  const years = experience ? t('card.years', { count: experience }) : null;
+  const parts = [
+    practiceAreas.slice(0, mostAreas).join(', '),
+    [years, district].filter((part) => part !== null).join(', '),
+  ].filter((part) => part !== '');
+  if (parts.length === 0) return null;
+  return <p className="mt-1.5 text-16 leading-snug text-ink-2 sm:text-14">{parts.join('. ')}</p>;
+}
 
 /** The author of an article with a link to the profile; renders nothing unless the author is a verified lawyer. */
 export function ArticleAuthor({ article }: { article: FragmentType<ArticleAuthor_BlogFragment> }) {
@@ -26,12 +45,13 @@ export function ArticleAuthor({ article }: { article: FragmentType<ArticleAuthor
   return (
     <aside
       aria-label={t('author')}
-      className="grid grid-cols-[72px_minmax(0,1fr)] gap-4 rounded-card border border-line-strong bg-surface p-5"
+      className="grid grid-cols-[72px_minmax(0,1fr)] items-start gap-4 rounded-card border border-line-strong bg-surface p-5"
     >
       <Portrait id={author.id} name={author.name} src={author.profilePicSmall} decorative className="w-18" />
       <div>
         <h2 className="text-22">{author.name}</h2>
         <VerifiedSeal label={t('verifiedAdvocate')} className="mt-1" />
+        <AuthorPractice {...author} />
       </div>
       <div className="col-span-full grid gap-2">
         <ButtonLink to={`${paths.lawyer(author.id)}#request`} variant="primary" size="small">

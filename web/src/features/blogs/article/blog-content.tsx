@@ -2,7 +2,10 @@ import { useMemo, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import { Prose } from '../../../ui/prose';
 import type { Heading } from './headings';
+import { linkHelpLines } from './help-lines';
 import { isWithinBounds } from './markdown-bounds';
+
+const plugins = [linkHelpLines];
 
 // The page's title is its only h1.
 const plain: Components = { h1: 'h2' };
@@ -31,7 +34,9 @@ export function BlogContent({ content, compact = false, headings }: BlogContentP
   return (
     <Prose compact={compact}>
       {isWithinBounds(content) ? (
-        <Markdown components={components}>{content}</Markdown>
+        <Markdown components={components} rehypePlugins={plugins}>
+          {content}
+        </Markdown>
       ) : (
         <p className="whitespace-pre-wrap">{content}</p>
       )}

@@ -2,7 +2,12 @@
 export interface BlogTexts {
   title: string;
   content: string;
+  /** The name of a practice area; empty for none. */
+  practiceArea: string;
 }
+
+/** The texts of a blog that does not exist yet. */
+export const emptyBlog: BlogTexts = { title: '', content: '', practiceArea: '' };
 
 export interface BlogDraft extends BlogTexts {
   /** ISO time of the last change. */
@@ -16,7 +21,10 @@ export function blogDraftKey(userId: string, blogId: string | null): string {
   return `${prefix}${userId}:${blogId ?? 'new'}`;
 }
 
-function isDraft(value: unknown): value is BlogDraft {
+/** Drafts of earlier versions have no practice area. */
+type StoredDraft = Omit<BlogDraft, 'practiceArea'> & Partial<Pick<BlogDraft, 'practiceArea'>>;
+
+function isDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
   const draft = value as Record<string, unknown>;
   return ['title', 'content', 'savedAt'].every((name) => typeof draft[name] === 'string');
@@ -26,7 +34,9 @@ function isDraft(value: unknown): value is BlogDraft {
 export function readBlogDraft(key: string): BlogDraft | null {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
-    return isDraft(value) ? value : null;
+    if (!isDraft(value)) return null;
+    const { practiceArea } = value;
+    return { ...value, practiceArea: typeof practiceArea === 'string' ? practiceArea : '' };
   } catch {
     return null;
   }

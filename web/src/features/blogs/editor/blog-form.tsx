@@ -1,4 +1,5 @@
 import { longest, pictureLimits } from '@ainsathi/contract/limits';
+import { practiceAreas } from '@ainsathi/contract/places';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { fileRefusal } from '../../../ui/forms/file-refusal';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { SaveBar } from '../../../ui/forms/save-bar';
+import { Select } from '../../../ui/forms/select';
 import { TextInput } from '../../../ui/forms/text-input';
 import type { BlogTexts } from './blog-draft';
 import { BlogImageField } from './blog-image-field';
@@ -56,6 +58,12 @@ export interface BlogFormProps {
   onSaved: () => unknown;
 }
 
+const labelKeys = {
+  title: 'shared:field.title',
+  content: 'form.content',
+  practiceArea: 'blogs:topic',
+} as const satisfies Record<keyof BlogTexts, string>;
+
 function useBlogSchema() {
   const { t } = useTranslation(['blogEditor', 'forms']);
   return z.object({
@@ -65,6 +73,7 @@ function useBlogSchema() {
       .trim()
       .min(1, t('invalid.contentMissing'))
       .max(longest.blogContent, t('invalid.contentLong')),
+    practiceArea: z.string(),
   });
 }
 
@@ -102,9 +111,9 @@ function DraftStatus({
   );
 }
 
-/** The form of a blog: title, image, Markdown with preview, and a draft stored in this browser. */
+/** The form of a blog: title, topic, Markdown with preview, image, and a draft stored in this browser. */
 export function BlogForm(props: BlogFormProps) {
-  const { t } = useTranslation(['blogEditor', 'forms', 'shared']);
+  const { t } = useTranslation(['blogEditor', 'blogs', 'forms', 'shared']);
   const [initial, setInitial] = useState(props.initial);
   const [found] = useState(() => unfinishedDraft(props.draft, initial));
   const [image, setImage] = useState<File | null>(null);
@@ -114,7 +123,9 @@ export function BlogForm(props: BlogFormProps) {
   const schema = useBlogSchema();
   const form = useForm<BlogTexts>({
     resolver: zodResolver(schema),
-    defaultValues: found ? { title: found.title, content: found.content } : initial,
+    defaultValues: found
+      ? { title: found.title, content: found.content, practiceArea: found.practiceArea }
+      : initial,
     shouldFocusError: false,
   });
   const draft = useBlogDraft(props.draft, initial, found, form);
@@ -171,10 +182,7 @@ export function BlogForm(props: BlogFormProps) {
         attempt={submitCount}
       />
       {stale.elsewhere && (
-        <ChangedElsewhere
-          changes={stale.elsewhere}
-          labelOf={(name) => t(name === 'title' ? 'shared:field.title' : 'form.content')}
-        />
+        <ChangedElsewhere changes={stale.elsewhere} labelOf={(name) => t(labelKeys[name])} />
       )}
       {reason && items.length === 0 && (
         <FormMessage tone="failure" title={reason} takesFocus>
@@ -200,6 +208,16 @@ export function BlogForm(props: BlogFormProps) {
         error={errors.title?.message}
         autoComplete="off"
       />
+      <Select
+        {...form.register('practiceArea')}
+        label={t('blogs:topic')}
+        optional={t('shared:field.optional')}
+        hint={t('form.practiceAreaHint')}
+        placeholder={t('form.noPracticeArea')}
+        options={practiceAreas.map(({ name }) => ({ value: name, label: name }))}
+        fieldClassName="max-w-measure"
+      />
+      <ContentField form={form} />
       <BlogImageField
         coverId={props.coverId}
         image={props.image}
@@ -212,7 +230,6 @@ export function BlogForm(props: BlogFormProps) {
           setImageError(null);
         }}
       />
-      <ContentField form={form} />
       <SaveBar
         status={<DraftStatus savedAt={draft.savedAt} failed={draft.failed} editing={initial.title !== ''} />}
       >

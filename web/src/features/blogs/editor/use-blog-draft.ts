@@ -17,7 +17,8 @@ interface DraftState {
   finish: () => void;
 }
 
-const isEqual = (a: BlogTexts, b: BlogTexts) => a.title === b.title && a.content === b.content;
+const isEqual = (a: BlogTexts, b: BlogTexts) =>
+  a.title === b.title && a.content === b.content && a.practiceArea === b.practiceArea;
 
 /** The stored draft, if it differs from the blog. */
 export function unfinishedDraft(key: string, initial: BlogTexts): BlogDraft | null {
@@ -68,11 +69,11 @@ export function useBlogDraft(
     function saveDraft() {
       return saveAfterPauses(form, () => {
         if (finished.current) return;
-        const { title, content } = form.getValues();
-        const unchanged = isEqual({ title, content }, initial);
+        const texts = form.getValues();
+        const unchanged = isEqual(texts, initial);
         const now = new Date().toISOString();
         if (unchanged) removeBlogDraft(key);
-        const stored = unchanged || writeBlogDraft(key, { title, content, savedAt: now });
+        const stored = unchanged || writeBlogDraft(key, { ...texts, savedAt: now });
         setFailed(!stored);
         setSavedAt(stored && !unchanged ? now : null);
       });

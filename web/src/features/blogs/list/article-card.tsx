@@ -98,25 +98,22 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
     >
       {/* Below an h1 the list is at the top of the page; otherwise it starts below the fold. */}
       <Cover article={article} big={big} eager={big && headingLevel === 2} />
-      <Heading
-        className={clsx(
-          'text-22',
-          !big && 'max-sm:col-start-1 max-sm:row-start-1',
-          big && 'mt-1 tracking-[-0.018em] md:text-36',
-        )}
+      {/* On a phone both stand beside the picture of a small card. */}
+      <div
+        className={clsx('contents', !big && 'max-sm:col-start-1 max-sm:row-start-1 max-sm:grid max-sm:gap-2')}
       >
-        <Link
-          to={paths.blog(id)}
-          onClick={open}
-          onFocus={onApproach}
-          className="stretched no-underline outline-none group-hover:underline focus-visible:shadow-none"
-        >
-          {title}
-        </Link>
-      </Heading>
-      <p className={clsx('text-ink-2 max-sm:col-span-full', big && 'md:max-w-[56ch] md:text-18')}>
-        {preview}
-      </p>
+        <Heading className={clsx('text-22', big && 'mt-1 tracking-[-0.018em] md:text-36')}>
+          <Link
+            to={paths.blog(id)}
+            onClick={open}
+            onFocus={onApproach}
+            className="stretched no-underline outline-none group-hover:underline focus-visible:shadow-none"
+          >
+            {title}
+          </Link>
+        </Heading>
+        <p className={clsx('text-ink-2', big && 'md:max-w-[56ch] md:text-18')}>{preview}</p>
+      </div>
       <p className="text-16 sm:text-14 text-ink-2 max-sm:col-span-full">
         {t('by', { name: author?.name ?? t('shared:person.unknown'), date: formatDate(createdAt) })}
       </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { ArticleCardsSkeleton } from '../../../ui/states/card-skeletons';
@@ -30,12 +31,15 @@ interface ArticleListProps {
   page: number;
   pathFor: (page: number) => string;
   headingLevel: 2 | 3;
+  /** Shown in place of a list that a filter has left empty. */
+  nothing?: ReactNode;
   onOpen: (id: string) => void;
   onApproach: () => void;
 }
 
 /** Six articles, the first one large, and the pages. */
-export function ArticleList({ result, page, pathFor, headingLevel, onOpen, onApproach }: ArticleListProps) {
+export function ArticleList(props: ArticleListProps) {
+  const { result, page, pathFor, headingLevel, nothing, onOpen, onApproach } = props;
   const { t } = useTranslation(['blogs', 'shared']);
   const pageOf = (data: ArticleListData) => readFragment<ArticleList_PageFragment>(data.blogs);
   return (
@@ -51,7 +55,7 @@ export function ArticleList({ result, page, pathFor, headingLevel, onOpen, onApp
             action={<ButtonLink to={pathFor(1)}>{t('shared:firstPage')}</ButtonLink>}
           />
         ) : (
-          <EmptyState title={t('empty')} description={t('emptyText')} />
+          (nothing ?? <EmptyState title={t('empty')} description={t('emptyText')} />)
         )
       }
     >

@@ -1,0 +1,86 @@
+/** What this plugin reads of an HTML syntax tree. */
+interface TreeNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: TreeNode[];
+}
+
+/**
+ * Help lines of Bangladesh: emergency, the state's legal aid, violence against women and children, information of the
+ * government, and children.
+ */
+const helpLines = ['999', '16699', '109', '333', '1098'];
+/** Too long to be a section or an amount by chance, so that no word about calling is needed. */
+const unmistakable = '16699';
+
+const banglaDigits = '০১২৩৪৫৬৭৮৯';
+const toBangla = (number: string) => number.replace(/\d/g, (digit) => banglaDigits[Number(digit)] ?? digit);
+const toLatin = (number: string) => number.replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)));
+
+const written = [...helpLines, ...helpLines.map(toBangla)].join('|');
+const bareNumber = new RegExp(
+  `(?<![\\p{L}\\p{N}\\p{M}_#$৳€+/-]|\\p{N}[.,:])(?:${written})(?![\\p{L}\\p{N}\\p{M}_%/]|[.,:-]\\p{N})`,
+  'gu',
+);
+
+const callingWords =
+  /\b(?:call(?:s|ed|ing)?|dial|ring|phone|telephone|hotline|help ?line|emergency|toll[- ]free)\b|কল|ফোন|হটলাইন|হেল্পলাইন|জরুরি/iu;
+const sourceBefore =
+  /(?:\b(?:sections?|sec|ss?|articles?|art|rules?|orders?|clauses?|para(?:graph)?s?|pages?|forms?|acts?|no|tk|taka|bdt)\.?|ধারা|অনুচ্ছেদ|টাকা)\s*(?:\p{N}{1,4}\s*(?:,|and|or|to|ও|এবং)\s*)*$/iu;
+const unitAfter =
+  /^\s*(?:taka|tk|bdt|per ?cent|days?|months?|years?|people|persons|cases|টাকা|of (?:the|\p{N}))/iu;
+
+/** The longest text before a number that `sourceBefore` needs. */
+const lookBack = 60;
+
+const skipped = new Set(['a', 'code', 'pre']);
+const blocks = new Set(['p', 'li', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+function textOf({ value = '', children = [] }: TreeNode): string {
+  return value + children.map(textOf).join('');
+}
+
+/** Whether a number is one to call: not a section of an act, an amount or a count. */
+function isHelpLine(number: string, before: string, after: string, block: string): boolean {
+  if (sourceBefore.test(before.slice(-lookBack)) || unitAfter.test(after)) return false;
+  return toLatin(number) === unmistakable || callingWords.test(block);
+}
+
+function linkTo(number: string): TreeNode {
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: `tel:${toLatin(number)}` },
+    children: [{ type: 'text', value: number }],
+  };
+}
+
+/** A text in pieces: what stands between the help lines, and a link for each of them. */
+function withLinks(text: string, block: string): TreeNode[] {
+  const pieces: TreeNode[] = [];
+  let end = 0;
+  for (const { 0: number, index } of text.matchAll(bareNumber)) {
+    const after = text.slice(index + number.length);
+    if (!isHelpLine(number, text.slice(0, index), after, block)) continue;
+    pieces.push({ type: 'text', value: text.slice(end, index) }, linkTo(number));
+    end = index + number.length;
+  }
+  pieces.push({ type: 'text', value: text.slice(end) });
+  return pieces.filter(({ type, value }) => type !== 'text' || value !== '');
+}
+
+function linkWithin(node: TreeNode, block: string): void {
+  node.children = node.children?.flatMap((child) => {
+    if (child.type === 'text') return withLinks(child.value ?? '', block);
+    const { tagName = '' } = child;
+    if (!skipped.has(tagName)) linkWithin(child, blocks.has(tagName) ? textOf(child) : block);
+    return [child];
+  });
+}
+
+/** A rehype plugin that makes the bare numbers of help lines links to call. */
+export function linkHelpLines() {
+  return (tree: TreeNode): void => linkWithin(tree, '');
+}

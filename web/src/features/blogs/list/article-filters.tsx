@@ -1,0 +1,71 @@
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { preserveFocus } from '../../../routing/preserve-focus';
+import { Button } from '../../../ui/button';
+import { SearchBox } from '../../../ui/forms/search-box';
+import { Select } from '../../../ui/forms/select';
+import { articlesPath, type ArticleParams } from './article-params';
+
+interface ArticleFiltersProps {
+  params: ArticleParams;
+  topics: readonly { name: string; slug: string; blogCount: number }[];
+}
+
+/** Topic and search of the articles. Each change navigates; without script the form submits them. */
+export function ArticleFilters({ params, topics }: ArticleFiltersProps) {
+  const { t } = useTranslation(['blogs', 'shared']);
+  const navigate = useNavigate();
+  const { topic, search } = params;
+  const change = (changed: Partial<ArticleParams>) => {
+    void navigate(articlesPath({ topic, search, ...changed }), {
+      preventScrollReset: true,
+      state: preserveFocus,
+      // Synchronously: a controlled select would show its old value until the screen has rendered.
+      flushSync: true,
+      // While a word is typed, its parts make no history entries.
+      replace: Boolean(changed.search && search),
+    });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const texts = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(texts.get(name) ?? '').trim();
+    change({ topic: textOf('topic'), search: textOf('search') });
+  };
+  return (
+    <form
+      role="search"
+      aria-label={t('find')}
+      action={paths.blogs}
+      onSubmit={submit}
+      className="mb-8 grid items-end gap-3 sm:grid-cols-[minmax(0,280px)_minmax(0,1fr)] md:mb-10 md:max-w-3xl"
+    >
+      <Select
+        id="articles-topic"
+        name="topic"
+        label={t('topic')}
+        placeholder={t('anyTopic')}
+        options={topics.map(({ name, slug, blogCount }) => ({
+          value: slug,
+          label: t('topicCount', { topic: name, count: blogCount }),
+        }))}
+        value={topic}
+        onChange={(event) => change({ topic: event.target.value })}
+      />
+      <SearchBox
+        inForm
+        name="search"
+        label={t('search')}
+        placeholder={t('searchHint')}
+        clearLabel={t('shared:act.clearSearch')}
+        value={search}
+        onSearch={(text) => change({ search: text })}
+      />
+      <noscript>
+        <Button type="submit">{t('find')}</Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { listPath, readPage, readSearch } from '../../../lists/list-address';
+import { paths } from '../../../routing/paths';
+
+/** What the address of the list of articles says. */
+export interface ArticleParams {
+  /** The slug of a practice area; empty for all. */
+  topic: string;
+  search: string;
+  page: number;
+}
+
+export function readArticleParams(query: URLSearchParams): ArticleParams {
+  return {
+    topic: (query.get('topic') ?? '').trim().toLowerCase(),
+    search: readSearch(query.get('search')),
+    page: readPage(query.get('page')),
+  };
+}
+
+/** The list's address; what is left out counts as not chosen. */
+export function articlesPath({ topic, search, page }: Partial<ArticleParams>): string {
+  return listPath(paths.blogs, { topic, search, page });
+}

@@ -1,0 +1,45 @@
+import { operationLimits, pageSizes } from '@ainsathi/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format';
+import { useSite } from '../../routing/site';
+
+/** What programs may ask, from the limits that the server keeps. */
+export function ProgramLimits() {
+  const { t, i18n } = useTranslation('developers');
+  const { publicRateLimit } = useSite();
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const { depth, aliases, tokens, cost, batch } = operationLimits;
+  const rows = [
+    ...(publicRateLimit
+      ? [[t('limits.requests'), t('limits.requestsValue', { number: number(publicRateLimit) })] as const]
+      : []),
+    [
+      t('limits.pages'),
+      t('limits.pagesValue', { standard: number(pageSizes.public), largest: number(pageSizes.largest) }),
+    ],
+    [
+      t('limits.operation'),
+      t('limits.operationValue', {
+        depth: number(depth),
+        aliases: number(aliases),
+        tokens: number(tokens),
+        cost: number(cost),
+      }),
+    ],
+    [t('limits.batch'), t('limits.batchValue', { count: batch })],
+    [t('limits.browsers'), t('limits.browsersValue')],
+  ] as const;
+  return (
+    <dl>
+      {rows.map(([name, value]) => (
+        <div
+          key={name}
+          className="border-t border-line py-3 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-6"
+        >
+          <dt className="font-medium">{name}</dt>
+          <dd className="text-ink-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

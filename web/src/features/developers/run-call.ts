@@ -1,0 +1,49 @@
+/** The answer to a call, as much of it as the page shows. */
+export interface CallAnswer {
+  status: number;
+  milliseconds: number;
+  /** JSON with line breaks; cut at `mostCharacters`. */
+  text: string;
+  /** The length of the whole text. */
+  length: number;
+  /** The id of the first lawyer in an answer of the GraphQL directory. */
+  firstLawyerId: string | null;
+}
+
+/** More of an answer would make the page slow to scroll. */
+const mostCharacters = 6_000;
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+function firstLawyerIdOf(value: unknown): string | null {
+  const { data } = value as { data?: { lawyers?: { items?: { id?: unknown }[] } } };
+  const id = data?.lawyers?.items?.[0]?.id;
+  return typeof id === 'string' ? id : null;
+}
+
+/** Turns the body of an answer into what the page shows. */
+export function readAnswer(body: string): Pick<CallAnswer, 'text' | 'length' | 'firstLawyerId'> {
+  const value = parse(body);
+  const isObject = typeof value === 'object' && value !== null;
+  const whole = isObject ? JSON.stringify(value, null, 2) : body;
+  return {
+    text: whole.slice(0, mostCharacters),
+    length: whole.length,
+    firstLawyerId: isObject ? firstLawyerIdOf(value) : null,
+  };
+}
+
+/** Asks this server as a visitor. @throws TypeError when no answer comes. */
+export async function runCall(path: string): Promise<CallAnswer> {
+  const start = performance.now();
+  const response = await fetch(path, { headers: { accept: 'application/json' } });
+  const body = await response.text();
+  const milliseconds = Math.round(performance.now() - start);
+  return { status: response.status, milliseconds, ...readAnswer(body) };
+}

@@ -1,0 +1,62 @@
+/** Words of the page for developers. */
+export const developers = {
+  lead: 'Show verified advocates in your own app. The directory is free to read through GraphQL and REST, without a key.',
+  reference: {
+    title: 'Reference',
+    playground: 'GraphQL playground, with the whole schema',
+    restDocs: 'REST calls, page by page',
+    openApi: 'OpenAPI 3.1 as JSON',
+  },
+  free: {
+    title: 'What is free',
+    text: 'Verified lawyers with practice areas, district, experience, chamber and licence number; practice areas and districts; articles and reviews. No key, no registration, no fee.\n\nNever public are a lawyer’s email, phone number and payment details, and anything about a client or a case. What belongs to an account needs its bearer token, from the login call.',
+  },
+  calls: {
+    title: 'Three calls to try',
+    text: 'Run asks this server from your browser. Copy gives the same call for a terminal.',
+    search: 'Search the directory with GraphQL',
+    rest: 'The same directory with REST',
+    one: 'One lawyer of the first answer',
+    run: 'Run',
+    running: 'Running',
+    again: 'Run again',
+    status: 'Status {{status}}, {{milliseconds}} ms',
+    cut: 'The first {{shown}} of {{total}} characters.',
+    failed: 'No answer came',
+    failedText: 'Check your connection, then run it again.',
+    answer: 'Answer: {{call}}',
+    command: 'Command: {{call}}',
+    nobody: 'Nobody is listed at present, so there is no lawyer to ask for.',
+  },
+  limits: {
+    title: 'Limits',
+    requests: 'Requests without a token',
+    requestsValue: '{{number}} a minute from one address; beyond that 429 with Retry-After',
+    pages: 'Items on a page',
+    pagesValue: '{{standard}} unless you ask for more, at most {{largest}}',
+    operation: 'One GraphQL operation',
+    operationValue: '{{depth}} levels deep, {{aliases}} aliases, {{tokens}} tokens, cost {{cost}}',
+    batch: 'Operations in one request',
+    batchValue: 'at most {{count}}',
+    browsers: 'Calls from browsers',
+    browsersValue: 'from this site’s own pages; write to us to have the address of yours let in',
+  },
+  caching: {
+    title: 'Caching',
+    text: 'Public answers to GET may be kept for {{seconds}} seconds; they carry Cache-Control and ETag, and If-None-Match gives 304 while nothing has changed. So ask GraphQL over GET: answers to POST are never cached. Persisted queries work.',
+  },
+  attribution: {
+    title: 'Attribution',
+    text: 'Say that the data comes from AinSathi and link each lawyer to the page here, /lawyers/{id}. A licence can lapse: ask again at least once a day, and take away who is no longer listed. The terms of use apply; collecting lawyers’ data for advertising is not allowed.',
+    terms: 'Read the terms of use',
+  },
+  versions: {
+    title: 'Versions',
+    text: 'GraphQL has one version that only grows. A field that is to go is marked as deprecated in one release and removed in a later one, so watch for deprecations. REST keeps its shapes below /api/v1; new fields may appear. Identifiers are opaque texts. Errors carry a code that stays, and every answer an X-Request-Id to quote.',
+  },
+  contact: {
+    title: 'Questions',
+    text: 'Tell us what you build, what is missing, or which address to let in.',
+    write: 'Write to us',
+  },
+} as const;
