@@ -35,5 +35,5 @@ registerEnumType(LawyerLanguage, {
       name,
       { description: `\`${value}\` in the REST API.` },
     ]),
-  ) as Record<LawyerLanguageName, { description: string }>,
+  ),
 });

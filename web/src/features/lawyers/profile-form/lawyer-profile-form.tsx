@@ -44,8 +44,11 @@ graphql(`
     experience
     practiceAreas
     district
+    courtLevel
+    languages
     chamberName
     chamberAddress
+    clientPhone
     bankDetails
     mobilePaymentDetails
     bio

@@ -17,6 +17,8 @@ graphql(`
     practiceAreas
     district
     experience
+    courtLevel
+    languages
     chamberName
     licenseNumber
     verifiedAt
@@ -116,6 +118,12 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
             <Fact term={t('field.experience')}>
               {experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled')}
             </Fact>
+            {rest.courtLevel && <Fact term={t('field.courtLevel')}>{t(`court.${rest.courtLevel}`)}</Fact>}
+            {rest.languages.length > 0 && (
+              <Fact term={t('field.languages')}>
+                {rest.languages.map((language) => t(`language.${language}`)).join(', ')}
+              </Fact>
+            )}
             <Fact term={t('field.district')}>{district ?? t('field.notGiven')}</Fact>
             <Fact term={t('field.licenseNumber')}>{rest.licenseNumber ?? t('field.notGiven')}</Fact>
           </dl>
