@@ -214,6 +214,7 @@ export function BlogForm(props: BlogFormProps) {
       />
       <ContentField form={form} />
       <SaveBar
+        unsaved={form.formState.isDirty || image !== null}
         status={<DraftStatus savedAt={draft.savedAt} failed={draft.failed} editing={initial.title !== ''} />}
       >
         <ButtonLink to={props.cancelTo}>{t('shared:act.cancel')}</ButtonLink>
