@@ -62,9 +62,7 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
   const courtAndLanguages = [
     rest.courtLevel && t(`court.${rest.courtLevel}`),
     rest.languages.map((language) => t(`language.${language}`)).join(', '),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter(Boolean);
   const { heading: Heading, linked, ...classes } = variants[variant];
   const actionClass = clsx(
     'inline-flex items-center gap-1.5 font-strong whitespace-nowrap text-green',
@@ -106,7 +104,13 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
         </Heading>
         <VerifiedSeal label={t('card.verified')} />
         {chamberName && <p className="text-ink-2 sm:text-14">{chamberName}</p>}
-        {courtAndLanguages && <p className="text-ink-2 sm:text-14">{courtAndLanguages}</p>}
+        {courtAndLanguages.length > 0 && (
+          <p className="flex flex-wrap gap-x-4 text-ink-2 sm:text-14">
+            {courtAndLanguages.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </p>
+        )}
       </div>
       <div className="mt-3 max-sm:col-span-full sm:col-start-2">
         <TagList
