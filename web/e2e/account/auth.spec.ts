@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newClient, newLawyer, signIn, unique } from '../setup/client-people';
+import { newClient, signIn, unique } from '../setup/client-people';
 
 const password = 'monsoon over the haor';
 
@@ -82,20 +82,6 @@ test('a wrong password shows an error in the form, which keeps the email', async
   await expect(page.getByRole('alert')).toContainText('Invalid email or password');
   await expect(page.getByLabel('Email')).toHaveValue(client.user.email);
   await expect(page).toHaveURL(/\/login$/);
-});
-
-test('a visitor who wanted to write to a lawyer comes back to the lawyer after signing in', async ({
-  page,
-  request,
-}) => {
-  const lawyer = await newLawyer(request);
-  await page.goto(`/lawyers/${lawyer.user.id}`);
-  await page.locator('#request').getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL(/\/register$/);
-  await register(page, 'User');
-  await login(page, password);
-  await expect(page).toHaveURL(new RegExp(`/lawyers/${lawyer.user.id}$`));
-  await expect(page.getByLabel('Description')).toBeVisible();
 });
 
 test('an area of another role leads to the sign-in page, which says why', async ({ page, request }) => {

@@ -22,6 +22,7 @@ const dateStyles = {
     hourCycle: 'h12',
   },
   monthAndYear: { month: 'long', year: 'numeric' },
+  weekdayName: { weekday: 'short' },
   dayAndMonth: { day: 'numeric', month: 'short' },
   monthName: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -70,6 +71,11 @@ export function formatDateTime(iso: string, language = 'en'): string {
 /** "Nov" from a month of the API, "2026-11". */
 export function formatMonth(month: string, language = 'en'): string {
   return dateFormat('monthName', language).format(new Date(`${month}-15T00:00:00Z`));
+}
+
+/** "Mon" from a day of the API, "2026-11-23". */
+export function formatWeekday(day: string, language = 'en'): string {
+  return dateFormat('weekdayName', language).format(new Date(`${day}T06:00:00Z`));
 }
 
 /** "1,25,000": South Asian grouping. */

@@ -32,6 +32,11 @@ interface SelectionCellProps {
   name: string;
 }
 
+/** The place of the checkbox in a row that is edited. */
+export function EmptySelectionCell() {
+  return <td role="cell" className="cell-select" />;
+}
+
 /** The checkbox of a row. */
 export function SelectionCell({ selection, id, name }: SelectionCellProps) {
   const { t } = useTranslation('lists');

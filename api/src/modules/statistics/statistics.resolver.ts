@@ -2,6 +2,8 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { getLawyerWeek, getPlatformMonth } from './activity.queries';
+import { CaseDay, PlatformMonth } from './activity.types';
 import { getAdminStats } from './statistics.queries';
 import { AdminStats, SystemCheck } from './statistics.types';
 import { checkSystem } from './system-status.service';
@@ -12,6 +14,23 @@ export class StatisticsResolver {
   @Query(() => AdminStats, { description: "Totals and charts of the admin's dashboard." })
   async adminStats(@Ctx() context: RequestContext): Promise<AdminStats> {
     return getAdminStats(context);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => PlatformMonth, {
+    description: 'Requests, decisions on licences and answers of the last 30 days.',
+  })
+  async platformMonth(@Ctx() context: RequestContext): Promise<PlatformMonth> {
+    return getPlatformMonth(context);
+  }
+
+  @Auth(Role.LAWYER)
+  @Query(() => [CaseDay], {
+    description:
+      "What happened in the signed-in lawyer's cases on each of the last 7 days, today included, oldest first.",
+  })
+  async myWeek(@Ctx() context: RequestContext): Promise<CaseDay[]> {
+    return getLawyerWeek(context);
   }
 
   @Auth(Role.ADMIN)

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { TextInput } from '../../ui/forms/text-input';
 import { EmailLink } from '../../ui/email-link';
 import { showFailure } from '../../lists/row-form-errors';
 import { phoneText } from '../../i18n/phone-text';
+import { EmptySelectionCell } from '../../lists/row-selection';
 import { RowActions, RowEditActions } from '../../lists/row-actions';
 import { outdent } from '../../lists/row-layout';
 import { UpdateUserDocument, type UserRow_UserFragment } from './generated/user-row';
@@ -43,33 +44,42 @@ type RowState = 'read' | 'edit' | 'saved' | 'cancelled';
 
 interface UserRowProps {
   item: FragmentType<UserRow_UserFragment>;
+  /** The cell with the checkbox. */
+  selectionCell: ReactNode;
   onDelete: () => void;
 }
 
 /** One client: read, or edited in place at the same height. */
-export function UserRow({ item, onDelete }: UserRowProps) {
+export function UserRow({ item, selectionCell, onDelete }: UserRowProps) {
   const user = readFragment<UserRow_UserFragment>(item);
   const [state, setState] = useState<RowState>('read');
   if (state === 'edit') return <UserEditRow user={user} onDone={setState} />;
-  return <UserReadRow user={user} state={state} onEdit={() => setState('edit')} onDelete={onDelete} />;
+  return (
+    <UserReadRow
+      user={user}
+      selectionCell={selectionCell}
+      state={state}
+      onEdit={() => setState('edit')}
+      onDelete={onDelete}
+    />
+  );
 }
 
 interface ReadRowProps {
   user: User;
+  selectionCell: ReactNode;
   state: RowState;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function UserReadRow({ user, state, onEdit, onDelete }: ReadRowProps) {
+function UserReadRow({ user, selectionCell, state, onEdit, onDelete }: ReadRowProps) {
   const { t, i18n } = useTranslation(['accounts', 'shared']);
   return (
     <TableRow>
+      {selectionCell}
       <TableCell wide className="font-medium">
-        <Link
-          to={paths.admin.user(user.id)}
-          className="inline-block touch-area no-underline hover:text-green hover:underline"
-        >
+        <Link to={paths.admin.user(user.id)} className="row-link inline-block touch-area no-underline">
           {user.name}
         </Link>
       </TableCell>
@@ -86,7 +96,7 @@ function UserReadRow({ user, state, onEdit, onDelete }: ReadRowProps) {
           </>
         )}
       </TableCell>
-      <JoinedCell createdAt={user.createdAt} language={i18n.language} label={t('users.joined')} />
+      <JoinedCell createdAt={user.createdAt} language={i18n.language} label={t('shared:field.joined')} />
       <TableCell actions end>
         <RowActions
           name={user.name}
@@ -157,6 +167,7 @@ function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) =
   });
   return (
     <TableRow state="edit">
+      <EmptySelectionCell />
       <TableCell label={t('shared:field.name')}>
         <form id={formId} onSubmit={submit} noValidate />
         <TextInput {...field('name')} />
@@ -167,7 +178,7 @@ function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) =
       <TableCell label={t('shared:field.phone')}>
         <TextInput {...field('phone')} type="tel" inputMode="tel" />
       </TableCell>
-      <JoinedCell createdAt={user.createdAt} language={i18n.language} label={t('users.joined')} />
+      <JoinedCell createdAt={user.createdAt} language={i18n.language} label={t('shared:field.joined')} />
       <TableCell actions end>
         <RowEditActions
           formId={formId}

@@ -80,7 +80,6 @@ export const accounts = {
     searchHint: 'Name, email or phone',
     count_one: '{{number}} user',
     count_other: '{{number}} users',
-    joined: 'Joined',
     empty: 'No users found',
     emptyNote: 'Clients appear here once they have registered.',
     updateFailed: 'Failed to update user',

@@ -72,6 +72,12 @@ export const dashboards = {
     allCases: 'All my cases',
   },
   lawyer: {
+    week: {
+      title: 'Your week',
+      requests: 'Requests',
+      changes: 'Steps',
+      payments: 'Payments',
+    },
     failed: 'The dashboard could not be loaded',
     stats: {
       label: 'Numbers',
@@ -106,6 +112,16 @@ export const dashboards = {
     },
   },
   admin: {
+    month30: {
+      title: 'The last 30 days',
+      requests: '$t(dashboards:lawyer.week.requests)',
+      decisions: 'Licences decided',
+      inTime: 'Answered within 24 hours',
+      inTimeNote: '{{answered}} of {{due}} requests that are older than a day',
+      percent: '{{share}}%',
+      day: 'Day',
+      summary: '{{title}}: {{sum}} in 30 days, at most {{most}} on one day',
+    },
     totals: 'Totals',
     users: 'Total Users',
     lawyers: 'Total Lawyers',
@@ -145,7 +161,6 @@ export const dashboards = {
     monthSoFar: '{{month}} so far',
     monthSummary: 'New cases per month: at most {{most}}, in {{month}}; {{present}} so far this month.',
     noCases: 'No cases yet. The chart begins with the first case request.',
-    chartLoading: 'Loading the chart',
     asTable: 'Show as a table',
     month: 'Month',
     caseColumn: 'Cases',

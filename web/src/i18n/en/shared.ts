@@ -97,6 +97,7 @@ export const shared = {
   titleSuffix: '{{title}} · AinSathi',
   printedFrom: 'From AinSathi, {{address}}',
   field: {
+    joined: 'Joined',
     name: 'Name',
     fullName: 'Full name',
     email: 'Email',

@@ -3,8 +3,6 @@ import { BriefcaseBusiness, ChevronRight, MessageSquareQuote, Newspaper, Scale, 
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
-import { LazyComponent } from '../../routing/lazy-component';
-import { lazySource } from '../../routing/lazy-source';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { Panel } from '../../ui/panel';
@@ -13,12 +11,11 @@ import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../../features/cases/list/recent-cases';
 import { LoadError } from '../../lists/load-error';
 import { AdminPendingTasks } from '../../features/dashboards/admin-pending-tasks';
+import { PlatformMonth } from '../../features/dashboards/platform-month';
 import { SystemStatus } from '../../features/dashboards/system-status';
 import { Totals } from '../../features/dashboards/totals';
+import { DashboardCharts } from './dashboard-charts';
 import { AdminDashboardDocument } from './generated/admin-dashboard-screen';
-
-// The chart library is large, and only this screen draws charts.
-const dashboardCharts = lazySource(async () => (await import('./dashboard-charts')).DashboardCharts);
 
 graphql(`
   query AdminDashboard {
@@ -26,6 +23,9 @@ graphql(`
       ...Totals_stats
       ...AdminPendingTasks_stats
       ...DashboardCharts_stats
+    }
+    platformMonth {
+      ...PlatformMonth_month
     }
     waiting: adminLawyers(verification: PENDING, sort: WAITING, limit: 1) {
       items {
@@ -49,16 +49,6 @@ graphql(`
     }
   }
 `);
-
-function ChartsSkeleton() {
-  const { t } = useTranslation('dashboards');
-  return (
-    <Loading label={t('admin.chartLoading')} className="grid gap-5 lg:grid-cols-2">
-      <SkeletonBar className="h-96 rounded-card" />
-      <SkeletonBar className="h-96 rounded-card" />
-    </Loading>
-  );
-}
 
 function DashboardSkeleton() {
   const { t } = useTranslation('dashboards');
@@ -127,15 +117,14 @@ export function AdminDashboardScreen() {
           isEmpty={() => false}
           empty={() => null}
         >
-          {({ adminStats, waiting, recent }) => (
+          {({ adminStats, platformMonth, waiting, recent }) => (
             <>
               <div className="grid items-start gap-5 lg:grid-cols-2">
                 <AdminPendingTasks stats={adminStats} longestWaiting={waiting.items[0]} />
                 <Totals stats={adminStats} />
               </div>
-              <LazyComponent source={dashboardCharts} placeholder={<ChartsSkeleton />}>
-                {(DashboardCharts) => <DashboardCharts stats={adminStats} />}
-              </LazyComponent>
+              <PlatformMonth month={platformMonth} />
+              <DashboardCharts stats={adminStats} />
               <RecentCases
                 title={t('recentCases')}
                 all={{ to: paths.admin.cases, label: t('allCases') }}

@@ -9,10 +9,12 @@ import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { LawyerDialogs } from '../../features/lawyers/administration/lawyer-dialogs';
 import { LawyersTable } from '../../features/lawyers/administration/lawyers-table';
+import { CsvExport } from '../../lists/csv-export';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { ListTools } from '../../lists/list-tools';
 import { useListAddress } from '../../lists/use-list-address';
+import { useRowSelection } from '../../lists/use-row-selection';
 import { LicenseReview } from '../../features/lawyers/verification/license-review';
 import { VerificationQueue } from '../../features/lawyers/verification/verification-queue';
 import { AdminLawyersDocument, AdminLawyerStatesDocument } from './generated/admin-lawyers-screen';
@@ -27,6 +29,7 @@ graphql(`
     adminLawyers(page: $page, search: $search, verification: $verification, sort: $sort) {
       items {
         id
+        name
         ...LawyerRow_lawyer
         ...LawyerDialogs_lawyer
       }
@@ -86,6 +89,7 @@ export function AdminLawyersScreen() {
   const numbers = useQuery(AdminLawyerStatesDocument, { fetchPolicy: 'cache-and-network' });
   const totals = numbers.data ?? numbers.previousData;
   const shown = (result.data ?? result.previousData)?.adminLawyers;
+  const selection = useRowSelection(shown?.items.map(({ id }) => id) ?? []);
   const queue = totals?.pending;
   const counts = {
     PENDING: totals?.pending.total,
@@ -122,6 +126,11 @@ export function AdminLawyersScreen() {
         sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
       >
         {shown && t('list.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+        <CsvExport
+          path="/admin/lawyers.csv"
+          query={{ search: address.search || null, verification: state?.toLowerCase() ?? null }}
+          selection={selection}
+        />
       </ListTools>
     </>
   );
@@ -163,7 +172,7 @@ export function AdminLawyersScreen() {
         >
           {({ adminLawyers }) => (
             <>
-              <LawyersTable items={adminLawyers.items} address={address} sort={sort} />
+              <LawyersTable items={adminLawyers.items} address={address} sort={sort} selection={selection} />
               <ListPages list={adminLawyers} address={address} />
             </>
           )}

@@ -9,11 +9,14 @@ import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { DeleteUserDialog } from '../../features/accounts/delete-user-dialog';
+import { CsvExport } from '../../lists/csv-export';
 import { ListEmpty, ListPages } from '../../lists/list-states';
 import { LoadError } from '../../lists/load-error';
 import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
+import { SelectionCell, SelectionHeader } from '../../lists/row-selection';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress } from '../../lists/use-list-address';
+import { useRowSelection } from '../../lists/use-row-selection';
 import { UserRow } from '../../features/accounts/user-row';
 import { AdminUsersDocument } from './generated/admin-users-screen';
 
@@ -22,6 +25,7 @@ graphql(`
     users(page: $page, search: $search, sort: $sort) {
       items {
         id
+        name
         ...UserRow_user
       }
       page
@@ -47,6 +51,7 @@ export function AdminUsersScreen() {
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.users;
   const people = shown?.items.map((item) => readFragment<UserRow_UserFragment>(item)) ?? [];
+  const selection = useRowSelection(people.map(({ id }) => id));
   const toDelete = people.find(({ id }) => id === address.dialog('delete'));
   return (
     <>
@@ -59,6 +64,7 @@ export function AdminUsersScreen() {
         sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
       >
         {shown && t('users.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+        <CsvExport path="/admin/users.csv" query={{ search: address.search || null }} selection={selection} />
       </ListTools>
       <div id={listId} tabIndex={-1} className="outline-none">
         <QueryView
@@ -79,6 +85,7 @@ export function AdminUsersScreen() {
             <>
               <Table label={t('shared:nav.users')} middle className="table-fixed">
                 <TableHead>
+                  <SelectionHeader selection={selection} />
                   <SortHeader
                     address={address}
                     sort={sort}
@@ -97,7 +104,7 @@ export function AdminUsersScreen() {
                   </SortHeader>
                   <TableHeader className="w-42">{t('shared:field.phone')}</TableHeader>
                   <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
-                    {t('users.joined')}
+                    {t('shared:field.joined')}
                   </SortHeader>
                   <TableHeader end>{t('lists:actions')}</TableHeader>
                 </TableHead>
@@ -106,6 +113,7 @@ export function AdminUsersScreen() {
                     <UserRow
                       key={item.id}
                       item={item}
+                      selectionCell={<SelectionCell selection={selection} id={item.id} name={item.name} />}
                       onDelete={() => address.openDialog('delete', item.id)}
                     />
                   ))}

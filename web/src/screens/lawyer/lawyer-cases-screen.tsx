@@ -112,13 +112,13 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
   return (
     <Table label={t('lawyer.label')} className="table-fixed">
       <TableHead>
-        <ListHeader list={list} orders={byTitle} className="w-[19%]">
+        <ListHeader list={list} orders={byTitle} className="w-[18%]">
           {t('field.case')}
         </ListHeader>
         <TableHeader className="w-[14%]">{t('shared:person.client')}</TableHeader>
-        <TableHeader className="w-[18.5%]">{t('field.status')}</TableHeader>
+        <TableHeader className="w-[20%]">{t('field.status')}</TableHeader>
         <TableHeader className="w-[9.5%]">{t('field.payment')}</TableHeader>
-        <ListHeader list={list} orders={byChange} className="w-[9.5%]">
+        <ListHeader list={list} orders={byChange} className="w-[10%]">
           {t('field.changed')}
         </ListHeader>
         <TableHeader>{t('field.newStatus')}</TableHeader>

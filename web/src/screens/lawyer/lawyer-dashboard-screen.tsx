@@ -17,6 +17,7 @@ import { RecentCases } from '../../features/cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { LawyerPendingTasks } from '../../features/dashboards/lawyer-pending-tasks';
 import { partOfDay } from '../../features/dashboards/part-of-day';
+import { LawyerWeek } from '../../features/dashboards/lawyer-week';
 import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 import {
@@ -51,6 +52,10 @@ graphql(`
         ...LawyerPendingTasks_request
         ...AnswerRequest_case
       }
+    }
+    myWeek {
+      date
+      ...LawyerWeek_day
     }
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
       items {
@@ -178,6 +183,9 @@ export function LawyerDashboardScreen() {
                 }))}
                 empty={<EmptyState bare title={t('cases:lawyer.empty')} />}
               />
+            </div>
+            <div className="lg:col-span-2">
+              <LawyerWeek days={data.myWeek} />
             </div>
           </div>
         )}

@@ -8,6 +8,8 @@ import { graphql } from '../../../graphql/documents';
 import { TableCell, TableRow } from '../../../ui/tables/table';
 import { TextInput } from '../../../ui/forms/text-input';
 import { showFailure } from '../../../lists/row-form-errors';
+import { EmptySelectionCell } from '../../../lists/row-selection';
+import { formatRecentDate } from '../../../i18n/format';
 import { RowEditActions } from '../../../lists/row-actions';
 import { outdent } from '../../../lists/row-layout';
 import { UpdateLawyerDocument } from './generated/lawyer-edit-row';
@@ -68,7 +70,7 @@ interface LawyerEditRowProps {
 
 /** A lawyer's row as a form; Escape leaves it. */
 export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
-  const { t } = useTranslation(['lawyerAdministration', 'shared']);
+  const { t, i18n } = useTranslation(['lawyerAdministration', 'shared']);
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const [update] = useMutation(UpdateLawyerDocument);
@@ -114,6 +116,7 @@ export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
   const yearsLabel = t('list.experienceHint');
   return (
     <TableRow state="edit">
+      <EmptySelectionCell />
       <TableCell label={t('shared:field.name')}>
         <form id={formId} onSubmit={submit} noValidate />
         <TextInput {...field('name', t('shared:field.name'))} />
@@ -126,6 +129,9 @@ export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
       </TableCell>
       <TableCell label={yearsLabel}>
         <TextInput {...field('experience', yearsLabel)} inputMode="numeric" />
+      </TableCell>
+      <TableCell label={t('shared:field.joined')} className="text-ink-2 tabular-nums">
+        {lawyer.createdAt && formatRecentDate(lawyer.createdAt, new Date(), i18n.language)}
       </TableCell>
       <TableCell actions end>
         <RowEditActions

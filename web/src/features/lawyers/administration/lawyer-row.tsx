@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { formatNumber } from '../../../i18n/format';
+import { formatNumber, formatRecentDate } from '../../../i18n/format';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { EmailLink } from '../../../ui/email-link';
 import { TableCell, TableRow } from '../../../ui/tables/table';
@@ -21,41 +21,54 @@ graphql(`
     practiceAreas
     experience
     verification
+    createdAt
   }
 `);
 
 interface LawyerRowProps {
   item: FragmentType<LawyerRow_LawyerFragment>;
+  /** The cell with the checkbox. */
+  selectionCell: ReactNode;
   onDelete: () => void;
 }
 
 /** One lawyer: read, or edited in place at the same height. */
-export function LawyerRow({ item, onDelete }: LawyerRowProps) {
+export function LawyerRow({ item, selectionCell, onDelete }: LawyerRowProps) {
   const lawyer = readFragment<LawyerRow_LawyerFragment>(item);
   const [state, setState] = useState<LawyerRowState>('read');
   if (state === 'edit') return <LawyerEditRow lawyer={lawyer} onDone={setState} />;
-  return <LawyerReadRow lawyer={lawyer} state={state} onEdit={() => setState('edit')} onDelete={onDelete} />;
+  return (
+    <LawyerReadRow
+      lawyer={lawyer}
+      selectionCell={selectionCell}
+      state={state}
+      onEdit={() => setState('edit')}
+      onDelete={onDelete}
+    />
+  );
 }
 
 interface ReadRowProps {
   lawyer: LawyerRow_LawyerFragment;
+  selectionCell: ReactNode;
   state: LawyerRowState;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function LawyerReadRow({ lawyer, state, onEdit, onDelete }: ReadRowProps) {
-  const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers']);
-  const { id, name, email, practiceAreas, experience } = lawyer;
+function LawyerReadRow({ lawyer, selectionCell, state, onEdit, onDelete }: ReadRowProps) {
+  const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
+  const { id, name, email, practiceAreas, experience, createdAt } = lawyer;
   return (
     <TableRow>
+      {selectionCell}
       <TableCell wide>
         <div className="flex items-center gap-2.5">
           <Avatar id={id} name={name} src={lawyer.profilePicSmall} size="small" />
           <div className="grid min-w-0 justify-items-start">
             <Link
               to={paths.admin.lawyer(id)}
-              className="inline-block touch-area font-medium no-underline hover:text-green hover:underline"
+              className="row-link inline-block touch-area font-medium no-underline"
             >
               {name}
             </Link>
@@ -66,7 +79,7 @@ function LawyerReadRow({ lawyer, state, onEdit, onDelete }: ReadRowProps) {
       <TableCell wide className="text-ink-2">
         {email && <EmailLink email={email} />}
       </TableCell>
-      <TableCell wide label={t('lawyers:field.practiceAreas')}>
+      <TableCell wide>
         {practiceAreas.length > 0 ? (
           <span
             className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none"
@@ -80,6 +93,11 @@ function LawyerReadRow({ lawyer, state, onEdit, onDelete }: ReadRowProps) {
       </TableCell>
       <TableCell label={t('lawyers:field.experience')} className="tabular-nums">
         {t('list.years', { count: experience, number: formatNumber(experience, i18n.language) })}
+      </TableCell>
+      <TableCell label={t('shared:field.joined')} className="text-ink-2 tabular-nums">
+        {createdAt && (
+          <time dateTime={createdAt}>{formatRecentDate(createdAt, new Date(), i18n.language)}</time>
+        )}
       </TableCell>
       <TableCell actions end>
         <RowActions
