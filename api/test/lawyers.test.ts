@@ -1,3 +1,4 @@
+import { CourtLevel, LawyerLanguage } from '../src/modules/lawyers/lawyer.enums';
 import { VerificationStatus } from '../src/modules/lawyers/verification/verification.status';
 import { Client, type Json } from './setup/client';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from './setup/people';
@@ -23,6 +24,7 @@ describe('the public view of a lawyer', () => {
     'email',
     'phone',
     'address',
+    'clientPhone',
     'bankDetails',
     'mobilePaymentDetails',
     'verification',
@@ -74,6 +76,9 @@ describe('the own profile of a lawyer', () => {
       experience: 12,
       practiceAreas: 'Family Law Criminal Law Tax Law',
       district: 'Comilla',
+      courtLevel: 'appellate-division',
+      languages: ['english', 'bangla', 'english'],
+      clientPhone: '০১৮১২-৩৪৫৬৭৮',
       chamberName: 'Islam & Co',
       chamberAddress: 'Court Road',
       bio: 'Two\nlines',
@@ -86,6 +91,9 @@ describe('the own profile of a lawyer', () => {
       name: 'Advocate Nadia Islam',
       phone: '+8801912345678',
       practiceAreas: ['Family Law', 'Criminal Law', 'Tax Law'],
+      courtLevel: 'appellate-division',
+      languages: ['english', 'bangla'],
+      clientPhone: '+8801812345678',
       district: 'Cumilla',
       bio: 'Two\nlines',
       education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: 2010 }],
@@ -99,6 +107,45 @@ describe('the own profile of a lawyer', () => {
       bankDetails: 'Bank\nAccount',
       education: [{ year: 2010 }],
     });
+  });
+
+  it('shows the court and the languages to everybody', async () => {
+    const lawyer = await aLawyer(app);
+    await save(lawyer, { courtLevel: 'high-court-division', languages: ['bangla', 'chakma'] });
+    const { body } = await visitor.rest('GET', `/public/lawyers/${lawyer.id}`);
+    expect(body).toMatchObject({ courtLevel: 'high-court-division', languages: ['bangla', 'chakma'] });
+    const { lawyer: seen } = await visitor.query(`{ lawyer(id: "${lawyer.id}") { courtLevel languages } }`);
+    expect(seen).toEqual({ courtLevel: 'HIGH_COURT_DIVISION', languages: ['BANGLA', 'CHAKMA'] });
+  });
+
+  it.each(Object.values(CourtLevel))('stores the court %s, and every language', async (courtLevel) => {
+    const languages = Object.values(LawyerLanguage);
+    const { body } = await save(await aLawyer(app), { courtLevel, languages });
+    expect(body).toMatchObject({ courtLevel, languages });
+  });
+
+  it('clears the court, the languages and the phone for clients', async () => {
+    const lawyer = await aLawyer(app, {
+      courtLevel: 'appellate-division',
+      languages: ['bangla'],
+      clientPhone: '+8801812345678',
+    });
+    const form = { courtLevel: '', languages: '', clientPhone: '' };
+    expect((await save(lawyer, form)).body).toMatchObject({
+      courtLevel: null,
+      languages: [],
+      clientPhone: null,
+    });
+  });
+
+  it.each([
+    ['courtLevel', 'court-of-kings'],
+    ['languages', ['latin']],
+    ['languages', Array.from({ length: 9 }, () => 'bangla')],
+    ['clientPhone', '999'],
+  ])('refuses a wrong %s: %j', async (field, value) => {
+    const { status, body } = await save(await aLawyer(app), { [field]: value });
+    expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
   });
 
   it.each([
@@ -123,6 +170,7 @@ describe('the own profile of a lawyer', () => {
     form.set('name', 'Advocate By Form');
     form.set('experience', '7');
     form.set('practiceAreas', 'Cyber Law Human Rights Law');
+    form.set('languages', 'bangla, english');
     form.set('education[0][degree]', 'LL.B.');
     form.set('education[0][university]', 'Rajshahi');
     form.set('education[0][year]', '2001');

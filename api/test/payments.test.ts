@@ -1,3 +1,4 @@
+import { lawyerStatuses } from '../src/modules/cases/case.status';
 import { Client } from './setup/client';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
@@ -153,6 +154,46 @@ describe("a lawyer's payment details", () => {
       lawyerId: object;
     }[];
     expect(listed.find(({ _id }) => _id === id)?.lawyerId).toMatchObject({ mobilePaymentDetails: expected });
+  });
+});
+
+describe("a lawyer's phone for clients and chamber address", () => {
+  const contact = `query ($id: ID!) { case(id: $id) { lawyer { clientPhone chamberAddress bankDetails } } }`;
+  const given = { clientPhone: '+8801812345678', chamberAddress: 'Room 12, Court House Street' };
+  let reachable: Person;
+  beforeAll(async () => {
+    reachable = await aLawyer(app, given);
+  });
+
+  it.each(lawyerStatuses)(
+    'reach the client while the case is %s, as the payment details do',
+    async (status) => {
+      const { _id: id } = await aCase(client, reachable);
+      await setStatus(reachable, id, status);
+      const { bankDetails, ...seen } = (await client.client.query(contact, { id })).case.lawyer;
+      const isAnswered = status !== 'pending' && status !== 'rejected';
+      expect(seen).toEqual(isAnswered ? given : { clientPhone: null, chamberAddress: null });
+      expect(bankDetails !== null).toBe(isAnswered);
+      expect((await reachable.client.query(contact, { id })).case.lawyer).toMatchObject(given);
+    },
+  );
+
+  it('do not reach the client of a lawyer who gives none, or who is not verified any more', async () => {
+    const { _id: id } = await aCase(client, lawyer);
+    await setStatus(lawyer, id, 'accepted');
+    expect((await client.client.query(contact, { id })).case.lawyer.clientPhone).toBeNull();
+
+    const payee = await aLawyer(app, given);
+    const { _id: other } = await aCase(client, payee);
+    await setStatus(payee, other, 'accepted');
+    await payee.client.rest('PUT', '/lawyers/profile', { licenseNumber: `CH-${payee.id}` });
+    expect((await client.client.query(contact, { id: other })).case.lawyer).toEqual({
+      clientPhone: null,
+      chamberAddress: null,
+      bankDetails: null,
+    });
+    const admin = await anAdmin(app);
+    expect((await admin.client.query(contact, { id: other })).case.lawyer).toMatchObject(given);
   });
 });
 

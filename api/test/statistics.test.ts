@@ -16,7 +16,7 @@ afterAll(async () => app.stop());
 
 async function stats(): Promise<Json> {
   const { adminStats } = await admin.client.query(`{ adminStats {
-    users lawyers cases blogs reviews pendingVerifications
+    users lawyers cases blogs reviews pendingVerifications newUsers newBlogs newReviews
     casesByMonth { month count } casesByStatus { status count }
   } }`);
   return adminStats;
@@ -41,6 +41,9 @@ describe('adminStats', () => {
       { status: 'PENDING', count: 1 },
       { status: 'HEARING_1', count: 1 },
     ]);
+    expect(found).toMatchObject({ newUsers: 1, newBlogs: 1, newReviews: 1 });
+    await app.platform.dataSource.query(`update blogs set created_at = now() - interval '8 days'`);
+    expect(await stats()).toMatchObject({ blogs: 1, newBlogs: 0 });
     expect((await admin.client.rest('GET', '/admin/stats')).body).toEqual(totals);
   });
 

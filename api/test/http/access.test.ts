@@ -137,7 +137,7 @@ describe('the schema', () => {
     const committed = readFileSync(path.resolve(__dirname, '../../../schema.graphql'), 'utf8');
     const printed = buildSchema(committed);
     for (const type of ['Lawyer', 'CaseLawyer'])
-      for (const name of ['bankDetails', 'mobilePaymentDetails']) {
+      for (const name of ['bankDetails', 'mobilePaymentDetails', 'clientPhone']) {
         const object = printed.getType(type);
         const field = isObjectType(object) ? object.getFields()[name] : undefined;
         expect(String(field?.type)).toBe('String');

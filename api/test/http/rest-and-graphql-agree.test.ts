@@ -115,6 +115,9 @@ describe('what one transport writes, the other reads', () => {
           district: 'Sylhet',
           education: [{ degree: 'LL.B.', university: 'Dhaka', year: 2004 }],
           bio: 'Two\nlines',
+          courtLevel: 'HIGH_COURT_DIVISION',
+          languages: ['BANGLA', 'SYLHETI'],
+          clientPhone: '01812345678',
         },
       },
     );
@@ -123,16 +126,26 @@ describe('what one transport writes, the other reads', () => {
       chamberName: 'Surma',
     });
     const { myLawyerProfile } = await person.client.query(`{ myLawyerProfile {
-      id name email phone address profilePic profilePicSmall practiceAreas district experience chamberName
+      id name email phone address profilePic profilePicSmall practiceAreas district experience courtLevel languages clientPhone chamberName
       chamberAddress bio education { degree university year } licenseNumber verifiedAt bankDetails
       mobilePaymentDetails verification verificationReason createdAt
     } }`);
-    const { id: _id, verification, ...rest } = myLawyerProfile;
-    expect(body).toEqual({ ...rest, _id, role: 'lawyer', verification: inRest(verification as string) });
+    const { id: _id, verification, courtLevel, languages, ...rest } = myLawyerProfile;
+    expect(body).toEqual({
+      ...rest,
+      _id,
+      role: 'lawyer',
+      verification: inRest(verification as string),
+      courtLevel: inRest(courtLevel as string),
+      languages: (languages as string[]).map(inRest),
+    });
     expect(body).toMatchObject({
       experience: 14,
       district: 'Sylhet',
       practiceAreas: ['Tax Law', 'Family Law'],
+      courtLevel: 'high-court-division',
+      languages: ['bangla', 'sylheti'],
+      clientPhone: '+8801812345678',
     });
   });
 

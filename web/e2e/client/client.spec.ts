@@ -153,6 +153,15 @@ test('the case room shows its history, and nobody else’s', async ({ page, requ
   await expect(page.getByText('Case request sent')).toBeVisible();
   await expect(page.getByText(`By ${lawyer.user.name}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the chamber' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /\+880 1812-640276$/ })).toHaveAttribute(
+    'href',
+    'tel:+8801812640276',
+  );
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/8801812640276',
+  );
+  await expect(page.getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', /Court%20House/);
   await page.goto(`/user/cases/${foreign}`);
   await expect(page.getByRole('heading', { name: 'This case is not here' })).toBeVisible();
   await expect(page.getByText('Not for others')).toHaveCount(0);

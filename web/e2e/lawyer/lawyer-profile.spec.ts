@@ -28,6 +28,10 @@ test('a new lawyer sees the pending task, completes the profile, and finds it ag
     'placeholder',
     /bKash, Nagad, Rocket/,
   );
+  await page.getByLabel('Court of practice').selectOption('High Court Division');
+  await page.getByRole('combobox', { name: 'Languages' }).fill('ban');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Phone for clients').fill('01812-640276');
   await page.getByLabel('Degree').fill('LL.B. (Hons.)');
   await page.getByLabel('University').fill('University of Rajshahi');
   await page.getByLabel('Year', { exact: true }).fill('2015');
@@ -41,6 +45,9 @@ test('a new lawyer sees the pending task, completes the profile, and finds it ag
   await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Chattogram');
   await expect(page.getByRole('button', { name: 'Remove Labour Law' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Tax Law' })).toBeVisible();
+  await expect(page.getByLabel('Court of practice')).toHaveValue('HIGH_COURT_DIVISION');
+  await expect(page.getByRole('button', { name: 'Remove Bangla' })).toBeVisible();
+  await expect(page.getByLabel('Phone for clients')).toHaveValue('+8801812640276');
   await expect(page.getByLabel('Mobile payment details')).toHaveValue(/\nNagad: 01711-204936$/);
   await expect(page.getByLabel('University')).toHaveValue('University of Rajshahi');
 

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import {
+  useFormState,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { formDraftKey, readFormDraft, writeFormDraft, type FormDraft } from './form-drafts';
 import { useSession } from './session';
 
@@ -24,9 +30,21 @@ function restorableFields(key: string | null, stored: FieldValues): [string, unk
   return key === null ? [] : restorableDraftFields(readFormDraft(key) ?? {}, stored);
 }
 
-interface FormDraftState {
+/** Whether a field, or anything in a list, differs from the saved value. */
+function isDirty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null ? Object.values(value).some(isDirty) : value === true;
+}
+
+interface FormDraftOptions {
+  /** Validates the restored fields at once: for forms of saved values, not for those that begin empty. */
+  validate?: boolean;
+}
+
+interface FormDraftState<Values> {
   /** Whether the form was opened with a draft. */
   restored: boolean;
+  /** The restored fields that still differ from the saved values. */
+  unsavedFields: readonly (keyof Values & string)[];
   /** Removes the draft, after the form is saved. */
   clear: () => void;
   /** Removes the draft and resets the form to the saved values. */
@@ -38,20 +56,26 @@ interface FormDraftState {
  * `name` of the form.
  */
 export function useFormDraft<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'subscribe' | 'setValue' | 'getValues' | 'reset'>,
+  form: Pick<UseFormReturn<Values>, 'control' | 'subscribe' | 'setValue' | 'getValues' | 'reset' | 'trigger'>,
   name: string,
-): FormDraftState {
+  { validate = false }: FormDraftOptions = {},
+): FormDraftState<Values> {
   const { user } = useSession();
   const key = user ? formDraftKey(user._id, name) : null;
-  const { subscribe, setValue, getValues, reset } = form;
-  const [restored, setRestored] = useState(() => restorableFields(key, getValues()).length > 0);
+  const { control, subscribe, setValue, getValues, reset, trigger } = form;
+  const { dirtyFields } = useFormState({ control });
+  const [restoredFields, setRestoredFields] = useState(() =>
+    restorableFields(key, getValues()).map(([field]) => field as Path<Values>),
+  );
   useEffect(
     function restoreDraft() {
-      for (const [field, value] of restorableFields(key, getValues()))
+      const fields = restorableFields(key, getValues());
+      for (const [field, value] of fields)
         // The draft held a value of this field, and `restorableDraftFields` has compared the types.
         setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      if (validate && fields.length > 0) void trigger(fields.map(([field]) => field as Path<Values>));
     },
-    [key, getValues, setValue],
+    [key, getValues, setValue, trigger, validate],
   );
   useEffect(
     function storeDraft() {
@@ -65,12 +89,14 @@ export function useFormDraft<Values extends FieldValues>(
     [key, subscribe],
   );
   const clear = () => {
-    setRestored(false);
+    setRestoredFields([]);
     if (key !== null) writeFormDraft(key, {});
   };
   const discard = () => {
     clear();
     reset();
   };
-  return { restored, clear, discard };
+  const dirty: Record<string, unknown> = dirtyFields;
+  const unsavedFields = restoredFields.filter((field) => isDirty(dirty[field]));
+  return { restored: restoredFields.length > 0, unsavedFields, clear, discard };
 }

@@ -29,7 +29,7 @@ const tones: Record<BadgeTone, string> = {
   drafting: 'bg-progress text-progress-ink',
   filing: 'bg-filing text-filing-ink',
   hearings: 'bg-hearings text-hearings-ink',
-  judgement: 'bg-completed text-completed-ink',
+  judgement: 'bg-judgement text-judgement-ink',
   closing: 'bg-closing text-closing-ink',
 };
 

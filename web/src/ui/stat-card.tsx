@@ -15,20 +15,20 @@ export interface StatCardProps {
 }
 
 const frame =
-  'block rounded-card border border-line bg-surface px-4 py-3 text-ink no-underline max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center sm:px-5 sm:py-4';
+  'block min-w-0 rounded-card border border-line bg-surface px-3 py-2.5 text-ink no-underline sm:px-5 sm:py-4';
 
 /** One number of a dashboard; a link if it has a list. */
 export function StatCard({ label, value, note, icon: Icon, to }: StatCardProps) {
   const contents = (
     <>
-      <span className="flex items-center justify-between gap-2 text-14 font-medium text-ink-2">
+      <span className="flex items-center justify-between gap-2 text-14 leading-snug font-medium text-ink-2">
         {label}
         {Icon && <Icon aria-hidden className="size-4.5 max-sm:hidden" strokeWidth={1.75} />}
       </span>
-      <span className="block font-serif text-28 font-semibold tracking-[-0.015em] lining-nums tabular-nums max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:mt-1.5 sm:text-36">
+      <span className="block font-serif text-28 font-semibold tracking-[-0.015em] lining-nums tabular-nums sm:mt-1.5 sm:text-36">
         {value}
       </span>
-      {note && <span className="block text-14 text-ink-2 sm:mt-0.5">{note}</span>}
+      {note && <span className="block text-14 leading-snug text-ink-2 sm:mt-0.5">{note}</span>}
     </>
   );
   if (!to) return <div className={frame}>{contents}</div>;

@@ -20,14 +20,14 @@ export function phoneDigitsOf(search: string): string | null {
 /**
  * A phone number in E.164 format. Takes any usual notation: Bangladeshi numbers without a country code, Bangla digits,
  * spaces and hyphens. Null and blank text give null.
- * @throws AppError BAD_USER_INPUT naming `phone`.
+ * @throws AppError BAD_USER_INPUT naming the field.
  */
-export function normalizePhone(text: string | null): string | null {
+export function normalizePhone(text: string | null, field = 'phone'): string | null {
   if (text === null || text.trim() === '') return null;
   const number = parsePhoneNumber(latinDigits(text).replace(/^\s*880/, '+880'), 'BD');
   if (!number?.isValid())
-    throw invalidInput({ field: 'phone', message: 'Phone must be a valid number, such as 01712-345678' });
+    throw invalidInput({ field, message: 'Phone must be a valid number, such as 01712-345678' });
   if (number.country === 'BD' && !/^\+8801[3-9]\d{8}$/.test(number.number))
-    throw invalidInput({ field: 'phone', message: 'Phone must be a Bangladeshi mobile number of 11 digits' });
+    throw invalidInput({ field, message: 'Phone must be a Bangladeshi mobile number of 11 digits' });
   return number.number;
 }

@@ -71,7 +71,7 @@ export function maySubmitPayment(person: Person, legalCase: CaseState): boolean 
   return isClient(person, legalCase) && lawyerVerified && isPayable(status, paymentStatus);
 }
 
-/** The lawyer's payment details: for the lawyer and admins always, for the client once the case is accepted, while the licence is verified. */
+/** The lawyer's payment details and phone number for clients: for the lawyer and admins always, for the client once the case is accepted, while the licence is verified. */
 export function maySeePaymentDetails(person: Person, legalCase: CaseState): boolean {
   if (person.role === Role.ADMIN || isLawyer(person, legalCase)) return true;
   return isClient(person, legalCase) && legalCase.lawyerVerified && revealsPaymentDetails(legalCase.status);

@@ -46,6 +46,7 @@ export const CASES: ListQuery = {
     lawyer: `case when lawyer.id is not null then json_build_object('id', lawyer.id, 'name', lawyer.name,
       'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')}, 'district', district.name,
       'chamberName', profile.chamber_name, 'verified', ${isListed('profile')},
+      'clientPhone', profile.client_phone, 'chamberAddress', profile.chamber_address,
       'bankDetails', profile.bank_details, 'mobilePaymentDetails', profile.mobile_payment_details) end`,
     createdAt: 'legal_case.created_at',
     updatedAt: 'legal_case.updated_at',
@@ -119,6 +120,14 @@ export function matchingCases(
   return where;
 }
 
+/** What the client is not shown while the payment details are not: both follow from the acceptance. */
+const AFTER_ACCEPTANCE = {
+  clientPhone: null,
+  chamberAddress: null,
+  bankDetails: null,
+  mobilePaymentDetails: null,
+};
+
 /** The case with the fields that the viewer may see, and the viewer's permissions. */
 function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer): CaseType {
   const { status, paymentStatus } = row;
@@ -126,7 +135,7 @@ function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer): Ca
   const caseState = { clientId, lawyerId, lawyerVerified, status, paymentStatus };
   const lawyer =
     row.lawyer && !maySeePaymentDetails(viewer, caseState)
-      ? Object.assign({}, row.lawyer, { bankDetails: null, mobilePaymentDetails: null })
+      ? Object.assign({}, row.lawyer, AFTER_ACCEPTANCE)
       : row.lawyer;
   return {
     ...row,

@@ -46,6 +46,21 @@ export class CaseLawyer {
   @Auth(...anyRole)
   @Field(() => String, {
     nullable: true,
+    description:
+      'Phone number for clients in E.164 format; null when the lawyer gives none. For the client null until the lawyer accepts the case.',
+  })
+  clientPhone: string | null;
+
+  @Auth(...anyRole)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the chamber. For the client null until the lawyer accepts the case.',
+  })
+  chamberAddress: string | null;
+
+  @Auth(...anyRole)
+  @Field(() => String, {
+    nullable: true,
     description: 'Bank account for fees. For the client null until the lawyer accepts the case.',
   })
   bankDetails: string | null;

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import type { VerificationStatus } from './verification/verification.status';
 
 /** The columns that the database fills by itself. */
@@ -32,6 +33,17 @@ export class LawyerProfile {
 
   @Column('smallint', { nullable: true })
   districtId: number | null;
+
+  /** The highest court in which the lawyer may appear. */
+  @Column('text', { nullable: true })
+  courtLevel: CourtLevel | null;
+
+  @Column('text', { array: true, default: [] })
+  languages: LawyerLanguage[];
+
+  /** In E.164 format, for clients whose case the lawyer has accepted. */
+  @Column('text', { nullable: true })
+  clientPhone: string | null;
 
   @Column('text', { nullable: true })
   bankDetails: string | null;

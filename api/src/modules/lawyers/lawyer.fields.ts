@@ -1,5 +1,16 @@
 import { mostExperience } from '@ainsathi/contract/limits';
-import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import { OmitIfUndefined } from '../../validation/text';
 
 /** How updates treat missing fields, for the descriptions of their inputs. */
@@ -22,6 +33,36 @@ export function PracticeAreas(): PropertyDecorator {
     IsString({ each: true, message: 'Practice areas must be names' })(target, property);
     ArrayMaxSize(21, { message: 'There are 21 practice areas' })(target, property);
     MaxLength(500, { each: true, message: 'A practice area is a short name' })(target, property);
+    OmitIfUndefined()(target, property);
+  };
+}
+
+const courtLevelValues = Object.values(CourtLevel);
+const languageValues = Object.values(LawyerLanguage);
+
+/** The highest court of practice; null clears it, and it may be left out. */
+export function CourtOfPractice(): PropertyDecorator {
+  return (target, property) => {
+    IsIn(courtLevelValues, { message: `Court must be one of ${courtLevelValues.join(', ')}` })(
+      target,
+      property,
+    );
+    IsOptional()(target, property);
+  };
+}
+
+/** Languages; may be left out. */
+export function Languages(): PropertyDecorator {
+  return (target, property) => {
+    IsArray({ message: 'Languages must be a list' })(target, property);
+    IsIn(languageValues, { each: true, message: `A language is one of ${languageValues.join(', ')}` })(
+      target,
+      property,
+    );
+    ArrayMaxSize(languageValues.length, { message: `There are ${languageValues.length} languages` })(
+      target,
+      property,
+    );
     OmitIfUndefined()(target, property);
   };
 }

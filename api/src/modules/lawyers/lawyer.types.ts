@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
+import { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import { VerificationStatus } from './verification/verification.status';
 
 @ObjectType('Education', { description: 'A degree that a lawyer holds.' })
@@ -49,6 +50,17 @@ export class Lawyer {
   @Field(() => Int, { description: 'Years of experience.' })
   experience: number;
 
+  @Field(() => CourtLevel, {
+    nullable: true,
+    description: 'The highest court in which the lawyer may appear, as the lawyer says; null when not given.',
+  })
+  courtLevel: CourtLevel | null;
+
+  @Field(() => [LawyerLanguage], {
+    description: 'Languages in which the lawyer talks with clients, in the order that the lawyer chose.',
+  })
+  languages: LawyerLanguage[];
+
   @Field(() => String, { nullable: true, description: 'Name of the chamber.' })
   chamberName: string | null;
 
@@ -90,6 +102,14 @@ export class Lawyer {
   @Auth(Role.LAWYER, Role.ADMIN)
   @Field(() => String, { nullable: true, description: 'Home address.' })
   address: string | null;
+
+  @Auth(Role.LAWYER, Role.ADMIN)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Phone number for clients in E.164 format; a client sees it only inside an accepted case, as `CaseLawyer.clientPhone`.',
+  })
+  clientPhone: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
   @Field(() => String, { nullable: true, description: 'Bank account for fees, as text of several lines.' })

@@ -12,6 +12,7 @@ import {
   shape,
   text,
 } from '../../rest/openapi/json-schema';
+import { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import type { EducationType, Lawyer } from './lawyer.types';
 import { VerificationStatus } from './verification/verification.status';
 
@@ -25,6 +26,8 @@ export function publicLawyerToV1(lawyer: Lawyer) {
     practiceAreas,
     district,
     experience,
+    courtLevel,
+    languages,
     chamberName,
     chamberAddress,
   } = lawyer;
@@ -37,6 +40,8 @@ export function publicLawyerToV1(lawyer: Lawyer) {
     practiceAreas,
     district,
     experience,
+    courtLevel,
+    languages,
     chamberName,
     chamberAddress,
     bio,
@@ -52,13 +57,14 @@ export function fullLawyerToV1(lawyer: Lawyer) {
     email,
     phone,
     address,
+    clientPhone,
     bankDetails,
     mobilePaymentDetails,
     verification,
     verificationReason,
     createdAt,
   } = lawyer;
-  const ownerFields = { email, phone, address, bankDetails, mobilePaymentDetails };
+  const ownerFields = { email, phone, address, clientPhone, bankDetails, mobilePaymentDetails };
   return {
     ...publicLawyerToV1(lawyer),
     ...ownerFields,
@@ -83,6 +89,8 @@ const publicProperties: Record<keyof ReturnType<typeof publicLawyerToV1>, JsonSc
   practiceAreas: listOf(text),
   district: nullable(text),
   experience: { ...count, description: 'Whole years.' },
+  courtLevel: { anyOf: [oneOf(CourtLevel), { type: 'null' }], description: 'The highest court of practice.' },
+  languages: listOf(oneOf(LawyerLanguage)),
   chamberName: nullable(text),
   chamberAddress: nullable(text),
   bio: nullable(text),
@@ -106,6 +114,7 @@ export const fullLawyerV1Schema: JsonSchema = shape<ReturnType<typeof fullLawyer
     email,
     phone: nullable(text),
     address: nullable(text),
+    clientPhone: { ...nullable(text), description: 'Shown to clients in an accepted case.' },
     bankDetails: nullable(text),
     mobilePaymentDetails: nullable(text),
     role: oneOf([Role.LAWYER]),

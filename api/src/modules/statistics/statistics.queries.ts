@@ -31,6 +31,12 @@ const DECIDED_TODAY = `(select count(*)::int from (
     order by lawyer_id, decided_at desc, id desc) latest
   where latest.status <> 'pending')`;
 
+const LATELY = `created_at > $1::timestamptz - interval '7 days'`;
+const NEW = `
+  'newUsers', (select count(*)::int from accounts where role = 'user' and ${LATELY}),
+  'newBlogs', (select count(*)::int from blogs where ${LATELY}),
+  'newReviews', (select count(*)::int from reviews where ${LATELY})`;
+
 async function selectJson<Result>(
   { db }: RequestContext,
   fields: string,
@@ -54,7 +60,7 @@ export async function getAdminStats(context: RequestContext): Promise<AdminStats
   const pending = `(select count(*)::int from lawyer_profiles where verification = 'pending')`;
   return selectJson<AdminStats>(
     context,
-    `${TOTALS}, 'pendingVerifications', ${pending}, 'decidedToday', ${DECIDED_TODAY}, 'casesByMonth', ${MONTHS},
+    `${TOTALS}, ${NEW}, 'pendingVerifications', ${pending}, 'decidedToday', ${DECIDED_TODAY}, 'casesByMonth', ${MONTHS},
      'casesByStatus', ${STATUSES}`,
     [context.now(), Object.values(CaseStatus)],
   );

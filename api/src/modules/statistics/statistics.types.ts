@@ -36,6 +36,15 @@ export class AdminStats {
   @Field(() => Int, { description: 'Number of reviews.' })
   reviews: number;
 
+  @Field(() => Int, { description: 'Number of clients who registered in the last 7 days.' })
+  newUsers: number;
+
+  @Field(() => Int, { description: 'Number of blog posts published in the last 7 days.' })
+  newBlogs: number;
+
+  @Field(() => Int, { description: 'Number of reviews of the last 7 days.' })
+  newReviews: number;
+
   @Field(() => Int, { description: 'Number of lawyers whose licence waits for a check.' })
   pendingVerifications: number;
 

@@ -1,4 +1,5 @@
 import type { PracticeAreaName } from '@ainsathi/contract/places';
+import type { CourtLevel, LawyerLanguage } from '../../modules/lawyers/lawyer.enums';
 import { chooseHeads } from '../pictures/choose-heads';
 import type { HeadKind } from '../pictures/head-kinds';
 import { demoId, stableNumber } from '../stable-number';
@@ -22,6 +23,10 @@ export interface DemoLawyer {
   readonly experience: number;
   readonly practiceAreas: readonly PracticeAreaName[];
   readonly district: string;
+  readonly courtLevel: CourtLevel;
+  readonly languages: readonly LawyerLanguage[];
+  /** For clients whose case is accepted; not all give one. */
+  readonly clientPhone: string | null;
   readonly chamberName: string;
   readonly chamberAddress: string;
   readonly bio: string;
@@ -96,6 +101,30 @@ function educationOf(sketch: LawyerSketch): DemoLawyer['education'] {
   return [{ degree: furtherDegree, university, year: graduated + later }, first];
 }
 
+function courtLevelOf({ name, years, district }: LawyerSketch): CourtLevel {
+  if (years >= 22 && stableNumber(`court ${name}`, 3) > 0) return 'appellate-division';
+  const likely = district === 'Dhaka' || district === 'Gazipur' || years >= 15;
+  return years >= 4 && likely ? 'high-court-division' : 'subordinate-courts';
+}
+
+const REGIONAL_LANGUAGES: readonly (readonly [LawyerLanguage, readonly string[]])[] = [
+  ['chittagonian', ['Chattogram', "Cox's Bazar"]],
+  ['sylheti', ['Sylhet', 'Sunamganj', 'Habiganj', 'Moulvibazar']],
+  ['chakma', ['Rangamati', 'Khagrachhari']],
+];
+
+function languagesOf({ name, district, further }: LawyerSketch): LawyerLanguage[] {
+  const regional = REGIONAL_LANGUAGES.find(([, districts]) => districts.includes(district))?.[0];
+  const chance = stableNumber(`languages ${name}`, 12);
+  return [
+    'bangla',
+    ...(regional ? [regional] : []),
+    ...(further || chance > 2 ? (['english'] as const) : []),
+    ...(chance === 4 ? (['hindi'] as const) : []),
+    ...(chance === 7 ? (['urdu'] as const) : []),
+  ];
+}
+
 function bankDetailsOf(sketch: LawyerSketch): string {
   const account = 1_000_000_000 + stableNumber(`account ${sketch.name}`, 2_000_000_000);
   return [
@@ -154,6 +183,9 @@ function completeLawyer(
     experience: sketch.years,
     practiceAreas: sketch.areas,
     district: sketch.district,
+    courtLevel: courtLevelOf(sketch),
+    languages: languagesOf(sketch),
+    clientPhone: stableNumber(`client phone ${sketch.name}`, 4) === 0 ? null : phone,
     chamberName: sketch.chamber,
     chamberAddress: sketch.address,
     bio: sketch.bio,

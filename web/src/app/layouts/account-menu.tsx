@@ -7,7 +7,7 @@ import { dashboardPath, useSession } from '../../session/session';
 import type { SessionUser } from '../../session/session-storage';
 
 /** On a phone: the links and the logout that sidebar and bar have on a wide screen. */
-export function AccountMenu({ user }: { user: SessionUser }) {
+export function AccountMenu({ user, picture }: { user: SessionUser; picture?: string | null }) {
   const { t } = useTranslation('shared');
   const { signOut } = useSession();
   return (
@@ -19,7 +19,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           aria-label={`${t('session.account')}, ${user.name}`}
           className="inline-grid size-11 place-items-center rounded-full md:hidden"
         >
-          <Avatar id={user._id} name={user.name} size="small" />
+          <Avatar id={user._id} name={user.name} src={picture} size="small" />
         </button>
       }
       groups={[

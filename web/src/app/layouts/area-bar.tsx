@@ -11,10 +11,12 @@ import { AccountMenu } from './account-menu';
 import { adminSection } from './area-navigation';
 import { HomeLink } from './home-link';
 import { ThemeSwitch } from './theme-switch';
+import { useOwnPicture } from './use-own-picture';
 
 function Person() {
   const { t } = useTranslation('shared');
   const { user, signOut } = useSession();
+  const picture = useOwnPicture();
   if (!user) return null;
   return (
     <>
@@ -22,13 +24,13 @@ function Person() {
         to={dashboardPath(user.role)}
         className="inline-flex min-h-(--control-height-small) max-w-96 items-center gap-2.5 rounded-field px-2 text-14 font-medium text-ink no-underline hover:bg-hover max-md:hidden"
       >
-        <Avatar id={user._id} name={user.name} size="small" />
+        <Avatar id={user._id} name={user.name} src={picture} size="small" />
         <span className="truncate">{t('session.greeting', { name: user.name })}</span>
       </Link>
       <Button variant="text" icon={LogOut} className="max-md:hidden" onClick={() => void signOut()}>
         {t('session.logout')}
       </Button>
-      <AccountMenu user={user} />
+      <AccountMenu user={user} picture={picture} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { useSession } from '../../session/session';
 import { ChangedElsewhere } from '../../session/changed-elsewhere';
+import { RestoredDraft } from '../../session/restored-draft';
 import { changedFields, useFormDraft } from '../../session/use-form-draft';
 import { useStaleEdit } from '../../session/use-stale-edit';
 import { errorReason } from '../../graphql/error-message';
@@ -17,6 +18,7 @@ import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextInput } from '../../ui/forms/text-input';
+import { UnsavedFields } from '../../ui/forms/unsaved-fields';
 import {
   ClientProfileVersionDocument,
   UpdateClientProfileDocument,
@@ -96,7 +98,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
     shouldFocusError: false,
   });
   const { register, handleSubmit, reset, setError, formState } = form;
-  const draft = useFormDraft(form, 'client-profile');
+  const draft = useFormDraft(form, 'client-profile', { validate: true });
   const { errors } = formState;
   const stale = useStaleEdit(
     form,
@@ -150,69 +152,71 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
     return message ? [{ fieldId: name, message }] : [];
   });
   return (
-    <form onSubmit={save} noValidate className="grid max-w-[680px] gap-5">
-      {stale.elsewhere && <ChangedElsewhere changes={stale.elsewhere} labelOf={(name) => labels[name]} />}
-      {draft.restored && !outcome && !stale.elsewhere && (
-        <FormMessage
-          tone="information"
-          title={t('forms:restored')}
-          action={<Button onClick={draft.discard}>{t('forms:discard')}</Button>}
+    <UnsavedFields value={{ names: draft.unsavedFields, label: t('forms:unsavedField') }}>
+      <form onSubmit={save} noValidate className="grid max-w-[680px] gap-5">
+        {stale.elsewhere && <ChangedElsewhere changes={stale.elsewhere} labelOf={(name) => labels[name]} />}
+        {draft.restored && !outcome && !stale.elsewhere && (
+          <RestoredDraft
+            changed={draft.unsavedFields.map((name) => labels[name])}
+            problems={formState.submitCount > 0 ? [] : problems}
+            onDiscard={draft.discard}
+          />
+        )}
+        {outcome && <FormMessage tone={outcome.tone} title={outcome.title} takesFocus />}
+        {!outcome && formState.submitCount > 0 && (
+          <ErrorSummary
+            title={t('shared:form.problems', { count: problems.length })}
+            items={problems}
+            attempt={formState.submitCount}
+          />
+        )}
+        <TextInput
+          {...register('name')}
+          label={labels.name}
+          error={errors.name?.message}
+          autoComplete="name"
+          required
         />
-      )}
-      {outcome && <FormMessage tone={outcome.tone} title={outcome.title} takesFocus />}
-      {!outcome && (
-        <ErrorSummary
-          title={t('shared:form.problems', { count: problems.length })}
-          items={problems}
-          attempt={formState.submitCount}
+        <TextInput
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          label={labels.email}
+          hint={t('profile.emailHint')}
+          error={errors.email?.message}
+          autoComplete="email"
+          required
         />
-      )}
-      <TextInput
-        {...register('name')}
-        label={labels.name}
-        error={errors.name?.message}
-        autoComplete="name"
-        required
-      />
-      <TextInput
-        {...register('email')}
-        type="email"
-        inputMode="email"
-        label={labels.email}
-        hint={t('profile.emailHint')}
-        error={errors.email?.message}
-        autoComplete="email"
-        required
-      />
-      <TextInput
-        {...register('phone')}
-        type="tel"
-        inputMode="tel"
-        label={labels.phone}
-        optional={t('shared:field.optional')}
-        hint={t('profile.phoneHint')}
-        error={errors.phone?.message}
-        autoComplete="tel"
-      />
-      <TextArea
-        {...register('address')}
-        rows={3}
-        label={labels.address}
-        optional={t('shared:field.optional')}
-        error={errors.address?.message}
-        autoComplete="street-address"
-      />
-      <div>
-        <Button
-          type="submit"
-          variant="primary"
-          wide="phone"
-          busy={formState.isSubmitting}
-          busyLabel={t('shared:act.saving')}
-        >
-          {t('profile.submit')}
-        </Button>
-      </div>
-    </form>
+        <TextInput
+          {...register('phone')}
+          type="tel"
+          inputMode="tel"
+          label={labels.phone}
+          optional={t('shared:field.optional')}
+          hint={t('profile.phoneHint')}
+          error={errors.phone?.message}
+          autoComplete="tel"
+        />
+        <TextArea
+          {...register('address')}
+          rows={3}
+          label={labels.address}
+          optional={t('shared:field.optional')}
+          error={errors.address?.message}
+          autoComplete="street-address"
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            wide="phone"
+            busy={formState.isSubmitting}
+            busyLabel={t('shared:act.saving')}
+          >
+            {t('profile.submit')}
+          </Button>
+        </div>
+      </form>
+    </UnsavedFields>
   );
 }

@@ -25,17 +25,17 @@ interface PlaceProps {
 
 function Place({ icon: Icon, title, text, to, action }: PlaceProps) {
   return (
-    <li className="relative grid grid-cols-[40px_minmax(0,1fr)] content-start gap-x-3.5 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control md:flex md:flex-col md:p-5">
-      <span className="row-span-3 grid size-10 place-items-center rounded-field bg-green-soft text-green md:mb-4">
+    <li className="relative flex min-h-16 items-center gap-x-3.5 rounded-card border border-line bg-surface px-4 py-2.5 transition-colors hover:border-control md:flex-col md:items-start md:p-5">
+      <span className="grid size-10 shrink-0 place-items-center rounded-field bg-green-soft text-green md:mb-4">
         <Icon aria-hidden className="size-5" strokeWidth={1.75} />
       </span>
       <h3 className="text-18 leading-snug">{title}</h3>
-      <p className="mt-1 text-14 text-ink-2 md:mb-4">{text}</p>
+      <p className="mt-1 text-14 text-ink-2 max-md:hidden md:mb-4">{text}</p>
       <Link
         to={to}
-        className="stretched mt-2 inline-flex items-center gap-2 font-strong text-green no-underline md:mt-auto md:text-14"
+        className="stretched ml-auto inline-flex items-center gap-2 font-strong text-green no-underline md:mt-auto md:ml-0 md:text-14"
       >
-        {action}
+        <span className="max-md:sr-only">{action}</span>
         <ArrowRight aria-hidden className="size-4" />
       </Link>
     </li>
@@ -55,7 +55,7 @@ export function ClientPlaces({ counts }: { counts: FragmentType<ClientPlaces_Cou
       <h2 id="places" className="sr-only">
         {t('client.places.title')}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-2 md:grid-cols-3 md:gap-4">
         <Place
           icon={Scale}
           title={t('shared:act.findLawyers')}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
-import { formatDate } from '../../i18n/format';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { paths } from '../../routing/paths';
+import { Age } from '../../ui/age';
 import type {
   LawyerPendingTasks_CountsFragment,
   LawyerPendingTasks_LawyerFragment,
@@ -86,7 +86,7 @@ function Requests({ requests, renderAnswer }: Pick<LawyerPendingTasksProps, 'req
               {title}
             </Link>
             <p className="text-14 text-ink-2">
-              {client?.name ?? t('person.unknown')}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+              {client?.name ?? t('person.unknown')}, <Age of={createdAt} />
             </p>
           </div>
           {renderAnswer(id)}
@@ -117,6 +117,8 @@ function usePendingTasks({
       action: {
         to: lawyerCaseListPath({ group: 'TO_ANSWER', sort: 'OLDEST' }),
         label: t('lawyer.needs.answer'),
+        // Each request below has its own Accept.
+        secondary: requests.length > 0,
       },
       details: <Requests requests={requests} renderAnswer={renderAnswer} />,
     });

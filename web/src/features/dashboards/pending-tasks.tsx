@@ -14,11 +14,11 @@ const tones = {
 export interface PendingTask {
   key: string;
   icon: LucideIcon;
-  /** An urgent task has the primary button. */
+  /** An urgent task has the primary button, unless its action is secondary. */
   tone: keyof typeof tones;
   title: string;
   note?: string;
-  action: { to: string; label: string };
+  action: { to: string; label: string; secondary?: boolean };
   /** Below title and button, e.g. the requests that a number counts. */
   details?: ReactNode;
 }
@@ -47,7 +47,11 @@ function TaskRow({ task: { icon, tone, title, note, action, details } }: { task:
         <h3 className="text-16 leading-snug">{title}</h3>
         {note && <p className="text-14 text-ink-2">{note}</p>}
       </div>
-      <ButtonLink to={action.to} variant={tone === 'urgent' ? 'primary' : 'secondary'} wide="phone">
+      <ButtonLink
+        to={action.to}
+        variant={tone === 'urgent' && !action.secondary ? 'primary' : 'secondary'}
+        wide="phone"
+      >
         {action.label}
         <span className="sr-only"> {title}</span>
       </ButtonLink>

@@ -26,7 +26,7 @@ const colours: Record<BadgeTone, string> = {
   drafting: 'var(--status-progress-ink)',
   filing: 'var(--phase-filing-ink)',
   hearings: 'var(--phase-hearings-ink)',
-  judgement: 'var(--status-completed-ink)',
+  judgement: 'var(--phase-judgement-ink)',
   closing: 'var(--phase-closing-ink)',
 };
 

@@ -13,6 +13,9 @@ graphql(`
     cases
     blogs
     reviews
+    newUsers
+    newBlogs
+    newReviews
     pendingVerifications
     casesByStatus {
       status
@@ -26,9 +29,10 @@ export function Totals({ stats: masked }: { stats: FragmentType<Totals_StatsFrag
   const { t, i18n } = useTranslation('dashboards');
   const stats = readFragment<Totals_StatsFragment>(masked);
   const text = (value: number) => formatNumber(value, i18n.language);
+  const recent = (count: number) => t('admin.newNote', { number: text(count) });
   const pendingCases = stats.casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
   const cards = [
-    { key: 'users', to: paths.admin.users, icon: Users, note: t('admin.usersNote') },
+    { key: 'users', to: paths.admin.users, icon: Users, note: recent(stats.newUsers) },
     {
       key: 'lawyers',
       to: paths.admin.lawyers,
@@ -41,11 +45,14 @@ export function Totals({ stats: masked }: { stats: FragmentType<Totals_StatsFrag
       icon: BriefcaseBusiness,
       note: t('admin.casesNote', { number: text(pendingCases) }),
     },
-    { key: 'blogs', to: paths.admin.blogs, icon: Newspaper, note: t('admin.blogsNote') },
-    { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote, note: t('admin.reviewsNote') },
+    { key: 'blogs', to: paths.admin.blogs, icon: Newspaper, note: recent(stats.newBlogs) },
+    { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote, note: recent(stats.newReviews) },
   ] as const;
   return (
-    <section aria-label={t('admin.totals')} className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5 lg:gap-4">
+    <section
+      aria-label={t('admin.totals')}
+      className="grid grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-3 sm:gap-3"
+    >
       {cards.map(({ key, to, icon, note }) => (
         <StatCard
           key={key}

@@ -190,6 +190,14 @@ export const casePage = {
     print: 'Print',
     next: 'The next thing to do',
     description: 'What you wrote',
+    contact: {
+      title: 'Your lawyer',
+      call: 'Call {{name}}:',
+      whatsapp: 'WhatsApp',
+      noPhone: 'No phone number is given here. Ask for it at the chamber.',
+      chamber: '$t(lawyers:field.chamber)',
+      map: 'Show on a map',
+    },
     action: {
       another: '$t(shared:nav.findLawyer)',
       chamber: 'See the chamber',

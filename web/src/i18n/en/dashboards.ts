@@ -6,12 +6,12 @@ export const dashboards = {
   recentCases: 'Recent cases',
   allCases: 'All cases',
   totalCases: 'Total Cases',
+  greeting: {
+    morning: 'Good morning, {{name}}',
+    afternoon: 'Good afternoon, {{name}}',
+    evening: 'Good evening, {{name}}',
+  },
   client: {
-    greeting: {
-      morning: 'Good morning, {{name}}',
-      afternoon: 'Good afternoon, {{name}}',
-      evening: 'Good evening, {{name}}',
-    },
     loading: 'Loading your dashboard',
     error: 'Your dashboard could not be loaded',
     summary: {
@@ -60,6 +60,7 @@ export const dashboards = {
     started: {
       title: 'Getting Started',
       done: '{{count}} of {{total}} done',
+      allDone: 'You know your way: find, submit, track',
       stepDone: ', done',
       find: '$t(shared:nav.findLawyer)',
       findText: 'Choose a practice area and your district, then read the profiles.',
@@ -84,9 +85,9 @@ export const dashboards = {
       pending: 'Pending Cases',
       casesNote_one: '{{count}} in progress',
       casesNote_other: '{{count}} in progress',
-      blogsNote: 'Last one on {{date}}',
+      blogsNote: 'Last one:',
       blogsNone: 'None yet',
-      pendingNote: 'The oldest since {{date}}',
+      pendingNote: 'The oldest:',
       pendingNone: 'Everyone has an answer',
     },
     needs: {
@@ -127,11 +128,9 @@ export const dashboards = {
     cases: '$t(dashboards:totalCases)',
     blogs: 'Total Blogs',
     reviews: 'Total Reviews',
-    usersNote: 'Clients with an account',
     lawyersNote: '{{number}} to verify',
     casesNote: '{{number}} pending',
-    blogsNote: 'Published',
-    reviewsNote: 'Shown on the home page',
+    newNote: '{{number}} new in 7 days',
     loadFailed: 'The numbers could not be loaded',
     nothingNow: 'Nothing waits for you. New lawyers appear here until their licence is checked.',
     toVerify_one: '{{number}} lawyer waits for verification',

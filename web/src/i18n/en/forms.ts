@@ -9,6 +9,8 @@ export const forms = {
   notSent: 'Nothing was sent yet. All that you typed is still here.',
   notSaved: 'Nothing was saved yet. All that you typed is still here.',
   restored: 'We kept what you typed last time. It is not saved yet.',
+  restoredFields: 'Changed: {{fields}}',
+  unsavedField: 'Not saved yet',
   discard: 'Use what is saved',
   stale: {
     title: 'Not saved: this was changed meanwhile, in another window or on another device',

@@ -1,7 +1,8 @@
 /** Words of the form with which a lawyer writes the public profile. */
 export const lawyerProfileForm = {
   title: 'Lawyer Profile',
-  description: 'Clients see everything here except your email, phone, home address and payment details.',
+  description:
+    'Clients see everything here except your email, your phones, home address and payment details.',
   viewPublic: 'View public profile',
   updatedVerified: 'Your public profile shows the changes now.',
   updatedWithoutLicense: 'Add your licence number next: we check it before clients can find you.',
@@ -31,6 +32,11 @@ export const lawyerProfileForm = {
       'When you save, clients can no longer find you or send case requests until an administrator has checked it. The number now: {{number}}.',
     experience: 'Years of experience',
     experienceHint: 'Whole years since enrolment.',
+    courtHint: 'The highest court in which you may appear.',
+    courtNone: 'Choose a court',
+    languagesHint: 'In which you can talk with a client.',
+    languagesAdd: 'Add a language',
+    languagesNothing: 'This language is not on the list',
     practiceAreasHint: 'Type to find one of the 21 areas. Put the main one first.',
     practiceAreasAdd: 'Add an area',
     practiceAreasRemove: 'Remove {{area}}',
@@ -43,6 +49,8 @@ export const lawyerProfileForm = {
   chamber: {
     about: 'Where clients visit you.',
     name: 'Chamber name',
+    clientPhoneHint:
+      'Only clients whose case you have accepted see it, to call or to write on WhatsApp. Leave it empty to give none.',
   },
   payment: {
     section: 'Payment details',

@@ -15,6 +15,7 @@ import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
+import { LawyerContact } from '../../features/cases/page/lawyer-contact';
 import { LoadError } from '../../lists/load-error';
 import { ClientNextStep } from '../../features/cases/page/client-next-step';
 import { ClientCaseDocument } from './generated/client-case-screen';
@@ -29,6 +30,7 @@ graphql(`
       acceptsPayment
       ...ClientCaseHeader_case
       ...ClientNextStep_case
+      ...LawyerContact_case
       ...CaseTimeline_case
       ...PaymentBadge_case
       ...CasePayment_case
@@ -88,6 +90,7 @@ export function ClientCaseScreen() {
             <>
               <ClientCaseHeader legalCase={legalCase} />
               <ClientNextStep legalCase={legalCase} onPay={goToPayment} />
+              <LawyerContact legalCase={legalCase} />
               <CasePhaseStrip legalCase={legalCase} />
               <div className="grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
                 <CaseTimeline legalCase={legalCase} />

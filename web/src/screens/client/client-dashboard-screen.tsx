@@ -59,18 +59,18 @@ graphql(`
 function DashboardSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="grid gap-6">
-      <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+      <div className="grid grid-cols-3 gap-2 sm:gap-4">
         {[1, 2, 3].map((number) => (
-          <SkeletonBar key={number} className="h-16 w-full rounded-card sm:h-31" />
+          <SkeletonBar key={number} className="h-19 w-full rounded-card sm:h-31" />
         ))}
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <SkeletonBar className="h-44 w-full rounded-card" />
         <SkeletonBar className="h-64 w-full rounded-card" />
       </div>
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid gap-2 md:grid-cols-3 md:gap-4">
         {[1, 2, 3].map((place) => (
-          <SkeletonBar key={place} className="h-50 w-full rounded-card" />
+          <SkeletonBar key={place} className="h-16 w-full rounded-card md:h-50" />
         ))}
       </div>
       <SkeletonBar className="h-70 w-full rounded-card" />
@@ -88,14 +88,14 @@ const numbers = [
 function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
   const { t, i18n } = useTranslation('dashboards');
   return (
-    <section aria-label={t('client.numbers.title')} className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+    <section aria-label={t('client.numbers.title')} className="grid grid-cols-3 gap-2 sm:gap-4">
       {numbers.map(({ key, group, icon }) => (
         <StatCard
           key={key}
           icon={icon}
           label={t(`client.numbers.${key}`)}
           value={formatNumber(counts[key], i18n.language)}
-          note={t(`client.numbers.${key}Note`)}
+          note={<span className="max-sm:hidden">{t(`client.numbers.${key}Note`)}</span>}
           to={clientCaseListPath({ group })}
         />
       ))}
@@ -121,7 +121,7 @@ export function ClientDashboardScreen() {
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />
       <PageHeader
-        title={t(`client.greeting.${partOfDay(new Date())}`, { name: user?.name ?? '' })}
+        title={t(`greeting.${partOfDay(new Date())}`, { name: user?.name ?? '' })}
         description={summary() ?? ' '}
       />
       <QueryView

@@ -10,11 +10,13 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { Age } from '../../ui/age';
 import { StatCard } from '../../ui/stat-card';
 import { AnswerRequest } from '../../features/cases/status/answer-request';
 import { RecentCases } from '../../features/cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { LawyerPendingTasks } from '../../features/dashboards/lawyer-pending-tasks';
+import { partOfDay } from '../../features/dashboards/part-of-day';
 import { LawyerWeek } from '../../features/dashboards/lawyer-week';
 import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
@@ -75,7 +77,10 @@ function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: Dashboard
   const oldest = waiting.items[0];
   const latestBlog = myBlogs.items[0];
   return (
-    <section aria-label={t('lawyer.stats.label')} className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+    <section
+      aria-label={t('lawyer.stats.label')}
+      className="grid grid-cols-2 gap-2 *:last:max-sm:col-span-2 sm:grid-cols-3 sm:gap-4"
+    >
       <StatCard
         label={t('totalCases')}
         value={formatNumber(myCaseCounts.total)}
@@ -87,9 +92,13 @@ function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: Dashboard
         label={t('lawyer.stats.blogs')}
         value={formatNumber(myBlogs.total)}
         note={
-          latestBlog
-            ? t('lawyer.stats.blogsNote', { date: formatDate(latestBlog.createdAt) })
-            : t('lawyer.stats.blogsNone')
+          latestBlog ? (
+            <>
+              {t('lawyer.stats.blogsNote')} <Age of={latestBlog.createdAt} />
+            </>
+          ) : (
+            t('lawyer.stats.blogsNone')
+          )
         }
         icon={Newspaper}
         to={paths.lawyerArea.blogs}
@@ -98,9 +107,13 @@ function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: Dashboard
         label={t('lawyer.stats.pending')}
         value={formatNumber(myCaseCounts.pending)}
         note={
-          oldest
-            ? t('lawyer.stats.pendingNote', { date: formatDate(oldest.createdAt) })
-            : t('lawyer.stats.pendingNone')
+          oldest ? (
+            <>
+              {t('lawyer.stats.pendingNote')} <Age of={oldest.createdAt} />
+            </>
+          ) : (
+            t('lawyer.stats.pendingNone')
+          )
         }
         icon={Clock}
         to={lawyerCaseListPath({ group: 'TO_ANSWER' })}
@@ -111,30 +124,15 @@ function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: Dashboard
 
 function DashboardSkeleton({ label }: { label: string }) {
   return (
-    <Loading label={label} className="grid gap-5 md:gap-6">
-      <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
-        {['cases', 'blogs', 'pending'].map((card) => (
-          <div
-            key={card}
-            className="grid content-start gap-3 rounded-card border border-line bg-surface px-5 py-4"
-          >
-            <SkeletonBar className="h-3.5 w-24" />
-            <SkeletonBar className="h-9 w-14" />
-            <SkeletonBar className="h-3.5 w-32" />
-          </div>
-        ))}
-      </div>
-      <div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
-        {['needs', 'recent'].map((panel) => (
-          <div key={panel} className="rounded-card border border-line bg-surface">
-            {[1, 2, 3, 4].map((row) => (
-              <div key={row} className="grid gap-2 border-b border-line px-5 py-4 last:border-0">
-                <SkeletonBar className="h-3.5 w-3/5" />
-                <SkeletonBar className="h-3.5 w-2/5" />
-              </div>
-            ))}
-          </div>
-        ))}
+    <Loading label={label} className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
+      <SkeletonBar className="h-80 w-full rounded-card" />
+      <div className="grid gap-5 md:gap-6">
+        <div className="grid grid-cols-2 gap-2 *:last:max-sm:col-span-2 sm:grid-cols-3 sm:gap-4">
+          {['cases', 'blogs', 'pending'].map((card) => (
+            <SkeletonBar key={card} className="h-24 w-full rounded-card sm:h-31" />
+          ))}
+        </div>
+        <SkeletonBar className="h-80 w-full rounded-card" />
       </div>
     </Loading>
   );
@@ -142,14 +140,18 @@ function DashboardSkeleton({ label }: { label: string }) {
 
 /** The lawyer's dashboard: verification, numbers, pending tasks, the latest cases. */
 export function LawyerDashboardScreen() {
-  const { t } = useTranslation(['dashboards', 'cases', 'shared']);
+  const { t, i18n } = useTranslation(['dashboards', 'cases', 'shared']);
   const { user } = useSession();
+  const now = new Date();
   const result = useQuery(LawyerDashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />
       {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="dashboard" />}
-      <PageHeader title={t('shared:session.greeting', { name: user?.name ?? '' })} />
+      <PageHeader
+        title={t(`greeting.${partOfDay(now)}`, { name: user?.name ?? '' })}
+        description={formatDate(now.toISOString(), 'weekday', i18n.language)}
+      />
       <QueryView
         result={result}
         loading={() => <DashboardSkeleton label={t('loading')} />}
@@ -158,18 +160,18 @@ export function LawyerDashboardScreen() {
         empty={() => null}
       >
         {(data) => (
-          <div className="grid gap-5 md:gap-6">
-            <Numbers data={data} />
-            <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
-              <LawyerPendingTasks
-                lawyer={data.myLawyerProfile}
-                counts={data.myCaseCounts}
-                requests={data.waiting.items}
-                renderAnswer={(id) => {
-                  const request = data.waiting.items.find((item) => item.id === id);
-                  return request && <AnswerRequest legalCase={request} />;
-                }}
-              />
+          <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
+            <LawyerPendingTasks
+              lawyer={data.myLawyerProfile}
+              counts={data.myCaseCounts}
+              requests={data.waiting.items}
+              renderAnswer={(id) => {
+                const request = data.waiting.items.find((item) => item.id === id);
+                return request && <AnswerRequest legalCase={request} />;
+              }}
+            />
+            <div className="grid gap-5 md:gap-6">
+              <Numbers data={data} />
               <RecentCases
                 title={t('recentCases')}
                 all={{ to: paths.lawyerArea.cases, label: t('allCases') }}
@@ -182,7 +184,9 @@ export function LawyerDashboardScreen() {
                 empty={<EmptyState bare title={t('cases:lawyer.empty')} />}
               />
             </div>
-            <LawyerWeek days={data.myWeek} />
+            <div className="lg:col-span-2">
+              <LawyerWeek days={data.myWeek} />
+            </div>
           </div>
         )}
       </QueryView>

@@ -1,3 +1,4 @@
+import { lawyerLanguages } from '@ainsathi/contract/courts-and-languages';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -33,6 +34,7 @@ graphql(`
       practiceAreas
       district
       experience
+      languages
       chamberName
       chamberAddress
       ...LawyerSummary_lawyer
@@ -50,7 +52,8 @@ type Lawyer = NonNullable<LawyerPageQuery['lawyer']>;
 function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation(['lawyers', 'shared']);
   const absolute = useAbsolute();
-  const { id, name, district, practiceAreas, experience, profilePic, chamberName, chamberAddress } = lawyer;
+  const { id, name, district, practiceAreas, experience, languages, profilePic } = lawyer;
+  const { chamberName, chamberAddress } = lawyer;
   return (
     <>
       <PageHead
@@ -76,6 +79,9 @@ function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
             url: absolute(paths.lawyer(id)),
             jobTitle: t('profile.advocate'),
             knowsAbout: practiceAreas,
+            ...(languages.length > 0
+              ? { knowsLanguage: languages.map((language) => lawyerLanguages[language].tag) }
+              : {}),
             worksFor: { '@id': absolute(`${paths.lawyer(id)}#service`) },
             ...(profilePic ? { image: absolute(profilePic) } : {}),
           },

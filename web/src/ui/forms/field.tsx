@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
+import { useUnsavedMark } from './unsaved-fields';
 import { useId, type HTMLAttributes, type InputEventHandler, type ReactNode } from 'react';
 
 /** The props of every form control besides its own attributes. */
@@ -55,18 +56,27 @@ export function Field(props: FieldProps) {
   const { id: givenId, label, hint, error, optional, hideLabel, fieldClassName, aside, children } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
+  const mark = useUnsavedMark(id);
+  const markId = mark ? `${id}-unsaved` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  const describedBy = [errorId, markId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={clsx('grid min-w-0 content-start gap-1.5', fieldClassName)}>
-      <label
-        htmlFor={id}
-        className={clsx('leading-snug font-strong text-(length:--control-text)', hideLabel && 'sr-only')}
-      >
-        {label}
-        {optional && <span className="font-normal text-ink-2"> {optional}</span>}
-      </label>
+      <div className={clsx(mark ? 'flex flex-wrap items-baseline justify-between gap-x-3' : 'contents')}>
+        <label
+          htmlFor={id}
+          className={clsx('leading-snug font-strong text-(length:--control-text)', hideLabel && 'sr-only')}
+        >
+          {label}
+          {optional && <span className="font-normal text-ink-2"> {optional}</span>}
+        </label>
+        {mark && (
+          <span id={markId} className="rounded-field bg-pending px-2 text-14 font-medium text-pending-ink">
+            {mark}
+          </span>
+        )}
+      </div>
       {hint && (
         <p id={hintId} className="text-16 sm:text-14 text-ink-2">
           {hint}

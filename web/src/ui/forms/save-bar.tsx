@@ -1,23 +1,36 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface SaveBarProps {
+  /** Keeps the bar within reach on a phone. */
+  unsaved?: boolean;
   /** Whether there are unsaved changes. */
   status: ReactNode;
   /** The buttons, the primary one last. */
   children: ReactNode;
 }
 
-/** The buttons of a long form: sticky on a wide screen, at the form's end on a phone. */
-export function SaveBar({ status, children }: SaveBarProps) {
+/**
+ * The buttons of a long form: sticky on a wide screen; on a phone above the bottom bar while something is unsaved, and
+ * at the form's end otherwise. A keyboard that leaves little height has the screen to itself.
+ */
+export function SaveBar({ unsaved = false, status, children }: SaveBarProps) {
   return (
     <div
-      data-save-bar
-      className="z-5 mt-2 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-paper py-3.5 md:sticky md:bottom-(--notice-height,0px)"
+      data-save-bar={unsaved ? 'unsaved' : ''}
+      className={clsx(
+        'z-5 mt-2 flex items-center gap-x-4 gap-y-3 border-t border-line bg-paper md:sticky md:bottom-(--notice-height,0px) md:flex-wrap md:py-3.5',
+        unsaved
+          ? 'py-2 max-md:-mx-4 max-md:px-4 max-md:tall:sticky max-md:tall:bottom-[calc(61px+env(safe-area-inset-bottom)+var(--notice-height,0px))]'
+          : 'flex-wrap py-3.5',
+      )}
     >
-      <div role="status" className="min-w-0 text-14 text-ink-2">
+      <div role="status" className="min-w-0 flex-1 text-14 text-ink-2">
         {status}
       </div>
-      <div className="ml-auto flex gap-2 max-md:w-full max-md:*:flex-1">{children}</div>
+      <div className={clsx('ml-auto flex gap-2', !unsaved && 'max-md:w-full max-md:*:flex-1')}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
         ))}
         <Primitive.Viewport
           label={labels.region}
-          className="fixed right-4 bottom-[calc(76px+var(--decision-bar-height,0px))] left-4 z-60 grid justify-items-stretch gap-2 outline-none md:bottom-6 md:left-auto md:right-6 md:justify-items-end"
+          className="fixed right-4 bottom-[calc(76px+var(--action-bar-height,0px))] left-4 z-60 grid justify-items-stretch gap-2 outline-none md:bottom-6 md:left-auto md:right-6 md:justify-items-end"
         />
       </Primitive.Provider>
     </ToastContext>

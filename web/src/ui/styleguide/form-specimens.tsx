@@ -107,7 +107,7 @@ export function FormSpecimens() {
         <CopyLine label="Amount to send" subject="amount" value="৳ 15,000" labels={copyLabels} />
       </ul>
       {saveStates.map(([status, busy]) => (
-        <SaveBar key={status} status={status}>
+        <SaveBar key={status} unsaved={!busy} status={status}>
           <Button variant="primary" busy={busy} busyLabel="Saving">
             Save changes
           </Button>

@@ -4,7 +4,8 @@ import { Field, InputType, Int } from 'type-graphql';
 import { VERSION_INPUT_DESCRIPTION } from '../../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from '../../accounts/account.fields';
-import { Experience, MERGE_RULE, PracticeAreas } from '../lawyer.fields';
+import { CourtLevel, LawyerLanguage } from '../lawyer.enums';
+import { CourtOfPractice, Experience, Languages, MERGE_RULE, PracticeAreas } from '../lawyer.fields';
 
 @InputType({ description: 'A degree that a lawyer holds.' })
 export class EducationInput {
@@ -72,6 +73,20 @@ export class LawyerProfileInput {
   })
   district?: string | null;
 
+  @CourtOfPractice()
+  @Field(() => CourtLevel, {
+    nullable: true,
+    description: 'The highest court in which the lawyer may appear; null clears it.',
+  })
+  courtLevel?: CourtLevel | null;
+
+  @Languages()
+  @Field(() => [LawyerLanguage], {
+    nullable: true,
+    description: 'Languages in which the lawyer talks with clients. Replaces all earlier ones.',
+  })
+  languages?: LawyerLanguage[];
+
   @OptionalText({ label: 'Chamber name', max: longest.chamberName })
   @Field(() => String, { nullable: true, description: 'Name of the chamber, at most 200 characters.' })
   chamberName?: string | null;
@@ -86,6 +101,14 @@ export class LawyerProfileInput {
     description: 'How the lawyer describes the practice, at most 5,000 characters.',
   })
   bio?: string | null;
+
+  @OptionalText({ label: 'Phone for clients', max: longest.phone })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Phone number for clients, in any notation that `phone` takes; an empty text clears it. A client sees it only in an accepted case.',
+  })
+  clientPhone?: string | null;
 
   @OptionalText({ label: 'Bank details', max: longest.bankDetails, multiline: true })
   @Field(() => String, {

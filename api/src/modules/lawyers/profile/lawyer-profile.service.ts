@@ -9,6 +9,7 @@ import type { UploadedImage } from '../../../images/validate-image';
 import { refuseStale, versionOf } from '../../../validation/content-version';
 import { emptyToNull } from '../../../validation/text';
 import { changeAccount } from '../../accounts/account.service';
+import { normalizePhone } from '../../accounts/phone';
 import { districtIdOf } from '../directory/districts';
 import { Education } from '../education.entity';
 import { LawyerPracticeArea } from '../lawyer-practice-area.entity';
@@ -108,6 +109,12 @@ function editedProfile(profile: LawyerProfile, input: LawyerProfileInput, now: D
     chamberAddress: orStored(emptyToNull(input.chamberAddress), profile.chamberAddress),
     bio: orStored(emptyToNull(input.bio), profile.bio),
     districtId: orStored(parseDistrict(input.district), profile.districtId),
+    courtLevel: orStored(input.courtLevel, profile.courtLevel),
+    languages: input.languages ? [...new Set(input.languages)] : profile.languages,
+    clientPhone:
+      input.clientPhone === undefined
+        ? profile.clientPhone
+        : normalizePhone(input.clientPhone, 'clientPhone'),
     bankDetails: orStored(emptyToNull(input.bankDetails), profile.bankDetails),
     mobilePaymentDetails: orStored(emptyToNull(input.mobilePaymentDetails), profile.mobilePaymentDetails),
     verification,
@@ -119,11 +126,22 @@ function editedProfile(profile: LawyerProfile, input: LawyerProfileInput, now: D
 /** The version of the fields that a lawyer edits in the own profile. */
 export function profileVersion(lawyer: Lawyer): string {
   const { name, email, phone, address, licenseNumber, experience, practiceAreas, district } = lawyer;
+  const { courtLevel, languages, clientPhone } = lawyer;
   const { chamberName, chamberAddress, bankDetails, mobilePaymentDetails, bio, education } = lawyer;
   const person = [name, email, phone, address];
   const practice = [licenseNumber, experience, practiceAreas, district, chamberName, chamberAddress];
   const degrees = education.map(({ degree, university, year }) => [degree, university, year]);
-  return versionOf([...person, ...practice, bankDetails, mobilePaymentDetails, bio, degrees]);
+  return versionOf([
+    ...person,
+    ...practice,
+    courtLevel,
+    languages,
+    clientPhone,
+    bankDetails,
+    mobilePaymentDetails,
+    bio,
+    degrees,
+  ]);
 }
 
 /** Merges an edit into a lawyer's profile; a new picture replaces the old one. */

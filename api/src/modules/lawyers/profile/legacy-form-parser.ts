@@ -2,6 +2,7 @@ import { invalidInput } from '../../../errors/app-error';
 import type { JsonSchema } from '../../../rest/openapi/json-schema';
 import { rejectDeepInput } from '../../../validation/reject-deep-input';
 import { instanceOf } from '../../../validation/instance';
+import { CourtLevel } from '../lawyer.enums';
 import { EducationInput } from './lawyer-profile.inputs';
 
 /** A number sent as text becomes a number; anything else passes unchanged, for validation to report. */
@@ -47,7 +48,7 @@ function toEducation(value: unknown): unknown {
 
 /**
  * Converts the REST forms of a lawyer's edit to the input class: `practiceAreas` as one text or a list,
- * `education` as a JSON text, a list, or `education[0][degree]` fields, numbers as text.
+ * `languages` likewise, an empty `courtLevel` for none, `education` as a JSON text, a list, or `education[0][degree]` fields, numbers as text.
  * @throws AppError BAD_USER_INPUT naming `education` when it is malformed.
  */
 export function lawyerProfileFromForm(body: unknown): unknown {
@@ -56,6 +57,9 @@ export function lawyerProfileFromForm(body: unknown): unknown {
   const education = educationRows(form['education']) ?? nestedRows(form);
   if (education !== undefined) form['education'] = toEducation(education);
   if (typeof form['practiceAreas'] === 'string') form['practiceAreas'] = [form['practiceAreas']];
+  if (typeof form['languages'] === 'string')
+    form['languages'] = form['languages'].split(/[\s,]+/).filter(Boolean);
+  if (form['courtLevel'] === '') form['courtLevel'] = null;
   if ('experience' in form) form['experience'] = toNumber(form['experience']);
   delete form['profilePic'];
   return form;
@@ -76,6 +80,12 @@ export const profileFormSchemas = {
       'Replaces all rows; at least one. A list, the same as a JSON text, or form fields such as education[0][degree].',
       'application/json',
     ),
+  languages: (schema: JsonSchema): JsonSchema =>
+    orText(schema, 'Languages, as a list or as one text with spaces or commas between them.'),
+  courtLevel: ({ description }: JsonSchema): JsonSchema => ({
+    enum: [...Object.values(CourtLevel), '', null],
+    description: `${description ?? ''} An empty text does so too.`,
+  }),
   experience: ({ description, ...schema }: JsonSchema): JsonSchema => ({
     anyOf: [schema, { type: 'string', pattern: '^\\s*\\d+\\s*$' }],
     ...(description ? { description } : {}),

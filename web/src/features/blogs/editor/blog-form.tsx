@@ -231,6 +231,7 @@ export function BlogForm(props: BlogFormProps) {
         }}
       />
       <SaveBar
+        unsaved={form.formState.isDirty || image !== null}
         status={<DraftStatus savedAt={draft.savedAt} failed={draft.failed} editing={initial.title !== ''} />}
       >
         <ButtonLink to={props.cancelTo}>{t('shared:act.cancel')}</ButtonLink>

@@ -17,8 +17,11 @@ graphql(`
     practiceAreas
     district
     experience
+    courtLevel
+    languages
     chamberName
     chamberAddress
+    clientPhone
     bio
     education {
       degree
@@ -47,6 +50,11 @@ export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragm
           items={[
             { term: t('field.practiceAreas'), value: lawyer.practiceAreas.join(', ') },
             { term: t('field.experience'), value: years },
+            { term: t('field.courtLevel'), value: lawyer.courtLevel && t(`court.${lawyer.courtLevel}`) },
+            {
+              term: t('field.languages'),
+              value: lawyer.languages.map((language) => t(`language.${language}`)).join(', '),
+            },
             { term: t('field.district'), value: lawyer.district },
             { term: t('field.chamber'), value: lawyer.chamberName },
             { term: t('field.chamberAddress'), value: lawyer.chamberAddress },
@@ -89,6 +97,14 @@ export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragm
               value: lawyer.phone && (
                 <ExternalLink href={`tel:${lawyer.phone}`} className="inline-block touch-area">
                   {phoneText(lawyer.phone)}
+                </ExternalLink>
+              ),
+            },
+            {
+              term: t('field.clientPhone'),
+              value: lawyer.clientPhone && (
+                <ExternalLink href={`tel:${lawyer.clientPhone}`} className="inline-block touch-area">
+                  {phoneText(lawyer.clientPhone)}
                 </ExternalLink>
               ),
             },

@@ -16,6 +16,8 @@ graphql(`
     practiceAreas
     district
     experience
+    courtLevel
+    languages
     chamberName
   }
 `);
@@ -55,8 +57,12 @@ const linkClass = 'stretched no-underline outline-none! focus-visible:shadow-non
 /** A lawyer in a list; the whole card is one link to the lawyer's page. */
 export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }: LawyerCardProps) {
   const { t } = useTranslation('lawyers');
-  const { id, name, profilePicSmall, practiceAreas, district, experience, chamberName } =
+  const { id, name, profilePicSmall, practiceAreas, district, experience, chamberName, ...rest } =
     readFragment<LawyerCard_LawyerFragment>(lawyer);
+  const courtAndLanguages = [
+    rest.courtLevel && t(`court.${rest.courtLevel}`),
+    rest.languages.map((language) => t(`language.${language}`)).join(', '),
+  ].filter(Boolean);
   const { heading: Heading, linked, ...classes } = variants[variant];
   const actionClass = clsx(
     'inline-flex items-center gap-1.5 font-strong whitespace-nowrap text-green',
@@ -98,6 +104,13 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
         </Heading>
         <VerifiedSeal label={t('card.verified')} />
         {chamberName && <p className="text-ink-2 sm:text-14">{chamberName}</p>}
+        {courtAndLanguages.length > 0 && (
+          <p className="flex flex-wrap gap-x-4 text-ink-2 sm:text-14">
+            {courtAndLanguages.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </p>
+        )}
       </div>
       <div className="mt-3 max-sm:col-span-full sm:col-start-2">
         <TagList

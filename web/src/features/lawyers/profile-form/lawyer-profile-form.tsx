@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { useSession } from '../../../session/session';
 import { ChangedElsewhere } from '../../../session/changed-elsewhere';
+import { RestoredDraft } from '../../../session/restored-draft';
 import { useFormDraft } from '../../../session/use-form-draft';
 import { useStaleEdit } from '../../../session/use-stale-edit';
 import { errorReason } from '../../../graphql/error-message';
@@ -19,6 +20,7 @@ import { fileRefusal } from '../../../ui/forms/file-refusal';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { FormSection } from '../../../ui/page-header';
 import { SaveBar } from '../../../ui/forms/save-bar';
+import { UnsavedFields } from '../../../ui/forms/unsaved-fields';
 import { EducationRows } from './education-rows';
 import {
   LawyerProfileVersionDocument,
@@ -44,8 +46,11 @@ graphql(`
     experience
     practiceAreas
     district
+    courtLevel
+    languages
     chamberName
     chamberAddress
+    clientPhone
     bankDetails
     mobilePaymentDetails
     bio
@@ -115,7 +120,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
     defaultValues: profileValues(lawyer),
     shouldFocusError: false,
   });
-  const draft = useFormDraft(form, 'lawyer-profile');
+  const draft = useFormDraft(form, 'lawyer-profile', { validate: true });
   const stale = useStaleEdit(
     form,
     { values: form.formState.defaultValues ?? {}, version: lawyer.version ?? '' },
@@ -175,63 +180,68 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
   const verifiedLicense = lawyer.verification === 'VERIFIED' ? (lawyer.licenseNumber ?? '') : null;
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void save(event)}>
-        <div className="grid gap-4 not-empty:mb-6">
-          <ErrorSummary
-            title={t('shared:form.problems', { count: items.length })}
-            description={t('forms:notSaved')}
-            items={items}
-            attempt={submitCount}
-          />
-          {stale.elsewhere && (
-            <ChangedElsewhere changes={stale.elsewhere} labelOf={(name) => fieldLabels[name]} />
-          )}
-          {draft.restored && !outcome && !stale.elsewhere && items.length === 0 && (
-            <FormMessage
-              tone="information"
-              title={t('forms:restored')}
-              action={<Button onClick={draft.discard}>{t('forms:discard')}</Button>}
+      <UnsavedFields value={{ names: draft.unsavedFields, label: t('forms:unsavedField') }}>
+        <form noValidate onSubmit={(event) => void save(event)}>
+          <div className="grid gap-4 not-empty:mb-6">
+            {/* Before the first attempt only a restored draft can be wrong, and its own message says so. */}
+            {submitCount > 0 && (
+              <ErrorSummary
+                title={t('shared:form.problems', { count: items.length })}
+                description={t('forms:notSaved')}
+                items={items}
+                attempt={submitCount}
+              />
+            )}
+            {stale.elsewhere && (
+              <ChangedElsewhere changes={stale.elsewhere} labelOf={(name) => fieldLabels[name]} />
+            )}
+            {draft.restored && !outcome && !stale.elsewhere && (submitCount === 0 || items.length === 0) && (
+              <RestoredDraft
+                changed={draft.unsavedFields.map((name) => fieldLabels[name])}
+                problems={items}
+                onDiscard={draft.discard}
+              />
+            )}
+            {outcome && items.length === 0 && (
+              <FormMessage tone={outcome.tone} title={outcome.title} takesFocus>
+                {outcome.note}
+              </FormMessage>
+            )}
+          </div>
+          <FormSection title={t('picture.section')} description={t('picture.about')}>
+            <PictureField
+              lawyer={lawyer}
+              value={picture}
+              error={pictureError}
+              refusals={pictureRefusals}
+              progress={upload.progress}
+              onChange={(file) => {
+                setPicture(file);
+                setPictureError(null);
+              }}
             />
-          )}
-          {outcome && items.length === 0 && (
-            <FormMessage tone={outcome.tone} title={outcome.title} takesFocus>
-              {outcome.note}
-            </FormMessage>
-          )}
-        </div>
-        <FormSection title={t('picture.section')} description={t('picture.about')}>
-          <PictureField
-            lawyer={lawyer}
-            value={picture}
-            error={pictureError}
-            refusals={pictureRefusals}
-            progress={upload.progress}
-            onChange={(file) => {
-              setPicture(file);
-              setPictureError(null);
-            }}
-          />
-        </FormSection>
-        <PersonalSection />
-        <FormSection title={t('lawyers:field.practice')} description={t('practice.about')}>
-          <PracticeFields
-            districts={districts}
-            practiceAreas={practiceAreas}
-            verifiedLicense={verifiedLicense}
-          />
-        </FormSection>
-        <ChamberSection />
-        <PaymentSection />
-        <AboutSection />
-        <FormSection title={t('lawyers:field.education')} description={t('education.about')}>
-          <EducationRows />
-        </FormSection>
-        <SaveBar status={changes > 0 ? t('unsaved', { count: changes }) : t('saved')}>
-          <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('sending')}>
-            {t('accounts:profile.submit')}
-          </Button>
-        </SaveBar>
-      </form>
+          </FormSection>
+          <PersonalSection />
+          <FormSection title={t('lawyers:field.practice')} description={t('practice.about')}>
+            <PracticeFields
+              districts={districts}
+              practiceAreas={practiceAreas}
+              verifiedLicense={verifiedLicense}
+            />
+          </FormSection>
+          <ChamberSection />
+          <PaymentSection />
+          <AboutSection />
+          <FormSection title={t('lawyers:field.education')} description={t('education.about')}>
+            <EducationRows />
+          </FormSection>
+          <SaveBar unsaved={changes > 0} status={changes > 0 ? t('unsaved', { count: changes }) : t('saved')}>
+            <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('sending')}>
+              {t('accounts:profile.submit')}
+            </Button>
+          </SaveBar>
+        </form>
+      </UnsavedFields>
     </FormProvider>
   );
 }

@@ -9,7 +9,8 @@ import type {
   PracticeFields_DistrictFragment,
   PracticeFields_PracticeAreaFragment,
 } from './generated/practice-fields';
-import type { ProfileValues } from './profile-values';
+import { Select } from '../../../ui/forms/select';
+import { courtLevelNames, languageNames, type ProfileValues } from './profile-values';
 
 graphql(`
   fragment PracticeFields_district on District {
@@ -125,13 +126,52 @@ function DistrictField({ districts }: { districts: readonly DistrictData[] }) {
   );
 }
 
-/** Licence, experience, practice areas and district. */
+function CourtField() {
+  const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
+  const { register, formState } = useFormContext<ProfileValues>();
+  return (
+    <Select
+      {...register('courtLevel')}
+      label={t('lawyers:field.courtLevel')}
+      hint={t('practice.courtHint')}
+      error={formState.errors.courtLevel?.message}
+      placeholder={t('practice.courtNone')}
+      options={courtLevelNames.map((value) => ({ value, label: t(`lawyers:court.${value}`) }))}
+      fieldClassName="sm:max-w-85"
+    />
+  );
+}
+
+function LanguagesField() {
+  const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
+  const { control } = useFormContext<ProfileValues>();
+  const { field, fieldState } = useController({ control, name: 'languages' });
+  return (
+    <MultiCombobox
+      {...field}
+      label={t('lawyers:field.languages')}
+      hint={t('practice.languagesHint')}
+      error={fieldState.error?.message}
+      options={languageNames.map((value) => ({ value, label: t(`lawyers:language.${value}`) }))}
+      placeholder={t('practice.languagesAdd')}
+      labels={{
+        list: t('lawyers:field.languages'),
+        remove: (area) => t('practice.practiceAreasRemove', { area }),
+        nothing: t('practice.languagesNothing'),
+      }}
+    />
+  );
+}
+
+/** Licence, experience, practice areas, district, court and languages. */
 export function PracticeFields({ districts, practiceAreas, verifiedLicense }: PracticeFieldsProps) {
   return (
     <>
       <LicenseField verifiedLicense={verifiedLicense} />
       <PracticeAreasField practiceAreas={practiceAreas} />
       <DistrictField districts={districts} />
+      <CourtField />
+      <LanguagesField />
     </>
   );
 }

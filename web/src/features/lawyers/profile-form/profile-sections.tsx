@@ -53,9 +53,9 @@ export function PersonalSection() {
   );
 }
 
-/** Name and address of the chamber. */
+/** Name and address of the chamber, and the phone number for clients. */
 export function ChamberSection() {
-  const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
+  const { t } = useTranslation(['lawyerProfileForm', 'lawyers', 'shared']);
   const { register, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
   return (
@@ -73,6 +73,17 @@ export function ChamberSection() {
         autoComplete="off"
         rows={2}
         className="min-h-18!"
+      />
+      <TextInput
+        {...register('clientPhone')}
+        label={t('lawyers:field.clientPhone')}
+        optional={t('shared:field.optional')}
+        hint={t('chamber.clientPhoneHint')}
+        error={errors.clientPhone?.message}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        fieldClassName="sm:max-w-85"
       />
     </FormSection>
   );

@@ -13,8 +13,11 @@ const values: ProfileValues = {
   experience: '12',
   practiceAreas: ['Family Law'],
   district: null,
+  courtLevel: '',
+  languages: [],
   chamberName: '',
   chamberAddress: '',
+  clientPhone: '',
   bankDetails: '',
   mobilePaymentDetails: '',
   bio: '',
@@ -80,6 +83,12 @@ describe('what is sent', () => {
       experience: 12,
       education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: 2010 }],
     });
+  });
+
+  it('sends the chosen court and languages, and null for no court', () => {
+    const chosen = { courtLevel: 'HIGH_COURT_DIVISION', languages: ['BANGLA', 'CHAKMA'] } as const;
+    expect(profileInput({ ...values, ...chosen, languages: [...chosen.languages] })).toMatchObject(chosen);
+    expect(profileInput(values, { courtLevel: 'APPELLATE_DIVISION' })).toMatchObject({ courtLevel: null });
   });
 
   it('leaves out a row that says nothing, so that the rest can be saved', () => {

@@ -1,9 +1,10 @@
+import { courtLevels, lawyerLanguages } from '@ainsathi/contract/courts-and-languages';
 import { firstDegreeYear, longest, mostExperience } from '@ainsathi/contract/limits';
 import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { changedFields } from '../../../session/use-form-draft';
-import type { LawyerProfileInput } from '../../../graphql/generated/schema-types';
+import type { CourtLevel, LawyerLanguage, LawyerProfileInput } from '../../../graphql/generated/schema-types';
 import type { LawyerProfileForm_LawyerFragment } from './generated/lawyer-profile-form';
 
 /** The form's values: numbers are the typed texts. */
@@ -16,13 +17,20 @@ export interface ProfileValues {
   experience: string;
   practiceAreas: string[];
   district: string | null;
+  /** Empty when none is chosen. */
+  courtLevel: CourtLevel | '';
+  languages: LawyerLanguage[];
   chamberName: string;
   chamberAddress: string;
+  clientPhone: string;
   bankDetails: string;
   mobilePaymentDetails: string;
   bio: string;
   education: { degree: string; university: string; year: string }[];
 }
+
+export const courtLevelNames = Object.keys(courtLevels) as CourtLevel[];
+export const languageNames = Object.keys(lawyerLanguages) as LawyerLanguage[];
 
 export const emptyRow = { degree: '', university: '', year: '' };
 
@@ -42,8 +50,11 @@ export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): Profile
     experience: String(lawyer.experience),
     practiceAreas: [...lawyer.practiceAreas],
     district: lawyer.district ?? null,
+    courtLevel: lawyer.courtLevel ?? '',
+    languages: [...lawyer.languages],
     chamberName: lawyer.chamberName ?? '',
     chamberAddress: lawyer.chamberAddress ?? '',
+    clientPhone: lawyer.clientPhone ?? '',
     bankDetails: lawyer.bankDetails ?? '',
     mobilePaymentDetails: lawyer.mobilePaymentDetails ?? '',
     bio: lawyer.bio ?? '',
@@ -89,8 +100,11 @@ export function profileSchema(
     experience: wholeNumber(0, mostExperience, t('invalid.experience')),
     practiceAreas: z.array(z.string()),
     district: z.string().nullable(),
+    courtLevel: z.enum([...courtLevelNames, '']),
+    languages: z.array(z.enum(languageNames)),
     chamberName: upTo(longest.chamberName),
     chamberAddress: upTo(longest.chamberAddress),
+    clientPhone: upTo(longest.phone),
     bankDetails: upTo(longest.bankDetails),
     mobilePaymentDetails: upTo(longest.mobilePaymentDetails),
     bio: upTo(longest.bio),
@@ -105,10 +119,11 @@ export function profileSchema(
 /** The mutation's input: the changed fields, so that what was saved elsewhere meanwhile stays; an emptied one is cleared. */
 export function profileInput(values: ProfileValues, stored: FieldValues = {}): LawyerProfileInput {
   const changes: Partial<ProfileValues> = changedFields(values, stored);
-  const { education, experience, district, ...texts } = changes;
+  const { education, experience, district, courtLevel, ...rest } = changes;
   return {
-    ...texts,
+    ...rest,
     ...(district === undefined ? {} : { district: district ?? '' }),
+    ...(courtLevel === undefined ? {} : { courtLevel: courtLevel || null }),
     ...(experience === undefined ? {} : { experience: Number(experience) }),
     ...(education === undefined || isEmptyEducation(education)
       ? {}

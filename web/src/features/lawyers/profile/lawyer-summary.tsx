@@ -17,6 +17,8 @@ graphql(`
     practiceAreas
     district
     experience
+    courtLevel
+    languages
     chamberName
     licenseNumber
     verifiedAt
@@ -50,7 +52,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
     <div
       className={clsx(
         'flex flex-col border-line py-3.5 pr-3 max-sm:even:border-l max-sm:even:pl-4 max-sm:nth-[n+3]:border-t',
-        'sm:border-l sm:px-8 sm:py-4',
+        'sm:border-t sm:border-l sm:px-8 sm:py-4',
       )}
     >
       <dt className="text-16 sm:text-14 text-ink-2">{term}</dt>
@@ -102,9 +104,14 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
             </li>
           ))}
         </ul>
-        {/* The rule on the left of the first fact in each line is clipped off. */}
+        {/* The rules on the left of each line and above the first one are clipped off. */}
         <div className={clsx('overflow-clip border-y border-line-strong', classes.facts)}>
-          <dl className="grid grid-cols-2 sm:-ml-8.25 sm:flex sm:flex-wrap">
+          <dl
+            className={clsx(
+              'grid grid-cols-2 sm:-mt-px sm:-ml-8.25',
+              rest.courtLevel || rest.languages.length > 0 ? 'sm:grid-cols-3' : 'sm:flex sm:flex-wrap',
+            )}
+          >
             {rest.verifiedAt && (
               <Fact term={t('field.verifiedSince')}>
                 <VerifiedSeal
@@ -116,6 +123,12 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
             <Fact term={t('field.experience')}>
               {experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled')}
             </Fact>
+            {rest.courtLevel && <Fact term={t('field.courtLevel')}>{t(`court.${rest.courtLevel}`)}</Fact>}
+            {rest.languages.length > 0 && (
+              <Fact term={t('field.languages')}>
+                {rest.languages.map((language) => t(`language.${language}`)).join(', ')}
+              </Fact>
+            )}
             <Fact term={t('field.district')}>{district ?? t('field.notGiven')}</Fact>
             <Fact term={t('field.licenseNumber')}>{rest.licenseNumber ?? t('field.notGiven')}</Fact>
           </dl>

@@ -1,0 +1,79 @@
+import { MapPin, MessageCircle, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { phoneText } from '../../../i18n/phone-text';
+import { Panel } from '../../../ui/panel';
+import { ExternalLink } from '../../../ui/text-link';
+import type { LawyerContact_CaseFragment } from './generated/lawyer-contact';
+
+graphql(`
+  fragment LawyerContact_case on Case {
+    id
+    lawyer {
+      id
+      name
+      clientPhone
+      chamberName
+      chamberAddress
+      district
+    }
+  }
+`);
+
+const mapAddress = (place: string) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+
+const linkClass = 'inline-flex min-h-11 items-center gap-2';
+const iconClass = 'size-5 shrink-0';
+
+/** How the client reaches the lawyer of an accepted case; nothing while the API gives neither phone nor address. */
+export function LawyerContact({ legalCase }: { legalCase: FragmentType<LawyerContact_CaseFragment> }) {
+  const { t } = useTranslation(['casePage', 'shared']);
+  const { lawyer } = readFragment<LawyerContact_CaseFragment>(legalCase);
+  if (!lawyer?.clientPhone && !lawyer?.chamberAddress) return null;
+  const { name, clientPhone, chamberName, chamberAddress, district } = lawyer;
+  return (
+    <Panel title={t('client.contact.title')}>
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <div>
+          <p className="font-semibold">{name}</p>
+          {clientPhone ? (
+            <ul className="flex flex-wrap gap-x-6">
+              <li>
+                <ExternalLink href={`tel:${clientPhone}`} className={linkClass}>
+                  <Phone aria-hidden className={iconClass} strokeWidth={1.75} />
+                  <span className="sr-only">{t('client.contact.call', { name })}</span>
+                  <span className="whitespace-nowrap">{phoneText(clientPhone)}</span>
+                </ExternalLink>
+              </li>
+              <li className="print:hidden">
+                <ExternalLink href={`https://wa.me/${clientPhone.replace('+', '')}`} className={linkClass}>
+                  <MessageCircle aria-hidden className={iconClass} strokeWidth={1.75} />
+                  {t('client.contact.whatsapp')}
+                </ExternalLink>
+              </li>
+            </ul>
+          ) : (
+            <p className="text-ink-2">{t('client.contact.noPhone')}</p>
+          )}
+        </div>
+        {chamberAddress && (
+          <div>
+            <p className="font-semibold">{chamberName ?? t('client.contact.chamber')}</p>
+            <p className="whitespace-pre-line">{chamberAddress}</p>
+            <ExternalLink
+              href={mapAddress(
+                [chamberAddress.replace(/\s*\n\s*/g, ', '), district].filter(Boolean).join(', '),
+              )}
+              rel="noreferrer"
+              className={`${linkClass} print:hidden`}
+            >
+              <MapPin aria-hidden className={iconClass} strokeWidth={1.75} />
+              {t('client.contact.map')}
+            </ExternalLink>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
