@@ -91,6 +91,7 @@ test('a dialog that is closed twice closes, and the list stays', async ({ page }
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/blogs$/);
   await card.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/blogs$/);
