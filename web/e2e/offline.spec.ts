@@ -318,7 +318,8 @@ test('a missing chunk of an old version reloads the page, unless that would lose
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const file = '**/assets/article-dialog-screen-*.js';
   await page.route(file, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
+  // Before hydration the link is an ordinary one, to the article's own page.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const reloaded = page.waitForEvent('load');
   await page.locator('#blogs').getByRole('article').first().getByRole('link').first().click();
   await reloaded;

@@ -164,9 +164,9 @@ test('Cancel takes the review form away', async ({ page }) => {
 test('of five answers one is open at a time', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByRole('main').getByRole('group')).toHaveCount(5);
-  await page.getByText('Is my data safe?').click();
+  await page.getByRole('heading', { name: 'Is my data safe?' }).click();
   await expect(page.getByText('Nobody else can open it')).toBeVisible();
-  await page.getByText('How are lawyers verified?').click();
+  await page.getByRole('heading', { name: 'How are lawyers verified?' }).click();
   await expect(page.getByText('An administrator checks it')).toBeVisible();
   await expect(page.getByText('Nobody else can open it')).toBeHidden();
 });
