@@ -25,6 +25,8 @@ async function write(page: Page): Promise<void> {
 }
 
 async function signIn(page: Page, { user }: SignedIn): Promise<void> {
+  // The registration, which has an email field too, may still be shown.
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();

@@ -40,12 +40,16 @@ function useVisitorText(lawyer: { id: string; name: string }, accountId: string 
     setRead(true);
     const fields = (accountId === null && readVisitorDraft(form)?.fields) || {};
     const { title = '', description = '' } = fields;
-    setText({ title: String(title), description: String(description) });
-    setRestored(title !== '' || description !== '');
+    // Without a draft the text stays as it is: what was typed before hydration may be there already.
+    if (title !== '' || description !== '') {
+      setText({ title: String(title), description: String(description) });
+      setRestored(true);
+    }
   }
   const save = (fields: RequestText) => {
     if (accountId !== null) {
       writeFormDraft(formDraftKey(accountId, form), fields);
+      removeVisitorDrafts();
       return null;
     }
     return writeVisitorDraft({
