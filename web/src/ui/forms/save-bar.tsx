@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 export interface SaveBarProps {
   /** Keeps the bar within reach on a phone. */
@@ -15,6 +15,14 @@ export interface SaveBarProps {
  * at the form's end otherwise. A keyboard that leaves little height has the screen to itself.
  */
 export function SaveBar({ unsaved = false, status, children }: SaveBarProps) {
+  useEffect(
+    function keepFieldInSight() {
+      // The bar appears with the first letter, perhaps over the field that is being written in.
+      const field = document.activeElement;
+      if (unsaved && field?.matches('input, textarea, select')) field.scrollIntoView({ block: 'nearest' });
+    },
+    [unsaved],
+  );
   return (
     <div
       data-save-bar={unsaved ? 'unsaved' : ''}
