@@ -326,7 +326,7 @@ describe('practice areas of posts', () => {
     const { blogs } = await client.client.query(
       '{ blogs { items { author { practiceAreas experience district } } } }',
     );
-    expect(blogs.items.map(({ author }: Json) => author as Json)).toEqual([
+    expect(blogs.items.map(({ author }: { author: Json }) => author)).toEqual([
       { practiceAreas: [], experience: null, district: null },
       { practiceAreas: ['Tax Law'], experience: 7, district: 'Sylhet' },
     ]);

@@ -31,7 +31,10 @@ export function ArticleFilters({ params, topics }: ArticleFiltersProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const texts = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(texts.get(name) ?? '').trim();
+    const textOf = (name: string) => {
+      const value = texts.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
     change({ topic: textOf('topic'), search: textOf('search') });
   };
   return (
