@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoAdmin } from './setup/admin-people';
 import { ask, newCase, newClient, newLawyer, signIn, unique } from './setup/client-people';
-import { walk } from './setup/keyboard-walk';
+import { leaveDialog, walk } from './setup/keyboard-walk';
 import { newcomer } from './setup/lawyer-people';
 
 /** Goes on with Tab until this has the focus; what cannot be reached so fails. */
@@ -93,8 +93,7 @@ test('an admin verifies one licence and rejects another', async ({ page, request
   await enter(page, reject);
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await leaveDialog(page, dialog);
   await expect(reject).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.locator(':focus')).toHaveCount(1);
