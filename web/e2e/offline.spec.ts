@@ -173,11 +173,14 @@ test('a connection that transfers nothing times out, and the saved copy is shown
   await signIn(page, client);
   await page.goto('/user/cases');
   await untilKept(page, 'ClientCases');
-  await context.route('**/graphql*', () => undefined);
+  const asked: string[] = [];
+  await context.route('**/graphql*', (route) => void asked.push(route.request().postData() ?? ''));
   await page.clock.install();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Read in a tunnel')).toHaveCount(0);
+  // The time that a request may take begins when it is sent.
+  await expect.poll(() => asked.some((body) => body.includes('ClientCases'))).toBe(true);
   await page.clock.fastForward(16_000);
   await expect(page.getByText('Read in a tunnel').first()).toBeVisible();
   await expect(notice(page)).toContainText('saved');
