@@ -58,6 +58,16 @@ describe('a file of clients', () => {
     );
   });
 
+  it('that nobody waits for is no error: the next one is answered', async () => {
+    const leaving = new AbortController();
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const address = `${app.origin}/api/v1/admin/users.csv`;
+    const response = await fetch(address, { headers, signal: leaving.signal });
+    leaving.abort();
+    await expect(response.text()).rejects.toThrow();
+    expect((await fetch(address, { headers })).status).toBe(200);
+  });
+
   it('has only the selected rows, and none of another list', async () => {
     const lines = await linesOf(`/admin/users.csv?ids=${client.id},${lawyer.id},nonsense`);
     expect(lines).toHaveLength(2);

@@ -25,6 +25,10 @@ export function selectedIds(request: Request): string[] | null {
   return ids === undefined || ids === '' ? null : ids.split(',').filter(isIdentifier);
 }
 
+function isPrematureClose(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
 /**
  * Sends rows as a CSV file while they are read.
  * @param columns the header of each column by the property that it shows, in their order.
@@ -42,7 +46,14 @@ export async function sendCsv<Row extends object>(
     for (let item = first; !item.done; item = await iterator.next()) yield item.value;
   };
   response.type('text/csv; charset=utf-8').setHeader('Cache-Control', 'no-store');
-  response.attachment(`${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+  const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Dhaka' });
+  response.attachment(`${name}-${day}.csv`);
   const file = stringify({ bom: true, header: true, columns, escape_formulas: true });
-  await pipeline(all(), file, response);
+  try {
+    await pipeline(all(), file, response);
+  } catch (error) {
+    // Whoever leaves before the end has made no error.
+    if (isPrematureClose(error)) return;
+    throw error;
+  }
 }
