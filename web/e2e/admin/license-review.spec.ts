@@ -1,7 +1,6 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { demoAdmin, openAsAdmin } from '../setup/admin-people';
 import { ask, newCase, newClient, newLawyer, unique } from '../setup/client-people';
-import { leaveDialog } from '../setup/keyboard-walk';
 import { newcomer } from '../setup/lawyer-people';
 
 interface Decided {
@@ -57,7 +56,8 @@ test('an admin decides ten lawyers with the keyboard alone', async ({ page, requ
       await page.keyboard.press('r');
       const dialog = page.getByRole('dialog', { name: 'Reject this licence?' });
       await expect(dialog.getByRole('radio').first()).toBeFocused();
-      await leaveDialog(page, dialog);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
       await page.keyboard.press('r');
       await expect(dialog.getByRole('radio').first()).toBeFocused();
       await page.keyboard.press('3');

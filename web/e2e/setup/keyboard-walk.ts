@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 interface Stop {
   name: string;
@@ -49,15 +49,4 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 
     problems.push(...stop.problems.map((problem) => `${stop.name}: ${problem}`));
   }
   return [...problems, `no end after ${most} stops`];
-}
-
-/**
- * Presses Escape until the dialog is gone: while a message is on the screen, Radix gives the dialog its turn at the key
- * a moment after the focus, and the first Escape may close the message.
- */
-export async function leaveDialog(page: Page, dialog: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
 }

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../button';
 import { backdropClass } from './dialog';
 import { FieldError } from '../forms/field';
+import { useEscapeKey } from './escape-key';
 import { useFocusReturn } from './focus-return';
 
 export interface ConfirmDialogProps {
@@ -31,11 +32,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, question, subject, description, busy = false, danger = true, error } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const { saveFocus, onCloseAutoFocus } = useFocusReturn();
+  const escapeKey = useEscapeKey(() => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={clsx(backdropClass, 'grid place-items-center p-4')}>
           <AlertDialog.Content
+            {...escapeKey}
             onCloseAutoFocus={onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
               saveFocus();

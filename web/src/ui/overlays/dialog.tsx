@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
+import { useEscapeKey } from './escape-key';
 import { useFocusReturn } from './focus-return';
 
 export interface DialogProps {
@@ -42,6 +43,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   const reading = size === 'reading';
   const { saveFocus, onCloseAutoFocus } = useFocusReturn();
+  const escapeKey = useEscapeKey(() => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -49,6 +51,7 @@ export function Dialog(props: DialogProps) {
           className={clsx(backdropClass, 'grid place-items-end justify-center sm:place-items-center sm:p-8')}
         >
           <Primitive.Content
+            {...escapeKey}
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
               saveFocus();
