@@ -3,7 +3,6 @@ import { mostExportedRows } from '@ainsathi/contract/limits';
 import { stringify } from 'csv-stringify';
 import type { Request, Response } from 'express';
 import { isIdentifier } from '../validation/identifier';
-import { queryText } from './route';
 import type { Query } from './query';
 import type { JsonSchema } from './openapi/json-schema';
 
@@ -19,10 +18,11 @@ export const selectionQuery: Query = {
   ids: { description: 'Only these rows: identifiers, separated by commas.', schema: { type: 'string' } },
 };
 
-/** The identifiers in `ids`, or null for all rows; what is no identifier is left out. */
+/** The identifiers in `ids`, or null for all rows; what is no identifier is left out, and a repeated parameter selects none. */
 export function selectedIds(request: Request): string[] | null {
-  const ids = queryText(request, 'ids');
-  return ids === undefined || ids === '' ? null : ids.split(',').filter(isIdentifier);
+  const { ids } = request.query;
+  if (ids === undefined || ids === '') return null;
+  return typeof ids === 'string' ? ids.split(',').filter(isIdentifier) : [];
 }
 
 function isPrematureClose(error: unknown): boolean {

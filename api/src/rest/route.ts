@@ -55,16 +55,16 @@ export function queryText(request: Request, name: string): string | undefined {
 
 /**
  * A query parameter that names one of the values of an enum; null when it is not sent or empty.
- * @throws AppError BAD_USER_INPUT for any other value: without its filter a list would show too much.
+ * @throws AppError BAD_USER_INPUT for any other value, and for several: without its filter a list would show too much.
  */
 export function queryChoice<Value extends string>(
   request: Request,
   name: string,
   values: Readonly<Record<string, Value>>,
 ): Value | null {
-  const text = queryText(request, name);
-  if (text === undefined || text === '') return null;
-  const choice = Object.values(values).find((value) => value === text);
+  const sent = request.query[name];
+  if (sent === undefined || sent === '') return null;
+  const choice = Object.values(values).find((value) => value === sent);
   if (choice === undefined) throw invalidInput({ field: name, message: `${name} has an unknown value` });
   return choice;
 }

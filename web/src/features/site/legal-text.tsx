@@ -57,7 +57,7 @@ function ContentsLinks({ sections }: { sections: readonly LegalSection[] }) {
             href={`#${id}`}
             className="flex min-h-11 items-center gap-2 py-1 leading-snug text-ink-2 no-underline hover:text-green hover:underline md:min-h-8 coarse:min-h-11"
           >
-            <span className="w-6 shrink-0 tabular-nums">{index + 1}.</span>
+            <span className="w-8 shrink-0 whitespace-nowrap tabular-nums">{index + 1}.</span>
             {title}
           </a>
         </li>

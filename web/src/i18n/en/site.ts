@@ -96,8 +96,7 @@ export const site = {
     description:
       'Write to AinSathi. Your message opens in WhatsApp, ready to send; we reply within 24 hours.',
     lead: 'Tell us what you need. Your message opens in WhatsApp, ready to send, and we reply within 24 hours.',
-    needs:
-      'You need WhatsApp for this. Write in Bangla or English; at night the answer comes in the morning.',
+    needs: 'You need WhatsApp for this. Write in Bangla or in English.',
     message: 'Message',
     send: 'Send on WhatsApp',
     preparing: 'Preparing message...',
