@@ -255,7 +255,7 @@ test('axe finds nothing with the list open, light and dark', async ({ page }) =>
     [1440, '/lawyers/for/media-law/in/bandarban'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openWithFilters(page, path);
     await district(page).click();
     await expect(option(page, /^Bagerhat/)).toBeVisible();
     expect(await schemeProblems(page)).toEqual([]);
@@ -272,7 +272,7 @@ for (const [width, height] of [
 ] as const)
   test(`the list shows its names and numbers in full at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/lawyers', { waitUntil: 'networkidle' });
+    await openWithFilters(page, '/lawyers');
     await district(page).click();
     const choices = page.getByRole('listbox', { name: 'District' });
     await expect(choices.getByText('চাঁপাইনবাবগঞ্জ')).toBeAttached();
