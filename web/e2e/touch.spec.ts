@@ -44,6 +44,7 @@ test('a finger finds the lawyer of a case, and the choices of a list', async ({ 
   await expectReach(page.getByRole('link', { name: lawyer.user.name }));
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  await expect(page.locator('input[name="district"]')).toBeVisible();
   await page.getByRole('combobox', { name: 'District' }).click();
   await expectReach(page.getByRole('listbox', { name: 'District' }).getByRole('option'));
 });
