@@ -36,21 +36,22 @@ async function bench(lawyers) {
   process.on('SIGINT', end).on('SIGTERM', end);
   try {
     console.log('Measuring …');
-    const subjects = subjectsFor(lawyers).map((subject) => ({ ...subject, origin: servers.product }));
-    print(await measure({ ...baseline, origin: servers.baseline }, subjects), lawyers);
+    const subjects = subjectsFor(lawyers).map((subject) => ({ ...subject, ...servers.product }));
+    print(await measure({ ...baseline, ...servers.baseline }, subjects), lawyers);
   } finally {
     await servers.stop();
   }
 }
 
 function print({ limit, rows }, lawyers) {
-  const printRow = (name, throughput, latency) =>
-    console.log(`${name.padEnd(32)}${throughput.padStart(12)}${latency.padStart(12)}`);
+  const printRow = (name, ...columns) =>
+    console.log(name.padEnd(32) + columns.map((column) => column.padStart(12)).join(''));
   console.log(`\n${lawyers} lawyers; medians of ratios to the baseline measured right before`);
-  printRow('', 'req/s', 'p95');
-  printRow('baseline', '1', '1');
-  for (const { name, perSecond, slow } of rows) printRow(name, perSecond.toFixed(2), slow.toFixed(2));
+  printRow('', 'req/s', 'p95', 'processor');
+  printRow('baseline', '1', '1', '1');
+  for (const { name, perSecond, slow, processor } of rows)
+    printRow(name, perSecond.toFixed(2), slow.toFixed(2), processor.toFixed(2));
   console.log(
-    `\nThe baseline here and now: ${limit.perSecond.toFixed(0)} req/s, p95 ${limit.slow.toFixed(1)} ms (8 connections).`,
+    `\nThe baseline here and now: ${limit.perSecond.toFixed(0)} req/s, p95 ${limit.slow.toFixed(1)} ms, ${limit.processor.toFixed(2)} ms of processor time (8 connections).`,
   );
 }

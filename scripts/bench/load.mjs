@@ -4,11 +4,13 @@ import { filterFor } from './subjects.mjs';
 const CONCURRENCY = 8;
 let requestCount = 0;
 
-/** Sends requests to a subject over keep-alive connections for some milliseconds. Returns requests per second and p95. */
+/** Sends requests to a subject over keep-alive connections for some milliseconds. Returns requests per second, p95, and the
+ * processor time of a request in server and database, in milliseconds. */
 export async function load(subject, milliseconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const { hostname, port } = new URL(subject.origin);
   const durations = [];
+  const processorBefore = subject.processorTime();
   const since = performance.now();
   const worker = async () => {
     while (performance.now() - since < milliseconds) {
@@ -20,11 +22,13 @@ export async function load(subject, milliseconds) {
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   const elapsed = performance.now() - since;
+  const processor = processorBefore === null ? NaN : subject.processorTime() - processorBefore;
   agent.destroy();
   durations.sort((left, right) => left - right);
   return {
     perSecond: (durations.length * 1000) / elapsed,
     slow: durations[Math.floor(durations.length * 0.95)],
+    processor: processor / durations.length,
   };
 }
 

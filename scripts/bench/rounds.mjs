@@ -1,20 +1,26 @@
 import { load } from './load.mjs';
 import { median } from '../lib/median.mjs';
 
-const ROUNDS = 7;
-const MILLISECONDS = 300;
+const ROUNDS = 5;
+const MILLISECONDS = 400;
+/** V8 compiles the hot path only after some thousand requests. */
+const WARM_UP_MILLISECONDS = 4_000;
 
 /** Measures every subject once a round, each right after the baseline, because the load of the machine varies. */
 export async function measure(baseline, subjects) {
-  for (const subject of [baseline, ...subjects]) await load(subject, MILLISECONDS);
+  for (const subject of [baseline, ...subjects]) await load(subject, WARM_UP_MILLISECONDS);
   const limits = [];
   const ratios = new Map(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const subject of subjects) {
       const limit = await load(baseline, MILLISECONDS);
-      const { perSecond, slow } = await load(subject, MILLISECONDS);
+      const { perSecond, slow, processor } = await load(subject, MILLISECONDS);
       limits.push(limit);
-      ratios.get(subject.name).push({ perSecond: perSecond / limit.perSecond, slow: slow / limit.slow });
+      ratios.get(subject.name).push({
+        perSecond: perSecond / limit.perSecond,
+        slow: slow / limit.slow,
+        processor: processor / limit.processor,
+      });
     }
   }
   return {
@@ -27,5 +33,6 @@ function medians(measured) {
   return {
     perSecond: median(measured.map(({ perSecond }) => perSecond)),
     slow: median(measured.map(({ slow }) => slow)),
+    processor: median(measured.map(({ processor }) => processor)),
   };
 }

@@ -7,8 +7,10 @@ import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { startThrowawayServer } from '../lib/throwaway-server.mjs';
 import { fillWithLawyers } from './fill.mjs';
+import { databaseProcess, processorTime } from './processor-time.mjs';
 
-/** Starts the built product and the baseline on one database with a number of lawyers. Resolves with both origins and `stop()`. */
+/** Starts the built product and the baseline on one database with a number of lawyers. Resolves with both, each an origin and `processorTime()`,
+ * and `stop()`. */
 export async function startServers(lawyers) {
   const started = [];
   const stop = async () => {
@@ -33,7 +35,12 @@ export async function startServers(lawyers) {
     await fillWithLawyers(database.url, lawyers);
     const baseline = await startBaseline(database.url);
     started.push(baseline.stop);
-    return { product: product.origin, baseline: baseline.origin, stop };
+    const databaseId = databaseProcess(folder);
+    const withProcessorTime = ({ origin, processId }) => ({
+      origin,
+      processorTime: () => processorTime(processId, databaseId),
+    });
+    return { product: withProcessorTime(product), baseline: withProcessorTime(baseline), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -48,5 +55,5 @@ async function startBaseline(databaseUrl) {
     child.disconnect();
     await once(child, 'exit');
   };
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  return { origin: `http://127.0.0.1:${port}`, processId: child.pid, stop };
 }

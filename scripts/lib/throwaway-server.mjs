@@ -11,7 +11,7 @@ const READY_WITHIN_MS = 60_000;
 
 /**
  * Serves the built product, with demo data, on a free port and in a folder of its own.
- * Resolves when it is ready: `origin`, and `stop()`, which also removes the folder.
+ * Resolves when it is ready: `origin`, `processId`, and `stop()`, which also removes the folder.
  */
 export async function startThrowawayServer(variables = {}) {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'ainsathi-throwaway-'));
@@ -28,7 +28,7 @@ export async function startThrowawayServer(variables = {}) {
   };
   try {
     await untilReady(origin, server);
-    return { origin, stop };
+    return { origin, processId: server.process.pid, stop };
   } catch (error) {
     await stop();
     throw error;
