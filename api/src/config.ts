@@ -42,6 +42,10 @@ const variables = {
   PORT: { schema: port.default(4000), wants: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1).optional(), wants: 'an address to listen on' },
   DATABASE_URL: { schema: databaseUrl.optional(), wants: 'postgres://user:password@host:port/database' },
+  DATABASE_CONNECTIONS: {
+    schema: z.coerce.number().int().min(2).max(1_000).default(12),
+    wants: 'a number of connections from 2 to 1000',
+  },
   DATABASE_REPLICA_URLS: {
     schema: list.pipe(z.array(databaseUrl)).default([]),
     wants: 'postgres:// addresses separated by commas',
@@ -110,6 +114,8 @@ export interface Config {
   /** Null means the embedded database under `dataDirectory`. */
   databaseUrl: string | null;
   databaseReplicaUrls: string[];
+  /** Connections of this process to the primary server; half of them are for visitors. */
+  databaseConnections: number;
   dataDirectory: string;
   /** Null outside production means: generate one into `dataDirectory`. */
   jwtSecret: string | null;
@@ -218,6 +224,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS,
+    databaseConnections: values.DATABASE_CONNECTIONS,
     dataDirectory: path.resolve(values.DATA_DIR),
     jwtSecret: readSecret(values, production),
     seed: values.SEED ?? (production ? 'none' : 'demo'),

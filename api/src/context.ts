@@ -3,7 +3,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Tokens } from './auth/token';
 import type { Viewer } from './auth/viewer';
 import type { Config } from './config';
-import { createReplicaReader, type Reader } from './db/reader';
+import type { Reader } from './db/reader';
+import type { Readers } from './db/readers';
 import type { FileStore } from './platform/files/file-store';
 import type { Limits } from './platform/rate-limits';
 import type { RequestOrigin } from './platform/request-origin';
@@ -12,6 +13,7 @@ import type { RequestOrigin } from './platform/request-origin';
 export interface Platform {
   config: Config;
   dataSource: DataSource;
+  readers: Readers;
   tokens: Tokens;
   limits: Limits;
   files: FileStore;
@@ -26,7 +28,7 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** The connection pool, or inside `inTransaction` the transaction. */
   db: EntityManager;
-  /** For public lists and pages: a replica for visitors, otherwise the same as `db`. */
+  /** For statements that only read: inside a transaction the same as `db`. */
   reader: Reader;
   /** The client's IP address and User-Agent; for rate limits only. */
   address: string;
@@ -47,7 +49,7 @@ export function createContext(
     ...origin,
     viewer,
     db: platform.dataSource.manager,
-    reader: viewer ? platform.dataSource.manager : createReplicaReader(platform.dataSource),
+    reader: viewer ? platform.readers.signedIn : platform.readers.visitors,
     now: () => new Date(),
     afterCommit: (task) => task(),
   };

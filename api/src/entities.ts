@@ -5,6 +5,8 @@ import { CaseEvent } from './modules/cases/case-event.entity';
 import { Case } from './modules/cases/case.entity';
 import { District } from './modules/lawyers/district.entity';
 import { Education } from './modules/lawyers/education.entity';
+import { ListedLawyerCount } from './modules/lawyers/directory/listed-lawyer-count.entity';
+import { MatterPracticeArea } from './modules/lawyers/directory/matter-practice-area.entity';
 import { LawyerPracticeArea } from './modules/lawyers/lawyer-practice-area.entity';
 import { LawyerProfile } from './modules/lawyers/lawyer-profile.entity';
 import { VerificationDecision } from './modules/lawyers/verification/verification-decision.entity';
@@ -20,6 +22,8 @@ export const entities = [
   District,
   LawyerProfile,
   LawyerPracticeArea,
+  MatterPracticeArea,
+  ListedLawyerCount,
   Education,
   VerificationDecision,
   Case,

@@ -6,10 +6,11 @@ import { createTokens } from './auth/token';
 import type { Config } from './config';
 import type { Platform } from './context';
 import { openChangeFeed } from './db/change-feed';
-import { openDatabase, withAdvisoryLock } from './db/open-database';
+import { type OpenDatabase, openDatabase, withAdvisoryLock } from './db/open-database';
 import { entities } from './entities';
 import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin } from './first-admin';
+import { startFoldingLawyerCounts } from './modules/lawyers/directory/fold-lawyer-counts';
 import { openFileStore } from './platform/files/open-file-store';
 import { createLimits } from './platform/rate-limits';
 import { updateReferenceTables } from './db/reference-tables';
@@ -26,11 +27,12 @@ export interface Running {
 async function createPlatform(
   config: Config,
   log: Logger,
-  dataSource: Platform['dataSource'],
+  { dataSource, readers }: OpenDatabase,
 ): Promise<Platform> {
   return {
     config,
     dataSource,
+    readers,
     tokens: createTokens(config.jwtSecret ?? (await developmentJwtSecret(config.dataDirectory))),
     limits: createLimits(config.publicRateLimit),
     files: openFileStore(config),
@@ -57,10 +59,11 @@ async function createRenderer(config: Config): Promise<Renderer | null> {
 export async function start(config: Config, log: Logger, onLost: (detail: string) => void): Promise<Running> {
   const database = await openDatabase(config, entities, log, onLost);
   try {
-    const platform = await createPlatform(config, log, database.dataSource);
+    const platform = await createPlatform(config, log, database);
     await withAdvisoryLock(database.url, () => prepareData(platform));
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
+    const stopFolding = startFoldingLawyerCounts(database.dataSource, log);
     const changes = await openChangeFeed(database.url, log);
     const app = await createApp(platform, renderer, changes);
     await new Promise<void>((resolve, reject) => {
@@ -72,6 +75,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
       address: `http://localhost:${port}`,
       stop: async () => {
         await app.stop();
+        stopFolding();
         await changes.stop();
         await database.close();
       },

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { DataSource } from 'typeorm';
+import type { Readers } from '../db/readers';
 import type { Role } from './role';
 import type { Tokens } from './token';
 import type { Viewer } from './viewer';
@@ -18,13 +18,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * once after logout, password change and deletion.
  */
 export async function authenticate(
-  { tokens, dataSource }: { tokens: Tokens; dataSource: DataSource },
+  { tokens, readers }: { tokens: Tokens; readers: Readers },
   header: string | undefined,
 ): Promise<Viewer | null> {
   const token = /^Bearer ([^\s]+)$/i.exec(header ?? '')?.[1];
   const claims = token ? tokens.read(token) : null;
   if (!claims || !UUID.test(claims.sessionId) || !UUID.test(claims.accountId)) return null;
-  const rows: SessionRow[] = await dataSource.query(
+  const rows: SessionRow[] = await readers.signedIn.query(
     `select account.id, account.role, account.name, account.email
      from sessions session join accounts account on account.id = session.account_id
      where session.id = $1 and account.id = $2 and session.expires_at > now()`,

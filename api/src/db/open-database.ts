@@ -2,12 +2,15 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
-import { createDataSource, NO_QUERY_TIMEOUTS, type EntityClass } from './data-source';
+import { NO_QUERY_TIMEOUTS } from './connection-settings';
+import { createDataSource, type EntityClass } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
+import { openReaders, type Readers } from './readers';
 
 /** The open, migrated database and how to close it. */
 export interface OpenDatabase {
   dataSource: DataSource;
+  readers: Readers;
   /** The URL of the primary server. */
   url: string;
   close: () => Promise<void>;
@@ -16,14 +19,19 @@ export interface OpenDatabase {
 // The key of the advisory lock: any constant that nothing else locks.
 const START_LOCK = 4_200_117;
 
+/** A pool for writes and signed-in users, and the readers; each kind of request gets half of the connections. */
 async function connect(
   url: string,
   entities: readonly EntityClass[],
-  replicaUrls: readonly string[],
-): Promise<DataSource> {
-  const dataSource = createDataSource(url, entities, replicaUrls);
+  { databaseReplicaUrls, databaseConnections }: Config,
+): Promise<Pick<OpenDatabase, 'dataSource' | 'readers'>> {
+  const forVisitors = Math.floor(databaseConnections / 2);
+  const dataSource = createDataSource(url, entities, { connections: databaseConnections - forVisitors });
   await dataSource.initialize();
-  return dataSource;
+  return {
+    dataSource,
+    readers: openReaders(dataSource, { url, replicaUrls: databaseReplicaUrls, connections: forVisitors }),
+  };
 }
 
 /** Runs work while holding the start lock, so that two processes never migrate or seed at the same time. */
@@ -42,7 +50,7 @@ export async function withAdvisoryLock<Result>(url: string, work: () => Promise<
 }
 
 async function migrate(url: string): Promise<void> {
-  const dataSource = createDataSource(url, [], [], NO_QUERY_TIMEOUTS);
+  const dataSource = createDataSource(url, [], { timeouts: NO_QUERY_TIMEOUTS });
   await dataSource.initialize();
   try {
     await withAdvisoryLock(url, () => dataSource.runMigrations());
@@ -72,11 +80,13 @@ export async function openDatabase(
   try {
     const url = config.databaseUrl ?? embedded?.url ?? '';
     await migrate(url);
-    const dataSource = await connect(url, entities, config.databaseReplicaUrls);
+    const { dataSource, readers } = await connect(url, entities, config);
     return {
       dataSource,
+      readers,
       url,
       close: async () => {
+        await readers.close().catch(() => undefined);
         await dataSource.destroy().catch(() => undefined);
         await embedded?.stop();
       },

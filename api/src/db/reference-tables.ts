@@ -1,3 +1,4 @@
+import { matters } from '@ainsathi/contract/matters';
 import { districts, practiceAreas } from '@ainsathi/contract/places';
 
 interface Database {
@@ -5,7 +6,8 @@ interface Database {
 }
 
 /**
- * Updates `practice_areas` and `districts` from the contract: inserts missing rows and updates changed ones. Rows that the
+ * Updates `practice_areas`, `districts` and `matter_practice_areas` from the contract: inserts missing rows and updates
+ * changed ones. Rows that the
  * contract does not have stay, because lawyers may refer to them. Safe to run in several processes at once.
  */
 export async function updateReferenceTables(database: Database): Promise<void> {
@@ -26,4 +28,11 @@ export async function updateReferenceTables(database: Database): Promise<void> {
        division = excluded.division, slug = excluded.slug, aliases = excluded.aliases`,
     [JSON.stringify(districts)],
   );
+  const pairs = matters.flatMap(({ slug, practiceAreas: names }) =>
+    practiceAreas.filter(({ name }) => names.some((one) => one === name)).map(({ id }) => ({ slug, id })),
+  );
+  await database.query('select replace_matters($1, $2)', [
+    pairs.map(({ slug }) => slug),
+    pairs.map(({ id }) => id),
+  ]);
 }

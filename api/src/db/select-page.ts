@@ -9,27 +9,48 @@ export interface ListQuery {
   key: string;
   /** Properties that hold times and become `Date`s. */
   dates: readonly string[];
+  /** Properties whose values are not returned as they are stored. */
+  conversions?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
 /** Where the identifiers of a page come from: only the tables that its where clause and its order need. */
 export interface KeySource extends Pick<ListQuery, 'from' | 'key'> {
   /** True where evaluating the where clause twice would cost more than storing the matching keys, as in searches. */
   materialized?: boolean;
+  /** An expression for the number of all rows, where it need not be counted. */
+  total?: string;
+  /** Where a page far down the list begins, so that not all rows before it are read. */
+  start?: PageStart;
+}
+
+/** A place in the order of a list from which on rows are skipped. */
+export interface PageStart {
+  /** A common table expression named `start` with one row or none. */
+  cte: string;
+  /** The condition of the rows from there on. */
+  condition: string;
+  /** The number of those rows before the page, as an expression. */
+  offset: string;
 }
 
 function keysAndTotal(
-  { from, key, materialized }: KeySource,
+  { from, key, materialized, total, start }: KeySource,
   where: string,
   orderBy: string,
   slice: string,
 ): string {
-  const matching = `select ${key} as key, row_number() over (order by ${orderBy}) as place from ${from} where ${where}`;
+  const condition = start ? `(${where}) and ${start.condition}` : where;
+  const matching = `select ${key} as key, row_number() over (order by ${orderBy}) as place from ${from}
+    where ${condition}`;
+  const count = total
+    ? `select ${total} as total`
+    : `select count(*)::int as total from ${from} where ${where}`;
   return materialized
     ? `matching as materialized (${matching}),
        page as materialized (select * from matching order by place ${slice}),
        counted as (select count(*)::int as total from matching)`
-    : `page as materialized (${matching} order by ${orderBy} ${slice}),
-       counted as (select count(*)::int as total from ${from} where ${where})`;
+    : `${start ? `${start.cte},` : ''} page as materialized (${matching} order by ${orderBy} ${slice}),
+       counted as (${count})`;
 }
 
 /** A where clause with its values, which its SQL refers to by `$1`, `$2`, … */
@@ -47,6 +68,12 @@ export class WhereClause {
     return this;
   }
 
+  /** Adds a value without a condition. Returns its placeholder, for another part of the statement. */
+  bind(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
   get sql(): string {
     return this.conditions.length > 0
       ? this.conditions.map((condition) => `(${condition})`).join(' and ')
@@ -60,10 +87,28 @@ function jsonOf(fields: ListQuery['fields']): string {
     .join(', ')})`;
 }
 
-function withDates(row: Record<string, unknown>, dates: readonly string[]): unknown {
+/** A row with the dates and conversions of its list. */
+function convertRow(row: Record<string, unknown>, { dates, conversions }: ListQuery): unknown {
   for (const property of dates)
     if (typeof row[property] === 'string') row[property] = new Date(row[property]);
+  for (const property in conversions)
+    if (property in row) row[property] = conversions[property]?.(row[property]);
   return row;
+}
+
+/**
+ * The limit, and from the second page on the offset, of a statement. With the limit in the text PostgreSQL knows how few
+ * rows a page has and keeps one plan; a parameter could be any number.
+ */
+function sliceOf(
+  { limit, offset }: PageRequest,
+  values: readonly unknown[],
+  start: PageStart | undefined,
+): [string, unknown[]] {
+  if (start) return [`limit ${limit} offset ${start.offset}`, [...values]];
+  return offset === 0
+    ? [`limit ${limit}`, [...values]]
+    : [`limit ${limit} offset $${values.length + 1}`, [...values, offset]];
 }
 
 /**
@@ -79,28 +124,28 @@ export async function selectPage<Row>(
   request: PageRequest,
   keys: KeySource = list,
 ): Promise<Page<Row>> {
-  const { from, key, fields, dates } = list;
-  const next = where.values.length;
+  const { from, key, fields } = list;
+  const [slice, values] = sliceOf(request, where.values, keys.start);
   const rows: { total: number; items: Record<string, unknown>[] }[] = await reader.query(
-    `with ${keysAndTotal(keys, where.sql, orderBy, `limit $${next + 1} offset $${next + 2}`)}
+    `with ${keysAndTotal(keys, where.sql, orderBy, slice)}
      select (select total from counted) as total,
        coalesce((select json_agg(${jsonOf(fields)} order by page.place)
          from ${from} join page on page.key = ${key}), '[]') as items`,
-    [...where.values, request.limit, request.offset],
+    values,
   );
-  const items = (rows[0]?.items ?? []).map((row) => withDates(row, dates) as Row);
+  const items = (rows[0]?.items ?? []).map((row) => convertRow(row, list) as Row);
   return toPage(request, items, rows[0]?.total ?? 0);
 }
 
 /** The only row that meets the where clause, or null. */
 export async function selectOne<Row>(
   reader: Reader,
-  { from, fields, dates }: ListQuery,
+  list: ListQuery,
   where: WhereClause,
 ): Promise<Row | null> {
   const rows: { item: Record<string, unknown> }[] = await reader.query(
-    `select ${jsonOf(fields)} as item from ${from} where ${where.sql} limit 1`,
+    `select ${jsonOf(list.fields)} as item from ${list.from} where ${where.sql} limit 1`,
     where.values,
   );
-  return rows[0] ? (withDates(rows[0].item, dates) as Row) : null;
+  return rows[0] ? (convertRow(rows[0].item, list) as Row) : null;
 }

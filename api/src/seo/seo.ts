@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import { areaRoots, fileFolders, files, paths } from '@ainsathi/contract/addresses';
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
-import { createReplicaReader } from '../db/reader';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
@@ -52,7 +51,7 @@ export function createSeoRoutes(
   listeningOrigin: () => string,
 ): Router {
   const router = Router();
-  const reader = createReplicaReader(platform.dataSource);
+  const reader = platform.readers.visitors;
   const origin = (): string => platform.config.publicOrigin ?? listeningOrigin();
   const contextOf = (request: Request): RequestContext => createContext(platform, originOf(request), null);
   // Mounted without path parameters: Express would throw for a path that it cannot decode, and the page explains it better.

@@ -3,6 +3,7 @@ import { Review } from '../../src/modules/reviews/review.entity';
 import { Client, type Json } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
+import { sentStatements } from '../setup/sent-statements';
 
 let app: RunningApp;
 let client: Person;
@@ -37,32 +38,8 @@ async function publish({ client: author }: Person, title: string): Promise<void>
   await author.rest('POST', '/lawyers/blogs', { title, content: 'What the law says.' });
 }
 
-/** Counts the SQL statements of a task. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const { driver } = app.platform.dataSource;
-  const pool = (
-    driver as unknown as { master: { on: (event: string, listener: (client: PoolClient) => void) => void } }
-  ).master;
-  let count = 0;
-  const seen = new Map<PoolClient, PoolClient['query']>();
-  const watch = (connection: PoolClient): void => {
-    if (seen.has(connection)) return;
-    const original = connection.query;
-    seen.set(connection, original);
-    connection.query = function (...parameters) {
-      count += 1;
-      return original.apply(connection, parameters);
-    };
-  };
-  pool.on('acquire', watch);
-  await work();
-  for (const [connection, original] of seen) connection.query = original;
-  (pool as unknown as { off: (event: string, listener: unknown) => void }).off('acquire', watch);
-  return count;
-}
-
-interface PoolClient {
-  query: (...parameters: unknown[]) => unknown;
+  return (await sentStatements(work)).executed;
 }
 
 const PAGE = 'page pages limit total';
@@ -168,6 +145,28 @@ describe('the number of SQL statements of an operation without pages', () => {
     const statements = await count(few);
     expect(statements).toBeGreaterThan(0);
     expect(await count(many)).toBe(statements);
+  });
+});
+
+describe('statements that are sent again', () => {
+  const reads: [string, () => Promise<unknown>][] = [
+    ['the directory', () => new Client(app.origin).query('{ lawyers(limit: 10) { total items { id name } } }')],
+    ['a filtered page', () => new Client(app.origin).rest('GET', '/public/lawyers?district=Dhaka&page=2')],
+    ['a page far down', () => new Client(app.origin).rest('GET', '/public/lawyers?limit=1&page=301')],
+    ['a lawyer', () => new Client(app.origin).rest('GET', `/public/lawyers/${lawyer.id}`)],
+    ['posts', () => new Client(app.origin).query('{ blogs(limit: 6) { items { id title } } }')],
+    ['reviews', () => new Client(app.origin).rest('GET', '/public/reviews')],
+    ['counts', () => new Client(app.origin).query('{ lawyerCounts { anyDistrict } }')],
+    ['the session and the cases of a client', () => client.client.query('{ myCases { total } }')],
+    ['the cases of a lawyer', () => lawyer.client.rest('GET', '/lawyers/cases')],
+    ['the table of an admin', () => admin.client.query('{ adminLawyers { total items { email } } }')],
+  ];
+
+  it.each(reads)('of %s, are parsed and planned once for a connection', async (_name, read) => {
+    await read();
+    const { executed, parsed } = await sentStatements(read);
+    expect(executed).toBeGreaterThan(0);
+    expect(parsed).toBe(0);
   });
 });
 

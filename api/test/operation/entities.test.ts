@@ -27,7 +27,8 @@ afterAll(async () => {
 /** The columns of every table but the list of migrations; a domain counts as the type below it. */
 const COLUMNS = `
   select columns.table_name as table, columns.column_name as column, columns.is_nullable = 'YES' as nullable,
-    case columns.data_type when 'ARRAY' then substr(columns.udt_name, 2) || '[]' else columns.data_type end as type,
+    case when columns.udt_name = '_int2' then 'smallint[]'
+      when columns.data_type = 'ARRAY' then substr(columns.udt_name, 2) || '[]' else columns.data_type end as type,
     exists (
       select 1 from information_schema.table_constraints keys
       join information_schema.key_column_usage key_columns using (constraint_schema, constraint_name)

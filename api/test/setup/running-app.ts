@@ -7,7 +7,9 @@ import { createTokens } from '../../src/auth/token';
 import { type Config, readConfig } from '../../src/config';
 import type { Platform } from '../../src/context';
 import { type ChangeFeed, openChangeFeed, disconnectedFeed } from '../../src/db/change-feed';
-import { createDataSource, type DatabaseTimeouts } from '../../src/db/data-source';
+import type { DatabaseTimeouts } from '../../src/db/connection-settings';
+import { createDataSource } from '../../src/db/data-source';
+import { openReaders } from '../../src/db/readers';
 import { entities } from '../../src/entities';
 import { createLimits } from '../../src/platform/rate-limits';
 import { createLocalFiles } from '../../src/platform/files/local-files';
@@ -46,12 +48,18 @@ export async function startApp(
     ...changes,
   };
   const url = await connectThrough(database.url);
-  const dataSource = createDataSource(url, entities, config.databaseReplicaUrls, options.timeouts);
+  const dataSource = createDataSource(url, entities, options);
   await dataSource.initialize();
+  const readers = openReaders(
+    dataSource,
+    { url, replicaUrls: config.databaseReplicaUrls, connections: 6 },
+    options.timeouts,
+  );
   await updateReferenceTables(dataSource);
   const platform: Platform = {
     config,
     dataSource,
+    readers,
     tokens: createTokens('a secret for tests that nobody else has, 48 bytes'),
     limits: createLimits(config.publicRateLimit),
     files: createLocalFiles(uploads),
@@ -69,6 +77,7 @@ export async function startApp(
     stop: async () => {
       await app.stop();
       await feed.stop();
+      await readers.close();
       if (dataSource.isInitialized) await dataSource.destroy();
       await database.drop();
       await rm(directory, { recursive: true, force: true });

@@ -39,5 +39,5 @@ export function exportUsers(
   requireRole(context, Role.ADMIN);
   const where = matchingUsers(search);
   if (ids) where.add('account.id = any(?)', ids);
-  return selectBatches(context.db, EXPORTED_USERS, where, 'account.created_at', mostExportedRows);
+  return selectBatches(context.reader, EXPORTED_USERS, where, 'account.created_at', mostExportedRows);
 }

@@ -52,7 +52,7 @@ export async function listUsers(
   { search, sort = UserSort.NEWEST }: { search?: string | null; sort?: UserSort },
 ): Promise<Page<User>> {
   requireRole(context, Role.ADMIN);
-  return selectPage<User>(context.db, USERS, matchingUsers(search), ORDERS[sort], request);
+  return selectPage<User>(context.reader, USERS, matchingUsers(search), ORDERS[sort], request);
 }
 
 /** One client, or null for every other id, for admins. */
@@ -60,7 +60,7 @@ export async function findUser(context: RequestContext, id: string): Promise<Use
   requireRole(context, Role.ADMIN);
   if (!isIdentifier(id)) return null;
   const where = new WhereClause().add('account.id = ?', id).add('account.role = ?', Role.USER);
-  return selectOne<User>(context.db, USERS, where);
+  return selectOne<User>(context.reader, USERS, where);
 }
 
 /** `findUser`, which must exist. @throws AppError NOT_FOUND. */

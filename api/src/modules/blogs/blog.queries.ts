@@ -6,36 +6,46 @@ import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/sel
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
-import { BlogSort, type BlogTopic, type BlogType } from './blog.types';
-import { practiceAreaIdOf } from '../lawyers/directory/practice-areas';
+import { type BlogAuthor, BlogSort, type BlogTopic, type BlogType } from './blog.types';
+import { districtName } from '../lawyers/directory/districts';
+import { practiceAreaIdOf, practiceAreaName, practiceAreaNames } from '../lawyers/directory/practice-areas';
 import { isListed } from '../lawyers/listed-condition';
 
-/** What the public profile says of the author: nothing unless it is listed. */
-const AUTHOR_AREAS = `(select coalesce(json_agg(area.name order by link.position, area.id), '[]')
-  from lawyer_practice_areas link join practice_areas area on area.id = link.practice_area_id
-  where link.lawyer_id = profile.account_id and ${isListed('profile')})`;
+/** The author of a row: of a lawyer who is not listed, nothing that only the public profile says. */
+function toAuthor(value: unknown): BlogAuthor | null {
+  const author = value as (Omit<BlogAuthor, 'practiceAreas' | 'district'> & Record<string, unknown>) | null;
+  if (!author) return null;
+  const { practiceAreas, district, experience, ...shown } = author;
+  return shown.listed
+    ? {
+        ...shown,
+        experience,
+        practiceAreas: practiceAreaNames(practiceAreas),
+        district: districtName(district),
+      }
+    : { ...shown, experience: null, practiceAreas: [], district: null };
+}
 
 const BLOGS: ListQuery = {
   from: `blogs blog
     left join accounts author on author.id = blog.author_id
-    left join lawyer_profiles profile on profile.account_id = blog.author_id
-    left join practice_areas topic on topic.id = blog.practice_area_id
-    left join districts district on district.id = profile.district_id and ${isListed('profile')}`,
+    left join lawyer_profiles profile on profile.account_id = blog.author_id`,
   key: 'blog.id',
   dates: ['createdAt', 'updatedAt'],
+  conversions: { practiceArea: practiceAreaName, author: toAuthor },
   fields: {
     id: 'blog.id',
     title: 'blog.title',
     content: 'blog.content',
-    practiceArea: 'topic.name',
+    practiceArea: 'blog.practice_area_id',
     image: imageUrlSql('blog.image'),
     imageSmall: imageUrlSql('blog.image', 'small'),
     author: `case when author.id is not null then json_build_object('id', author.id, 'name', author.name,
       'profilePic', ${imageUrlSql('profile.profile_pic')},
       'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')},
       'listed', coalesce(${isListed('profile')}, false),
-      'practiceAreas', ${AUTHOR_AREAS}, 'district', district.name,
-      'experience', case when ${isListed('profile')} then profile.experience end) end`,
+      'practiceAreas', profile.practice_area_ids, 'district', profile.district_id,
+      'experience', profile.experience) end`,
     createdAt: 'blog.created_at',
     updatedAt: 'blog.updated_at',
   },

@@ -31,7 +31,7 @@ const EXPORTED_CASES = {
     transactionId: 'payment.transaction_id',
     clientName: 'client.name',
     clientEmail: 'client.email',
-    lawyerName: 'lawyer.name',
+    lawyerName: 'profile.name',
     createdAt: dhakaTime('legal_case.created_at'),
     updatedAt: dhakaTime('legal_case.updated_at'),
   },
@@ -45,5 +45,5 @@ export function exportCases(
 ): AsyncIterable<ExportedCase> {
   const where = matchingCases(requireRole(context, Role.ADMIN), filter);
   if (ids) where.add('legal_case.id = any(?)', ids);
-  return selectBatches(context.db, EXPORTED_CASES, where, 'legal_case.created_at', mostExportedRows);
+  return selectBatches(context.reader, EXPORTED_CASES, where, 'legal_case.created_at', mostExportedRows);
 }

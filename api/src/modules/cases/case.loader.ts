@@ -3,8 +3,8 @@ import type { CaseEventType } from './case.types';
 
 /** The history of cases, oldest first, for all cases of a list in one statement. */
 export const caseEvents = createRequestLoader<CaseEventType[]>(
-  async ({ db }, caseIds) => {
-    const rows: (CaseEventType & { caseId: string })[] = await db.query(
+  async ({ reader }, caseIds) => {
+    const rows: (CaseEventType & { caseId: string })[] = await reader.query(
       `select event.id, event.case_id as "caseId", event.kind, event.from_status as "from", event.to_status as "to",
          actor.name as "actorName", event.actor_role as "actorRole", event.created_at as "createdAt"
        from case_events event left join accounts actor on actor.id = event.actor_id

@@ -11,7 +11,8 @@ import type { Case } from './case.entity';
 import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
 import { CaseGroup, type CasePhase, type CaseStatus, closedStatuses, statusesOfPhase } from './case.status';
-import type { CaseCounts, CaseType } from './case.types';
+import type { CaseCounts, CaseLawyer, CaseType } from './case.types';
+import { districtName } from '../lawyers/directory/districts';
 import { isListed } from '../lawyers/listed-condition';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
@@ -22,15 +23,19 @@ const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${statu
 const QUIET = `legal_case.status <> 'pending' and not ${CLOSED}
   and legal_case.updated_at <= now() - interval '${quietAfterDays} days'`;
 
+function toCaseLawyer(value: unknown): CaseRow['lawyer'] {
+  const lawyer = value as (Omit<CaseLawyer, 'district'> & { district: unknown }) | null;
+  return lawyer && { ...lawyer, district: districtName(lawyer.district) };
+}
+
 export const CASES: ListQuery = {
   from: `cases legal_case
     left join accounts client on client.id = legal_case.client_id
     left join lawyer_profiles profile on profile.account_id = legal_case.lawyer_id
-    left join accounts lawyer on lawyer.id = legal_case.lawyer_id
-    left join districts district on district.id = profile.district_id
     left join payments payment on payment.case_id = legal_case.id`,
   key: 'legal_case.id',
   dates: ['paidAt', 'createdAt', 'updatedAt'],
+  conversions: { lawyer: toCaseLawyer },
   fields: {
     id: 'legal_case.id',
     clientId: 'legal_case.client_id',
@@ -43,8 +48,8 @@ export const CASES: ListQuery = {
     paidAt: 'payment.submitted_at',
     client: `case when client.id is not null then json_build_object('id', client.id, 'name', client.name,
       'email', client.email, 'phone', client.phone) end`,
-    lawyer: `case when lawyer.id is not null then json_build_object('id', lawyer.id, 'name', lawyer.name,
-      'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')}, 'district', district.name,
+    lawyer: `case when profile.account_id is not null then json_build_object('id', profile.account_id, 'name', profile.name,
+      'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')}, 'district', profile.district_id,
       'chamberName', profile.chamber_name, 'verified', ${isListed('profile')},
       'clientPhone', profile.client_phone, 'chamberAddress', profile.chamber_address,
       'bankDetails', profile.bank_details, 'mobilePaymentDetails', profile.mobile_payment_details) end`,
@@ -113,7 +118,7 @@ export function matchingCases(
   const pattern = likePattern(search);
   if (pattern)
     where.add(
-      `legal_case.title ilike ? or client.name ilike ? or client.email ilike ? or lawyer.name ilike ?
+      `legal_case.title ilike ? or client.name ilike ? or client.email ilike ? or profile.name ilike ?
         or payment.transaction_id ilike ?`,
       pattern,
     );
@@ -153,18 +158,18 @@ export async function listCases(
 ): Promise<Page<CaseType>> {
   const viewer = requireViewer(context);
   const where = matchingCases(viewer, filter);
-  const page = await selectPage<CaseRow>(context.db, CASES, where, orderOf(sort, viewer), request);
+  const page = await selectPage<CaseRow>(context.reader, CASES, where, orderOf(sort, viewer), request);
   return { ...page, items: page.items.map((row) => toCaseView(row, viewer)) };
 }
 
 /** A case that the viewer may see, or null. */
 export async function findVisibleCase(
-  { db }: RequestContext,
+  { reader }: RequestContext,
   viewer: Viewer,
   id: string,
 ): Promise<CaseType | null> {
   if (!isIdentifier(id)) return null;
-  const row = await selectOne<CaseRow>(db, CASES, visibleTo(viewer).add('legal_case.id = ?', id));
+  const row = await selectOne<CaseRow>(reader, CASES, visibleTo(viewer).add('legal_case.id = ?', id));
   return row && toCaseView(row, viewer);
 }
 
@@ -176,7 +181,7 @@ export async function findCase(context: RequestContext, id: string): Promise<Cas
 /** The numbers of cases on the viewer's dashboard and tabs, in one statement. */
 export async function countCases(context: RequestContext): Promise<CaseCounts> {
   const where = visibleTo(requireViewer(context));
-  const rows: CaseCounts[] = await context.db.query(
+  const rows: CaseCounts[] = await context.reader.query(
     `select count(*)::int as total,
        (count(*) filter (where ${GROUPS[CaseGroup.TO_ANSWER]}))::int as pending,
        (count(*) filter (where ${GROUPS[CaseGroup.TO_BE_PAID]}))::int as "toBePaid",

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Education } from './education.entity';
 import type { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import type { VerificationStatus } from './verification/verification.status';
 
@@ -73,10 +74,25 @@ export class LawyerProfile {
   @Column({ type: 'text', ...DERIVED })
   nameKey: string;
 
+  /** The account's name. */
+  @Column({ type: 'text', ...DERIVED })
+  name: string;
+
+  /** The ids of the practice areas, in the lawyer's own order. */
+  @Column({ type: 'smallint', array: true, ...DERIVED })
+  practiceAreaIds: number[];
+
+  /** The rows of the education, in the lawyer's own order. */
+  @Column({ type: 'json', ...DERIVED })
+  education: Pick<Education, 'degree' | 'university' | 'year'>[];
+
   /** The time of the last change, for the sitemap. */
   @Column({ type: 'timestamptz', ...DERIVED })
   changedAt: Date;
 }
 
 /** The columns of a profile that the application writes. */
-export type NewLawyerProfile = Omit<LawyerProfile, 'licenseKey' | 'nameKey' | 'changedAt'>;
+export type NewLawyerProfile = Omit<
+  LawyerProfile,
+  'licenseKey' | 'nameKey' | 'name' | 'practiceAreaIds' | 'education' | 'changedAt'
+>;

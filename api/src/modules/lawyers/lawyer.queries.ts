@@ -3,30 +3,24 @@ import { type ListQuery, selectOne, WhereClause } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Lawyer } from './lawyer.types';
+import { districtName } from './directory/districts';
+import { practiceAreaNames } from './directory/practice-areas';
 import { isListed } from './listed-condition';
-
-const FROM = `lawyer_profiles profile
-  join accounts account on account.id = profile.account_id
-  left join districts district on district.id = profile.district_id`;
 
 const PUBLIC_FIELDS = {
   id: 'profile.account_id',
-  name: 'account.name',
+  name: 'profile.name',
   profilePic: imageUrlSql('profile.profile_pic'),
   profilePicSmall: imageUrlSql('profile.profile_pic', 'small'),
-  practiceAreas: `(select coalesce(json_agg(area.name order by link.position, area.id), '[]')
-    from lawyer_practice_areas link join practice_areas area on area.id = link.practice_area_id
-    where link.lawyer_id = profile.account_id)`,
-  district: 'district.name',
+  practiceAreas: 'profile.practice_area_ids',
+  district: 'profile.district_id',
   experience: 'profile.experience',
   courtLevel: 'profile.court_level',
   languages: 'profile.languages',
   chamberName: 'profile.chamber_name',
   chamberAddress: 'profile.chamber_address',
   bio: 'profile.bio',
-  education: `(select coalesce(json_agg(json_build_object(
-      'degree', row.degree, 'university', row.university, 'year', row.year) order by row.position), '[]')
-    from education row where row.lawyer_id = profile.account_id)`,
+  education: 'profile.education',
   licenseNumber: 'profile.license_number',
   verifiedAt: 'profile.verified_at',
 };
@@ -45,14 +39,15 @@ const PRIVATE_FIELDS = {
 };
 
 const SHARED = {
-  from: FROM,
   key: 'profile.account_id',
   dates: ['verifiedAt', 'licenseSubmittedAt', 'createdAt'],
+  conversions: { practiceAreas: practiceAreaNames, district: districtName },
 };
 
 /** The fields that everybody may see: the statement does not even read the private columns. */
 export const PUBLIC_VIEW: ListQuery = {
   ...SHARED,
+  from: 'lawyer_profiles profile',
   fields: {
     ...PUBLIC_FIELDS,
     ...Object.fromEntries(Object.keys(PRIVATE_FIELDS).map((field) => [field, 'null'])),
@@ -60,7 +55,11 @@ export const PUBLIC_VIEW: ListQuery = {
 };
 
 /** The fields that the lawyer and admins see. */
-export const FULL_VIEW: ListQuery = { ...SHARED, fields: { ...PUBLIC_FIELDS, ...PRIVATE_FIELDS } };
+export const FULL_VIEW: ListQuery = {
+  ...SHARED,
+  from: 'lawyer_profiles profile join accounts account on account.id = profile.account_id',
+  fields: { ...PUBLIC_FIELDS, ...PRIVATE_FIELDS },
+};
 
 /** A verified lawyer in the public view, or null. */
 export async function findPublicLawyer({ reader }: RequestContext, id: string): Promise<Lawyer | null> {

@@ -17,7 +17,7 @@ const beginOf = (length: number): string =>
 /** What happened in the lawyer's cases on each of the last 7 days, today included, oldest first. */
 export async function getLawyerWeek(context: RequestContext): Promise<CaseDay[]> {
   const { id } = requireRole(context, Role.LAWYER);
-  return context.db.query(
+  return context.reader.query(
     `with ${lastDays(7)}, happened as (
        select ${dayOf('event.created_at')} as day, event.kind from cases legal_case
        join case_events event on event.case_id = legal_case.id
@@ -54,7 +54,7 @@ const ANSWERS = `select count(*)::int as due,
 /** Requests, decisions on licences and answers of the last 30 days, for admins. */
 export async function getPlatformMonth(context: RequestContext): Promise<PlatformMonth> {
   requireRole(context, Role.ADMIN);
-  const days: PlatformDay[] = await context.db.query(MONTH_DAYS, [context.now()]);
-  const answers: Omit<PlatformMonth, 'days'>[] = await context.db.query(ANSWERS, [context.now()]);
+  const days: PlatformDay[] = await context.reader.query(MONTH_DAYS, [context.now()]);
+  const answers: Omit<PlatformMonth, 'days'>[] = await context.reader.query(ANSWERS, [context.now()]);
   return { days, due: 0, answeredInTime: 0, ...answers[0] };
 }

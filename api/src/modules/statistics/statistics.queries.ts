@@ -38,11 +38,11 @@ const NEW = `
   'newReviews', (select count(*)::int from reviews where ${LATELY})`;
 
 async function selectJson<Result>(
-  { db }: RequestContext,
+  { reader }: RequestContext,
   fields: string,
   values: unknown[],
 ): Promise<Result> {
-  const rows: { stats: Result }[] = await db.query(`select json_build_object(${fields}) as stats`, values);
+  const rows: { stats: Result }[] = await reader.query(`select json_build_object(${fields}) as stats`, values);
   const [row] = rows;
   if (!row) throw new Error('A statement without a table returned no row');
   return row.stats;

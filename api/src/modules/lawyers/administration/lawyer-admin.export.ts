@@ -26,6 +26,7 @@ export interface ExportedLawyer {
 
 const EXPORTED_LAWYERS = {
   ...FULL_VIEW,
+  from: `${FULL_VIEW.from} left join districts district on district.id = profile.district_id`,
   fields: {
     id: 'account.id',
     name: 'account.name',
@@ -53,5 +54,5 @@ export function exportLawyers(
   requireRole(context, Role.ADMIN);
   const where = matchingLawyers(filter);
   if (ids) where.add('account.id = any(?)', ids);
-  return selectBatches(context.db, EXPORTED_LAWYERS, where, 'account.created_at', mostExportedRows);
+  return selectBatches(context.reader, EXPORTED_LAWYERS, where, 'account.created_at', mostExportedRows);
 }

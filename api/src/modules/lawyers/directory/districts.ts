@@ -16,6 +16,13 @@ const BY_SPELLING = new Map<string, number>(
   ),
 );
 
+const NAMES = new Map<unknown, string>(districts.map(({ id, name }) => [id, name]));
+
+/** The name of a district by its id; null for null. */
+export function districtName(id: unknown): string | null {
+  return NAMES.get(id) ?? null;
+}
+
 /** The id of a district by its name in either script, an old spelling or its slug; null for anything else. */
 export function districtIdOf(name: string): number | null {
   return BY_SPELLING.get(spellingKey(name)) ?? null;

@@ -1,50 +1,121 @@
 import { matters } from '@ainsathi/contract/matters';
 import type { RequestContext } from '../../../context';
-import { directoryWhere, type LawyerFilter } from './lawyer-directory.filter';
-import { matterAreaPairs } from './matters';
+import type { Reader } from '../../../db/reader';
+import type { WhereClause } from '../../../db/select-page';
+import { districtName } from './districts';
+import {
+  type CountedChoice,
+  countedChoice,
+  directoryWhere,
+  type LawyerFilter,
+} from './lawyer-directory.filter';
 import type { LawyerCount, LawyerCounts } from './lawyer-directory.types';
+import { matterAreaPairs } from './matters';
+import { practiceAreaName } from './practice-areas';
 
-/** The row of lawyers without a district has no name. */
-type CountRow = Omit<LawyerCount, 'name'> & { name: string | null };
+/** Numbers of lawyers by the id of a choice. */
+type Counts = ReadonlyMap<number | string | null, number>;
 
-async function countBy(
-  { reader }: RequestContext,
-  filter: LawyerFilter,
-  choice: { table: string; column: string; byArea?: boolean },
-): Promise<CountRow[]> {
-  const { keys, where } = directoryWhere(filter, choice.byArea);
-  return reader.query(
-    `select choice.name, entries.count as "lawyerCount"
-     from (select ${choice.column} as id, count(*)::int as count from ${keys.from}
-           where ${where.sql} group by 1) entries
-     left join ${choice.table} choice on choice.id = entries.id
-     order by choice.name collate "C"`,
-    where.values,
-  );
+interface CountRow {
+  id: number | string | null;
+  count: number;
 }
 
-/** The number of lawyers in any practice area of each matter; matters without one are left out. */
-export async function countByMatter(
-  { reader }: RequestContext,
-  filter: LawyerFilter,
-): Promise<LawyerCount[]> {
-  const { keys, where } = directoryWhere(filter, true);
-  const next = where.values.length;
-  const rows: { slug: string; lawyerCount: number }[] = await reader.query(
-    `select matter.slug, count(distinct ${keys.key})::int as "lawyerCount"
-     from ${keys.from}
-     join unnest($${next + 1}::text[], $${next + 2}::int[]) matter(slug, area) on matter.area = entry.practice_area_id
-     where ${where.sql} group by 1`,
-    [...where.values, matterAreaPairs.slugs, matterAreaPairs.areas],
-  );
-  const counts = new Map(rows.map(({ slug, lawyerCount }) => [slug, lawyerCount]));
+function toCounts(rows: readonly CountRow[]): Counts {
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** The counts with the names of their choices, in the order of the names. */
+function withNames(counts: Counts, nameOf: (id: unknown) => string | null): LawyerCount[] {
+  return [...counts]
+    .flatMap(([id, lawyerCount]) => {
+      const name = nameOf(id);
+      return name === null ? [] : [{ name, lawyerCount }];
+    })
+    .sort((left, right) => (left.name < right.name ? -1 : 1));
+}
+
+function byMatter(counts: Counts): LawyerCount[] {
   return matters.flatMap(({ slug, name }) => {
     const lawyerCount = counts.get(slug);
     return lawyerCount === undefined ? [] : [{ name, lawyerCount }];
   });
 }
 
-async function countAll({ reader }: RequestContext, filter: LawyerFilter): Promise<number> {
+/** An expression for the stored number of lawyers of a choice. */
+export function storedCount(
+  where: WhereClause,
+  { practiceAreaId, matter, districtId }: CountedChoice,
+): string {
+  const [area, subject, district] = [practiceAreaId, matter, districtId].map((value) => where.bind(value));
+  return `(select coalesce(sum(choice.count), 0)::int from listed_lawyer_counts choice
+    where choice.practice_area_id = ${area} and choice.matter = ${subject} and choice.district_id = ${district}
+      and choice.experience = -1)`;
+}
+
+const STORED_COUNTS = `
+  select case when matter <> '' then 'matter' else 'area' end as kind, practice_area_id as area, matter,
+    district_id as district, sum(count)::int as count
+  from listed_lawyer_counts where district_id = $3 and experience = -1
+  group by practice_area_id, matter, district_id having sum(count) > 0
+  union all
+  select 'district', practice_area_id, matter, district_id, sum(count)::int
+  from listed_lawyer_counts where practice_area_id = $1 and matter = $2 and experience = -1
+  group by practice_area_id, matter, district_id having sum(count) > 0`;
+
+interface StoredCountRow {
+  kind: 'area' | 'matter' | 'district';
+  area: number;
+  matter: string;
+  district: number;
+  count: number;
+}
+
+async function readStoredCounts(reader: Reader, choice: CountedChoice): Promise<LawyerCounts> {
+  const rows: StoredCountRow[] = await reader.query(STORED_COUNTS, [
+    choice.practiceAreaId,
+    choice.matter,
+    choice.districtId,
+  ]);
+  const idOf = { area: 'area', matter: 'matter', district: 'district' } as const;
+  const counts = (kind: StoredCountRow['kind']): Counts =>
+    new Map(rows.filter((row) => row.kind === kind).map((row) => [row[idOf[kind]], row.count]));
+  const [areas, districts] = [counts('area'), counts('district')];
+  return {
+    anyPracticeArea: areas.get(0) ?? 0,
+    practiceAreas: withNames(areas, practiceAreaName),
+    matters: byMatter(counts('matter')),
+    anyDistrict: districts.get(0) ?? 0,
+    districts: withNames(districts, districtName),
+  };
+}
+
+async function countBy(
+  reader: Reader,
+  filter: LawyerFilter,
+  column: 'district_id' | 'practice_area_id',
+): Promise<Counts> {
+  const { keys, where } = directoryWhere(filter, column === 'practice_area_id' || undefined);
+  const rows: CountRow[] = await reader.query(
+    `select entry.${column} as id, count(*)::int as count from ${keys.from} where ${where.sql} group by 1`,
+    where.values,
+  );
+  return toCounts(rows);
+}
+
+async function countByMatter(reader: Reader, filter: LawyerFilter): Promise<Counts> {
+  const { keys, where } = directoryWhere(filter, true);
+  const [slugs, areas] = [where.bind(matterAreaPairs.slugs), where.bind(matterAreaPairs.areas)];
+  const rows: CountRow[] = await reader.query(
+    `select matter.slug as id, count(distinct ${keys.key})::int as count from ${keys.from}
+     join unnest(${slugs}::text[], ${areas}::int[]) matter(slug, area) on matter.area = entry.practice_area_id
+     where ${where.sql} group by 1`,
+    where.values,
+  );
+  return toCounts(rows);
+}
+
+async function countAll(reader: Reader, filter: LawyerFilter): Promise<number> {
   const { keys, where } = directoryWhere(filter);
   const rows: { count: number }[] = await reader.query(
     `select count(*)::int as count from ${keys.from} where ${where.sql}`,
@@ -53,28 +124,25 @@ async function countAll({ reader }: RequestContext, filter: LawyerFilter): Promi
   return rows[0]?.count ?? 0;
 }
 
-function withName(rows: readonly CountRow[]): LawyerCount[] {
-  return rows.filter((row): row is LawyerCount => row.name !== null);
+/** The counts of a filter that is not stored: a search, or a practice area together with a matter. */
+async function countEach(reader: Reader, filter: LawyerFilter): Promise<LawyerCounts> {
+  const anyDistrict = { ...filter, district: null };
+  const anyPracticeArea = { ...filter, practiceArea: null, matter: null };
+  const districts = await countBy(reader, anyDistrict, 'district_id');
+  return {
+    anyPracticeArea: await countAll(reader, anyPracticeArea),
+    practiceAreas: withNames(await countBy(reader, anyPracticeArea, 'practice_area_id'), practiceAreaName),
+    matters: byMatter(await countByMatter(reader, anyPracticeArea)),
+    anyDistrict: [...districts.values()].reduce((sum, count) => sum + count, 0),
+    districts: withNames(districts, districtName),
+  };
 }
 
 /**
  * The numbers of lawyers beside the filter choices of the directory: by practice area and by matter for the filter's district and
  * search, by district for its practice area, matter and search. Lawyers without a district count only in `anyDistrict`.
  */
-export async function countLawyers(context: RequestContext, filter: LawyerFilter): Promise<LawyerCounts> {
-  const anyDistrict = { ...filter, district: null };
-  const anyPracticeArea = { ...filter, practiceArea: null, matter: null };
-  const districts = await countBy(context, anyDistrict, { table: 'districts', column: 'entry.district_id' });
-  const practiceAreas = await countBy(context, anyPracticeArea, {
-    table: 'practice_areas',
-    column: 'entry.practice_area_id',
-    byArea: true,
-  });
-  return {
-    anyPracticeArea: await countAll(context, anyPracticeArea),
-    practiceAreas: withName(practiceAreas),
-    matters: await countByMatter(context, anyPracticeArea),
-    anyDistrict: districts.reduce((sum, { lawyerCount }) => sum + lawyerCount, 0),
-    districts: withName(districts),
-  };
+export async function countLawyers({ reader }: RequestContext, filter: LawyerFilter): Promise<LawyerCounts> {
+  const choice = countedChoice(filter);
+  return choice ? readStoredCounts(reader, choice) : countEach(reader, filter);
 }

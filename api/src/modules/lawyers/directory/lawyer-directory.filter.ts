@@ -17,8 +17,18 @@ export interface LawyerFilter {
   search?: string | null;
 }
 
+/** A filter whose number of lawyers is stored, as a choice of `listed_lawyer_counts`. */
+export interface CountedChoice {
+  practiceAreaId: number;
+  matter: string;
+  districtId: number;
+}
+
 /** A lawyer must match every word; further words are ignored. */
 const MAX_WORDS = 8;
+
+/** The id of a name that does not exist; no lawyer has it. */
+const UNKNOWN = -1;
 
 /** The words of a search. */
 export function wordsOf(search: string | null | undefined): string[] {
@@ -27,7 +37,7 @@ export function wordsOf(search: string | null | undefined): string[] {
 
 /**
  * The lawyers with a word in one of their texts; a union, so that each text uses its own index. `%>` also finds a misspelt
- * name: the word similarity of at least `WORD_SIMILARITY` (`db/data-source.ts`).
+ * name: the word similarity of at least `WORD_SIMILARITY` (`db/connection-settings.ts`).
  */
 const MATCHING_LAWYERS = `
   select id from accounts where name ilike ?
@@ -38,6 +48,22 @@ const MATCHING_LAWYERS = `
 /** The lawyers of any of several practice areas: each once, also where they work in two of them. */
 const IN_ANY_AREA = `
   select link.lawyer_id from lawyer_practice_areas link where link.listed and link.practice_area_id = any(?::int[])`;
+
+/** The choice of a filter; null for a search, and for a practice area together with a matter. */
+export function countedChoice({
+  practiceArea,
+  matter,
+  district,
+  search,
+}: LawyerFilter): CountedChoice | null {
+  const [area, matterSlug, place] = [practiceArea?.trim(), matter?.trim().toLowerCase(), district?.trim()];
+  if (wordsOf(search).length > 0 || (area && matterSlug)) return null;
+  return {
+    practiceAreaId: area ? (practiceAreaIdOf(area) ?? UNKNOWN) : 0,
+    matter: matterSlug ?? '',
+    districtId: place ? (districtIdOf(place) ?? UNKNOWN) : 0,
+  };
+}
 
 /**
  * The where clause for the verified lawyers of a filter, with the table that it refers to as `entry`.
@@ -51,10 +77,10 @@ export function directoryWhere(
   const area = filter.practiceArea?.trim();
   const keys = byArea ? LISTED_BY_AREA : LISTED;
   where.add(byArea ? 'entry.listed' : isListed('entry'));
-  if (area) where.add('entry.practice_area_id = ?', practiceAreaIdOf(area) ?? 0);
+  if (area) where.add('entry.practice_area_id = ?', practiceAreaIdOf(area) ?? UNKNOWN);
   const matter = filter.matter?.trim();
   if (matter) where.add(`${keys.key} in (${IN_ANY_AREA})`, practiceAreaIdsOfMatter(matter));
-  if (filter.district?.trim()) where.add('entry.district_id = ?', districtIdOf(filter.district) ?? 0);
+  if (filter.district?.trim()) where.add('entry.district_id = ?', districtIdOf(filter.district) ?? UNKNOWN);
   const words = wordsOf(filter.search);
   for (const word of words) where.add(`${keys.key} in (${MATCHING_LAWYERS})`, likePattern(word));
   return { keys: { ...keys, materialized: words.length > 0 }, where };

@@ -24,6 +24,18 @@ const BY_SPELLING = new Map<string, number>(
   practiceAreas.flatMap(({ id, name, slug }) => [name.toLowerCase(), slug].map((text) => [text, id])),
 );
 
+const NAMES = new Map<unknown, string>(practiceAreas.map(({ id, name }) => [id, name]));
+
+/** The name of a practice area by its id; null for null. */
+export function practiceAreaName(id: unknown): string | null {
+  return NAMES.get(id) ?? null;
+}
+
+/** The names of practice areas by their ids, in the same order. */
+export function practiceAreaNames(ids: unknown): string[] {
+  return Array.isArray(ids) ? ids.flatMap((id: unknown) => NAMES.get(id) ?? []) : [];
+}
+
 /** The id of a practice area by its name or slug without case; null for anything else. */
 export function practiceAreaIdOf(text: string): number | null {
   return BY_SPELLING.get(text.toLowerCase()) ?? null;

@@ -1,40 +1,45 @@
 import { matters } from '@ainsathi/contract/matters';
+import { districts, practiceAreas } from '@ainsathi/contract/places';
 import type { RequestContext } from '../../../context';
-import { countByMatter } from './lawyer-count.queries';
-import type { DistrictType, MatterType, PracticeAreaType } from './lawyer-directory.types';
-import { isListed } from '../listed-condition';
+import { countLawyers } from './lawyer-count.queries';
+import type { DistrictType, LawyerCount, MatterType, PracticeAreaType } from './lawyer-directory.types';
+
+function numberOf(counts: readonly LawyerCount[], name: string): number {
+  return counts.find((count) => count.name === name)?.lawyerCount ?? 0;
+}
 
 /** The 21 practice areas in the order of their ids. */
-export async function listPracticeAreas({ reader }: RequestContext): Promise<PracticeAreaType[]> {
-  return reader.query(
-    `select area.id::text, area.name, area.slug,
-       (select count(*)::int from lawyer_practice_areas entry
-        where entry.practice_area_id = area.id and entry.listed) as "lawyerCount"
-     from practice_areas area order by area.id`,
-  );
+export async function listPracticeAreas(context: RequestContext): Promise<PracticeAreaType[]> {
+  const counts = await countLawyers(context, {});
+  return practiceAreas.map(({ id, name, slug }) => ({
+    id: String(id),
+    name,
+    slug,
+    lawyerCount: numberOf(counts.practiceAreas, name),
+  }));
 }
 
 /** The matters in the order of a choice field. */
 export async function listMatters(context: RequestContext): Promise<MatterType[]> {
-  const counts = new Map(
-    (await countByMatter(context, {})).map(({ name, lawyerCount }) => [name, lawyerCount]),
-  );
-  return matters.map(({ slug, name, practiceAreas }) => ({
+  const counts = await countLawyers(context, {});
+  return matters.map(({ slug, name, practiceAreas: areas }) => ({
     id: slug,
     slug,
     name,
-    practiceAreas: [...practiceAreas],
-    lawyerCount: counts.get(name) ?? 0,
+    practiceAreas: [...areas],
+    lawyerCount: numberOf(counts.matters, name),
   }));
 }
 
 /** The 64 districts by name. */
-export async function listDistricts({ reader }: RequestContext): Promise<DistrictType[]> {
-  return reader.query(
-    `select district.id::text, district.name, district.name_bangla as "nameBangla", district.division, district.slug,
-       district.aliases,
-       (select count(*)::int from lawyer_profiles profile
-        where profile.district_id = district.id and ${isListed('profile')}) as "lawyerCount"
-     from districts district order by district.name collate "C"`,
-  );
+export async function listDistricts(context: RequestContext): Promise<DistrictType[]> {
+  const counts = await countLawyers(context, {});
+  return districts
+    .map(({ id, aliases, ...district }) => ({
+      ...district,
+      id: String(id),
+      aliases: [...aliases],
+      lawyerCount: numberOf(counts.districts, district.name),
+    }))
+    .sort((left, right) => (left.name < right.name ? -1 : 1));
 }

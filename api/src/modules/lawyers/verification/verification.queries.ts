@@ -17,9 +17,9 @@ function groupByLawyer<Row>(rows: (Row & { lawyerId: string })[]): Map<string, R
 }
 
 const decisionLoader = createRequestLoader<VerificationDecisionType[]>(
-  async ({ db }, lawyerIds) =>
+  async ({ reader }, lawyerIds) =>
     groupByLawyer<VerificationDecisionType>(
-      await db.query(
+      await reader.query(
         `select decision.lawyer_id as "lawyerId", decision.id, decision.status, decision.reason,
            decision.license_number as "licenseNumber", decision.lawyer_name as "lawyerName",
            admin.name as "decidedBy", decision.decided_at as "decidedAt"
@@ -36,9 +36,9 @@ const decisionLoader = createRequestLoader<VerificationDecisionType[]>(
 );
 
 const sameLicenseLoader = createRequestLoader<SameLicenseLawyer[]>(
-  async ({ db }, lawyerIds) =>
+  async ({ reader }, lawyerIds) =>
     groupByLawyer<SameLicenseLawyer>(
-      await db.query(
+      await reader.query(
         `select own.account_id as "lawyerId", other.id, other.name, other.verification
          from lawyer_profiles own
          cross join lateral (

@@ -1,0 +1,86 @@
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { DatabaseConnectionError } from '../errors/database-error';
+import { ConnectionPool } from './connection-pool';
+import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
+import { PreparedReader } from './prepared-reader';
+import type { Reader } from './reader';
+
+/** Readers for the two kinds of requests. */
+export interface Readers {
+  /**
+   * For visitors: read-only connections of their own, so that they never take those of signed-in users; of a replica when
+   * there is one. A replica lags behind.
+   */
+  visitors: Reader;
+  /** For signed-in users, who must read their own writes: the primary server. */
+  signedIn: Reader;
+  close: () => Promise<void>;
+}
+
+/** PostgreSQL would plan a named statement anew each time where it guesses that the plan for any values is worse. */
+const GENERIC_PLANS = { plan_cache_mode: 'force_generic_plan', default_transaction_read_only: 'on' };
+
+const VISITOR_STATEMENT_MILLISECONDS = 5_000;
+const REPLICA_RETRY_MILLISECONDS = 5_000;
+
+function openVisitorPool(url: string, connections: number, timeouts: DatabaseTimeouts): Pool {
+  const statement = Math.min(timeouts.statement, VISITOR_STATEMENT_MILLISECONDS);
+  return new ConnectionPool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: timeouts.connect,
+    ...connectionSettings({ ...timeouts, statement }, GENERIC_PLANS),
+  });
+}
+
+/** Reads from a replica; from the primary server while the replica cannot be reached. */
+function withFallback(replica: Reader, primary: Reader): Reader {
+  let awayUntil = 0;
+  const query = async (text: string, values?: unknown[]): Promise<unknown> => {
+    if (Date.now() < awayUntil) return primary.query(text, values);
+    try {
+      return await replica.query(text, values);
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      awayUntil = Date.now() + REPLICA_RETRY_MILLISECONDS;
+      return primary.query(text, values);
+    }
+  };
+  return { query: query as Reader['query'] };
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof DatabaseConnectionError) return true;
+  const code = (error as { code?: unknown }).code;
+  return typeof code === 'string' && /^(E[A-Z]+|57P0\d|08\w{3})$/.test(code);
+}
+
+function inTurn(readers: readonly Reader[]): Reader {
+  let next = 0;
+  const query = async (text: string, values?: unknown[]): Promise<unknown> => {
+    next = (next + 1) % readers.length;
+    return readers[next]?.query(text, values);
+  };
+  return { query: query as Reader['query'] };
+}
+
+/** @param connections those of visitors, to the primary server and to each replica. */
+export function openReaders(
+  dataSource: DataSource,
+  { url, replicaUrls, connections }: { url: string; replicaUrls: readonly string[]; connections: number },
+  timeouts: DatabaseTimeouts = DEFAULT_TIMEOUTS,
+): Readers {
+  const primaryPool = openVisitorPool(url, connections, timeouts);
+  const replicaPools = replicaUrls.map((replica) => openVisitorPool(replica, connections, timeouts));
+  const primary = new PreparedReader(primaryPool);
+  const replicas = replicaPools.map((pool) => withFallback(new PreparedReader(pool), primary));
+  return {
+    visitors: replicas.length > 0 ? inTurn(replicas) : primary,
+    signedIn: new PreparedReader((dataSource.driver as PostgresDriver).master as Pool),
+    close: async () => {
+      for (const pool of [primaryPool, ...replicaPools]) await pool.end();
+    },
+  };
+}
