@@ -1,3 +1,4 @@
+import { quietAfterDays } from '@ainsathi/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import type { CaseGroup, CasePhase, CaseSort } from '../../../graphql/generated/schema-types';
@@ -78,7 +79,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
               ? [
                   {
                     to: lawyerCaseListPath({ ...list, group: null, quiet: true, page: 1 }),
-                    label: t('lawyer.quietGroup'),
+                    label: t('lawyer.quietGroup', { days: quietAfterDays }),
                     count: counts?.quiet,
                     current: list.quiet,
                   },
