@@ -108,7 +108,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
           value,
           label: t(`phase.${value.toLowerCase() as Lowercase<CasePhase>}`),
         }))}
-        fieldClassName="flex-[1_1_8rem] sm:max-w-44"
+        fieldClassName="flex-[1_1_8rem] max-[360px]:basis-full sm:max-w-44"
       />
       <Select
         name="sort"
@@ -117,7 +117,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
         value={list.sort}
         onChange={(event) => onChange({ sort: readChoice(event.target.value, lawyerCaseSorts) ?? list.sort })}
         options={lawyerCaseSorts.map((sort) => ({ value: sort, label: t(`lawyer.sorts.${sortKeys[sort]}`) }))}
-        fieldClassName="flex-[1_1_9rem] sm:max-w-56"
+        fieldClassName="flex-[1_1_9rem] max-[360px]:basis-full sm:max-w-56"
       />
     </div>
   );
