@@ -94,6 +94,7 @@ test('a client is deleted only after a confirmation; Back closes the dialog, whi
   await remove.click();
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this user?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(dialog).toContainText('It has no cases.');
   await expect(page).toHaveURL(/delete=/);
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -197,6 +198,7 @@ test('a case whose client was deleted shows Unknown', async ({ page, request }) 
   await newCase(request, { client, lawyer }, title);
   await openAsAdmin(page, request, `/admin/users?q=${client.user.email}`);
   await page.getByRole('button', { name: `Delete ${client.user.name}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Its one case stays, with the client shown as');
   await page.getByRole('button', { name: 'Delete user' }).click();
   await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   await page.goto(`/admin/cases?q=${encodeURIComponent(title)}`);
