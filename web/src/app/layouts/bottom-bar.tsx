@@ -29,7 +29,7 @@ function ItemLink({ item }: { item: BottomBarItem }) {
       <span className="relative">
         <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
         {pendingCount > 0 && (
-          <span className="absolute -top-1.5 left-3.5 min-w-5 rounded-full bg-green px-1.5 py-0.5 text-center text-[0.75rem] leading-4 font-semibold text-on-green tabular-nums ring-2 ring-surface">
+          <span className="absolute -top-2 left-4 min-w-4.5 rounded-full bg-green px-1 py-0.5 text-center text-[0.75rem] leading-3.5 font-semibold text-on-green tabular-nums ring-2 ring-surface">
             {number}
           </span>
         )}

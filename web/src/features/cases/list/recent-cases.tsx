@@ -34,7 +34,7 @@ interface RecentCasesProps {
   empty?: ReactNode;
 }
 
-/** The latest cases of a dashboard: title, age, other party, status. */
+/** The latest cases of a dashboard: title, other party, age, status. */
 export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
   return (
     <Panel
@@ -66,7 +66,7 @@ export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
                     {recent.title}
                   </Link>
                   <p className="text-14 text-ink-2">
-                    <Age of={recent.createdAt} />, {person}
+                    {person}, <Age of={recent.createdAt} />
                   </p>
                 </div>
                 <StatusBadge legalCase={recent} />
