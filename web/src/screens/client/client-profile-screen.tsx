@@ -36,7 +36,7 @@ export function ClientProfileScreen() {
       >
         {({ me }) =>
           me && (
-            <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,680px)_minmax(0,360px)]">
+            <div className="grid items-start gap-x-12 gap-y-10 max-lg:max-w-[680px] lg:grid-cols-[minmax(0,680px)_minmax(0,360px)]">
               <ClientProfileForm key={me.id} user={me} />
               <AccountLinks />
             </div>
