@@ -59,7 +59,7 @@ graphql(`
 const profileValues = ({ name, email, phone, address }: ClientProfileForm_UserFragment) => ({
   name,
   email,
-  phone: phone ? phoneText(phone) : '',
+  phone: phoneText(phone ?? ''),
   address: address ?? '',
 });
 
