@@ -27,6 +27,20 @@ test('the dashboard leads from each number to its list and measures the system',
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
+test('a part of the system that does not work is named at the top of the dashboard', async ({
+  page,
+  request,
+}) => {
+  const check = { __typename: 'SystemCheck', name: 'Database', operational: false, detail: 'No answer' };
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('query SystemStatus')
+      ? route.fulfill({ json: { data: { systemStatus: [check] } } })
+      : route.fallback(),
+  );
+  await openAsAdmin(page, request, '/admin');
+  await expect(page.getByRole('alert')).toHaveText('Not operational: Database');
+});
+
 test('the dashboard leads to the terms while they are the template, of which visitors read nothing', async ({
   page,
   request,

@@ -156,6 +156,7 @@ export const dashboards = {
     system: 'System Status',
     operational: 'Operational',
     notOperational: 'Not operational',
+    systemDown: 'Not operational: {{names}}',
     measuring: 'Measuring',
     measureFailed: 'The system status could not be measured',
     casesByMonth: 'Cases per month',
