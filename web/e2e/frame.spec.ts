@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, newClient, newLawyer, signIn } from './setup/client-people';
+import { ask, newCase, newClient, newLawyer, signIn } from './setup/client-people';
 import { demoAdmin } from './setup/admin-people';
 
 const dark = { name: 'Use dark colours' };
@@ -80,5 +80,22 @@ test.describe('on a phone', () => {
     await page.goto('/faq');
     await profile.click();
     await expect(page).toHaveURL(/\/lawyer$/);
+  });
+
+  test('the bar counts the requests that a screen has loaded, and requests nothing itself', async ({
+    page,
+    request,
+  }) => {
+    const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+    await newCase(request, { client, lawyer });
+    await signIn(page, lawyer);
+    const bodies: string[] = [];
+    page.on('request', (sent) => void bodies.push(`${sent.url()} ${sent.postData() ?? ''}`));
+    await page.goto('/lawyer');
+    const bar = page.locator('[data-bottom-bar]');
+    await expect(bar.getByRole('link', { name: 'Cases, 1 waiting' })).toBeVisible();
+    await page.getByRole('button', { name: /^Accept/ }).click();
+    await expect(bar.getByRole('link', { name: 'Cases', exact: true })).toBeVisible();
+    expect(bodies.filter((body) => body.includes('PendingCases'))).toEqual([]);
   });
 });

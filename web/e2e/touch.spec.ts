@@ -25,6 +25,14 @@ test('what a finger presses in the admin lists and around them is 44 pixels high
   for (const address of ['/admin/users', '/admin/cases', '/admin/lawyers']) {
     await page.goto(address);
     await expectReach(firstLink(page));
+    // In a card the checkbox stands beside the title, never on it.
+    const title = await firstLink(page).boundingBox();
+    const box = await page
+      .getByRole('row')
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .boundingBox();
+    expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
   }
   await expectReach(page.getByRole('listitem').filter({ hasText: 'Licence number' }).getByRole('link'));
   await page.setViewportSize({ width: 1366, height: 1024 });

@@ -81,6 +81,70 @@ test('a field changed in both tabs says so, and the later one decides', async ({
   await expect(second.getByLabel('Chamber name')).toHaveValue('Karatoa Chamber');
 });
 
+const lost = /You are offline/;
+
+test('a profile saved without a connection, and changed elsewhere meanwhile, loses nothing', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request);
+  const [first, second] = await twoTabs(page, client, '/user/profile', 'Full name');
+  await first.getByLabel('Full name').fill('Shirin Akter');
+  await first.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(first.getByText('Profile updated successfully!')).toBeVisible();
+
+  await page.context().setOffline(true);
+  await second.getByLabel('Address').fill('Sherpur Road, Bogura');
+  await second.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(second.getByRole('alert').filter({ hasText: lost })).toBeVisible();
+  await expect(second.getByLabel('Address')).toHaveValue('Sherpur Road, Bogura');
+
+  await page.context().setOffline(false);
+  await second.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(second.getByText(stale)).toBeVisible();
+  await expect(second.getByRole('listitem').filter({ hasText: 'Shirin Akter' })).toBeVisible();
+  await expect(second.getByLabel('Address')).toHaveValue('Sherpur Road, Bogura');
+  await second.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(second.getByText('Profile updated successfully!')).toBeVisible();
+  const { me } = await ask<{ me: object }>(request, '{ me { name address } }', {}, client.token);
+  expect(me).toEqual({ name: 'Shirin Akter', address: 'Sherpur Road, Bogura' });
+});
+
+test('an article saved without a connection, and changed elsewhere meanwhile, loses nothing', async ({
+  page,
+  request,
+}) => {
+  const lawyer = await newLawyer(request);
+  const id = await newBlog(request, lawyer, `Mutation ${unique(6)}`);
+  const [first, second] = await twoTabs(page, lawyer, `/lawyer/blogs/${id}`, 'Content');
+  await first.getByLabel('Content').fill('Changed in the first window.');
+  await first.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(first).toHaveURL(/\/lawyer\/blogs$/);
+
+  await page.context().setOffline(true);
+  const title = `Namjari ${unique(6)}`;
+  await second.getByLabel('Title').fill(title);
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(second.getByRole('alert').filter({ hasText: lost })).toBeVisible();
+  await expect(second.getByLabel('Title')).toHaveValue(title);
+
+  await page.context().setOffline(false);
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(second.getByText(stale)).toBeVisible();
+  await expect(
+    second.getByRole('listitem').filter({ hasText: 'Changed in the first window.' }),
+  ).toBeVisible();
+  await expect(second.getByLabel('Title')).toHaveValue(title);
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(second).toHaveURL(/\/lawyer\/blogs$/);
+  const { blog } = await ask<{ blog: object }>(
+    request,
+    'query ($id: ID!) { blog(id: $id) { title content } }',
+    { id },
+  );
+  expect(blog).toEqual({ title, content: 'Changed in the first window.' });
+});
+
 test('a case paid in one tab is shown as paid in the other that tried too', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer, status: 'ACCEPTED' });

@@ -75,6 +75,7 @@ test('typed changes of a profile can be discarded', async ({ page, request }) =>
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/Not saved yet/);
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Use what is saved' }).click();
+  await expect(page.getByLabel('Full name')).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveValue(client.user.name);
   await expect(page.getByLabel('Address')).toHaveValue('');
   await page.reload();

@@ -27,6 +27,20 @@ test('the dashboard leads from each number to its list and measures the system',
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
+test('a part of the system that does not work is named at the top of the dashboard', async ({
+  page,
+  request,
+}) => {
+  const check = { __typename: 'SystemCheck', name: 'Database', operational: false, detail: 'No answer' };
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('query SystemStatus')
+      ? route.fulfill({ json: { data: { systemStatus: [check] } } })
+      : route.fallback(),
+  );
+  await openAsAdmin(page, request, '/admin');
+  await expect(page.getByRole('alert')).toHaveText('Not operational: Database');
+});
+
 test('the dashboard leads to the terms while they are the template, of which visitors read nothing', async ({
   page,
   request,
@@ -94,6 +108,7 @@ test('a client is deleted only after a confirmation; Back closes the dialog, whi
   await remove.click();
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this user?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(dialog).toContainText('It has no cases.');
   await expect(page).toHaveURL(/delete=/);
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -197,6 +212,7 @@ test('a case whose client was deleted shows Unknown', async ({ page, request }) 
   await newCase(request, { client, lawyer }, title);
   await openAsAdmin(page, request, `/admin/users?q=${client.user.email}`);
   await page.getByRole('button', { name: `Delete ${client.user.name}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Its one case stays, with the client shown as');
   await page.getByRole('button', { name: 'Delete user' }).click();
   await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   await page.goto(`/admin/cases?q=${encodeURIComponent(title)}`);

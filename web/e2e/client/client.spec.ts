@@ -101,7 +101,7 @@ test('the profile is edited; errors stand beside the fields and nothing typed is
   await expect(page.getByText('Hello, Shirin Akhter')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Shirin Akhter');
-  await expect(page.getByLabel('Phone')).toHaveValue('+8801712345678');
+  await expect(page.getByLabel('Phone')).toHaveValue('+880 1712-345678');
 });
 
 test('the dashboard names the fee to be paid and leads to it', async ({ page, request }) => {

@@ -47,7 +47,7 @@ test('a new lawyer sees the pending task, completes the profile, and finds it ag
   await expect(page.getByRole('button', { name: 'Remove Tax Law' })).toBeVisible();
   await expect(page.getByLabel('Court of practice')).toHaveValue('HIGH_COURT_DIVISION');
   await expect(page.getByRole('button', { name: 'Remove Bangla' })).toBeVisible();
-  await expect(page.getByLabel('Phone for clients')).toHaveValue('+8801812640276');
+  await expect(page.getByLabel('Phone for clients')).toHaveValue('+880 1812-640276');
   await expect(page.getByLabel('Mobile payment details')).toHaveValue(/\nNagad: 01711-204936$/);
   await expect(page.getByLabel('University')).toHaveValue('University of Rajshahi');
 

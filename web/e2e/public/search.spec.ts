@@ -56,6 +56,7 @@ test('each choice says what it would give, and it does', async ({ page }) => {
   expect(said).toBeGreaterThan(0);
   await chattogram.click();
   await expect(page).toHaveURL(/\/lawyers\/for\/property-law\/in\/chattogram$/);
+  await expect(found(page)).toContainText('in Chattogram');
   await expect(found(page)).toContainText(`${said} lawyer`);
   const label = await area(page)
     .locator('option')

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
+import { HomeLink } from './layouts/home-link';
 import { Button, ButtonLink } from '../ui/button';
 import { MissingChunkError } from '../routing/missing-chunk';
 import { PageHead } from '../routing/page-head';
@@ -27,20 +28,25 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
   );
   if (isReloading) return null;
   return (
-    <div className="wrap grid min-h-screen content-center justify-items-start gap-4 py-12" role="alert">
-      <PageHead title={t('failure.title')} hidden />
-      <h1 className="text-36">{t('failure.title')}</h1>
-      <p className="max-w-measure text-18 text-ink-2">
-        {missing ? errorMessage(error) : t('failure.explanation')}
-      </p>
-      {requestId && <p className="text-14 text-ink-2">{t('failure.requestId', { requestId })}</p>}
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={reload}>
-          {t('act.tryAgain')}
-        </Button>
-        <ButtonLink to={paths.home} reloadDocument>
-          {t('act.goHome')}
-        </ButtonLink>
+    <div className="wrap">
+      <header className="flex h-16 items-center">
+        <HomeLink />
+      </header>
+      <div className="grid justify-items-start gap-4 py-12 md:py-22" role="alert">
+        <PageHead title={t('failure.title')} hidden />
+        <h1 className="text-36">{t('failure.title')}</h1>
+        <p className="max-w-measure text-18 text-ink-2">
+          {missing ? errorMessage(error) : t('failure.explanation')}
+        </p>
+        {requestId && <p className="text-14 text-ink-2">{t('failure.requestId', { requestId })}</p>}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" onClick={reload}>
+            {t('act.tryAgain')}
+          </Button>
+          <ButtonLink to={paths.home} reloadDocument>
+            {t('act.goHome')}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

@@ -4,9 +4,10 @@ import { useLocation } from 'react-router-dom';
 import type { SessionRole } from '../../session/session-storage';
 import { AreaBar } from './area-bar';
 import { AreaBottomBar } from './area-bottom-bar';
-import { areaNavigation, isCurrentItem } from './area-navigation';
+import { areaNavigation, isCurrentItem, pendingCountKey } from './area-navigation';
 import { AreaSidebar } from './area-sidebar';
 import { mainId, SkipLink } from './skip-link';
+import { usePendingCount } from './use-pending-count';
 import { useRestoredFocus } from './use-restored-focus';
 
 interface AreaFrameProps {
@@ -19,12 +20,14 @@ interface AreaFrameProps {
 export function AreaFrame({ role, children }: AreaFrameProps) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
+  const pendingCount = usePendingCount(role);
   useRestoredFocus();
   const items = (role ? areaNavigation[role] : []).map((item) => ({
     to: item.to,
     label: t(`nav.${item.key}`),
     icon: item.icon,
     current: isCurrentItem(item, pathname),
+    pendingCount: role && item.key === pendingCountKey[role] ? pendingCount : 0,
   }));
   return (
     <div
@@ -32,7 +35,7 @@ export function AreaFrame({ role, children }: AreaFrameProps) {
       className="min-h-screen md:grid md:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[232px_minmax(0,1fr)]"
     >
       <SkipLink />
-      <AreaSidebar role={role} />
+      <AreaSidebar role={role} pendingCount={pendingCount} />
       <div className="min-w-0">
         <AreaBar role={role} />
         <main

@@ -6,7 +6,6 @@ import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 import { areaNavigation, isCurrentItem, pendingCountKey, type NavigationItem } from './area-navigation';
 import { HomeLink } from './home-link';
-import { usePendingCount } from './use-pending-count';
 
 const itemClass =
   'flex min-h-(--control-height-small) items-center gap-3 rounded-field px-3 text-14 font-medium text-ink-2 no-underline hover:bg-hover hover:text-ink aria-[current]:bg-green-soft aria-[current]:font-semibold aria-[current]:text-green';
@@ -31,10 +30,9 @@ function ItemLink({ item, pendingCount }: { item: NavigationItem; pendingCount: 
 }
 
 /** The sidebar of a signed-in area, from 900 px; without items while the role is unknown. */
-export function AreaSidebar({ role }: { role: SessionRole | null }) {
+export function AreaSidebar({ role, pendingCount }: { role: SessionRole | null; pendingCount: number }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
-  const pendingCount = usePendingCount(role);
   const admin = role === 'admin';
   return (
     <aside className="hidden border-r border-line bg-sunken md:block">

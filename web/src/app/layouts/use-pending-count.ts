@@ -35,15 +35,21 @@ function useAfterScreen(): boolean {
   return isAfter;
 }
 
-/** The number of the viewer's pending tasks: cases to pay, cases to answer or licences to check. 0 until loaded. */
+/**
+ * The number of the viewer's pending tasks: cases to pay, cases to answer or licences to check. 0 until loaded. A phone
+ * reads what a screen has loaded and requests nothing itself.
+ */
 export function usePendingCount(role: SessionRole | null): number {
   const { user } = useSession();
   const afterScreen = useAfterScreen();
-  // A phone has no sidebar, so it does not request the number.
   const hasSidebar = useMediaQuery('(width >= 900px)', false);
-  const isEnabled = hasSidebar && afterScreen && user !== null && user.role === role;
-  const cases = useQuery(PendingCasesDocument, { skip: !isEnabled || role === 'admin' });
-  const licences = useQuery(PendingVerificationsDocument, { skip: !isEnabled || role !== 'admin' });
+  const isEnabled = user !== null && user.role === role;
+  const fetchPolicy = hasSidebar && afterScreen ? 'cache-first' : 'cache-only';
+  const cases = useQuery(PendingCasesDocument, { fetchPolicy, skip: !isEnabled || role === 'admin' });
+  const licences = useQuery(PendingVerificationsDocument, {
+    fetchPolicy,
+    skip: !isEnabled || role !== 'admin',
+  });
   if (role === 'admin') return licences.data?.adminStats.pendingVerifications ?? 0;
   return cases.data?.myCaseCounts[role === 'lawyer' ? 'pending' : 'toBePaid'] ?? 0;
 }

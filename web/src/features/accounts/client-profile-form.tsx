@@ -13,6 +13,7 @@ import { changedFields, useFormDraft } from '../../session/use-form-draft';
 import { useStaleEdit } from '../../session/use-stale-edit';
 import { errorReason } from '../../graphql/error-message';
 import { fieldErrors } from '../../graphql/failure';
+import { phoneText } from '../../i18n/phone-text';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
@@ -58,7 +59,7 @@ graphql(`
 const profileValues = ({ name, email, phone, address }: ClientProfileForm_UserFragment) => ({
   name,
   email,
-  phone: phone ?? '',
+  phone: phoneText(phone ?? ''),
   address: address ?? '',
 });
 
@@ -153,13 +154,17 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
   });
   return (
     <UnsavedFields value={{ names: draft.unsavedFields, label: t('forms:unsavedField') }}>
-      <form onSubmit={save} noValidate className="grid max-w-[680px] gap-5">
+      <form onSubmit={save} noValidate className="grid min-w-0 gap-5">
         {stale.elsewhere && <ChangedElsewhere changes={stale.elsewhere} labelOf={(name) => labels[name]} />}
         {draft.restored && !outcome && !stale.elsewhere && (
           <RestoredDraft
             changed={draft.unsavedFields.map((name) => labels[name])}
             problems={formState.submitCount > 0 ? [] : problems}
-            onDiscard={draft.discard}
+            onDiscard={() => {
+              // The button goes with its message.
+              form.setFocus('name');
+              draft.discard();
+            }}
           />
         )}
         {outcome && <FormMessage tone={outcome.tone} title={outcome.title} takesFocus />}

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
@@ -6,12 +6,21 @@ import { clientDeleted } from '../../graphql/invalidate';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { PersonSummary } from '../../lists/person-summary';
 import { Avatar } from '../../ui/pictures/avatar';
-import { DeleteUserDocument } from './generated/delete-user-dialog';
+import { formatNumber } from '../../i18n/format';
+import { CasesOfUserDocument, DeleteUserDocument } from './generated/delete-user-dialog';
 
 graphql(`
   mutation DeleteUser($id: ID!) {
     deleteUser(id: $id) {
       deletedId
+    }
+  }
+`);
+
+graphql(`
+  query CasesOfUser($id: ID!) {
+    cases(client: $id, limit: 1) {
+      total
     }
   }
 `);
@@ -22,10 +31,22 @@ interface DeleteUserDialogProps {
   onClose: () => void;
 }
 
+/** What happens to the client's cases; without their number until it is loaded. */
+function useCasesThatStay(id: string): string {
+  const { t, i18n } = useTranslation('accounts');
+  const { data } = useQuery(CasesOfUserDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (!data) return t('users.casesStay');
+  const { total } = data.cases;
+  return total === 0
+    ? t('users.noCases')
+    : t('users.countedCasesStay', { count: total, number: formatNumber(total, i18n.language) });
+}
+
 /** Confirms the deletion of a client. Use the id as its key, to reset its state. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const { t } = useTranslation(['accounts', 'lists']);
   const [deleteUser] = useMutation(DeleteUserDocument);
+  const cases = useCasesThatStay(user.id);
   return (
     <DeleteDialog
       question={t('users.question')}
@@ -36,7 +57,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
           note={user.email}
         />
       }
-      description={t('users.consequence')}
+      description={t('users.consequence', { cases })}
       confirmLabel={t('users.confirm')}
       failureText={(error) => `${t('users.deleteFailed')}. ${errorReason(error)}`}
       onClose={onClose}

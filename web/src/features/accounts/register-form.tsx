@@ -58,6 +58,7 @@ function useRegisterForm() {
     phone: z.string().trim(),
     password: z
       .string()
+      .min(1, t('password.missing'))
       .min(passwordLength.min, t('password.short'))
       .max(passwordLength.max, t('password.long')),
   });

@@ -1,7 +1,7 @@
 import { BadgeCheck, Clock, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
-import { formatDate, formatNumber } from '../../i18n/format';
+import { daysBetween, formatNumber } from '../../i18n/format';
 import { paths, withQuery } from '../../routing/paths';
 import { useSite } from '../../routing/site';
 import type {
@@ -52,7 +52,7 @@ export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksPr
       note: lawyer?.licenseSubmittedAt
         ? t('admin.oldest', {
             name: lawyer.name,
-            date: formatDate(lawyer.licenseSubmittedAt, 'short', i18n.language),
+            count: daysBetween(lawyer.licenseSubmittedAt, new Date()),
           })
         : undefined,
       action: {

@@ -72,7 +72,7 @@ export function PlatformMonth({ month: masked }: { month: FragmentType<PlatformM
         <div>
           <p className="flex items-baseline justify-between gap-3">
             <span className="text-14 text-ink-2">{t('admin.month30.inTime')}</span>
-            <span className="text-18 font-semibold tabular-nums">
+            <span className="text-18 font-semibold whitespace-nowrap tabular-nums">
               {share === null
                 ? '–'
                 : t('admin.month30.percent', { share: formatNumber(share, i18n.language) })}

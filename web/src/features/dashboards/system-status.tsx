@@ -3,6 +3,7 @@ import { Database, Lock, Server, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { Badge } from '../../ui/badge';
+import { FormMessage } from '../../ui/forms/form-message';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
@@ -21,6 +22,16 @@ graphql(`
 `);
 
 const icons: Partial<Record<string, LucideIcon>> = { Database, Authentication: Lock };
+
+/** Above the dashboard, while `SystemStatus` below it has found something that does not work. */
+export function SystemAlert() {
+  const { t } = useTranslation('dashboards');
+  const { data } = useQuery(SystemStatusDocument, { fetchPolicy: 'cache-only' });
+  const down = data?.systemStatus.filter(({ operational }) => !operational) ?? [];
+  if (down.length === 0) return null;
+  const names = down.map(({ name }) => name).join(', ');
+  return <FormMessage tone="failure" title={t('admin.systemDown', { names })} />;
+}
 
 /** Three parts of the system, each measured when the screen opens. */
 export function SystemStatus() {

@@ -132,7 +132,7 @@ export const cases = {
     phaseFilter: 'Phase',
     quiet_one: 'No news for {{count}} day',
     quiet_other: 'No news for {{count}} days',
-    quietGroup: 'No news for 30 days',
+    quietGroup: 'No news for {{days}} days',
     sortUsual: 'Newest first again',
     deletedClient: 'Account deleted',
     empty: "You don't have any cases yet.",

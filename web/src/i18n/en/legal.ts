@@ -1,7 +1,7 @@
 /**
  * Words of the terms and the privacy notice. A careful template that says what the product does: the operator's own
  * counsel has to read it, and put in the operator's registered name and address, before it is relied on. The setting
- * TERMS_DATE says since when both apply.
+ * TERMS_DATE says from when both apply.
  */
 export const legal = {
   contents: 'On this page',
@@ -9,6 +9,7 @@ export const legal = {
     title: 'Terms of use',
     lead: 'What you may expect of AinSathi, and what we expect of you. Please read them before you create an account.',
     since: 'These terms apply since {{date}}.',
+    from: 'These terms apply from {{date}}.',
     other: 'Privacy notice',
     service: {
       title: 'What AinSathi is',
@@ -59,6 +60,7 @@ export const legal = {
     title: 'Privacy notice',
     lead: 'Which data AinSathi keeps about you, what for, who can see it, and what you can ask of us.',
     since: 'This notice applies since {{date}}.',
+    from: 'This notice applies from {{date}}.',
     other: 'Terms of use',
     who: {
       title: 'Who is responsible for your data',

@@ -12,7 +12,7 @@ import { RecentCases } from '../../features/cases/list/recent-cases';
 import { LoadError } from '../../lists/load-error';
 import { AdminPendingTasks } from '../../features/dashboards/admin-pending-tasks';
 import { PlatformMonth } from '../../features/dashboards/platform-month';
-import { SystemStatus } from '../../features/dashboards/system-status';
+import { SystemAlert, SystemStatus } from '../../features/dashboards/system-status';
 import { Totals } from '../../features/dashboards/totals';
 import { DashboardCharts } from './dashboard-charts';
 import { AdminDashboardDocument } from './generated/admin-dashboard-screen';
@@ -109,6 +109,7 @@ export function AdminDashboardScreen() {
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />
       <div className="grid gap-5">
+        <SystemAlert />
         <QueryView
           result={result}
           className="grid gap-5"

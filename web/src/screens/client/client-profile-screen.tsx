@@ -5,6 +5,7 @@ import { PageHead } from '../../routing/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { FormSkeleton } from '../../ui/states/skeleton';
+import { AccountLinks } from '../../features/accounts/account-links';
 import { LoadError } from '../../lists/load-error';
 import { ClientProfileForm } from '../../features/accounts/client-profile-form';
 import { ClientProfileDocument } from './generated/client-profile-screen';
@@ -33,7 +34,14 @@ export function ClientProfileScreen() {
         isEmpty={({ me }) => me == null}
         empty={() => null}
       >
-        {({ me }) => me && <ClientProfileForm key={me.id} user={me} />}
+        {({ me }) =>
+          me && (
+            <div className="grid items-start gap-x-12 gap-y-10 max-lg:max-w-[680px] lg:grid-cols-[minmax(0,680px)_minmax(0,360px)]">
+              <ClientProfileForm key={me.id} user={me} />
+              <AccountLinks />
+            </div>
+          )
+        }
       </QueryView>
     </>
   );

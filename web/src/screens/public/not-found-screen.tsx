@@ -35,7 +35,7 @@ export function NotFoundScreen() {
     <div className="wrap pt-10 pb-18 md:pt-22 md:pb-30">
       <PageHead title={t('notFound.title')} hidden />
       <div className="grid items-start gap-7 md:grid-cols-[260px_minmax(0,1fr)] md:gap-18">
-        <ClothCover id="not found" className="aspect-4/5 w-full max-w-55 rounded-card md:max-w-none" />
+        <ClothCover id="not found" className="aspect-3/1 w-full rounded-card md:aspect-4/5" />
         <div>
           <h1 className="text-36 leading-[1.12] md:text-48">{t('notFound.heading')}</h1>
           <p className="mt-4 max-w-[52ch] text-ink-2">{t('notFound.text')}</p>

@@ -5,6 +5,7 @@ import { paths } from '../../routing/paths';
 import { useSite } from '../../routing/site';
 import { TextLink } from '../../ui/text-link';
 import { LegalContents, LegalText, type LegalSection } from '../../features/site/legal-text';
+import { isInForce } from '../../features/site/terms-date';
 import { TextPage } from '../../features/site/text-page';
 
 const sections = [
@@ -34,7 +35,9 @@ export function PrivacyScreen() {
       <p>{t('privacy.lead')}</p>
       {termsDate && (
         <p className="mt-3 text-16 sm:text-14">
-          {t('privacy.since', { date: formatDate(termsDate, 'long', i18n.language) })}
+          {t(isInForce(termsDate, new Date()) ? 'privacy.since' : 'privacy.from', {
+            date: formatDate(termsDate, 'long', i18n.language),
+          })}
         </p>
       )}
       <p className="mt-3">

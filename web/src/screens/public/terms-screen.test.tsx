@@ -19,10 +19,17 @@ function render(Screen: ComponentType, termsDate?: string | null): string {
   );
 }
 
+afterEach(() => jest.useRealTimers());
+
 test.each([
-  ['terms', TermsScreen, 'These terms apply since 1 December 2026.'],
-  ['privacy notice', PrivacyScreen, 'This notice applies since 1 December 2026.'],
-])('the %s says since when it applies, and nothing of a template', (_name, Screen, line) => {
-  expect(render(Screen, '2026-12-01')).toContain(line);
-  for (const date of [null, undefined]) expect(render(Screen, date)).not.toMatch(/since|template/i);
+  ['terms', TermsScreen, 'These terms apply'],
+  ['privacy notice', PrivacyScreen, 'This notice applies'],
+])('the %s says since when or from when it applies, and nothing of a template', (_name, Screen, line) => {
+  // The first of December begins in Dhaka while it is still November in UTC.
+  jest.useFakeTimers({ now: new Date('2026-11-30T17:59:00Z') });
+  expect(render(Screen, '2026-12-01')).toContain(`${line} from 1 December 2026.`);
+  jest.setSystemTime(new Date('2026-11-30T18:00:00Z'));
+  expect(render(Screen, '2026-12-01')).toContain(`${line} since 1 December 2026.`);
+  for (const date of [null, undefined])
+    expect(render(Screen, date)).not.toMatch(/apply (since|from)|applies (since|from)|template/i);
 });

@@ -86,6 +86,8 @@ export function useBlogDraft(
     setSavedAt(null);
   };
   const discard = () => {
+    // The button goes with its message.
+    form.setFocus('title');
     remove();
     form.reset(initial);
   };

@@ -1,3 +1,4 @@
+import { quietAfterDays } from '@ainsathi/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import type { CaseGroup, CasePhase, CaseSort } from '../../../graphql/generated/schema-types';
@@ -78,7 +79,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
               ? [
                   {
                     to: lawyerCaseListPath({ ...list, group: null, quiet: true, page: 1 }),
-                    label: t('lawyer.quietGroup'),
+                    label: t('lawyer.quietGroup', { days: quietAfterDays }),
                     count: counts?.quiet,
                     current: list.quiet,
                   },
@@ -107,7 +108,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
           value,
           label: t(`phase.${value.toLowerCase() as Lowercase<CasePhase>}`),
         }))}
-        fieldClassName="flex-[1_1_8rem] sm:max-w-44"
+        fieldClassName="flex-[1_1_8rem] max-[360px]:basis-full sm:max-w-44"
       />
       <Select
         name="sort"
@@ -116,7 +117,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
         value={list.sort}
         onChange={(event) => onChange({ sort: readChoice(event.target.value, lawyerCaseSorts) ?? list.sort })}
         options={lawyerCaseSorts.map((sort) => ({ value: sort, label: t(`lawyer.sorts.${sortKeys[sort]}`) }))}
-        fieldClassName="flex-[1_1_9rem] sm:max-w-56"
+        fieldClassName="flex-[1_1_9rem] max-[360px]:basis-full sm:max-w-56"
       />
     </div>
   );

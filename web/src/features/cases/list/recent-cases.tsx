@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { formatDate } from '../../../i18n/format';
+import { Age } from '../../../ui/age';
 import { Panel } from '../../../ui/panel';
 import { TextLink } from '../../../ui/text-link';
 import { StatusBadge } from '../status/status-badge';
@@ -35,9 +34,8 @@ interface RecentCasesProps {
   empty?: ReactNode;
 }
 
-/** The latest cases of a dashboard: title, date, other party, status. */
+/** The latest cases of a dashboard: title, other party, age, status. */
 export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
-  const { i18n } = useTranslation('shared');
   return (
     <Panel
       flush
@@ -68,10 +66,7 @@ export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
                     {recent.title}
                   </Link>
                   <p className="text-14 text-ink-2">
-                    <time dateTime={recent.createdAt}>
-                      {formatDate(recent.createdAt, 'short', i18n.language)}
-                    </time>
-                    , {person}
+                    {person}, <Age of={recent.createdAt} />
                   </p>
                 </div>
                 <StatusBadge legalCase={recent} />

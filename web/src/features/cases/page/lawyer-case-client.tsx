@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { phoneText } from '../../../i18n/phone-text';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink } from '../../../ui/text-link';
@@ -32,7 +33,14 @@ export function CaseClientPanel({ legalCase }: { legalCase: FragmentType<CaseCli
   const ways = [
     { icon: Mail, label: t('shared:field.email'), text: client.email, address: `mailto:${client.email}` },
     ...(client.phone
-      ? [{ icon: Phone, label: t('shared:field.phone'), text: client.phone, address: `tel:${client.phone}` }]
+      ? [
+          {
+            icon: Phone,
+            label: t('shared:field.phone'),
+            text: phoneText(client.phone),
+            address: `tel:${client.phone}`,
+          },
+        ]
       : []),
   ];
   return (

@@ -65,6 +65,8 @@ function useVisitorText(lawyer: { id: string; name: string }, accountId: string 
     save(next);
   };
   const discard = () => {
+    // The button goes with the text.
+    document.getElementById('title')?.focus();
     removeVisitorDrafts();
     setText(noText);
     setRestored(false);

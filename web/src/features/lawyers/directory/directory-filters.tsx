@@ -73,7 +73,7 @@ export function DirectoryFilters({ params, context, choices }: DirectoryFiltersP
       aria-label={t('list.filters')}
       action={context.action}
       onSubmit={submit}
-      className="grid grid-cols-2 gap-x-3 gap-y-3.5 md:grid-cols-[1fr_1fr_200px]"
+      className="grid gap-x-3 gap-y-3.5 min-[361px]:grid-cols-2 md:grid-cols-[1fr_1fr_200px]"
     >
       <PracticeAreaField
         id="directory-category"
@@ -92,7 +92,7 @@ export function DirectoryFilters({ params, context, choices }: DirectoryFiltersP
       <SearchAndSort isActive={params.search !== '' || params.sort !== 'experience'} />
       <Select
         id="directory-sort"
-        fieldClassName={foldedClass}
+        fieldClassName={clsx('max-md:col-span-full', foldedClass)}
         name="sort"
         label={t('list.sort')}
         options={directorySorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}

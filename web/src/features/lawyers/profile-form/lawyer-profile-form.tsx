@@ -199,7 +199,11 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
               <RestoredDraft
                 changed={draft.unsavedFields.map((name) => fieldLabels[name])}
                 problems={items}
-                onDiscard={draft.discard}
+                onDiscard={() => {
+                  // The button goes with its message.
+                  form.setFocus('name');
+                  draft.discard();
+                }}
               />
             )}
             {outcome && items.length === 0 && (

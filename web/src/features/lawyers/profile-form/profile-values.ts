@@ -3,6 +3,7 @@ import { firstDegreeYear, longest, mostExperience } from '@ainsathi/contract/lim
 import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
+import { phoneText } from '../../../i18n/phone-text';
 import { changedFields } from '../../../session/use-form-draft';
 import type { CourtLevel, LawyerLanguage, LawyerProfileInput } from '../../../graphql/generated/schema-types';
 import type { LawyerProfileForm_LawyerFragment } from './generated/lawyer-profile-form';
@@ -44,7 +45,7 @@ export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): Profile
   return {
     name: lawyer.name,
     email: lawyer.email ?? '',
-    phone: lawyer.phone ?? '',
+    phone: phoneText(lawyer.phone ?? ''),
     address: lawyer.address ?? '',
     licenseNumber: lawyer.licenseNumber ?? '',
     experience: String(lawyer.experience),
@@ -54,7 +55,7 @@ export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): Profile
     languages: [...lawyer.languages],
     chamberName: lawyer.chamberName ?? '',
     chamberAddress: lawyer.chamberAddress ?? '',
-    clientPhone: lawyer.clientPhone ?? '',
+    clientPhone: phoneText(lawyer.clientPhone ?? ''),
     bankDetails: lawyer.bankDetails ?? '',
     mobilePaymentDetails: lawyer.mobilePaymentDetails ?? '',
     bio: lawyer.bio ?? '',

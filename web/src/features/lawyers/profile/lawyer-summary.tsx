@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate } from '../../../i18n/format';
@@ -59,6 +59,16 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd className="leading-snug font-strong tabular-nums">{children}</dd>
     </div>
   );
+}
+
+/** A licence number that breaks after its slashes where it does not fit. */
+function LicenseNumber({ number }: { number: string }) {
+  return number.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 export interface LawyerSummaryProps {
@@ -130,7 +140,9 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
               </Fact>
             )}
             <Fact term={t('field.district')}>{district ?? t('field.notGiven')}</Fact>
-            <Fact term={t('field.licenseNumber')}>{rest.licenseNumber ?? t('field.notGiven')}</Fact>
+            <Fact term={t('field.licenseNumber')}>
+              {rest.licenseNumber ? <LicenseNumber number={rest.licenseNumber} /> : t('field.notGiven')}
+            </Fact>
           </dl>
         </div>
       </div>

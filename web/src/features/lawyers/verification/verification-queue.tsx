@@ -85,7 +85,7 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
   });
   const summary = [practiceAreas.join(', ') || null, years, district].filter(Boolean).join('. ');
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 px-4 py-4 md:px-5 lg:grid-cols-[minmax(0,1fr)_12rem_11rem_auto]">
+    <li className="grid items-center gap-x-6 gap-y-3 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_auto] md:px-5 lg:grid-cols-[minmax(0,1fr)_12rem_11rem_auto]">
       <div className="flex min-w-0 gap-3">
         <Avatar id={lawyer.id} name={name} src={lawyer.profilePicSmall} />
         <div className="min-w-0">
@@ -117,7 +117,7 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
       <p className="text-14 whitespace-nowrap text-ink-2">
         <WaitingAge lawyer={lawyer} />
       </p>
-      <div className="flex gap-2 max-lg:*:flex-1">
+      <div className="flex gap-2 max-sm:*:flex-1">
         <Button aria-label={t('decision.rejectNamed', { name })} disabled={busy} onClick={onReject}>
           {t('decision.reject')}
         </Button>

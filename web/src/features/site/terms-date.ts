@@ -1,0 +1,4 @@
+/** Whether the terms of a day, such as "2026-12-01", apply already: from the day's beginning in Bangladesh. */
+export function isInForce(termsDate: string, now: Date): boolean {
+  return Date.parse(`${termsDate}T00:00:00+06:00`) <= now.getTime();
+}
