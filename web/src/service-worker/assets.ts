@@ -9,16 +9,25 @@ export async function cacheShellFiles(): Promise<void> {
   await (await caches.open(cacheName)).addAll([...new Set([...shellFiles(shell), ...offlineFiles])]);
 }
 
-/** A hashed file: cache first, then network. Its content never changes, so it needs no revalidation. */
-export async function assetResponse(request: Request): Promise<Response> {
-  const cached = await caches.match(request.url, { ignoreVary: true });
+async function findFile(address: string): Promise<Response | undefined> {
+  // Storage may be unreadable, but the network may still have the file.
+  return caches.match(address, { ignoreVary: true }).catch(() => undefined);
+}
+
+async function saveFile(address: string, response: Response): Promise<void> {
+  await (await caches.open(cacheName)).put(address, response);
+}
+
+/**
+ * A hashed file: cache first, then network. Its content never changes, so it needs no revalidation. It is returned before
+ * it is stored, because a device with full storage cannot store it.
+ */
+export async function assetResponse(event: FetchEvent): Promise<Response> {
+  const { url } = event.request;
+  const cached = await findFile(url);
   if (cached) return cached;
-  const response = await fetch(request);
-  if (response.status === 200) {
-    const copy = response.clone();
-    const cache = await caches.open(cacheName);
-    await cache.put(request.url, copy);
-  }
+  const response = await fetch(event.request);
+  if (response.status === 200) event.waitUntil(saveFile(url, response.clone()).catch(() => undefined));
   return response;
 }
 

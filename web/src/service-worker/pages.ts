@@ -50,8 +50,13 @@ async function offlineResponse(): Promise<Response> {
   return documentOf(offlinePage(shell, await listPages(), await hasPrivateResponses(), Date.now()), 503);
 }
 
+/** The saved page, or null, also when the device's storage cannot be read. */
+async function readSavedPage(url: string): ReturnType<typeof findPage> {
+  return findPage(url).catch(() => null);
+}
+
 async function savedCopy(url: string): Promise<Response | null> {
-  const saved = await findPage(url);
+  const saved = await readSavedPage(url);
   if (!saved) return null;
   if (saved.page.frame) return emptyPageResponse();
   const html = adaptOldPage(shell, await saved.response.text());
@@ -66,7 +71,7 @@ export async function publicPageResponse(event: FetchEvent): Promise<Response> {
   const saving = networkResponse.then((response) => updateSavedPage(url, response.clone()));
   event.waitUntil(saving.catch(() => undefined));
   try {
-    return await ((await findPage(url)) ? withTimeout(networkResponse) : networkResponse);
+    return await ((await readSavedPage(url)) ? withTimeout(networkResponse) : networkResponse);
   } catch {
     return (await savedCopy(url)) ?? offlineResponse();
   }

@@ -31,7 +31,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 function responseFor(event: FetchEvent): Promise<Response> | null {
   switch (fetchStrategy(event.request, self.location.origin)) {
     case 'asset':
-      return assetResponse(event.request);
+      return assetResponse(event);
     case 'public':
       return publicPageResponse(event);
     case 'client':
