@@ -1,5 +1,6 @@
 import { chromium, devices } from '@playwright/test';
 import { median } from '../lib/median.mjs';
+import { slowestPress, watchPresses } from './presses.mjs';
 
 const RUNS = 3;
 const SLOW_PHONE = {
@@ -19,7 +20,7 @@ export function openBrowser(executablePath, port) {
   });
 }
 
-/** The medians of three first visits on the emulated phone: bytes on the wire, files, milliseconds, layout shift. */
+/** The medians of three first visits on the emulated phone: bytes on the wire, files, milliseconds, layout shift, and the delay of presses. */
 export async function weigh(browser, address) {
   const visits = [];
   for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, address));
@@ -34,9 +35,11 @@ async function visit(browser, address) {
     const page = await context.newPage();
     const traffic = await watchTraffic(await context.newCDPSession(page));
     await page.addInitScript(watchPaint);
+    await page.addInitScript(watchPresses);
     await page.goto(address, { waitUntil: 'networkidle' });
     const { paint, shift } = await page.evaluate(() => globalThis.ainsathiPaint);
-    return { ...(await page.evaluate(scriptsOfPage)), ...traffic(), paint, shift };
+    const weight = { ...(await page.evaluate(scriptsOfPage)), ...traffic() };
+    return { ...weight, paint, shift, press: await slowestPress(page) };
   } finally {
     await context.close();
   }
