@@ -7,6 +7,7 @@ import { bootScript } from './vite-plugins/boot-script.ts';
 import { chunkGroups } from './vite-plugins/chunk-groups.ts';
 import { deferredScripts } from './vite-plugins/deferred-scripts.ts';
 import { precompressed } from './vite-plugins/precompressed.ts';
+import { unusedRouterParts } from './vite-plugins/unused-router-parts.ts';
 
 const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     appManifest(),
     bootScript(),
     deferredScripts(),
+    unusedRouterParts(),
     precompressed(),
   ],
   // The playground has its own configuration; its page would be scanned as well.
