@@ -11,22 +11,20 @@ const at = (file: string): string => fileURLToPath(new URL(file, import.meta.url
 const shell = readFileSync(at('dist/client/index.html'), 'utf8');
 const version = createHash('sha256').update(shell).digest('hex').slice(0, 12);
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
 const manifest = JSON.parse(readFileSync(at('dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
 
 // Includes the imports of a file; most of them are on the page already.
-function filesOf(name: string): string[] {
-  const { file, imports = [] } = manifest[name] ?? {};
-  if (!file) throw new Error(`${name} is not a separate file in the built client`);
+function filesOf(entry: string): string[] {
+  // A group of `chunk-groups.ts` has no entry of its own, but a name.
+  const grouped = Object.values(manifest).find(({ name }) => name === entry);
+  const { file, imports = [] } = manifest[entry] ?? grouped ?? {};
+  if (!file) throw new Error(`${entry} is not a separate file in the built client`);
   return [`/${file}`, ...imports.flatMap(filesOf)];
 }
 
 // The article dialog is small. Forms are left out: they are large, and nothing can be submitted offline.
-const offlineEntries = [
-  'src/app/connection.ts',
-  'src/graphql/http-link.ts',
-  'src/screens/public/article-dialog-screen.tsx',
-];
+const offlineEntries = ['src/app/connection.ts', 'apollo', 'src/screens/public/article-dialog-screen.tsx'];
 const offlineFiles = [...new Set(offlineEntries.flatMap(filesOf))];
 
 /** Builds the service worker and the worker that unregisters it: two files at the root of the built client. */

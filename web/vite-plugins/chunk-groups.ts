@@ -9,8 +9,12 @@ const source = (file: string): string =>
 
 const entry = source('app/entry-client.tsx');
 
+/** Fetched when there is something to request. */
+const apolloClient = source('graphql/browser-client.ts');
+
 /** The pages where most people arrive. */
 const homeScreen = source('screens/public/home-screen.tsx');
+const directoryScreen = source('screens/public/directory-screen.tsx');
 const otherScreens = [
   source('screens/public/lawyer-screen.tsx'),
   source('screens/public/blog-list-screen.tsx'),
@@ -21,13 +25,10 @@ const isLibrary = (id: string): boolean => id.includes('/node_modules/');
 // Lucide's list of all icons: a module needs those it names, and each icon goes where the modules that show it go.
 const isIconList = (id: string): boolean => id.endsWith('/lucide-react/dist/esm/lucide-react.mjs');
 
-// Apollo's lists of all exports lead here, though only a first query or a form does.
-const onDemand = /@apollo\/client\/(?:link\/http|react\/hooks\/use(?:Mutation|LazyQuery|Subscription))/;
-
 /** Every module that loads at once with another. */
 function reachedFrom(module: string, context: ChunkingContext, reached = new Set<string>()): Set<string> {
   for (const id of context.getModuleInfo(module)?.importedIds ?? []) {
-    if (reached.has(id) || onDemand.test(id) || isIconList(id)) continue;
+    if (reached.has(id) || isIconList(id)) continue;
     reached.add(id);
     reachedFrom(id, context, reached);
   }
@@ -39,6 +40,10 @@ interface Parts {
   shared: Set<string>;
   /** What else the home page needs. */
   home: Set<string>;
+  /** What the directory needs. */
+  directory: Set<string>;
+  /** What Apollo Client needs besides. */
+  apollo: Set<string>;
 }
 
 /** Found once, when the whole graph is known. */
@@ -46,13 +51,14 @@ function createPartsFinder(): (context: ChunkingContext) => Parts {
   let parts: Parts | undefined;
   const find = (context: ChunkingContext): Parts => {
     const reached = (...roots: string[]) => new Set(roots.flatMap((root) => [...reachedFrom(root, context)]));
-    for (const root of [entry, homeScreen, ...otherScreens])
+    for (const root of [entry, apolloClient, homeScreen, directoryScreen, ...otherScreens])
       if (!context.getModuleInfo(root))
         throw new Error(`chunk-groups.ts names ${root}, which is not in the build`);
     const home = reached(homeScreen).add(homeScreen);
     const shared = reached(entry);
     for (const id of reached(...otherScreens)) if (home.has(id)) shared.add(id);
-    return { home, shared };
+    const directory = reached(directoryScreen);
+    return { home, shared, directory, apollo: reached(apolloClient).add(apolloClient) };
   };
   return (context) => (parts ??= find(context));
 }
@@ -75,6 +81,8 @@ function group(name: string, priority: number, belongs: (id: string, parts: Part
 export const chunkGroups: Group[] = [
   group('libraries', 30, (id, { shared, home }) => isLibrary(id) && (shared.has(id) || home.has(id))),
   group('public', 20, (id, { shared }) => shared.has(id)),
+  group('directory', 15, (id, { home, directory }) => home.has(id) && directory.has(id)),
   group('home', 10, (id, { home }) => home.has(id)),
+  group('apollo', 8, (id, { apollo }) => apollo.has(id)),
   group('parts', 5, (id) => smallParts.test(id)),
 ];

@@ -1,13 +1,12 @@
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { OperationsContext, type Operations } from '../graphql/operations';
 import { translator } from '../i18n/translator';
 import { type Site, SiteContext } from '../routing/site';
 import { SessionProvider } from '../session/session';
 
 interface AppProps {
-  client: ApolloClient;
+  operations: Operations;
   site: Site;
   session: ComponentProps<typeof SessionProvider>['source'];
   /** The router's provider: the browser's or the server's. */
@@ -15,14 +14,14 @@ interface AppProps {
 }
 
 /** The same tree around the router in the browser and on the server. */
-export function App({ client, site, session, children }: AppProps) {
+export function App({ operations, site, session, children }: AppProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={translator}>
         <SiteContext value={site}>
-          <ApolloProvider client={client}>
+          <OperationsContext value={operations}>
             <SessionProvider source={session}>{children}</SessionProvider>
-          </ApolloProvider>
+          </OperationsContext>
         </SiteContext>
       </I18nextProvider>
     </StrictMode>

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { LazyClient } from '../graphql/lazy-client';
 import { showNotice, type NoticeState } from '../offline/notice';
 import { apiReachable, clearStale, staleDataShown, markStale, oldestSavedAt } from '../offline/stale-data';
 import { isReachable } from '../routing/ping-server';
@@ -12,7 +12,7 @@ class Connection {
   private refresh: NoticeState['refresh'] = 'none';
 
   constructor(
-    private readonly client: ApolloClient,
+    private readonly client: LazyClient,
     private readonly notice: HTMLElement,
   ) {}
 
@@ -36,8 +36,9 @@ class Connection {
     clearStale();
     try {
       // The whole Apollo cache: data that no screen shows at the moment may be from the offline cache too.
-      await this.client.cache.reset();
-      await this.client.refetchQueries({ include: 'active' });
+      const client = await this.client.load();
+      await client.cache.reset();
+      await client.refetchQueries({ include: 'active' });
     } catch {
       markStale(savedAt);
     }
@@ -52,7 +53,7 @@ class Connection {
 }
 
 /** Keeps the notice up to date for as long as the page is open. */
-export function watchConnection(client: ApolloClient): void {
+export function watchConnection(client: LazyClient): void {
   const notice = document.getElementById('notice');
   if (!notice) return;
   const connection = new Connection(client, notice);

@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserClient } from '../graphql/browser-client';
+import { browserOperations } from '../graphql/browser-operations';
+import { LazyClient, LazyClientContext } from '../graphql/lazy-client';
 import { clearOfflineCache } from '../offline/clear-offline-cache';
+import { loadChunk } from '../routing/missing-chunk';
 import { App } from './app';
 import { startOfflineSupport } from './start-offline-support';
 import { browserStorage } from '../session/session-storage';
@@ -19,33 +21,47 @@ import {
 } from '../session/session-actions';
 import { SessionStore } from '../session/session-store';
 
+/** Fetches Apollo Client at the first sign that the page will be used, ahead of what is then requested. */
+function prepareAtFirstInput(client: LazyClient): void {
+  for (const eventName of ['pointerover', 'pointerdown', 'keydown'])
+    document.addEventListener(eventName, () => client.prepare(), { once: true, passive: true });
+}
+
 async function start(root: HTMLElement): Promise<void> {
-  const { site, apollo } = readPageState();
-  const routes = createRoutes();
+  const { site, results } = readPageState();
+  const store = new SessionStore(browserStorage(), (error) => reportError(error));
+  const navigate = (path: string) => navigation.navigate(path);
+  const loadClient = async (): Promise<ApolloClient> => {
+    const { createBrowserClient } = await loadChunk(() => import('../graphql/browser-client'));
+    return createBrowserClient({
+      readToken: store.token,
+      readAccount: () => store.getSnapshot().user?._id ?? null,
+      onSessionEnded: createSessionEnd(store, client, navigate),
+      onTokenUnknown: createSessionLoss(store),
+    });
+  };
+  const client: LazyClient = new LazyClient(loadClient, results ?? {});
+  // The screens of a page without content have everything to request.
+  if (results === null) client.prepare();
+  const routes = createRoutes(client);
   // Loaded before the first render, which must match the server's HTML to hydrate.
   const failure = await loadScreens(routes, window.location)?.then(
     () => null,
     (error: unknown) => ({ error }),
   );
   const navigation = new Navigation(routes, failure?.error);
-  const navigate = (path: string) => navigation.navigate(path);
-  const store = new SessionStore(browserStorage(), (error) => reportError(error));
-  const client: ApolloClient = createBrowserClient({
-    state: apollo,
-    readToken: store.token,
-    readAccount: () => store.getSnapshot().user?._id ?? null,
-    onSessionEnded: (sentToken) => createSessionEnd(store, () => client, navigate)(sentToken),
-    onTokenUnknown: createSessionLoss(store),
-  });
   store.restore();
   if (!store.getSnapshot().user) void clearOfflineCache();
-  followOtherTabs(store, () => client);
+  followOtherTabs(store, client);
   startOfflineSupport(client, site);
-  const session = { store, actions: createSessionActions(store, () => client, navigate) };
+  prepareAtFirstInput(client);
+  const session = { store, actions: createSessionActions(store, client, navigate) };
   const app = (
-    <App client={client} site={site} session={session}>
-      <BrowserRouter navigation={navigation} routes={routes} />
-    </App>
+    <LazyClientContext value={client}>
+      <App operations={browserOperations(client)} site={site} session={session}>
+        <BrowserRouter navigation={navigation} routes={routes} />
+      </App>
+    </LazyClientContext>
   );
   if (root.firstElementChild) {
     // A transition hydrates in small steps, so that the page can be scrolled meanwhile.

@@ -1,10 +1,11 @@
-import type { NormalizedCacheObject } from '@apollo/client/cache';
+import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ArticleRendererContext } from '../features/blogs/article/article-text';
 import { BlogContent } from '../features/blogs/article/blog-content';
 import { createServerClient, type Execute, type ServerFailures } from '../graphql/server-client';
+import { serverOperations } from '../graphql/server-operations';
 import { App } from './app';
 import { PageStatusContext } from '../routing/page-status';
 import { loadScreens } from './navigation/load-screens';
@@ -31,7 +32,7 @@ export interface RenderResult {
   html: string;
 }
 
-const routes = createRoutes();
+const routes = createRoutes(null);
 
 /** The HTTP status of a page whose queries failed: 400 for invalid parameters in the URL, 503 otherwise. */
 function failureStatus({ errors }: ServerFailures): number {
@@ -53,24 +54,26 @@ export async function render({ url, site, execute, template }: RenderRequest): P
   await loadScreens(routes, new URL(url, site.origin));
   const failures: ServerFailures = { errors: [] };
   const client = createServerClient(execute, failures);
+  const { operations, results } = serverOperations();
   let status = 200;
   const tree = (
     <PageStatusContext value={(reported) => void (status = reported)}>
-      <App client={client} site={site} session={serverSession}>
-        <ArticleRendererContext value={(article) => <BlogContent {...article} />}>
-          <StaticRouter location={url}>
-            <Screens routes={routes} />
-          </StaticRouter>
-        </ArticleRendererContext>
-      </App>
+      <ApolloProvider client={client}>
+        <App operations={operations} site={site} session={serverSession}>
+          <ArticleRendererContext value={(article) => <BlogContent {...article} />}>
+            <StaticRouter location={url}>
+              <Screens routes={routes} />
+            </StaticRouter>
+          </ArticleRendererContext>
+        </App>
+      </ApolloProvider>
     </PageStatusContext>
   );
   try {
     const { result } = await prerenderStatic({ tree, context: { client }, renderFunction: renderToString });
     if (failures.errors.length > 0)
       return { status: failureStatus(failures), html: fillShell(template, site) };
-    const state = { site, apollo: client.cache.extract() as NormalizedCacheObject };
-    return { status, html: fillTemplate(template, { markup: result, state }) };
+    return { status, html: fillTemplate(template, { markup: result, state: { site, results: results() } }) };
   } catch (error) {
     if (failures.errors.length === 0) throw error;
     return { status: failureStatus(failures), html: fillShell(template, site) };

@@ -12,25 +12,25 @@ describe('the page', () => {
       '<title>A &amp; B</title><meta name="description" content="a > b"/><link rel="canonical" href="/x"/><div>Hi</div>';
     const html = fillTemplate(template, {
       markup,
-      state: { site: { origin: 'http://a', whatsappNumber: '880' }, apollo: {} },
+      state: { site: { origin: 'http://a', whatsappNumber: '880' }, results: {} },
     });
     expect(html).toBe(
       '<head><link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin>' +
         '<title>A &amp; B</title><meta name="description" content="a > b"/><link rel="canonical" href="/x"/></head>' +
         '<body><div id="root"><div>Hi</div></div>' +
-        '<script type="application/json" id="apollo-state">{"site":{"origin":"http://a","whatsappNumber":"880"},"apollo":{}}</script></body>',
+        '<script type="application/json" id="page-state">{"site":{"origin":"http://a","whatsappNumber":"880"},"results":{}}</script></body>',
     );
   });
 
   it('escapes user content in the markup and the state', () => {
-    const apollo = {
+    const results = {
       'Review:1': { __typename: 'Review', review: '</script><script>alert(1)</script> $& $1' },
     };
-    const html = fillTemplate(template, { markup: '<p>$& </p>', state: { site, apollo } });
+    const html = fillTemplate(template, { markup: '<p>$& </p>', state: { site, results } });
     expect(html).toContain('<p>$& </p>');
-    const state = /id="apollo-state">(.*)<\/script><\/body>/.exec(html)?.[1] ?? '';
+    const state = /id="page-state">(.*)<\/script><\/body>/.exec(html)?.[1] ?? '';
     expect(state).not.toContain('<');
-    expect(JSON.parse(state)).toEqual({ site, apollo });
+    expect(JSON.parse(state)).toEqual({ site, results });
   });
 
   it('is an empty root as a shell', () => {

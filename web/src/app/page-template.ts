@@ -40,6 +40,6 @@ export function fillShell(template: string, site: Site): string {
   return fill(template, {
     [headMark]: `${preloads}<title data-shell>AinSathi</title>`,
     [markupMark]: '',
-    [stateMark]: stateScript({ site, apollo: null }),
+    [stateMark]: stateScript({ site, results: null }),
   });
 }

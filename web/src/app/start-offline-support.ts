@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { LazyClient } from '../graphql/lazy-client';
 import { registerServiceWorker } from './register-service-worker';
 import type { Site } from '../routing/site';
 
@@ -17,7 +17,7 @@ function afterLoad(task: () => void): void {
  * Registers the service worker, and shows the notice of the connection. The script of the notice is imported when it is
  * first needed, from the service worker's cache if the browser is offline by then.
  */
-export function startOfflineSupport(client: ApolloClient, site: Site): void {
+export function startOfflineSupport(client: LazyClient, site: Site): void {
   let isStarted = false;
   const watch = async (): Promise<void> => {
     if (isStarted) return;

@@ -1,12 +1,9 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
-import type { NormalizedCacheObject } from '@apollo/client/cache';
 import { createCache } from './cache';
 import { authLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
 
-interface BrowserClientOptions {
-  /** The Apollo cache of the server rendering; null when the page is a shell. */
-  state: NormalizedCacheObject | null;
+export interface BrowserClientOptions {
   readToken: () => string | null;
   /** The account whose responses are cached for reading offline. */
   readAccount: () => string | null;
@@ -16,24 +13,15 @@ interface BrowserClientOptions {
   onTokenUnknown: (sentToken: string | null) => void;
 }
 
-/** The Apollo client of the browser. */
-export function createBrowserClient({
-  state,
-  readToken,
-  readAccount,
-  onSessionEnded,
-  onTokenUnknown,
-}: BrowserClientOptions): ApolloClient {
-  const cache = createCache();
+/** The Apollo client of the browser; `LazyClient` fetches this file. */
+export function createBrowserClient(options: BrowserClientOptions): ApolloClient {
   return new ApolloClient({
-    cache: state ? cache.restore(state) : cache,
+    cache: createCache(),
     link: ApolloLink.from([
-      sessionEndLink(onSessionEnded),
-      authLink(readToken),
-      unknownTokenLink(onTokenUnknown),
-      transportLink(readAccount),
+      sessionEndLink(options.onSessionEnded),
+      authLink(options.readToken),
+      unknownTokenLink(options.onTokenUnknown),
+      transportLink(options.readAccount),
     ]),
-    // Screens that fetch on mount must not do so during hydration.
-    ssrForceFetchDelay: state ? 100 : 0,
   });
 }

@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { Kind } from 'graphql';
 import { defer, mergeMap, tap } from 'rxjs';
 import { readFailure } from './failure';
+import { plainLink } from './http-link';
 import type { ReadAccount } from './offline-cache-link';
 
 /** The context that a caller may set for one operation. */
@@ -74,11 +75,11 @@ function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   );
 }
 
-/** Multipart for operations with a file, plain HTTP for the others. Each link is loaded by its first operation: a public page arrives with its data and may need neither. */
+/** Multipart for operations with a file, loaded by the first of them; plain HTTP for the others. */
 export function transportLink(readAccount: ReadAccount): ApolloLink {
   return ApolloLink.split(
     (operation) => containsFile(operation.variables),
     lazyLink(async () => (await import('./upload-link')).uploadLink),
-    lazyLink(async () => (await import('./http-link')).plainLink(readAccount)),
+    plainLink(readAccount),
   );
 }

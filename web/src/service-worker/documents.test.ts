@@ -17,7 +17,7 @@ const saved = (version: string) =>
     version,
     '<link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin><title>FAQ</title>',
     '<h1>FAQ</h1>',
-    '<script type="application/json" id="apollo-state">{"apollo":{}}</script>',
+    '<script type="application/json" id="page-state">{"results":{}}</script>',
   );
 
 describe('a saved page', () => {
@@ -40,7 +40,7 @@ describe('a saved page', () => {
     const html = adaptOldPage(shell, saved('old'));
     expect(html).not.toContain('-old');
     expect(html).not.toContain('module');
-    expect(html).not.toContain('apollo-state');
+    expect(html).not.toContain('page-state');
     expect(html).toContain('/assets/index-new.css');
     expect(html).toContain('/assets/boot-new.js');
     expect(html).toContain('<h1>FAQ</h1>');
@@ -50,11 +50,11 @@ describe('a saved page', () => {
 describe('the pages that the worker generates', () => {
   it('the empty page has the settings of the operator and its scripts', () => {
     const html = emptyPage(shell, '{"origin":"https://a.example"}');
-    expect(html).toContain('{"site":{"origin":"https://a.example"},"apollo":null}');
+    expect(html).toContain('{"site":{"origin":"https://a.example"},"results":null}');
     expect(html).toContain('<div id="root"></div>');
     expect(html).toContain('/assets/index-new.js');
     expect(html).not.toContain('<template');
-    expect(emptyPage(shell, null)).not.toContain('apollo-state');
+    expect(emptyPage(shell, null)).not.toContain('page-state');
   });
 
   it('the offline page lists the saved pages and escapes their titles', () => {

@@ -61,7 +61,7 @@ export function shellFiles(shell: string): string[] {
 /** The empty page for the app to render into, with the operator's settings from the last loaded page. */
 export function emptyPage(shell: string, site: string | null): string {
   const state =
-    site && `<script type="application/json" id="apollo-state">{"site":${site},"apollo":null}</script>`;
+    site && `<script type="application/json" id="page-state">{"site":${site},"results":null}</script>`;
   return (
     shell
       .replace(headMark, '<title data-shell>AinSathi</title>')

@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../graphql/documents';
+import type { LazyClient } from '../graphql/lazy-client';
 import type { SessionContext } from '../graphql/links';
 import { removeFormDrafts } from './form-drafts';
 import { removeVisitorDrafts, takeOverVisitorDraft } from './visitor-drafts';
@@ -22,14 +22,14 @@ type Navigate = (path: string) => Promise<void>;
 /** The actions of the session: on the store, the Apollo client and the router. */
 export function createSessionActions(
   store: SessionStore,
-  client: () => ApolloClient,
+  client: LazyClient,
   navigate: Navigate,
 ): SessionActions {
   return {
     signIn: async ({ token, user }, { visitorDraft } = { visitorDraft: null }) => {
       removeFormDrafts(user.id);
       takeOverVisitorDraft(visitorDraft, user.id);
-      await Promise.all([client().clearStore(), clearOfflineCache()]);
+      await Promise.all([client.clear(), clearOfflineCache()]);
       store.start({ token, user: toSessionUser(user) });
     },
     signOut: async () => {
@@ -37,8 +37,8 @@ export function createSessionActions(
       store.end({ signedOut: true });
       removeFormDrafts(null);
       removeVisitorDrafts();
-      await Promise.all([clearOfflineCache(), navigate(paths.home), client().clearStore()]);
-      if (token !== null) await endOnServer(client(), token);
+      await Promise.all([clearOfflineCache(), navigate(paths.home), client.clear()]);
+      if (token !== null) await endOnServer(client, token);
     },
     rename: ({ name, email }) => {
       const token = store.token();
@@ -48,22 +48,22 @@ export function createSessionActions(
   };
 }
 
-async function endOnServer(client: ApolloClient, token: string): Promise<void> {
+async function endOnServer(client: LazyClient, token: string): Promise<void> {
   const context: SessionContext = { token };
   try {
-    await client.mutate({ mutation: LogoutDocument, context, fetchPolicy: 'no-cache' });
+    await (await client.load()).mutate({ mutation: LogoutDocument, context, fetchPolicy: 'no-cache' });
   } catch {
     // Offline, or the session has already ended: this browser has removed the token either way.
   }
 }
 
 /** Handles an unauthenticated response: ends the session and goes to /login, unless another session has started since. */
-export function createSessionEnd(store: SessionStore, client: () => ApolloClient, navigate: Navigate) {
+export function createSessionEnd(store: SessionStore, client: LazyClient, navigate: Navigate) {
   return (sentToken: string | null): void => {
     if (sentToken !== store.token()) return;
     store.end({ signedOut: false });
     void clearOfflineCache();
-    void navigate(paths.login).finally(() => client().clearStore());
+    void navigate(paths.login).finally(() => client.clear());
   };
 }
 
@@ -80,13 +80,13 @@ export function createSessionLoss(store: SessionStore) {
 }
 
 /** Follows sign-in and sign-out in other tabs. Returns the function that stops it. */
-export function followOtherTabs(store: SessionStore, client: () => ApolloClient): () => void {
+export function followOtherTabs(store: SessionStore, client: LazyClient): () => void {
   const follow = (): void => {
     if (!store.restore()) return;
     removeFormDrafts(store.getSnapshot().user?._id ?? null);
     removeVisitorDrafts();
     void clearOfflineCache();
-    void client().clearStore();
+    void client.clear();
   };
   const onStorage = (event: StorageEvent): void => {
     if (store.isSessionEvent(event)) follow();

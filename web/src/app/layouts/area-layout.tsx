@@ -1,5 +1,8 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { LazyClientContext } from '../../graphql/lazy-client';
 import { ToastProvider } from '../../ui/overlays/toast';
 import { RequireRole } from '../../session/require-role';
 import type { SessionRole } from '../../session/session-storage';
@@ -14,6 +17,13 @@ function Loading() {
   );
 }
 
+/** The client for Apollo's own hooks, which the screens of the areas use; their routes have loaded it. */
+function AreaClient({ children }: { children: ReactNode }) {
+  const client = useContext(LazyClientContext)?.loaded();
+  // The server's rendering has its own around everything.
+  return client ? <ApolloProvider client={client}>{children}</ApolloProvider> : children;
+}
+
 function Area({ roles }: { roles: readonly SessionRole[] }) {
   const { t } = useTranslation('shared');
   // The route implies the role before the session is loaded, so the frame is rendered at once and the layout is stable.
@@ -24,15 +34,17 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
     </AreaFrame>
   );
   return (
-    <RequireRole roles={roles} loading={loading}>
-      {(user) => (
-        <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
-          <AreaFrame role={user.role}>
-            <Outlet />
-          </AreaFrame>
-        </ToastProvider>
-      )}
-    </RequireRole>
+    <AreaClient>
+      <RequireRole roles={roles} loading={loading}>
+        {(user) => (
+          <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
+            <AreaFrame role={user.role}>
+              <Outlet />
+            </AreaFrame>
+          </ToastProvider>
+        )}
+      </RequireRole>
+    </AreaClient>
   );
 }
 

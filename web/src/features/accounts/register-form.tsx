@@ -1,11 +1,11 @@
 import { longest, passwordLength } from '@ainsathi/contract/limits';
-import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../graphql/documents';
+import { useMutation } from '../../graphql/operations';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { paths } from '../../routing/paths';
 import { ScriptNote } from '../../ui/forms/script-note';
@@ -89,7 +89,7 @@ function useRegister({ from, draft }: Pick<RegisterFormProps, 'from' | 'draft'>)
   const { t } = useTranslation('accounts');
   const navigate = useGuardedNavigate();
   const login = useLogin({ from, draft });
-  const [createAccount] = useMutation(RegisterDocument);
+  const createAccount = useMutation(RegisterDocument);
   return async (input: RegisterInput) => {
     const { email, password } = input;
     try {

@@ -1,5 +1,5 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../graphql/documents';
+import { useMutation } from '../../graphql/operations';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { toSessionUser, useSession } from '../../session/session';
 import { LoginDocument } from './generated/use-login';
@@ -23,7 +23,7 @@ graphql(`
 export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
   const session = useSession();
   const navigate = useGuardedNavigate();
-  const [login] = useMutation(LoginDocument, { fetchPolicy: 'no-cache' });
+  const login = useMutation(LoginDocument, { fetchPolicy: 'no-cache' });
   return async (variables: { email: string; password: string }) => {
     const { data } = await login({ variables });
     if (!data) throw new Error('The API answered a login without data');

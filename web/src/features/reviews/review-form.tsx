@@ -1,11 +1,11 @@
 import { pictureLimits } from '@ainsathi/contract/limits';
-import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../graphql/documents';
+import { useMutation } from '../../graphql/operations';
 import { errorReason } from '../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
 import { useUploadProgress } from '../../graphql/use-upload-progress';
@@ -69,7 +69,7 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
   const { register, handleSubmit, control, formState, setError } = useReviewForm();
   const [failure, setFailure] = useState<string | null>(null);
   const upload = useUploadProgress();
-  const [submitReview] = useMutation(SubmitReviewDocument, {
+  const submitReview = useMutation(SubmitReviewDocument, {
     refetchQueries: ['Home'],
     awaitRefetchQueries: true,
   });

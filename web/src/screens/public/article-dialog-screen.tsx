@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
+import { useQuery } from '../../graphql/operations';
 import { LazyComponent } from '../../routing/lazy-component';
 import { paths } from '../../routing/paths';
 import { Button } from '../../ui/button';

@@ -1,6 +1,5 @@
 import { apiPaths } from '@ainsathi/contract/addresses';
 import { publicCacheSeconds } from '@ainsathi/contract/limits';
-import { useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallRunner } from '../../features/developers/call-runner';
@@ -8,6 +7,7 @@ import { ProgramLimits } from '../../features/developers/program-limits';
 import { directoryCall, lawyerCall, sampleFilter, searchCall } from '../../features/developers/sample-calls';
 import { TextPage } from '../../features/site/text-page';
 import { graphql } from '../../graphql/documents';
+import { useQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSite } from '../../routing/site';

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { LawyerDirectory_PageFragment } from '../../features/lawyers/directory/generated/lawyer-directory';
 import { graphql, readFragment } from '../../graphql/documents';
+import { useQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { useAbsolute } from '../../routing/site';
 import { Breadcrumbs } from '../../ui/breadcrumbs';

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ArticleList_PageFragment } from '../../features/blogs/list/generated/article-list';
@@ -7,6 +6,7 @@ import type {
   PracticeAreaChoice_PracticeAreaFragment,
 } from '../../features/lawyers/directory/generated/search-choices';
 import { graphql, readFragment } from '../../graphql/documents';
+import { useQuery } from '../../graphql/operations';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { PageHead } from '../../routing/page-head';

@@ -1,5 +1,4 @@
 import { longest } from '@ainsathi/contract/limits';
-import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
+import { useMutation } from '../../../graphql/operations';
 import { useFormDraft } from '../../../session/use-form-draft';
 import { useSession } from '../../../session/session';
 import { draftSubmitted, isDraftToSubmit } from '../../../session/visitor-drafts';
@@ -97,7 +97,7 @@ export function CaseRequestForm(props: CaseRequestFormProps) {
   const formName = requestFormName(lawyerId);
   const { clear: clearDraft } = useFormDraft(form, formName);
   const [failure, setFailure] = useState<string | null>(null);
-  const [requestCase] = useRequestCase();
+  const requestCase = useRequestCase();
   const { errors, submitCount, isSubmitting } = formState;
   useEffect(
     function focusTitle() {

@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql, readFragment } from '../../../graphql/documents';
+import { skipQuery, useQuery } from '../../../graphql/operations';
 import type { DirectoryParams } from './directory-params';
 import { DirectoryCountsDocument } from './generated/directory-counts';
 import type {
@@ -79,7 +79,7 @@ export function useCountedChoices(
 ): CountedChoices {
   const skip = category === '' && matter === '' && district === '' && search === '';
   const variables = { filter: { practiceArea: category, matter, district, search } };
-  const result = useQuery(DirectoryCountsDocument, skip ? skipToken : { variables });
+  const result = useQuery(DirectoryCountsDocument, skip ? skipQuery : { variables });
   const counts = skip ? undefined : (result.data ?? result.previousData)?.lawyerCounts;
   return {
     matters: counted(readFragment<MatterChoice_MatterFragment>(matters), counts?.matters),

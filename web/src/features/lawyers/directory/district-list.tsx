@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
+import { useQuery } from '../../../graphql/operations';
 import type { ComboboxOption } from '../../../ui/forms/combobox-list';
 import type { TypeAheadConnection } from '../../../ui/forms/type-ahead';
 import { TypeAheadList } from '../../../ui/forms/type-ahead-list';

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
+import { useQuery } from '../../../graphql/operations';
 import { preserveFocus } from '../../../routing/preserve-focus';
 import { TextLink } from '../../../ui/text-link';
 import type { DirectoryParams } from './directory-params';

@@ -1,0 +1,67 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { createContext, useContext } from 'react';
+import type { QueryState } from './watched-query';
+
+/** A query's result for screens. */
+export interface QueryResult<Data> extends QueryState<Data> {
+  /** The data of the variables before these. */
+  previousData: Data | undefined;
+  refetch: () => Promise<unknown>;
+}
+
+type MutateOptions<Data, Variables extends OperationVariables> = Pick<
+  ApolloClient.MutateOptions<Data, Variables>,
+  'fetchPolicy' | 'update' | 'refetchQueries' | 'awaitRefetchQueries'
+>;
+
+/** How queries and mutations are run: in the browser, or on the server. */
+export interface Operations {
+  useQuery: <Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables | null,
+  ) => QueryResult<Data>;
+  mutate: <Data, Variables extends OperationVariables>(
+    options: ApolloClient.MutateOptions<Data, Variables>,
+  ) => Promise<{ data?: unknown }>;
+}
+
+export const OperationsContext = createContext<Operations | null>(null);
+
+function useOperations(): Operations {
+  const operations = useContext(OperationsContext);
+  if (!operations) throw new Error('OperationsContext has no value');
+  return operations;
+}
+
+/** Instead of the options of a query that is not needed now. */
+export const skipQuery = 'skip';
+
+type QueryOptions<Variables> =
+  Record<string, never> extends Variables
+    ? [options?: { variables?: Variables } | typeof skipQuery]
+    : [options: { variables: Variables } | typeof skipQuery];
+
+/**
+ * A query of a public page: during hydration its result is what the server rendered, and Apollo Client is fetched when
+ * there is something to request. Screens of the signed-in areas use Apollo's own hook, which knows more options.
+ */
+export function useQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  ...[options]: QueryOptions<Variables>
+): QueryResult<Data> {
+  const operations = useOperations();
+  const variables = options === skipQuery ? null : (options?.variables ?? ({} as Variables));
+  return operations.useQuery(document, variables);
+}
+
+/** A mutation of a public page; fetches Apollo Client if it is not there yet. Rejects with what Apollo reports. */
+export function useMutation<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  options?: MutateOptions<Data, Variables>,
+) {
+  const { mutate } = useOperations();
+  return async (call: Pick<ApolloClient.MutateOptions<Data, Variables>, 'variables' | 'context'>) => {
+    const all = { mutation, ...options, ...call } as ApolloClient.MutateOptions<Data, Variables>;
+    return (await mutate(all)) as { data?: Data };
+  };
+}
