@@ -78,6 +78,6 @@ function watchPaint() {
   const watch = (type, onEntry) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => (metrics.paint = entry.startTime));
-  document.addEventListener('page-ready', () => (metrics.ready = true));
+  globalThis.document.addEventListener('page-ready', () => (metrics.ready = true));
   watch('layout-shift', (entry) => (metrics.shift += entry.hadRecentInput ? 0 : entry.value));
 }
