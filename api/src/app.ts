@@ -25,6 +25,14 @@ export interface App {
   stop: () => Promise<void>;
 }
 
+/** The origin of the queries behind a page, which is the same for everybody. */
+const SERVER_RENDERING = {
+  requestId: 'server-rendering',
+  network: 'server-rendering',
+  userAgent: '',
+  thisMachine: true,
+};
+
 function addressOf(server: Server): string {
   const address = server.address();
   return typeof address === 'object' && address ? `http://localhost:${address.port}` : 'http://localhost';
@@ -42,7 +50,7 @@ export async function createApp(
   const caches = createPublicCaches(changes);
   const cachesInvalidated = () => changes.invalidated();
   const trust = compileProxyTrust(platform.config.trustProxy);
-  const originOf = createOriginReader(trust);
+  const originOf = createOriginReader(trust, platform.config.trustProxy);
   const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection, cachesInvalidated);
   await apollo.start();
   const graphql = createGraphqlHandler({
@@ -53,8 +61,7 @@ export async function createApp(
     playground: servePlayground,
   });
   const execute: Execute = async (operation) => {
-    const visitor = { requestId: 'server-rendering', address: 'server-rendering', userAgent: '' };
-    const contextValue: RequestContext = createContext(platform, visitor, null);
+    const contextValue: RequestContext = createContext(platform, SERVER_RENDERING, null);
     const { body } = await apollo.executeOperation(operation, { contextValue });
     return body.kind === 'single' ? body.singleResult : body.initialResult;
   };
@@ -80,7 +87,8 @@ export async function createApp(
   server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
   const origin = () => addressOf(server);
   application.use(createSeoRoutes(platform, originOf, origin));
-  if (renderer) application.use(createPages(platform, { renderer, execute, origin, cache: caches.pages }));
+  if (renderer)
+    application.use(createPages(platform, { renderer, execute, origin, originOf, cache: caches.pages }));
   application.use(restErrorHandler(platform.log));
   return { server, stop: async () => closeServer(server, () => apollo.stop()) };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { passwordLength } from '@ainsathi/contract/limits';
 import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
+import type { LoadThresholds } from './platform/load';
 
 /** Parts of secrets from examples; such a secret is refused. */
 const EXAMPLE_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-secret', 'example'];
@@ -16,6 +17,14 @@ const list = z.string().transform((value) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 );
+
+/** `200,500` as the two thresholds, in order. */
+const thresholds = z
+  .string()
+  .regex(/^\d{1,6},\d{1,6}$/)
+  .transform((value) => value.split(',').map(Number))
+  .transform(([busy = 0, overloaded = 0]) => ({ busy, overloaded }))
+  .refine(({ busy, overloaded }) => busy <= overloaded);
 
 /** Whether the proxy at an address may name the client; `hop` counts from the nearest, which is 0. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
@@ -81,6 +90,12 @@ const variables = {
     schema: z.coerce.number().int().min(1).default(6000),
     wants: 'requests a minute from one address, at least 1',
   },
+  SHEDDING: {
+    schema: z
+      .union([z.literal('off').transform(() => null), thresholds])
+      .default({ busy: 200, overloaded: 500 }),
+    wants: 'off, or two delays of the event loop in milliseconds such as 200,500',
+  },
   S3_ENDPOINT: { schema: z.url().optional(), wants: 'the address of an S3-compatible object store' },
   S3_BUCKET: { schema: z.string().min(1).optional(), wants: 'the name of a bucket' },
   S3_REGION: { schema: z.string().min(1).default('auto'), wants: 'a region' },
@@ -127,6 +142,8 @@ export interface Config {
   metricsToken: string | null;
   /** Anonymous requests a minute from one address. */
   publicRateLimit: number;
+  /** Event-loop delays from which requests are refused; null switches that off. */
+  shedding: LoadThresholds | null;
   objectStore: ObjectStoreConfig | null;
   /** False unregisters the service worker in every browser at its next visit. */
   serviceWorker: boolean;
@@ -231,6 +248,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     graphqlIntrospection: values.GRAPHQL_INTROSPECTION,
     metricsToken: values.METRICS_TOKEN ?? null,
     publicRateLimit: values.PUBLIC_RATE_LIMIT,
+    shedding: values.SHEDDING,
     objectStore: readObjectStore(values),
     serviceWorker: values.SERVICE_WORKER,
     webDev: values.WEB_DEV,

@@ -4,7 +4,9 @@ import type { Tokens } from './auth/token';
 import type { Viewer } from './auth/viewer';
 import type { Config } from './config';
 import { createReplicaReader, type Reader } from './db/reader';
+import type { RequestBudget } from './graphql/request-budget';
 import type { FileStore } from './platform/files/file-store';
+import type { LoadMonitor } from './platform/load';
 import type { Limits } from './platform/rate-limits';
 import type { RequestOrigin } from './platform/request-origin';
 
@@ -14,6 +16,7 @@ export interface Platform {
   dataSource: DataSource;
   tokens: Tokens;
   limits: Limits;
+  load: LoadMonitor;
   files: FileStore;
   log: Logger;
 }
@@ -28,9 +31,13 @@ export interface RequestContext {
   db: EntityManager;
   /** For public lists and pages: a replica for visitors, otherwise the same as `db`. */
   reader: Reader;
-  /** The client's IP address and User-Agent; for rate limits only. */
-  address: string;
+  /** The client's network and User-Agent; for rate limits only. */
+  network: string;
   userAgent: string;
+  /** True for requests from this machine, which are not limited. */
+  thisMachine: boolean;
+  /** What the GraphQL request may still ask for; null for REST and for pages that this process renders. */
+  budget: RequestBudget | null;
   now: () => Date;
   /** Runs a side effect after the commit; outside a transaction, at once. */
   afterCommit: (task: () => Promise<void>) => Promise<void>;
@@ -39,15 +46,19 @@ export interface RequestContext {
 /** A context on the pool; `viewer` comes from `auth/authenticate.ts`. */
 export function createContext(
   platform: Platform,
-  origin: RequestOrigin,
+  { requestId, network, userAgent, thisMachine }: Omit<RequestOrigin, 'address'>,
   viewer: Viewer | null,
 ): RequestContext {
   return {
     platform,
-    ...origin,
+    requestId,
+    network,
+    userAgent,
+    thisMachine,
     viewer,
     db: platform.dataSource.manager,
     reader: viewer ? platform.dataSource.manager : createReplicaReader(platform.dataSource),
+    budget: null,
     now: () => new Date(),
     afterCommit: (task) => task(),
   };

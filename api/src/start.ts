@@ -11,6 +11,7 @@ import { entities } from './entities';
 import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin } from './first-admin';
 import { openFileStore } from './platform/files/open-file-store';
+import { createLoadMonitor } from './platform/load';
 import { createLimits } from './platform/rate-limits';
 import { updateReferenceTables } from './db/reference-tables';
 import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './pages/renderer';
@@ -28,11 +29,13 @@ async function createPlatform(
   log: Logger,
   dataSource: Platform['dataSource'],
 ): Promise<Platform> {
+  const secret = config.jwtSecret ?? (await developmentJwtSecret(config.dataDirectory));
   return {
     config,
     dataSource,
-    tokens: createTokens(config.jwtSecret ?? (await developmentJwtSecret(config.dataDirectory))),
-    limits: createLimits(config.publicRateLimit),
+    tokens: createTokens(secret),
+    limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
+    load: createLoadMonitor(config.shedding),
     files: openFileStore(config),
     log,
   };
@@ -72,6 +75,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
       address: `http://localhost:${port}`,
       stop: async () => {
         await app.stop();
+        platform.load.stop();
         await changes.stop();
         await database.close();
       },

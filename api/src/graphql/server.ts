@@ -9,6 +9,7 @@ import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { limitRules, MAX_TOKENS } from './query-limits';
+import { limitRequests } from './request-budget';
 import { createPublicQueryTest } from './cacheable-operation';
 
 /** Logs internal errors, and adds the request id to them for the user to quote. */
@@ -94,6 +95,7 @@ export function createGraphqlServer(
     formatError: formatGraphqlError,
     plugins: [
       reportFailures,
+      limitRequests(schema),
       setCacheControl(schema),
       waitForInvalidation(cachesInvalidated),
       ApolloServerPluginLandingPageDisabled(),

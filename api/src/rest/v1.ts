@@ -21,7 +21,8 @@ import { registrationRoutes } from '../modules/registration/registration.routes'
 import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { corsOptions } from '../platform/cors';
-import { consumePublicLimit } from '../platform/rate-limits';
+import { refuseWhenBusy } from '../platform/load';
+import { countAction, countRequests } from '../platform/rate-limits';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
 import { rejectDeepInput } from '../validation/reject-deep-input';
@@ -30,6 +31,8 @@ import { contextOf, guard, setContext } from './rest-guard';
 import { methodsOf, type Route } from './route';
 
 const MAX_BODY_SIZE = '1mb';
+const LOGOUT = '/auth/logout';
+const READ_METHODS = ['GET', 'HEAD'];
 const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`;
 
 /** Every call of `/api/v1`. A test walks this list against every role. */
@@ -51,12 +54,15 @@ export const v1Routes: readonly Route[] = [
 
 function attachContext(platform: Platform, originOf: OriginReader): RequestHandler {
   return async (request, response, next) => {
-    const origin = { ...originOf(request), requestId: String(response.getHeader('X-Request-Id')) };
+    const origin = originOf(request);
     const { authorization } = request.headers;
     const viewer = authorization ? await authenticate(platform, authorization) : null;
     if (authorization && !viewer) setInvalidTokenHeader(response);
-    if (!viewer) await consumePublicLimit(platform.limits, origin.address);
-    setContext(request, createContext(platform, origin, viewer));
+    await countRequests(response, { limits: platform.limits, origin, viewerId: viewer?.id ?? null });
+    const context = createContext(platform, origin, viewer);
+    if (viewer && !READ_METHODS.includes(request.method))
+      await countAction(context, 'accountWrites', viewer.id);
+    setContext(request, context);
     next();
   };
 }
@@ -105,11 +111,15 @@ function cacheKeyOf(route: Route, request: Request): string | null {
 function respond(route: Route, { cache, cachesInvalidated }: V1Caching): RequestHandler {
   return async (request, response) => {
     if (route.produces) {
+      refuseWhenBusy(contextOf(request).platform.load, true);
       await route.run(contextOf(request), request, response);
       return;
     }
-    const run = async (): Promise<string> =>
-      JSON.stringify(await route.run(contextOf(request), request, response));
+    const run = async (): Promise<string> => {
+      const context = contextOf(request);
+      if (route.path !== LOGOUT) refuseWhenBusy(context.platform.load, context.viewer !== null);
+      return JSON.stringify(await route.run(context, request, response));
+    };
     const key = cacheKeyOf(route, request);
     const body = key
       ? await cache.get(key, async () => ({ value: await run(), cacheable: true }))

@@ -7,7 +7,8 @@ import { createReplicaReader } from '../db/reader';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
-import { consumePublicLimit } from '../platform/rate-limits';
+import { refuseWhenBusy } from '../platform/load';
+import { countRequests } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { isIdentifier } from '../validation/identifier';
 import { blogFeed } from './blog-feed';
@@ -66,8 +67,9 @@ export function createSeoRoutes(
   });
   const { sitemaps, share } = fileFolders;
   const addresses = [files.sitemap, `${sitemaps}/*rest`, files.blogFeed, `${share}/*rest`];
-  router.get(addresses, async (request, _response, next) => {
-    await consumePublicLimit(platform.limits, originOf(request).address);
+  router.get(addresses, async (request, response, next) => {
+    await countRequests(response, { limits: platform.limits, origin: originOf(request), viewerId: null });
+    refuseWhenBusy(platform.load, false);
     next();
   });
   router.use(createOgImageRoutes(contextOf));
