@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { passwordLength } from '@ainsathi/contract/limits';
 import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
+import { isCommonPassword } from './auth/common-passwords';
 import type { LoadThresholds } from './platform/load';
 
 /** Parts of secrets from examples; such a secret is refused. */
@@ -172,10 +174,27 @@ function describe(name: string, value: string | undefined): string {
     : JSON.stringify(value);
 }
 
+/** The text of a variable, or of the file that `X_FILE` names for a secret X, as container platforms hand secrets over. */
+function readRaw(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const raw = environment[name] === '' ? undefined : environment[name];
+  const file = mayBeFile(name) ? environment[`${name}_FILE`] : undefined;
+  if (!file) return raw;
+  if (raw !== undefined) throw new ConfigError(`${name}_FILE`, 'a file', `nothing while ${name} is set`);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new ConfigError(`${name}_FILE`, JSON.stringify(file), 'a file that can be read');
+  }
+}
+
+function mayBeFile(name: string): boolean {
+  return SECRET_NAMES.has(name) || name === 'DATABASE_URL';
+}
+
 function readValues(environment: NodeJS.ProcessEnv): Values {
   const values: Record<string, unknown> = {};
   for (const [name, { schema, wants }] of Object.entries(variables)) {
-    const raw = environment[name] === '' ? undefined : environment[name];
+    const raw = readRaw(environment, name);
     const parsed = (schema as z.ZodType).safeParse(raw);
     if (!parsed.success) throw new ConfigError(name, describe(name, raw), wants);
     values[name] = parsed.data;
@@ -195,6 +214,17 @@ function readSecret(values: Values, production: boolean): string | null {
   if (EXAMPLE_SECRETS.some((example) => lowered.includes(example)) || new Set(secret).size < 8)
     throw new ConfigError('JWT_SECRET', 'a well-known example value', 'a random secret of your own');
   return secret;
+}
+
+/** Settings for a newcomer's machine, with which strangers could take over a site. */
+function refuseInProduction(values: Values): void {
+  if (values.TRUST_PROXY === 'true')
+    throw new ConfigError('TRUST_PROXY', 'true', 'the number of proxies in front, or their addresses');
+  if (values.SEED === 'demo')
+    throw new ConfigError('SEED', 'demo', 'none in production: everybody knows the passwords of the demo');
+  if (values.WEB_DEV) throw new ConfigError('WEB_DEV', 'true', 'false in production');
+  if (values.ADMIN_PASSWORD !== undefined && isCommonPassword(values.ADMIN_PASSWORD))
+    throw new ConfigError('ADMIN_PASSWORD', 'one of the most common passwords', 'another one');
 }
 
 function readTrustProxy(value: string): boolean | number | string {
@@ -229,6 +259,7 @@ function readObjectStore(values: Values): ObjectStoreConfig | null {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = readValues(environment);
   const production = values.NODE_ENV === 'production';
+  if (production) refuseInProduction(values);
   return {
     production,
     port: values.PORT,

@@ -8,9 +8,11 @@ import type { Platform } from './context';
 import { openChangeFeed } from './db/change-feed';
 import { openDatabase, withAdvisoryLock } from './db/open-database';
 import { entities } from './entities';
+import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
 import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin } from './first-admin';
-import { openFileStore } from './platform/files/open-file-store';
+import { sweepPictures } from './images/sweep-pictures';
+import { openFileStore, uploadsFolder } from './platform/files/open-file-store';
 import { createLoadMonitor } from './platform/load';
 import { createLimits } from './platform/rate-limits';
 import { updateReferenceTables } from './db/reference-tables';
@@ -45,8 +47,10 @@ async function prepareData(platform: Platform): Promise<void> {
   const { config, dataSource, files } = platform;
   await dataSource.query('delete from sessions where expires_at < now()');
   await updateReferenceTables(dataSource);
+  if (config.production) await refuseDemoAccounts(dataSource);
   if (config.seed === 'demo') await seedDemo(dataSource, files);
   await ensureFirstAdmin(platform, config.firstAdmin);
+  if (!config.objectStore) await sweepPictures(uploadsFolder(config), dataSource, platform.log);
 }
 
 async function createRenderer(config: Config): Promise<Renderer | null> {

@@ -154,8 +154,6 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
   const allowOrigins = cors(corsOptions(transport.platform.config));
   return (request: IncomingMessage, response: ServerResponse): void => {
     const origin = transport.originOf(request);
-    response.setHeader('X-Request-Id', origin.requestId);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     if (wantsPlayground(request)) {
       transport.playground(request, response);
       return;

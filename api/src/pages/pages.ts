@@ -99,9 +99,11 @@ export function createPages(platform: Platform, source: PageSource): Router {
       next();
     });
   router.use(singleSlash);
-  // Assets come before the page headers, which would add a kilobyte to each small file without effect.
+  const security = pageSecurity(config.publicOrigin?.startsWith('https:') ?? false, config.webDev);
+  // A worker runs under the policy of its own script; for other files a policy has no effect.
+  router.use([SERVICE_WORKER, RETIRED_SERVICE_WORKER], security);
   router.use(source.renderer.assets);
-  router.use(pageSecurity(config.publicOrigin?.startsWith('https:') ?? false, config.webDev));
+  router.use(security);
   router.use('/assets', (_request, response) => {
     response.status(404).type('text').send('Not found');
   });

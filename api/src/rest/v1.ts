@@ -1,4 +1,5 @@
-import { pictureLimits, publicCacheSeconds } from '@ainsathi/contract/limits';
+import type { Writable } from 'node:stream';
+import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Request, type RequestHandler, Router } from 'express';
@@ -25,12 +26,12 @@ import { refuseWhenBusy } from '../platform/load';
 import { countAction, countRequests } from '../platform/rate-limits';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
+import { FORM_PARTS, MAX_BODY_BYTES, measuredForm, requireDecoded, requireUtf8 } from './form-limits';
 import { rejectDeepInput } from '../validation/reject-deep-input';
 import { createDocs } from './openapi/docs/docs-router';
 import { contextOf, guard, setContext } from './rest-guard';
 import { methodsOf, type Route } from './route';
 
-const MAX_BODY_SIZE = '1mb';
 const LOGOUT = '/auth/logout';
 const READ_METHODS = ['GET', 'HEAD'];
 const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`;
@@ -72,9 +73,29 @@ const rejectDeepBody: RequestHandler = (request, _response, next) => {
   next();
 };
 
+const requireUtf8OfBody = (_request: unknown, _response: unknown, bytes: Buffer): void => requireUtf8(bytes);
+
+const requireUtf8OfForm: RequestHandler = (request, _response, next) => {
+  if (request.is('multipart/form-data')) requireDecoded(JSON.stringify(request.body ?? null));
+  next();
+};
+
+function formParsers(picture: string): RequestHandler[] {
+  const form = multer({
+    storage: multer.memoryStorage(),
+    limits: { ...FORM_PARTS, files: 1 },
+    streamHandler: (request: Request, parser: Writable) => {
+      const body = measuredForm(request);
+      body.once('error', (error) => parser.emit('error', error));
+      body.pipe(parser);
+    },
+  } as multer.Options);
+  return [form.single(picture), rejectDeepBody, requireUtf8OfForm];
+}
+
 function bodyParsers(route: Route): RequestHandler[] {
   if (route.method === 'get' || route.method === 'delete') return [];
-  const json = express.json({ limit: MAX_BODY_SIZE });
+  const json = express.json({ limit: MAX_BODY_BYTES, verify: requireUtf8OfBody });
   const refuseOtherMediaTypes: RequestHandler = (request, _response, next) => {
     const hasBody =
       Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
@@ -83,12 +104,7 @@ function bodyParsers(route: Route): RequestHandler[] {
     next();
   };
   if (!route.picture) return [refuseOtherMediaTypes, json, rejectDeepBody];
-  const form = multer({
-    storage: multer.memoryStorage(),
-    // One byte more than allowed: the parser fails when its limit is reached, not when it is exceeded.
-    limits: { fileSize: pictureLimits.bytes + 1, files: 1, fields: 200, fieldSize: 1024 * 1024 },
-  });
-  return [refuseOtherMediaTypes, json, form.single(route.picture), rejectDeepBody];
+  return [refuseOtherMediaTypes, json, ...formParsers(route.picture)];
 }
 
 /** The cache of public responses, and how to wait until a change has cleared it. */
