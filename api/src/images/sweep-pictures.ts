@@ -9,7 +9,7 @@ const ORPHAN_AGE = 24 * HOUR;
 const PART_AGE = HOUR;
 
 const PICTURE = /^([0-9a-f]{32})(?:-small)?\.webp$/;
-const PART = /\.webp\.part$/;
+const PART = '.webp.part';
 
 async function storedKeys(dataSource: DataSource): Promise<Set<string>> {
   const rows: { key: string }[] = await dataSource.query(`
@@ -34,7 +34,7 @@ export async function sweepPictures(
   let removed = 0;
   for (const name of names) {
     const key = PICTURE.exec(name)?.[1];
-    if (!name.endsWith('.webp.part') && (key === undefined || keys.has(key))) continue;
+    if (!name.endsWith(PART) && (key === undefined || keys.has(key))) continue;
     const file = path.join(directory, name);
     const age = now - ((await stat(file).catch(() => null))?.mtimeMs ?? now);
     if (age < (key === undefined ? PART_AGE : ORPHAN_AGE)) continue;

@@ -36,6 +36,7 @@ async function start(variables: Record<string, string>): Promise<void> {
     PATH: process.env.PATH ?? '',
     PORT: '0',
     LOG_LEVEL: 'silent',
+    SHEDDING: 'off',
     // The compiler's settings, without which a built client could not be loaded beside sources.
     SWCRC: 'true',
     DATA_DIR: directory,
