@@ -27,7 +27,6 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'true'],
     ['SEED', 'demo'],
     ['WEB_DEV', 'true'],
-    ['ADMIN_PASSWORD', 'password123'],
   ])('refuses %s %s in production, and nowhere else', (name, value) => {
     const environment = { JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc', ADMIN_EMAIL: 'a@example.test' };
     const others = { ADMIN_PASSWORD: 'a password of the owner', ...environment, [name]: value };

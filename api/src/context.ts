@@ -4,7 +4,6 @@ import type { Tokens } from './auth/token';
 import type { Viewer } from './auth/viewer';
 import type { Config } from './config';
 import { createReplicaReader, type Reader } from './db/reader';
-import type { RequestBudget } from './graphql/request-budget';
 import type { FileStore } from './platform/files/file-store';
 import type { LoadMonitor } from './platform/load';
 import type { Limits } from './platform/rate-limits';
@@ -19,6 +18,18 @@ export interface Platform {
   load: LoadMonitor;
   files: FileStore;
   log: Logger;
+}
+
+/** What one HTTP request may ask for, all operations of a batch together, and what they have asked for so far. */
+export interface RequestBudget {
+  mostCost: number;
+  mostRows: number;
+  cost: number;
+  rows: number;
+  rootFields: number;
+  signIns: number;
+  /** Whether the response tells the cost. */
+  told: boolean;
 }
 
 /** The state of one request, passed from the transport to the services. */

@@ -10,7 +10,7 @@ import { openDatabase, withAdvisoryLock } from './db/open-database';
 import { entities } from './entities';
 import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
 import { seedDemo } from './seed/seed-demo';
-import { ensureFirstAdmin } from './first-admin';
+import { ensureFirstAdmin, refuseCommonAdminPassword } from './first-admin';
 import { sweepPictures } from './images/sweep-pictures';
 import { openFileStore, uploadsFolder } from './platform/files/open-file-store';
 import { createLoadMonitor } from './platform/load';
@@ -62,6 +62,7 @@ async function createRenderer(config: Config): Promise<Renderer | null> {
  * @param onLost called when the process cannot go on, such as when the embedded database has stopped.
  */
 export async function start(config: Config, log: Logger, onLost: (detail: string) => void): Promise<Running> {
+  refuseCommonAdminPassword(config);
   const database = await openDatabase(config, entities, log, onLost);
   try {
     const platform = await createPlatform(config, log, database.dataSource);

@@ -1,23 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { requestLimits } from '@ainsathi/contract/limits';
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
-import type { RequestContext } from '../context';
+import type { RequestBudget, RequestContext } from '../context';
 import { AppError } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { countAction } from '../platform/rate-limits';
 import { costOf, type OperationCost } from './operation-cost';
-
-/** What one HTTP request may ask for, all operations of a batch together, and what they have asked for so far. */
-export interface RequestBudget {
-  mostCost: number;
-  mostRows: number;
-  cost: number;
-  rows: number;
-  rootFields: number;
-  signIns: number;
-  /** Whether the response tells the cost. */
-  told: boolean;
-}
 
 /** The header by which a request asks for its cost in the extensions of the response. */
 export const COST_HEADER = 'x-graphql-cost';

@@ -1,14 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { LoadThresholds } from '../config';
 import { AppError } from '../errors/app-error';
 
 /** How late the event loop is: in time, late, or so late that only the least is done. */
 export type Load = 'normal' | 'busy' | 'overloaded';
-
-/** Event-loop delays, in milliseconds, from which requests are refused. */
-export interface LoadThresholds {
-  busy: number;
-  overloaded: number;
-}
 
 /** Watches how late the event loop is. */
 export interface LoadMonitor {
