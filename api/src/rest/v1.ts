@@ -90,7 +90,15 @@ function formParsers(picture: string): RequestHandler[] {
       body.pipe(parser);
     },
   } as multer.Options);
-  return [form.single(picture), rejectDeepBody, requireUtf8OfForm];
+  const parse = form.single(picture);
+  const parseForm: RequestHandler = (request, response, next) => {
+    void parse(request, response, (error?: unknown) => {
+      // The rest is read and dropped, or the client gets a connection reset instead of the response.
+      if (error) request.unpipe().resume();
+      next(error);
+    });
+  };
+  return [parseForm, rejectDeepBody, requireUtf8OfForm];
 }
 
 function bodyParsers(route: Route): RequestHandler[] {
