@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import compression from 'compression';
 import cors from 'cors';
@@ -26,7 +25,7 @@ import { refuseWhenBusy } from '../platform/load';
 import { countAction, countRequests } from '../platform/rate-limits';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
-import { FORM_PARTS, MAX_BODY_BYTES, measuredForm, requireDecoded, requireUtf8 } from './form-limits';
+import { FORM_PARTS, MAX_BODY_BYTES, requireDecoded, requireUtf8 } from './form-limits';
 import { rejectDeepInput } from '../validation/reject-deep-input';
 import { createDocs } from './openapi/docs/docs-router';
 import { contextOf, guard, setContext } from './rest-guard';
@@ -84,21 +83,8 @@ function formParsers(picture: string): RequestHandler[] {
   const form = multer({
     storage: multer.memoryStorage(),
     limits: { ...FORM_PARTS, files: 1 },
-    streamHandler: (request: Request, parser: Writable) => {
-      const body = measuredForm(request);
-      body.once('error', (error) => parser.emit('error', error));
-      body.pipe(parser);
-    },
-  } as multer.Options);
-  const parse = form.single(picture);
-  const parseForm: RequestHandler = (request, response, next) => {
-    void parse(request, response, (error?: unknown) => {
-      // The rest is read and dropped, or the client gets a connection reset instead of the response.
-      if (error) request.unpipe().resume();
-      next(error);
-    });
-  };
-  return [parseForm, rejectDeepBody, requireUtf8OfForm];
+  });
+  return [form.single(picture), rejectDeepBody, requireUtf8OfForm];
 }
 
 function bodyParsers(route: Route): RequestHandler[] {
