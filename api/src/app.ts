@@ -8,11 +8,22 @@ import { createGraphqlHandler } from './graphql/http';
 import { createSchema } from './graphql/schema';
 import { createGraphqlServer } from './graphql/server';
 import { createHealthRoutes } from './health';
+import { setAnswerHeaders } from './platform/answer-headers';
+import { Drain } from './platform/drain';
+import { createForwardingWarning } from './platform/forwarding-warning';
 import { logRequests } from './platform/log';
 import { createOriginReader } from './platform/request-origin';
+import {
+  CHECK_MILLISECONDS,
+  limitBody,
+  limitConnections,
+  SERVER_TIMEOUTS,
+  type ServerTimeouts,
+} from './platform/server-limits';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createPublicCaches } from './public-caches';
+import { createSecurityText } from './seo/security-text';
 import { createSeoRoutes } from './seo/seo';
 import { createPages } from './pages/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './pages/playground';
@@ -25,6 +36,14 @@ export interface App {
   stop: () => Promise<void>;
 }
 
+/** The origin of the queries behind a page, which is the same for everybody. */
+const SERVER_RENDERING = {
+  requestId: 'server-rendering',
+  network: 'server-rendering',
+  userAgent: '',
+  thisMachine: true,
+};
+
 function addressOf(server: Server): string {
   const address = server.address();
   return typeof address === 'object' && address ? `http://localhost:${address.port}` : 'http://localhost';
@@ -33,16 +52,19 @@ function addressOf(server: Server): string {
 /**
  * GraphQL, REST, health checks, pages for search engines and, with a renderer, the web client.
  * @param changes reports changes of public data; without it nothing is cached.
+ * @param timeouts shorter ones are for tests.
  */
 export async function createApp(
   platform: Platform,
   renderer: Renderer | null,
   changes: ChangeFeed = disconnectedFeed,
+  timeouts: ServerTimeouts = SERVER_TIMEOUTS,
 ): Promise<App> {
   const caches = createPublicCaches(changes);
   const cachesInvalidated = () => changes.invalidated();
   const trust = compileProxyTrust(platform.config.trustProxy);
-  const originOf = createOriginReader(trust);
+  const warnOfForwarding = createForwardingWarning(platform);
+  const originOf = createOriginReader(trust, platform.config.trustProxy);
   const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection, cachesInvalidated);
   await apollo.start();
   const graphql = createGraphqlHandler({
@@ -53,8 +75,7 @@ export async function createApp(
     playground: servePlayground,
   });
   const execute: Execute = async (operation) => {
-    const visitor = { requestId: 'server-rendering', address: 'server-rendering', userAgent: '' };
-    const contextValue: RequestContext = createContext(platform, visitor, null);
+    const contextValue: RequestContext = createContext(platform, SERVER_RENDERING, null);
     const { body } = await apollo.executeOperation(operation, { contextValue });
     return body.kind === 'single' ? body.singleResult : body.initialResult;
   };
@@ -62,41 +83,27 @@ export async function createApp(
   const application = express();
   application.disable('x-powered-by');
   application.set('trust proxy', trust);
-  application.use((request, response, next) => {
-    response.setHeader('X-Request-Id', originOf(request).requestId);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    next();
-  });
-  application.use(createHealthRoutes(platform));
+  const drain = new Drain();
+  application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));
   application.use('/api/v1', createV1(platform, originOf, { cache: caches.rest, cachesInvalidated }));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
-  const server = createServer((request, response) => {
+  const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
+  const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, (request, response) => {
+    drain.watch(response);
+    setAnswerHeaders(response, originOf(request).requestId, secure);
     logRequests(platform.log, request, response);
+    limitBody(request, response, timeouts);
+    warnOfForwarding(request);
     if (/^\/graphql\/?(\?|$)/.test(request.url ?? '')) graphql(request, response);
     else application(request, response);
   });
-  // Longer than proxies and browsers keep an idle connection, so that none sends a request into one just being closed.
-  server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
+  limitConnections(server, timeouts);
   const origin = () => addressOf(server);
+  application.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
   application.use(createSeoRoutes(platform, originOf, origin));
-  if (renderer) application.use(createPages(platform, { renderer, execute, origin, cache: caches.pages }));
+  if (renderer)
+    application.use(createPages(platform, { renderer, execute, origin, originOf, cache: caches.pages }));
   application.use(restErrorHandler(platform.log));
-  return { server, stop: async () => closeServer(server, () => apollo.stop()) };
-}
-
-const DRAIN_MILLISECONDS = 10_000;
-const KEEP_ALIVE_MILLISECONDS = 75_000;
-
-async function closeServer(server: Server, afterClosing: () => Promise<void>): Promise<void> {
-  const drainTimeout = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
-  // A connection that was busy becomes idle with its response, and would be kept alive long after.
-  const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  clearInterval(closeIdle);
-  clearTimeout(drainTimeout);
-  await afterClosing();
+  return { server, stop: async () => drain.close(server).then(() => apollo.stop()) };
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readConfig } from './config';
 
 describe('the configuration', () => {
@@ -18,6 +21,36 @@ describe('the configuration', () => {
   it('listens everywhere and seeds nothing in production', () => {
     const config = readConfig({ NODE_ENV: 'production', JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc' });
     expect(config).toMatchObject({ production: true, host: '0.0.0.0', seed: 'none' });
+  });
+
+  it.each([
+    ['TRUST_PROXY', 'true'],
+    ['SEED', 'demo'],
+    ['WEB_DEV', 'true'],
+  ])('refuses %s %s in production, and nowhere else', (name, value) => {
+    const environment = { JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc', ADMIN_EMAIL: 'a@example.test' };
+    const others = { ADMIN_PASSWORD: 'a password of the owner', ...environment, [name]: value };
+    expect(() => readConfig({ ...others, NODE_ENV: 'production' })).toThrow(new RegExp(`^${name}: got`));
+    readConfig(others);
+  });
+
+  it('reads secrets from files, and says which file cannot be read', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'ainsathi-config-')), 'token');
+    writeFileSync(file, 'a token of the operator\n');
+    expect(readConfig({ METRICS_TOKEN_FILE: file }).metricsToken).toBe('a token of the operator');
+    expect(() => readConfig({ METRICS_TOKEN_FILE: `${file}-not` })).toThrow(/^METRICS_TOKEN_FILE: got/);
+    expect(() => readConfig({ METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'another one of 16' })).toThrow(
+      /^METRICS_TOKEN_FILE/,
+    );
+  });
+
+  it.each([
+    ['off', null],
+    ['300,900', { busy: 300, overloaded: 900 }],
+    ['', { busy: 200, overloaded: 500 }],
+  ])('reads SHEDDING %s', (value, shedding) => {
+    expect(readConfig({ SHEDDING: value }).shedding).toEqual(shedding);
+    expect(() => readConfig({ SHEDDING: '900,300' })).toThrow(/^SHEDDING/);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { passwordLength } from '@ainsathi/contract/limits';
 import proxyaddr from 'proxy-addr';
@@ -16,6 +17,14 @@ const list = z.string().transform((value) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 );
+
+/** `200,500` as the two thresholds, in order. */
+const thresholds = z
+  .string()
+  .regex(/^\d{1,6},\d{1,6}$/)
+  .transform((value) => value.split(',').map(Number))
+  .transform(([busy = 0, overloaded = 0]) => ({ busy, overloaded }))
+  .refine(({ busy, overloaded }) => busy <= overloaded);
 
 /** Whether the proxy at an address may name the client; `hop` counts from the nearest, which is 0. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
@@ -85,6 +94,12 @@ const variables = {
     schema: z.coerce.number().int().min(1).default(6000),
     wants: 'requests a minute from one address, at least 1',
   },
+  SHEDDING: {
+    schema: z
+      .union([z.literal('off').transform(() => null), thresholds])
+      .default({ busy: 200, overloaded: 500 }),
+    wants: 'off, or two delays of the event loop in milliseconds such as 200,500',
+  },
   S3_ENDPOINT: { schema: z.url().optional(), wants: 'the address of an S3-compatible object store' },
   S3_BUCKET: { schema: z.string().min(1).optional(), wants: 'the name of a bucket' },
   S3_REGION: { schema: z.string().min(1).default('auto'), wants: 'a region' },
@@ -104,6 +119,12 @@ export interface ObjectStoreConfig {
   region: string;
   accessKeyId: string | undefined;
   secretAccessKey: string | undefined;
+}
+
+/** Event-loop delays, in milliseconds, from which requests are refused. */
+export interface LoadThresholds {
+  busy: number;
+  overloaded: number;
 }
 
 /** The environment of the process, typed and checked. */
@@ -133,6 +154,8 @@ export interface Config {
   metricsToken: string | null;
   /** Anonymous requests a minute from one address. */
   publicRateLimit: number;
+  /** Event-loop delays from which requests are refused; null switches that off. */
+  shedding: LoadThresholds | null;
   objectStore: ObjectStoreConfig | null;
   /** False unregisters the service worker in every browser at its next visit. */
   serviceWorker: boolean;
@@ -161,10 +184,27 @@ function describe(name: string, value: string | undefined): string {
     : JSON.stringify(value);
 }
 
+/** The text of a variable, or of the file that `X_FILE` names for a secret X, as container platforms hand secrets over. */
+function readRaw(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const raw = environment[name] === '' ? undefined : environment[name];
+  const file = mayBeFile(name) ? environment[`${name}_FILE`] : undefined;
+  if (!file) return raw;
+  if (raw !== undefined) throw new ConfigError(`${name}_FILE`, 'a file', `nothing while ${name} is set`);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new ConfigError(`${name}_FILE`, JSON.stringify(file), 'a file that can be read');
+  }
+}
+
+function mayBeFile(name: string): boolean {
+  return SECRET_NAMES.has(name) || name === 'DATABASE_URL';
+}
+
 function readValues(environment: NodeJS.ProcessEnv): Values {
   const values: Record<string, unknown> = {};
   for (const [name, { schema, wants }] of Object.entries(variables)) {
-    const raw = environment[name] === '' ? undefined : environment[name];
+    const raw = readRaw(environment, name);
     const parsed = (schema as z.ZodType).safeParse(raw);
     if (!parsed.success) throw new ConfigError(name, describe(name, raw), wants);
     values[name] = parsed.data;
@@ -184,6 +224,15 @@ function readSecret(values: Values, production: boolean): string | null {
   if (EXAMPLE_SECRETS.some((example) => lowered.includes(example)) || new Set(secret).size < 8)
     throw new ConfigError('JWT_SECRET', 'a well-known example value', 'a random secret of your own');
   return secret;
+}
+
+/** Settings for a newcomer's machine, with which strangers could take over a site. */
+function refuseInProduction(values: Values): void {
+  if (values.TRUST_PROXY === 'true')
+    throw new ConfigError('TRUST_PROXY', 'true', 'the number of proxies in front, or their addresses');
+  if (values.SEED === 'demo')
+    throw new ConfigError('SEED', 'demo', 'none in production: everybody knows the passwords of the demo');
+  if (values.WEB_DEV) throw new ConfigError('WEB_DEV', 'true', 'false in production');
 }
 
 function readTrustProxy(value: string): boolean | number | string {
@@ -218,6 +267,7 @@ function readObjectStore(values: Values): ObjectStoreConfig | null {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = readValues(environment);
   const production = values.NODE_ENV === 'production';
+  if (production) refuseInProduction(values);
   return {
     production,
     port: values.PORT,
@@ -238,6 +288,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     graphqlIntrospection: values.GRAPHQL_INTROSPECTION,
     metricsToken: values.METRICS_TOKEN ?? null,
     publicRateLimit: values.PUBLIC_RATE_LIMIT,
+    shedding: values.SHEDDING,
     objectStore: readObjectStore(values),
     serviceWorker: values.SERVICE_WORKER,
     webDev: values.WEB_DEV,

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Reader } from './db/reader';
 import type { Readers } from './db/readers';
 import type { FileStore } from './platform/files/file-store';
+import type { LoadMonitor } from './platform/load';
 import type { Limits } from './platform/rate-limits';
 import type { RequestOrigin } from './platform/request-origin';
 
@@ -16,8 +17,21 @@ export interface Platform {
   readers: Readers;
   tokens: Tokens;
   limits: Limits;
+  load: LoadMonitor;
   files: FileStore;
   log: Logger;
+}
+
+/** What one HTTP request may ask for, all operations of a batch together, and what they have asked for so far. */
+export interface RequestBudget {
+  mostCost: number;
+  mostRows: number;
+  cost: number;
+  rows: number;
+  rootFields: number;
+  signIns: number;
+  /** Whether the response tells the cost. */
+  told: boolean;
 }
 
 /** The state of one request, passed from the transport to the services. */
@@ -30,9 +44,13 @@ export interface RequestContext {
   db: EntityManager;
   /** For statements that only read: inside a transaction the same as `db`. */
   reader: Reader;
-  /** The client's IP address and User-Agent; for rate limits only. */
-  address: string;
+  /** The client's network and User-Agent; for rate limits only. */
+  network: string;
   userAgent: string;
+  /** True for requests from this machine, which are not limited. */
+  thisMachine: boolean;
+  /** What the GraphQL request may still ask for; null for REST and for pages that this process renders. */
+  budget: RequestBudget | null;
   now: () => Date;
   /** Runs a side effect after the commit; outside a transaction, at once. */
   afterCommit: (task: () => Promise<void>) => Promise<void>;
@@ -41,15 +59,19 @@ export interface RequestContext {
 /** A context on the pool; `viewer` comes from `auth/authenticate.ts`. */
 export function createContext(
   platform: Platform,
-  origin: RequestOrigin,
+  { requestId, network, userAgent, thisMachine }: Omit<RequestOrigin, 'address'>,
   viewer: Viewer | null,
 ): RequestContext {
   return {
     platform,
-    ...origin,
+    requestId,
+    network,
+    userAgent,
+    thisMachine,
     viewer,
     db: platform.dataSource.manager,
     reader: viewer ? platform.readers.signedIn : platform.readers.visitors,
+    budget: null,
     now: () => new Date(),
     afterCommit: (task) => task(),
   };

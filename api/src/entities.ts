@@ -13,6 +13,7 @@ import { VerificationDecision } from './modules/lawyers/verification/verificatio
 import { PracticeArea } from './modules/lawyers/practice-area.entity';
 import { Payment } from './modules/payments/payment.entity';
 import { Review } from './modules/reviews/review.entity';
+import { RateLimitCount } from './platform/rate-limit-count.entity';
 
 /** Every table as a class; handed to the data source, so that `db` knows no module. */
 export const entities = [
@@ -31,4 +32,5 @@ export const entities = [
   Payment,
   Blog,
   Review,
+  RateLimitCount,
 ];

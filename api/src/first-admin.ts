@@ -1,10 +1,17 @@
 import { v7 as uuidv7 } from 'uuid';
+import { isCommonPassword } from './auth/common-passwords';
 import { hashPassword } from './auth/password';
 import { Role } from './auth/role';
-import type { Config } from './config';
+import { type Config, ConfigError } from './config';
 import type { Platform } from './context';
 import { Account } from './modules/accounts/account.entity';
 import { normalizeEmail } from './modules/accounts/account.service';
+
+/** @throws ConfigError for a password in production that is guessed first. */
+export function refuseCommonAdminPassword({ production, firstAdmin }: Config): void {
+  if (production && firstAdmin && isCommonPassword(firstAdmin.password))
+    throw new ConfigError('ADMIN_PASSWORD', 'one of the most common passwords', 'another one');
+}
 
 /** Creates the first admin, from the configuration, when there is none. */
 export async function ensureFirstAdmin(

@@ -7,6 +7,7 @@ import { withTimeout } from './platform/with-timeout';
 
 // Load balancers check again within seconds.
 const READY_MILLISECONDS = 2_000;
+const READY_AGAIN_MILLISECONDS = 1_000;
 
 /** Whether the database responds and has every migration. */
 export async function isReady({ dataSource }: Platform): Promise<boolean> {
@@ -15,6 +16,16 @@ export async function isReady({ dataSource }: Platform): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Answers of the last second are given again, so that nobody makes the database work by asking for the state. */
+function onceInAWhile(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let last: { at: number; answer: Promise<boolean> } | null = null;
+  return () => {
+    if (!last || performance.now() - last.at >= READY_AGAIN_MILLISECONDS)
+      last = { at: performance.now(), answer: ask() };
+    return last.answer;
+  };
 }
 
 /** Compares secrets in constant time. */
@@ -35,15 +46,16 @@ function operatorOnly(token: string | null): RequestHandler {
 }
 
 /** `/healthz`, `/readyz` and `/metrics`. */
-export function createHealthRoutes(platform: Platform): Router {
+export function createHealthRoutes(platform: Platform, isStopping: () => boolean): Router {
   const router = Router();
+  const askDatabase = onceInAWhile(() => isReady(platform));
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   router.get('/healthz', (_request, response) => {
     response.setHeader('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const ready = await isReady(platform);
+    const ready = !isStopping() && (await askDatabase());
     response.setHeader('Cache-Control', 'no-store');
     if (!ready) response.setHeader('Retry-After', '5');
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'unavailable' });

@@ -18,6 +18,7 @@ function fail(message: string): never {
 /** One line for what the operator can fix; a stack trace for everything else, because it is a fault of ours. */
 function explain(error: unknown, config: Config): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `PORT: ${config.port} is already in use. Stop what listens there, or set PORT to another.`;

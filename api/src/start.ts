@@ -8,10 +8,13 @@ import type { Platform } from './context';
 import { openChangeFeed } from './db/change-feed';
 import { type OpenDatabase, openDatabase, withAdvisoryLock } from './db/open-database';
 import { entities } from './entities';
+import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
 import { seedDemo } from './seed/seed-demo';
-import { ensureFirstAdmin } from './first-admin';
+import { ensureFirstAdmin, refuseCommonAdminPassword } from './first-admin';
+import { sweepPictures } from './images/sweep-pictures';
 import { startFoldingLawyerCounts } from './modules/lawyers/directory/fold-lawyer-counts';
-import { openFileStore } from './platform/files/open-file-store';
+import { openFileStore, uploadsFolder } from './platform/files/open-file-store';
+import { createLoadMonitor } from './platform/load';
 import { createLimits } from './platform/rate-limits';
 import { updateReferenceTables } from './db/reference-tables';
 import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './pages/renderer';
@@ -29,12 +32,14 @@ async function createPlatform(
   log: Logger,
   { dataSource, readers }: OpenDatabase,
 ): Promise<Platform> {
+  const secret = config.jwtSecret ?? (await developmentJwtSecret(config.dataDirectory));
   return {
     config,
     dataSource,
     readers,
-    tokens: createTokens(config.jwtSecret ?? (await developmentJwtSecret(config.dataDirectory))),
-    limits: createLimits(config.publicRateLimit),
+    tokens: createTokens(secret),
+    limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
+    load: createLoadMonitor(config.shedding),
     files: openFileStore(config),
     log,
   };
@@ -44,8 +49,10 @@ async function prepareData(platform: Platform): Promise<void> {
   const { config, dataSource, files } = platform;
   await dataSource.query('delete from sessions where expires_at < now()');
   await updateReferenceTables(dataSource);
+  if (config.production) await refuseDemoAccounts(dataSource);
   if (config.seed === 'demo') await seedDemo(dataSource, files);
   await ensureFirstAdmin(platform, config.firstAdmin);
+  if (!config.objectStore) await sweepPictures(uploadsFolder(config), dataSource, platform.log);
 }
 
 async function createRenderer(config: Config): Promise<Renderer | null> {
@@ -57,6 +64,7 @@ async function createRenderer(config: Config): Promise<Renderer | null> {
  * @param onLost called when the process cannot go on, such as when the embedded database has stopped.
  */
 export async function start(config: Config, log: Logger, onLost: (detail: string) => void): Promise<Running> {
+  refuseCommonAdminPassword(config);
   const database = await openDatabase(config, entities, log, onLost);
   try {
     const platform = await createPlatform(config, log, database);
@@ -76,6 +84,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
       stop: async () => {
         await app.stop();
         stopFolding();
+        platform.load.stop();
         await changes.stop();
         await database.close();
       },

@@ -55,7 +55,8 @@ function contextOf(role: WrongRole): RequestContext {
     email: 'n@example.test',
     sessionId: NOBODY,
   };
-  return createContext(app.platform, { requestId: 'a-request', address: '127.0.0.1', userAgent: '' }, viewer);
+  const origin = { requestId: 'a-request', network: '127.0.0.1', userAgent: '', thisMachine: true };
+  return createContext(app.platform, origin, viewer);
 }
 
 function expectedCode(role: WrongRole): string {

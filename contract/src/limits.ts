@@ -52,5 +52,12 @@ export const pageSizes = { public: 6, standard: 10, work: 25, largest: 100 } as 
 /** The limits of one GraphQL operation, and of operations in one batch. */
 export const operationLimits = { depth: 10, aliases: 15, tokens: 2_000, cost: 1_500, batch: 10 } as const;
 
+/** What one GraphQL request over HTTP may ask for, a batch included: cost, items of lists, root fields. */
+export const requestLimits = {
+  visitor: { cost: 2_000, rows: 500 },
+  account: { cost: 10_000, rows: 2_000 },
+  rootFields: 10,
+} as const;
+
 /** For so many seconds clients may keep a public answer without asking again. */
 export const publicCacheSeconds = 30;

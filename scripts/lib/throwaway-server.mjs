@@ -44,7 +44,13 @@ function serve(origin, dataDirectory, variables) {
     NODE_ENV: undefined,
     SEED: undefined,
   };
-  const settings = { HOST: hostname, PORT: port, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' };
+  const settings = {
+    HOST: hostname,
+    PORT: port,
+    DATA_DIR: dataDirectory,
+    LOG_LEVEL: 'warn',
+    SHEDDING: 'off',
+  };
   const env = { ...process.env, ...isolated, ...settings, ...variables };
   const child = spawn(process.execPath, [inRoot('api', 'dist', 'main.js')], { cwd: root, env });
   const server = { process: child, output: '' };

@@ -51,9 +51,15 @@ function extensionsOf(error: AppError): Record<string, unknown> {
   };
 }
 
+/** What a resolver or a plugin threw, without Apollo's or graphql-js' wrapping. */
+function thrownError(error: unknown): unknown {
+  if (error instanceof GraphQLError && error.originalError instanceof AppError) return error.originalError;
+  return unwrapResolverError(error);
+}
+
 /** Translates every thrown error to a code of the catalogue, so that no stack trace or SQL leaves the server. */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const original = unwrapResolverError(error);
+  const original = thrownError(error);
   const code = formatted.extensions?.['code'];
   if (original instanceof GraphQLError && typeof code === 'string' && PROTOCOL_CODES.has(code))
     return protocolError(formatted);

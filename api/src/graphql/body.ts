@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pictureLimits } from '@ainsathi/contract/limits';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { AppError, invalidInput } from '../errors/app-error';
+import { rejectDeepInput } from '../validation/reject-deep-input';
+import { FORM_PARTS, MAX_BODY_BYTES, measuredForm, requireDecoded, requireUtf8 } from '../rest/form-limits';
 
-const MAX_BODY_BYTES = 1024 * 1024;
 const DRAIN_MILLISECONDS = 5_000;
 
 async function readText(request: IncomingMessage): Promise<string> {
@@ -14,7 +14,9 @@ async function readText(request: IncomingMessage): Promise<string> {
     if (size > MAX_BODY_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const bytes = Buffer.concat(chunks);
+  requireUtf8(bytes);
+  return bytes.toString('utf8');
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -34,19 +36,25 @@ function requirePreflight(request: IncomingMessage): void {
 
 async function readForm(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   requirePreflight(request);
+  const form = measuredForm(request);
+  // The parser asks a request for its headers alone, besides reading it.
+  const measured = Object.assign(form, { headers: request.headers }) as unknown as IncomingMessage;
   try {
-    return await processRequest(request, response, {
+    const operations = await processRequest(measured, response, {
       maxFieldSize: MAX_BODY_BYTES,
-      // One byte more than allowed: the validation refuses it with its own message, not with the parser's.
-      maxFileSize: pictureLimits.bytes + 1,
+      maxFileSize: FORM_PARTS.fileSize,
       maxFiles: 2,
     });
+    rejectDeepInput(operations);
+    requireDecoded(JSON.stringify(operations));
+    return operations;
   } catch (error) {
     // Read the rest, or the client gets a connection reset instead of the response.
     request.resume();
     setTimeout(() => request.destroy(), DRAIN_MILLISECONDS).unref();
+    if (form.errored) throw form.errored;
     const { status, message } = error as { status?: number; message?: string };
-    if (status && status < 500)
+    if (!(error instanceof AppError) && status && status < 500)
       throw invalidInput({ field: 'body', message: message ?? 'The form is malformed' });
     throw error;
   }

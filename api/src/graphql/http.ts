@@ -9,7 +9,8 @@ import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
 import { corsOptions } from '../platform/cors';
 import { matchesETag } from '../platform/etag';
-import { consumePublicLimit } from '../platform/rate-limits';
+import { refuseWhenBusy } from '../platform/load';
+import { countRequests, type Requester } from '../platform/rate-limits';
 import type { ComputedResponse } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
 import { rejectDeepInput } from '../validation/reject-deep-input';
@@ -17,6 +18,7 @@ import type { GraphqlResponse, GraphqlResponseCache } from './graphql-response-c
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
 import { MAX_BATCH_SIZE } from './query-limits';
+import { COST_HEADER, createBudget } from './request-budget';
 
 const SERVED_AS: Record<string, string> = { GET: 'GET', POST: 'POST', HEAD: 'GET' };
 
@@ -89,11 +91,20 @@ async function readOperation(request: IncomingMessage, response: ServerResponse,
   return { method, headers, search: /\?.*$/s.exec(request.url ?? '')?.[0] ?? '', body };
 }
 
+const LOGOUT = /^\s*mutation\s*\w*\s*\{\s*logout\s*\{[\s\w]*\}\s*\}\s*$/;
+
+/** Whether a body signs out and does nothing else; that is never refused for want of time. */
+function isLogout(body: unknown): boolean {
+  const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : null;
+  return typeof query === 'string' && LOGOUT.test(query);
+}
+
 async function execute(
   transport: GraphqlTransport,
   request: IncomingMessage,
   response: ServerResponse,
   context: RequestContext,
+  requester: Requester,
 ) {
   const method = SERVED_AS[request.method ?? ''];
   if (!method) {
@@ -101,7 +112,11 @@ async function execute(
     throw new AppError('METHOD_NOT_ALLOWED');
   }
   const httpGraphQLRequest = await readOperation(request, response, method);
+  const { body } = httpGraphQLRequest;
+  // The request itself is counted before its body is read.
+  if (Array.isArray(body)) await countRequests(response, requester, body.length - 1);
   const run = async (): Promise<ComputedResponse<GraphqlResponse>> => {
+    if (!isLogout(body)) refuseWhenBusy(context.platform.load, context.viewer !== null);
     const { status, headers, ...rest } = await transport.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
       context: async () => Promise.resolve(context),
@@ -109,9 +124,10 @@ async function execute(
     const value = { status: status ?? 200, headers: [...headers], text: await bodyText(rest) };
     return { value, cacheable: isCacheable(value) };
   };
-  const cacheKey = request.headers.authorization
+  const isPersonal = request.headers.authorization !== undefined || context.budget?.told;
+  const cacheKey = isPersonal
     ? null
-    : readOperationCacheKey(request.headers, httpGraphQLRequest.search, httpGraphQLRequest.body);
+    : readOperationCacheKey(request.headers, httpGraphQLRequest.search, body);
   sendResponse(request, response, cacheKey ? await transport.cache.get(cacheKey, run) : (await run()).value);
 }
 
@@ -138,8 +154,6 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
   const allowOrigins = cors(corsOptions(transport.platform.config));
   return (request: IncomingMessage, response: ServerResponse): void => {
     const origin = transport.originOf(request);
-    response.setHeader('X-Request-Id', origin.requestId);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     if (wantsPlayground(request)) {
       transport.playground(request, response);
       return;
@@ -148,8 +162,11 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
       const { authorization } = request.headers;
       const viewer = authorization ? await authenticate(transport.platform, authorization) : null;
       if (authorization && !viewer) setInvalidTokenHeader(response);
-      if (!viewer) await consumePublicLimit(transport.platform.limits, origin.address);
-      await execute(transport, request, response, createContext(transport.platform, origin, viewer));
+      const requester = { limits: transport.platform.limits, origin, viewerId: viewer?.id ?? null };
+      await countRequests(response, requester);
+      const budget = createBudget(viewer !== null, request.headers[COST_HEADER] !== undefined);
+      const context = { ...createContext(transport.platform, origin, viewer), budget };
+      await execute(transport, request, response, context, requester);
     };
     allowOrigins(request, response, () => {
       handle().catch((error: unknown) => {

@@ -2,8 +2,8 @@ import { operationLimits } from '@ainsathi/contract/limits';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { GraphQLError, type ValidationRule } from 'graphql';
-import type { ValidationContext } from 'graphql';
+import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+import { literalLimitRule } from './literal-limits';
 
 /** The limit of tokens in one document. */
 export const MAX_TOKENS = operationLimits.tokens;
@@ -40,4 +40,5 @@ export const limitRules: ValidationRule[] = [
     ignoreIntrospection: true,
     ...refuse(`it costs more than ${MAX_COST}`),
   }),
+  literalLimitRule,
 ];

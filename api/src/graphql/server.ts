@@ -9,7 +9,10 @@ import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { limitRules, MAX_TOKENS } from './query-limits';
+import { limitRequests } from './request-budget';
 import { createPublicQueryTest } from './cacheable-operation';
+
+const RETRY_SECONDS = 5;
 
 /** Logs internal errors, and adds the request id to them for the user to quote. */
 const reportFailures: ApolloServerPlugin<RequestContext> = {
@@ -31,6 +34,45 @@ const reportFailures: ApolloServerPlugin<RequestContext> = {
           for (const error of response.body.singleResult.errors ?? [])
             if (error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR')
               error.extensions['requestId'] = contextValue.requestId;
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** A response without data because the database is away, or everything is busy, is a 503 for whoever reads the status alone. */
+const reportOutage: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () =>
+    Promise.resolve({
+      willSendResponse: async ({ response, requestIsBatched }) => {
+        if (requestIsBatched || response.body.kind !== 'single') return Promise.resolve();
+        const { data, errors } = response.body.singleResult;
+        const outage = errors?.find(({ extensions }) => extensions?.['code'] === 'SERVICE_UNAVAILABLE');
+        if (!outage || Object.values(data ?? {}).some((value) => value !== null)) return Promise.resolve();
+        const { retryAfter } = outage.extensions as { retryAfter?: number };
+        response.http.status = 503;
+        response.http.headers.set('retry-after', String(retryAfter ?? RETRY_SECONDS));
+        return Promise.resolve();
+      },
+    }),
+};
+
+const REFUSED_OPERATION = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+
+/**
+ * A client that asks for `application/json` and nothing else gets 200 for an operation that was understood and refused, as
+ * "GraphQL over HTTP" has it: for it, other statuses are those of proxies.
+ */
+const answerLegacyClients: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () =>
+    Promise.resolve({
+      willSendResponse: async ({ request, response, requestIsBatched }) => {
+        const accepts = request.http?.headers.get('accept')?.split(';')[0]?.trim();
+        if (requestIsBatched || accepts !== 'application/json' || response.body.kind !== 'single')
+          return Promise.resolve();
+        const { data, errors } = response.body.singleResult;
+        const codes = (errors ?? []).map(({ extensions }) => extensions?.['code']);
+        const isRefused = data === undefined && codes.every((code) => REFUSED_OPERATION.has(String(code)));
+        if (isRefused && response.http.status === 400) response.http.status = 200;
         return Promise.resolve();
       },
     }),
@@ -94,6 +136,9 @@ export function createGraphqlServer(
     formatError: formatGraphqlError,
     plugins: [
       reportFailures,
+      reportOutage,
+      answerLegacyClients,
+      limitRequests(schema),
       setCacheControl(schema),
       waitForInvalidation(cachesInvalidated),
       ApolloServerPluginLandingPageDisabled(),

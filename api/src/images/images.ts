@@ -1,18 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { AppError } from '../errors/app-error';
 import type { FileStore } from '../platform/files/file-store';
+import { consumeLimit, countAction, type Limits } from '../platform/rate-limits';
 import { encodePicture } from './process-image';
 import type { PictureKind } from './image-sizes';
 import { checkPicture, type UploadedImage } from './validate-image';
 
 /** The part of a request's context that storing and removing pictures needs. */
 interface PictureContext {
-  platform: { files: FileStore; log: Logger };
+  platform: { files: FileStore; log: Logger; limits: Limits };
   requestId: string;
+  network: string;
+  thisMachine: boolean;
+  viewer: { id: string } | null;
   afterCommit: (task: () => Promise<void>) => Promise<void>;
 }
 
 const CONTENT_TYPE = 'image/webp';
+const FULL_DISK = new Set(['ENOSPC', 'EDQUOT']);
+const NO_ROOM =
+  'Pictures cannot be stored at the moment. Please try again later, or go on without a picture.';
 
 function fileNames(imageKey: string): { large: string; small: string } {
   return { large: `${imageKey}.webp`, small: `${imageKey}-small.webp` };
@@ -27,18 +35,55 @@ async function removeFiles({ platform, requestId }: PictureContext, imageKey: st
       platform.log.error({ err: result.reason as unknown, requestId, imageKey }, 'a picture was not removed');
 }
 
+const NOT_A_PICTURE: readonly string[] = ['UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'];
+const TOO_MANY_REFUSED = 'Too many files from here were no pictures. Please try again later.';
+
+/** Counts the files of a network that turn out to be no pictures, each of which had to be read to find that out. */
+async function countRefusals<Result>(
+  { platform, network, thisMachine }: PictureContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (thisMachine) return work();
+  const { picturesRefused } = platform.limits;
+  const refused = await picturesRefused.get(network);
+  if (refused && refused.consumedPoints >= picturesRefused.quota.points)
+    await consumeLimit(picturesRefused, network, TOO_MANY_REFUSED);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && NOT_A_PICTURE.includes(error.code))
+      await picturesRefused.penalty(network);
+    throw error;
+  }
+}
+
+/** Checks and encodes a picture, within the limits of its sender. */
+async function readPicture(context: PictureContext, upload: UploadedImage, kind: PictureKind) {
+  return countRefusals(context, async () => {
+    await checkPicture(upload);
+    if (context.viewer) await countAction(context, 'picturesStored', context.viewer.id);
+    return encodePicture(upload, kind);
+  });
+}
+
+/** A full disk is nothing that the sender can mend; everything but pictures goes on. */
+function storingFailure(error: unknown): unknown {
+  return FULL_DISK.has((error as NodeJS.ErrnoException).code ?? '')
+    ? new AppError('SERVICE_UNAVAILABLE', { message: NO_ROOM, retryAfter: 60 })
+    : error;
+}
+
 /**
  * Validates, encodes and stores a picture in its two sizes; returns its image key.
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, SERVICE_UNAVAILABLE; then nothing is stored.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED, SERVICE_UNAVAILABLE; then nothing is stored.
  */
 export async function storePicture(
   context: PictureContext,
   upload: UploadedImage,
   kind: PictureKind,
 ): Promise<string> {
-  const { files } = context.platform;
-  await checkPicture(upload);
-  const { large, small } = await encodePicture(upload, kind);
+  const { files, log } = context.platform;
+  const { large, small } = await readPicture(context, upload, kind);
   const imageKey = randomBytes(16).toString('hex');
   const names = fileNames(imageKey);
   try {
@@ -46,7 +91,9 @@ export async function storePicture(
     await files.put(names.large, large, CONTENT_TYPE);
   } catch (error) {
     await removeFiles(context, imageKey);
-    throw error;
+    const failure = storingFailure(error);
+    if (failure !== error) log.error({ err: error, requestId: context.requestId }, 'no room for pictures');
+    throw failure;
   }
   return imageKey;
 }

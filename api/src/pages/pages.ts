@@ -1,6 +1,11 @@
 import compression from 'compression';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Platform } from '../context';
+import { errorCatalogue } from '../errors/catalogue';
+import { toAppError } from '../errors/to-app-error';
+import { refuseWhenBusy } from '../platform/load';
+import { countRequests } from '../platform/rate-limits';
+import type { OriginReader } from '../platform/request-origin';
 import type { ResponseCache } from '../platform/response-cache';
 import { type Page, preparePage, sendPage } from './page';
 import { canonicalUrl } from './canonical-url';
@@ -9,6 +14,9 @@ import { pageSecurity } from './security-headers';
 
 const UNAVAILABLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>AinSathi</title>
 <h1>AinSathi is not available right now</h1><p>Nothing was lost. Please try again in a minute.</p>`;
+
+/** A page counts 1, and 5 when it is not in the cache: it is rendered by several queries. */
+const MORE_POINTS_OF_RENDERING = 4;
 
 const READ_METHODS = ['GET', 'HEAD'];
 
@@ -26,36 +34,51 @@ export interface PageSource {
   /** The origin for absolute links, unless PUBLIC_ORIGIN is set. */
   origin: () => string;
   cache: ResponseCache<Page>;
+  originOf: OriginReader;
 }
 
-function renderPages({ config, log }: Platform, source: PageSource): RequestHandler {
+function renderPages({ config, log, load, limits }: Platform, source: PageSource): RequestHandler {
   const render = async (url: string): Promise<Page> => {
     const { publicOrigin, whatsappNumber, termsDate, publicRateLimit } = config;
     const site = { origin: publicOrigin ?? source.origin(), whatsappNumber, termsDate, publicRateLimit };
     return preparePage(await source.renderer.render({ url, site, execute: source.execute }));
   };
-  const pageFor = (url: string): Promise<Page> => {
+  const pageFor = async (url: string, beforeRendering: () => void): Promise<Page> => {
     const cacheKey = config.webDev ? null : canonicalUrl(url);
-    if (cacheKey === null) return render(url);
+    if (cacheKey === null) {
+      beforeRendering();
+      return render(url);
+    }
     return source.cache.get(cacheKey, async () => {
+      beforeRendering();
       const value = await render(cacheKey);
       return { value, cacheable: value.tag !== null };
     });
   };
   return async (request, response) => {
     try {
-      const page = await pageFor(request.originalUrl);
+      const requester = { limits, origin: source.originOf(request), viewerId: null };
+      await countRequests(response, requester);
+      const page = await pageFor(request.originalUrl, () => {
+        refuseWhenBusy(load, false);
+        // Several requests may wait for this rendering, so that the limit of one of them must not end it.
+        countRequests(response, requester, MORE_POINTS_OF_RENDERING).catch(() => undefined);
+      });
       sendPage(
         request,
         response,
         READ_METHODS.includes(request.method) ? page : asMethodNotAllowed(page, response),
       );
     } catch (error) {
-      log.error(
-        { err: error, requestId: response.getHeader('X-Request-Id') },
-        'a page could not be rendered',
-      );
-      response.status(500).setHeader('Cache-Control', 'no-store').type('html').send(UNAVAILABLE);
+      const { code, retryAfter } = toAppError(error);
+      const { status } = errorCatalogue[code];
+      if (status === 500)
+        log.error(
+          { err: error, requestId: response.getHeader('X-Request-Id') },
+          'a page could not be rendered',
+        );
+      if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
+      response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(UNAVAILABLE);
     }
   };
 }
@@ -76,9 +99,11 @@ export function createPages(platform: Platform, source: PageSource): Router {
       next();
     });
   router.use(singleSlash);
-  // Assets come before the page headers, which would add a kilobyte to each small file without effect.
+  const security = pageSecurity(config.publicOrigin?.startsWith('https:') ?? false, config.webDev);
+  // A worker runs under the policy of its own script; for other files a policy has no effect.
+  router.use([SERVICE_WORKER, RETIRED_SERVICE_WORKER], security);
   router.use(source.renderer.assets);
-  router.use(pageSecurity(config.publicOrigin?.startsWith('https:') ?? false, config.webDev));
+  router.use(security);
   router.use('/assets', (_request, response) => {
     response.status(404).type('text').send('Not found');
   });

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 export function corsOptions({ publicOrigin, corsOrigins }: Config): CorsOptions {
   return {
     origin: publicOrigin === null ? corsOrigins : [publicOrigin, ...corsOrigins],
-    exposedHeaders: ['X-Request-Id', 'Retry-After', 'WWW-Authenticate'],
+    exposedHeaders: ['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'WWW-Authenticate'],
     maxAge: 86_400,
   };
 }

@@ -1,56 +1,204 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHmac } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
 import { AppError } from '../errors/app-error';
-import { isLoopback } from './request-origin';
+import { MemoryLimiter, type Quota } from './memory-limiter';
+import type { RequestOrigin } from './request-origin';
 
-const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
+const MINUTE = 60;
+const QUARTER_HOUR = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** Rate limits. Counters live in the process: they stop floods and guessing, and need not be exact. */
-export interface Limits {
-  /** Failed logins of one email from one address. */
-  signInFailures: RateLimiterMemory;
-  /** Distinct emails with failed logins from one address; logins are delayed long before they are refused. */
-  signInEmails: RateLimiterMemory;
-  /** Reviews of one visitor (address and browser), and of one address in total. */
-  reviewsByVisitor: RateLimiterMemory;
-  reviewsByAddress: RateLimiterMemory;
-  /** Requests of one address without a token. */
-  publicRequests: RateLimiterMemory;
-}
+type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'delete' | 'penalty' | 'reward'>;
 
-/** `publicRateLimit` is in requests a minute. */
-export function createLimits(publicRateLimit: number): Limits {
-  return {
-    signInFailures: new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR }),
-    signInEmails: new RateLimiterMemory({ points: 300, duration: QUARTER_HOUR }),
-    reviewsByVisitor: new RateLimiterMemory({ points: 5, duration: HOUR }),
-    reviewsByAddress: new RateLimiterMemory({ points: 60, duration: HOUR }),
-    publicRequests: new RateLimiterMemory({ points: publicRateLimit, duration: 60 }),
-  };
-}
+/** One limit. Its keys are hashed, so that neither memory nor database holds an address or an email. */
+export class RateLimit {
+  constructor(
+    /** The name in `RateLimit-Policy`. */
+    readonly name: string,
+    readonly quota: Quota,
+    private readonly counter: Counter,
+    private readonly secret: Buffer,
+  ) {}
 
-/** Consumes one point. @throws AppError RATE_LIMITED with the seconds to wait when none is left. */
-export async function consumeLimit(
-  limiter: RateLimiterMemory,
-  key: string,
-  message?: string,
-): Promise<RateLimiterRes> {
-  try {
-    return await limiter.consume(key);
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw new AppError('RATE_LIMITED', {
-      ...(message ? { message } : {}),
-      retryAfter: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
-    });
+  /** Takes points. Rejects with a RateLimiterRes when not enough are left. */
+  async consume(key: string, points = 1): Promise<RateLimiterRes> {
+    return this.counter.consume(this.hash(key), points);
+  }
+
+  async get(key: string): Promise<RateLimiterRes | null> {
+    return this.counter.get(this.hash(key));
+  }
+
+  async delete(key: string): Promise<boolean> {
+    return this.counter.delete(this.hash(key));
+  }
+
+  /** Takes points without refusing. */
+  async penalty(key: string, points = 1): Promise<RateLimiterRes> {
+    return this.counter.penalty(this.hash(key), points);
+  }
+
+  /** Gives points back. */
+  async reward(key: string, points = 1): Promise<RateLimiterRes> {
+    return this.counter.reward(this.hash(key), points);
+  }
+
+  private hash(key: string): string {
+    return createHmac('sha256', this.secret).update(`${this.name} ${key}`).digest('base64url');
   }
 }
 
+/** Points and seconds of limits that hold over processes and restarts: guessing, and what fills other people's lists. */
+const QUOTAS = {
+  /** Failed sign-ins of one email from one network. */
+  signInFailures: { points: 10, duration: QUARTER_HOUR },
+  /** Distinct emails with failed sign-ins from one network; sign-ins are delayed long before they are refused. */
+  signInEmails: { points: 300, duration: QUARTER_HOUR },
+  /** Registrations from one network; delayed past 60, because carriers put whole cities behind one address. */
+  signUps: { points: 300, duration: HOUR },
+  caseRequests: { points: 20, duration: HOUR },
+  caseRequestsOfDay: { points: 60, duration: DAY },
+  /** Case requests of one client to one lawyer. */
+  caseRequestsToLawyer: { points: 5, duration: DAY },
+} satisfies Record<string, Quota>;
+
+/** Points and seconds of limits that guard this process, and are counted in it. */
+const RATES = {
+  /** Reviews of one visitor (network and browser), and of one network in total. */
+  reviewsByVisitor: { points: 5, duration: HOUR },
+  reviewsByAddress: { points: 60, duration: HOUR },
+  accountRequests: { points: 1_200, duration: MINUTE },
+  accountWrites: { points: 120, duration: MINUTE },
+  statusChanges: { points: 240, duration: HOUR },
+  /** Posts, and edits of posts. */
+  posts: { points: 120, duration: HOUR },
+  profileSaves: { points: 120, duration: HOUR },
+  /** Pictures of one account. */
+  picturesStored: { points: 300, duration: HOUR },
+  /** Pictures from one network that were no pictures. */
+  picturesRefused: { points: 20, duration: HOUR },
+} satisfies Record<string, Quota>;
+
+type LimitName = keyof typeof QUOTAS | keyof typeof RATES | 'publicRequests';
+
+/** Every limit of the product. */
+export type Limits = Record<LimitName, RateLimit>;
+
+/** What the limits are made from. */
+export interface LimitOptions {
+  /** Requests of visitors from one network in a minute. */
+  publicRateLimit: number;
+  /** The keys are hashed with it; the same in every process of an installation. */
+  secret: string;
+  /** Where quotas count; without it, as while the database is away, in the process. */
+  dataSource: DataSource | null;
+}
+
+const TABLE = 'rate_limits';
+
+function quotaCounter(quota: Quota, dataSource: DataSource | null): Counter {
+  const memory = new MemoryLimiter(quota);
+  if (!dataSource) return memory;
+  return new RateLimiterPostgres({
+    ...quota,
+    storeClient: dataSource,
+    storeType: 'typeorm',
+    tableName: TABLE,
+    tableCreated: true,
+    keyPrefix: '',
+    // A key that is refused is refused from memory until its time is over, so that a flood is no flood of writes.
+    inMemoryBlockOnConsumed: quota.points + 1,
+    insuranceLimiter: memory,
+  });
+}
+
+/** The limits, all unused. */
+export function createLimits({ publicRateLimit, secret, dataSource }: LimitOptions): Limits {
+  const key = createHmac('sha256', secret).update('keys of rate limits').digest();
+  const rates = { ...RATES, publicRequests: { points: publicRateLimit, duration: MINUTE } };
+  const limits = [
+    ...Object.entries(QUOTAS).map(([name, quota]) => ({
+      name,
+      quota,
+      counter: quotaCounter(quota, dataSource),
+    })),
+    ...Object.entries(rates).map(([name, quota]) => ({ name, quota, counter: new MemoryLimiter(quota) })),
+  ].map(({ name, quota, counter }) => [name, new RateLimit(name, quota, counter, key)] as const);
+  return Object.fromEntries(limits) as Limits;
+}
+
+function secondsUntilNext({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+}
+
+/** Takes a point. @throws AppError RATE_LIMITED with the seconds to wait when none is left. */
+export async function consumeLimit(limit: RateLimit, key: string, message?: string): Promise<RateLimiterRes> {
+  try {
+    return await limit.consume(key);
+  } catch (rejection) {
+    throw refusalOf(rejection, message);
+  }
+}
+
+function refusalOf(rejection: unknown, message?: string): unknown {
+  if (!(rejection instanceof RateLimiterRes)) return rejection;
+  return new AppError('RATE_LIMITED', {
+    ...(message ? { message } : {}),
+    retryAfter: secondsUntilNext(rejection),
+  });
+}
+
+/** Who makes a request, for the limits: the account, or for a visitor the network. */
+export interface Requester {
+  limits: Limits;
+  origin: Pick<RequestOrigin, 'network' | 'thisMachine'>;
+  viewerId: string | null;
+}
+
+/** The headers of draft-ietf-httpapi-ratelimit-headers. */
+function tell(response: ServerResponse, { name, quota }: RateLimit, result: RateLimiterRes): void {
+  // A page may be rendered again after the kept one was sent.
+  if (response.headersSent) return;
+  const policy = `"${name}"`;
+  response.setHeader('RateLimit-Policy', `${policy};q=${quota.points};w=${quota.duration}`);
+  response.setHeader('RateLimit', `${policy};r=${result.remainingPoints};t=${secondsUntilNext(result)}`);
+}
+
 /**
- * Counts a request without a token. Requests from this machine are not counted: they are the operator's, or those of a
- * proxy that hides the client addresses, where all clients would share one limit.
+ * Counts requests, or operations of a batch, and tells what is left. Requests from this machine are not counted: they are
+ * the operator's, or those of a proxy that nobody told the product about, where all clients would share one limit.
  * @throws AppError RATE_LIMITED with the seconds to wait.
  */
-export async function consumePublicLimit(limits: Limits, address: string): Promise<void> {
-  if (!isLoopback(address)) await consumeLimit(limits.publicRequests, address);
+export async function countRequests(
+  response: ServerResponse,
+  { limits, origin, viewerId }: Requester,
+  points = 1,
+): Promise<void> {
+  if (origin.thisMachine || points < 1) return;
+  const limit = viewerId === null ? limits.publicRequests : limits.accountRequests;
+  try {
+    tell(response, limit, await limit.consume(viewerId ?? origin.network, points));
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) tell(response, limit, rejection);
+    throw refusalOf(rejection);
+  }
+}
+
+/** The part of a request's context that the limits of single actions need. */
+interface ActingContext {
+  platform: { limits: Limits };
+  thisMachine: boolean;
+}
+
+/** Takes a point of a limit, unless the request comes from this machine. @throws AppError RATE_LIMITED. */
+export async function countAction(
+  { platform, thisMachine }: ActingContext,
+  name: LimitName,
+  key: string,
+  message?: string,
+): Promise<void> {
+  if (!thisMachine) await consumeLimit(platform.limits[name], key, message);
 }

@@ -26,7 +26,7 @@ describe("the client's address", () => {
     [false, undefined, undefined, ''],
     ['loopback', undefined, '203.0.113.7', ''],
   ])('with TRUST_PROXY %s, from %s for %s is %s', (trustProxy, from, forwardedFor, address) => {
-    const originOf = createOriginReader(compileProxyTrust(trustProxy));
+    const originOf = createOriginReader(compileProxyTrust(trustProxy), trustProxy);
     expect(originOf(request(from, forwardedFor)).address).toBe(address);
   });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyaddr from 'proxy-addr';
-import type { ProxyTrust } from '../config';
+import type { Config, ProxyTrust } from '../config';
+import { networkOf } from './network';
 
-const REQUEST_ID = /^[\w-]{8,64}$/;
 const loopback = proxyaddr.compile('loopback');
 
 /** Whether an address is this machine's own. */
@@ -15,22 +15,36 @@ export function isLoopback(address: string): boolean {
 export interface RequestOrigin {
   requestId: string;
   address: string;
+  /** The network of the address, by which limits count. */
+  network: string;
+  /** Whether it comes from this machine and not through a proxy that the product knows of; it is not limited then. */
+  thisMachine: boolean;
   userAgent: string;
 }
 
-/** Reads the id of a request (the client's own if it is well-formed), the client's address and its browser. */
+/** Gives a request an id, and reads the client's address and its browser; the same for each call with one request. */
 export type OriginReader = (request: IncomingMessage) => RequestOrigin;
 
-/** A reader for both transports, so that they see the same address behind proxies. */
-export function createOriginReader(trust: ProxyTrust): OriginReader {
+/**
+ * A reader for both transports, so that they see the same address behind proxies. The id is always the product's own: one
+ * that a client chose could stand for other requests in the log.
+ * @param trustProxy the setting behind `trust`; while it is off, only the socket's own address counts.
+ */
+export function createOriginReader(trust: ProxyTrust, trustProxy: Config['trustProxy']): OriginReader {
+  const origins = new WeakMap<IncomingMessage, RequestOrigin>();
   return (request) => {
-    const header = request.headers['x-request-id'];
+    const known = origins.get(request);
+    if (known) return known;
     // Undefined once the connection is closed, whatever the type says.
-    const address = proxyaddr(request, trust) as string | undefined;
-    return {
-      requestId: typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID(),
-      address: address ?? '',
+    const address = (proxyaddr(request, trust) as string | undefined) ?? '';
+    const origin = {
+      requestId: randomUUID(),
+      address,
+      network: networkOf(address),
+      thisMachine: trustProxy === false && isLoopback(address),
       userAgent: request.headers['user-agent'] ?? '',
     };
+    origins.set(request, origin);
+    return origin;
   };
 }

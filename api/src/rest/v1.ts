@@ -1,4 +1,4 @@
-import { pictureLimits, publicCacheSeconds } from '@ainsathi/contract/limits';
+import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Request, type RequestHandler, Router } from 'express';
@@ -21,15 +21,18 @@ import { registrationRoutes } from '../modules/registration/registration.routes'
 import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { corsOptions } from '../platform/cors';
-import { consumePublicLimit } from '../platform/rate-limits';
+import { refuseWhenBusy } from '../platform/load';
+import { countAction, countRequests } from '../platform/rate-limits';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
+import { FORM_PARTS, MAX_BODY_BYTES, requireDecoded, requireUtf8 } from './form-limits';
 import { rejectDeepInput } from '../validation/reject-deep-input';
 import { createDocs } from './openapi/docs/docs-router';
 import { contextOf, guard, setContext } from './rest-guard';
 import { methodsOf, type Route } from './route';
 
-const MAX_BODY_SIZE = '1mb';
+const LOGOUT = '/auth/logout';
+const READ_METHODS = ['GET', 'HEAD'];
 const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`;
 
 /** Every call of `/api/v1`. A test walks this list against every role. */
@@ -51,12 +54,15 @@ export const v1Routes: readonly Route[] = [
 
 function attachContext(platform: Platform, originOf: OriginReader): RequestHandler {
   return async (request, response, next) => {
-    const origin = { ...originOf(request), requestId: String(response.getHeader('X-Request-Id')) };
+    const origin = originOf(request);
     const { authorization } = request.headers;
     const viewer = authorization ? await authenticate(platform, authorization) : null;
     if (authorization && !viewer) setInvalidTokenHeader(response);
-    if (!viewer) await consumePublicLimit(platform.limits, origin.address);
-    setContext(request, createContext(platform, origin, viewer));
+    await countRequests(response, { limits: platform.limits, origin, viewerId: viewer?.id ?? null });
+    const context = createContext(platform, origin, viewer);
+    if (viewer && !READ_METHODS.includes(request.method))
+      await countAction(context, 'accountWrites', viewer.id);
+    setContext(request, context);
     next();
   };
 }
@@ -66,9 +72,24 @@ const rejectDeepBody: RequestHandler = (request, _response, next) => {
   next();
 };
 
+const requireUtf8OfBody = (_request: unknown, _response: unknown, bytes: Buffer): void => requireUtf8(bytes);
+
+const requireUtf8OfForm: RequestHandler = (request, _response, next) => {
+  if (request.is('multipart/form-data')) requireDecoded(JSON.stringify(request.body ?? null));
+  next();
+};
+
+function formParsers(picture: string): RequestHandler[] {
+  const form = multer({
+    storage: multer.memoryStorage(),
+    limits: { ...FORM_PARTS, files: 1 },
+  });
+  return [form.single(picture), rejectDeepBody, requireUtf8OfForm];
+}
+
 function bodyParsers(route: Route): RequestHandler[] {
   if (route.method === 'get' || route.method === 'delete') return [];
-  const json = express.json({ limit: MAX_BODY_SIZE });
+  const json = express.json({ limit: MAX_BODY_BYTES, verify: requireUtf8OfBody });
   const refuseOtherMediaTypes: RequestHandler = (request, _response, next) => {
     const hasBody =
       Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
@@ -77,12 +98,7 @@ function bodyParsers(route: Route): RequestHandler[] {
     next();
   };
   if (!route.picture) return [refuseOtherMediaTypes, json, rejectDeepBody];
-  const form = multer({
-    storage: multer.memoryStorage(),
-    // One byte more than allowed: the parser fails when its limit is reached, not when it is exceeded.
-    limits: { fileSize: pictureLimits.bytes + 1, files: 1, fields: 200, fieldSize: 1024 * 1024 },
-  });
-  return [refuseOtherMediaTypes, json, form.single(route.picture), rejectDeepBody];
+  return [refuseOtherMediaTypes, json, ...formParsers(route.picture)];
 }
 
 /** The cache of public responses, and how to wait until a change has cleared it. */
@@ -105,11 +121,15 @@ function cacheKeyOf(route: Route, request: Request): string | null {
 function respond(route: Route, { cache, cachesInvalidated }: V1Caching): RequestHandler {
   return async (request, response) => {
     if (route.produces) {
+      refuseWhenBusy(contextOf(request).platform.load, true);
       await route.run(contextOf(request), request, response);
       return;
     }
-    const run = async (): Promise<string> =>
-      JSON.stringify(await route.run(contextOf(request), request, response));
+    const run = async (): Promise<string> => {
+      const context = contextOf(request);
+      if (route.path !== LOGOUT) refuseWhenBusy(context.platform.load, context.viewer !== null);
+      return JSON.stringify(await route.run(context, request, response));
+    };
     const key = cacheKeyOf(route, request);
     const body = key
       ? await cache.get(key, async () => ({ value: await run(), cacheable: true }))

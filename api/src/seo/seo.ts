@@ -6,7 +6,8 @@ import { type Request, type Response, Router } from 'express';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
-import { consumePublicLimit } from '../platform/rate-limits';
+import { refuseWhenBusy } from '../platform/load';
+import { countRequests } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { isIdentifier } from '../validation/identifier';
 import { blogFeed } from './blog-feed';
@@ -65,8 +66,9 @@ export function createSeoRoutes(
   });
   const { sitemaps, share } = fileFolders;
   const addresses = [files.sitemap, `${sitemaps}/*rest`, files.blogFeed, `${share}/*rest`];
-  router.get(addresses, async (request, _response, next) => {
-    await consumePublicLimit(platform.limits, originOf(request).address);
+  router.get(addresses, async (request, response, next) => {
+    await countRequests(response, { limits: platform.limits, origin: originOf(request), viewerId: null });
+    refuseWhenBusy(platform.load, false);
     next();
   });
   router.use(createOgImageRoutes(contextOf));

@@ -150,7 +150,10 @@ describe('the number of SQL statements of an operation without pages', () => {
 
 describe('statements that are sent again', () => {
   const reads: [string, () => Promise<unknown>][] = [
-    ['the directory', () => new Client(app.origin).query('{ lawyers(limit: 10) { total items { id name } } }')],
+    [
+      'the directory',
+      () => new Client(app.origin).query('{ lawyers(limit: 10) { total items { id name } } }'),
+    ],
     ['a filtered page', () => new Client(app.origin).rest('GET', '/public/lawyers?district=Dhaka&page=2')],
     ['a page far down', () => new Client(app.origin).rest('GET', '/public/lawyers?limit=1&page=301')],
     ['a lawyer', () => new Client(app.origin).rest('GET', `/public/lawyers/${lawyer.id}`)],

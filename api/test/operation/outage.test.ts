@@ -6,6 +6,9 @@ import { aClient, PASSWORD } from '../setup/people';
 import { InterruptibleConnection } from '../setup/interruptible-connection';
 import { type RunningApp, startApp } from '../setup/running-app';
 
+/** `/readyz` asks the database once a second. */
+const anotherSecond = () => new Promise((resolve) => setTimeout(resolve, 1_050));
+
 describe('while the database is unavailable', () => {
   it('responds with 503 in GraphQL, REST and readiness, and recovers', async () => {
     const connection = new InterruptibleConnection();
@@ -25,10 +28,12 @@ describe('while the database is unavailable', () => {
       });
       expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await client.rest('GET', '/users/profile')).status).toBe(503);
-      const { errors } = await visitor.graphql('{ lawyers { total } }');
-      expect(errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
+      const graphql = await visitor.graphql('{ lawyers { total } }');
+      expect([graphql.status, graphql.errors?.[0]?.extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+      expect(Number(graphql.headers.get('retry-after'))).toBeGreaterThan(0);
 
       await connection.restore();
+      await anotherSecond();
       expect((await fetch(`${app.origin}/readyz`)).status).toBe(200);
       expect((await visitor.rest('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(200);
     } finally {
@@ -57,6 +62,7 @@ describe('while the database is unavailable', () => {
 
       // The old connections stay frozen: no request may wait for them.
       connection.acceptNewConnections();
+      await anotherSecond();
       expect((await client.rest('GET', '/users/profile')).status).toBe(200);
       expect((await fetch(`${app.origin}/readyz`)).status).toBe(200);
     } finally {

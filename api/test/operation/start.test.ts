@@ -36,6 +36,7 @@ async function start(variables: Record<string, string>): Promise<void> {
     PATH: process.env.PATH ?? '',
     PORT: '0',
     LOG_LEVEL: 'silent',
+    SHEDDING: 'off',
     // The compiler's settings, without which a built client could not be loaded beside sources.
     SWCRC: 'true',
     DATA_DIR: directory,
@@ -120,6 +121,31 @@ describe('a start with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     const { status, body } = await signIn(OWNER_SIGN_IN.email, OWNER_SIGN_IN.password);
     expect([status, body.role]).toEqual([200, 'admin']);
     expect(await stop()).toBe(0);
+  });
+});
+
+describe('a start in production', () => {
+  beforeAll(prepare);
+  afterAll(cleanUp);
+
+  const PRODUCTION = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc',
+  };
+
+  it('is refused with a common password of the first admin', async () => {
+    await expect(start({ ...PRODUCTION, ...OWNER, ADMIN_PASSWORD: 'password123' })).rejects.toThrow(
+      'ADMIN_PASSWORD: got one of the most common passwords',
+    );
+  });
+
+  it('is refused while a demo account has its password', async () => {
+    await start({ SEED: 'demo' });
+    expect(await stop()).toBe(0);
+    await expect(start(PRODUCTION)).rejects.toThrow(
+      /^the product ended early: DATABASE_URL: got a database with the demo account \S+@ainsathi\.test/,
+    );
   });
 });
 

@@ -14,9 +14,12 @@ import { entities } from '../../src/entities';
 import { createLimits } from '../../src/platform/rate-limits';
 import { createLocalFiles } from '../../src/platform/files/local-files';
 import { updateReferenceTables } from '../../src/db/reference-tables';
+import { unmonitored } from '../../src/platform/load';
 import { createLog } from '../../src/platform/log';
 import type { Renderer } from '../../src/pages/renderer';
 import { createTestDatabase } from './database';
+
+const SECRET = 'a secret for tests that nobody else has, 48 bytes';
 
 /** The product over HTTP, on a database of its own. */
 export interface RunningApp {
@@ -60,8 +63,9 @@ export async function startApp(
     config,
     dataSource,
     readers,
-    tokens: createTokens('a secret for tests that nobody else has, 48 bytes'),
-    limits: createLimits(config.publicRateLimit),
+    tokens: createTokens(SECRET),
+    limits: createLimits({ publicRateLimit: config.publicRateLimit, secret: SECRET, dataSource }),
+    load: unmonitored,
     files: createLocalFiles(uploads),
     log: createLog(config.logLevel),
   };

@@ -41,16 +41,25 @@ end $$;
 
 create or replace function carry_practice_areas() returns trigger language plpgsql as $$
 begin
-  update lawyer_profiles profile set practice_area_ids = ${CARRIED.areas}
-    where profile.account_id in (select lawyer_id from changed)
-      and profile.practice_area_ids is distinct from ${CARRIED.areas};
+  update lawyer_profiles profile set practice_area_ids = coalesce(carried.ids, '{}')
+    from (select distinct lawyer_id from changed) edited left join (
+      select link.lawyer_id, array_agg(link.practice_area_id order by link.position, link.practice_area_id) as ids
+      from lawyer_practice_areas link where link.lawyer_id in (select lawyer_id from changed)
+      group by link.lawyer_id) carried using (lawyer_id)
+    where profile.account_id = edited.lawyer_id
+      and profile.practice_area_ids is distinct from coalesce(carried.ids, '{}');
   return null;
 end $$;
 
 create or replace function carry_education() returns trigger language plpgsql as $$
 begin
-  update lawyer_profiles profile set education = ${CARRIED.education}
-    where profile.account_id in (select lawyer_id from changed);
+  update lawyer_profiles profile set education = coalesce(carried.degrees, '[]')
+    from (select distinct lawyer_id from changed) edited left join (
+      select lawyer_id, json_agg(json_build_object(
+        'degree', degree, 'university', university, 'year', year) order by position) as degrees
+      from education where lawyer_id in (select lawyer_id from changed)
+      group by lawyer_id) carried using (lawyer_id)
+    where profile.account_id = edited.lawyer_id;
   return null;
 end $$`;
 

@@ -4,6 +4,7 @@ import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput, notFound } from '../../errors/app-error';
+import { countAction } from '../../platform/rate-limits';
 import { refuseStale, versionOf } from '../../validation/content-version';
 import { isIdentifier } from '../../validation/identifier';
 import { emptyToNull } from '../../validation/text';
@@ -75,6 +76,7 @@ export function accountVersion(account: Pick<Account, 'name' | 'email' | 'phone'
 /** The viewer edits their own name, email, phone and address. @throws AppError CONFLICT for an edit of an older version. */
 export async function updateOwnAccount(context: RequestContext, input: UpdateProfileInput): Promise<Account> {
   const { id } = requireViewer(context);
+  await countAction(context, 'profileSaves', id);
   return inTransaction(context, async (tx) => {
     const present = await tx.db.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!present) throw notFound('User');

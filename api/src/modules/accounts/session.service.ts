@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword, needsRehash, verifyPassword } from '../../auth/password';
 import { SESSION_SECONDS } from '../../auth/token';
@@ -7,6 +6,7 @@ import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput } from '../../errors/app-error';
 import { consumeLimit } from '../../platform/rate-limits';
+import { slowDown } from '../../platform/slow-down';
 import { Account } from './account.entity';
 import { getOwnAccount, normalizeEmail, refuseCommonPassword } from './account.service';
 import { Session } from './session.entity';
@@ -18,33 +18,37 @@ export interface SignedIn {
   user: Account;
 }
 
-const FREE_EMAILS_PER_ADDRESS = 20;
-const SLOWDOWN_MILLISECONDS_PER_EMAIL = 50;
-const MAX_SLOWDOWN_MILLISECONDS = 3_000;
+const FREE_EMAILS_PER_NETWORK = 20;
+
+/** What an attempt took of the limits; a success gives it back. */
+interface Attempt {
+  email: string;
+  countedEmail: boolean;
+}
 
 /**
  * Counts the attempt before the password is checked, so that concurrent attempts count too.
- * Only the pair of email and address is refused, so that nobody can lock an owner out from another address; an address
- * that tries many different emails is slowed down.
+ * Only the pair of email and network is refused, so that nobody can lock an owner out from another network; a network
+ * that tries many different emails is slowed down, and past the limit makes no further counters.
  */
-async function countAttempt({ platform, address }: RequestContext, email: string): Promise<void> {
+async function countAttempt({ platform, network }: RequestContext, email: string): Promise<Attempt> {
   const { signInFailures, signInEmails } = platform.limits;
-  const attempt = await consumeLimit(
+  const tried = (await signInEmails.get(network))?.consumedPoints ?? 0;
+  if (tried > signInEmails.quota.points) await consumeLimit(signInEmails, network);
+  const { consumedPoints } = await consumeLimit(
     signInFailures,
-    `${email} ${address}`,
+    `${email} ${network}`,
     'Too many failed sign-ins. Please wait a little.',
   );
-  const emails =
-    attempt.consumedPoints === 1
-      ? await consumeLimit(signInEmails, address)
-      : await signInEmails.get(address);
-  const excess = (emails?.consumedPoints ?? 0) - FREE_EMAILS_PER_ADDRESS;
-  if (excess > 0) await delay(Math.min(excess * SLOWDOWN_MILLISECONDS_PER_EMAIL, MAX_SLOWDOWN_MILLISECONDS));
+  const countedEmail = consumedPoints === 1;
+  const emails = countedEmail ? (await consumeLimit(signInEmails, network)).consumedPoints : tried;
+  await slowDown(emails - FREE_EMAILS_PER_NETWORK);
+  return { email, countedEmail };
 }
 
-async function resetAttempts({ platform, address }: RequestContext, email: string): Promise<void> {
-  await platform.limits.signInFailures.delete(`${email} ${address}`);
-  await platform.limits.signInEmails.reward(address);
+async function resetAttempts({ platform, network }: RequestContext, attempt: Attempt): Promise<void> {
+  await platform.limits.signInFailures.delete(`${attempt.email} ${network}`);
+  if (attempt.countedEmail) await platform.limits.signInEmails.reward(network);
 }
 
 /**
@@ -80,11 +84,11 @@ async function openSession(context: RequestContext, account: Account): Promise<S
  */
 export async function login(context: RequestContext, input: LoginInput): Promise<SignedIn> {
   const email = normalizeEmail(input.email);
-  await countAttempt(context, email);
+  const attempt = await countAttempt(context, email);
   const account = await context.db.findOneBy(Account, { email });
   const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
   if (!account || !matches) throw wrongSignIn();
-  await resetAttempts(context, email);
+  await resetAttempts(context, attempt);
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password) : null;
   return inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongSignIn();
@@ -105,9 +109,9 @@ export async function logout(context: RequestContext): Promise<void> {
  */
 export async function changePassword(context: RequestContext, input: ChangePasswordInput): Promise<SignedIn> {
   const account = await getOwnAccount(context);
-  await countAttempt(context, account.email);
+  const attempt = await countAttempt(context, account.email);
   if (!(await verifyPassword(account.passwordHash, input.currentPassword))) throw wrongCurrentPassword();
-  await resetAttempts(context, account.email);
+  await resetAttempts(context, attempt);
   refuseCommonPassword(input.newPassword, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(context, async (tx) => {

@@ -7,6 +7,7 @@ import { notFound } from '../../errors/app-error';
 import type { UploadedImage } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
 import { refuseStale, versionOf } from '../../validation/content-version';
+import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import { practiceAreaIdOf, readPracticeArea } from '../lawyers/directory/practice-areas';
 import { Blog } from './blog.entity';
@@ -63,6 +64,7 @@ export async function createBlog(
   picture: UploadedImage | null,
 ): Promise<BlogType> {
   const { id: authorId } = requireRole(context, ...AUTHORS);
+  await countAction(context, 'posts', authorId);
   return withPicture(context, picture, 'blog', (image) =>
     inTransaction(context, async (tx) => {
       const id = uuidv7();
@@ -87,6 +89,7 @@ export async function updateBlog(
   input: UpdateBlogInput,
   picture: UploadedImage | null,
 ): Promise<BlogType> {
+  await countAction(context, 'posts', requireRole(context, ...AUTHORS).id);
   await getEditableBlog(context, id);
   return withPicture(context, picture, 'blog', (image) =>
     inTransaction(context, async (tx) => {

@@ -4,6 +4,7 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
+import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import { findPublicLawyer, isVerifiedLawyer } from '../lawyers/lawyer.queries';
 import { CaseEvent } from './case-event.entity';
@@ -48,10 +49,14 @@ async function recordEvent(
  * The id of the case that a client's request with this key made, or null. Locks the key until the transaction ends, so
  * that of two requests at once the second one finds the first.
  */
-async function findRequest({ db }: RequestContext, client: Viewer, key: string): Promise<string | null> {
-  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+async function lockAndFindRequest(tx: RequestContext, client: Viewer, key: string): Promise<string | null> {
+  await tx.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `case request ${client.id} ${key}`,
   ]);
+  return findRequest(tx, client, key);
+}
+
+async function findRequest({ db }: RequestContext, client: Viewer, key: string): Promise<string | null> {
   const rows: { id: string }[] = await db.query(
     'select id from cases where client_id = $1 and request_key = $2',
     [client.id, key],
@@ -59,16 +64,33 @@ async function findRequest({ db }: RequestContext, client: Viewer, key: string):
   return rows[0]?.id ?? null;
 }
 
+const TOO_MANY_REQUESTS = 'You have sent many case requests already. Please try again later.';
+const TOO_MANY_TO_LAWYER = 'You have sent this lawyer several requests today. Please wait for an answer.';
+
+/** Counts a case request; one that is sent again, because its response was lost, is not counted. */
+async function countRequest(
+  context: RequestContext,
+  client: Viewer,
+  { requestKey, lawyerId }: CaseRequestInput,
+): Promise<void> {
+  if (context.thisMachine) return;
+  if (requestKey && (await findRequest(context, client, requestKey)) !== null) return;
+  await countAction(context, 'caseRequestsToLawyer', `${client.id} ${lawyerId}`, TOO_MANY_TO_LAWYER);
+  await countAction(context, 'caseRequests', client.id, TOO_MANY_REQUESTS);
+  await countAction(context, 'caseRequestsOfDay', client.id, TOO_MANY_REQUESTS);
+}
+
 /**
  * A client asks a verified lawyer to take a case; it starts pending and unpaid.
  * A request with the key of an earlier one answers that one's case: the app sends again when a response was lost.
- * @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified.
+ * @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified, RATE_LIMITED.
  */
 export async function requestCase(context: RequestContext, input: CaseRequestInput): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
+  await countRequest(context, client, input);
   return inTransaction(context, async (tx) => {
     const requestKey = input.requestKey ?? null;
-    const earlier = requestKey === null ? null : await findRequest(tx, client, requestKey);
+    const earlier = requestKey === null ? null : await lockAndFindRequest(tx, client, requestKey);
     if (earlier !== null) return getCase(tx, client, earlier);
     const lawyer = await findPublicLawyer(tx, input.lawyerId);
     if (!lawyer) throw notFound('Lawyer');
@@ -107,6 +129,7 @@ export async function updateCaseStatus(
   status: CaseStatus,
 ): Promise<CaseType> {
   const viewer = requireRole(context, Role.LAWYER, Role.ADMIN);
+  await countAction(context, 'statusChanges', viewer.id);
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, viewer, id);
     const { clientId, lawyerId } = row;

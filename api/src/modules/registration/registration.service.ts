@@ -3,6 +3,8 @@ import { hashPassword } from '../../auth/password';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
+import { consumeLimit } from '../../platform/rate-limits';
+import { slowDown } from '../../platform/slow-down';
 import { emptyToNull } from '../../validation/text';
 import { Account } from '../accounts/account.entity';
 import { normalizeEmail, refuseCommonPassword } from '../accounts/account.service';
@@ -12,6 +14,19 @@ import type { RegisterInput } from './registration.inputs';
 
 /** The message that both transports return. */
 export const REGISTERED_MESSAGE = 'Registration successful! Please login.';
+
+const FREE_SIGN_UPS_PER_NETWORK = 60;
+
+/** Counts before the password is hashed; a network is slowed down long before it is refused. */
+async function countSignUp({ platform, network, thisMachine }: RequestContext): Promise<void> {
+  if (thisMachine) return;
+  const { consumedPoints } = await consumeLimit(
+    platform.limits.signUps,
+    network,
+    'Too many accounts were opened from here. Please try again later.',
+  );
+  await slowDown(consumedPoints - FREE_SIGN_UPS_PER_NETWORK);
+}
 
 /** The account to store, made before the transaction, so that no connection waits for the password hash. */
 async function prepareAccount(context: RequestContext, input: RegisterInput): Promise<Account> {
@@ -30,9 +45,10 @@ async function prepareAccount(context: RequestContext, input: RegisterInput): Pr
 
 /**
  * Registers a client or a lawyer; a lawyer starts with an empty profile, pending verification. Does not sign in.
- * @throws AppError BAD_USER_INPUT, CONFLICT when the email is taken, SERVICE_UNAVAILABLE when the password queue is full.
+ * @throws AppError BAD_USER_INPUT, CONFLICT when the email is taken, RATE_LIMITED, SERVICE_UNAVAILABLE when the password queue is full.
  */
 export async function register(context: RequestContext, input: RegisterInput): Promise<Account> {
+  await countSignUp(context);
   const account = await prepareAccount(context, input);
   return inTransaction(context, async (tx) => {
     await tx.db.insert(Account, account);

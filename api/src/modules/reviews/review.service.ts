@@ -15,19 +15,19 @@ import type { ReviewType } from './review.types';
 
 const TOO_MANY = 'You have sent several reviews already. Please try again later.';
 
-/** Counts a review against the limits of its visitor and address, unless it could not be stored. */
+/** Counts a review against the limits of its visitor and network, unless it could not be stored. */
 async function withinLimits<Result>(
-  { address, userAgent, platform: { limits } }: RequestContext,
+  { network, userAgent, platform: { limits } }: RequestContext,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const visitor = `${address} ${userAgent}`;
+  const visitor = `${network} ${userAgent}`;
   await consumeLimit(limits.reviewsByVisitor, visitor, TOO_MANY);
   try {
-    await consumeLimit(limits.reviewsByAddress, address, TOO_MANY);
+    await consumeLimit(limits.reviewsByAddress, network, TOO_MANY);
     return await work();
   } catch (error) {
     await limits.reviewsByVisitor.reward(visitor);
-    await limits.reviewsByAddress.reward(address);
+    await limits.reviewsByAddress.reward(network);
     throw error;
   }
 }

@@ -42,7 +42,10 @@ async function selectJson<Result>(
   fields: string,
   values: unknown[],
 ): Promise<Result> {
-  const rows: { stats: Result }[] = await reader.query(`select json_build_object(${fields}) as stats`, values);
+  const rows: { stats: Result }[] = await reader.query(
+    `select json_build_object(${fields}) as stats`,
+    values,
+  );
   const [row] = rows;
   if (!row) throw new Error('A statement without a table returned no row');
   return row.stats;

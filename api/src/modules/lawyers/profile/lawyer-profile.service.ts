@@ -6,6 +6,7 @@ import { inTransaction } from '../../../db/transaction';
 import { invalidInput } from '../../../errors/app-error';
 import { discardPicture, withPicture } from '../../../images/images';
 import type { UploadedImage } from '../../../images/validate-image';
+import { countAction } from '../../../platform/rate-limits';
 import { refuseStale, versionOf } from '../../../validation/content-version';
 import { emptyToNull } from '../../../validation/text';
 import { changeAccount } from '../../accounts/account.service';
@@ -176,6 +177,7 @@ export async function updateOwnLawyerProfile(
   picture: UploadedImage | null,
 ): Promise<Lawyer> {
   const { id } = requireRole(context, Role.LAWYER);
+  await countAction(context, 'profileSaves', id);
   return withPicture(context, picture, 'portrait', (profilePic) =>
     inTransaction(context, async (tx) => {
       await changeProfile(tx, id, input, profilePic);

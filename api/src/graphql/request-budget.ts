@@ -1,0 +1,81 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { requestLimits } from '@ainsathi/contract/limits';
+import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import type { RequestBudget, RequestContext } from '../context';
+import { AppError } from '../errors/app-error';
+import { errorCatalogue } from '../errors/catalogue';
+import { countAction } from '../platform/rate-limits';
+import { costOf, type OperationCost } from './operation-cost';
+
+/** The header by which a request asks for its cost in the extensions of the response. */
+export const COST_HEADER = 'x-graphql-cost';
+
+/** Fields that hash a password. */
+const SIGN_INS = new Set(['login', 'register']);
+
+/** An unused budget: small for visitors, larger for people who are signed in. */
+export function createBudget(signedIn: boolean, told: boolean): RequestBudget {
+  const { cost: mostCost, rows: mostRows } = signedIn ? requestLimits.account : requestLimits.visitor;
+  return { mostCost, mostRows, cost: 0, rows: 0, rootFields: 0, signIns: 0, told };
+}
+
+function refusalOf({ cost, rows, rootFields, signIns, mostCost, mostRows }: RequestBudget): string | null {
+  if (signIns > 1) return 'it signs in or registers more than once';
+  if (rootFields > requestLimits.rootFields)
+    return `it has more than ${requestLimits.rootFields} root fields`;
+  if (rows > mostRows) return `it asks for ${rows} items of lists, and ${mostRows} are the most`;
+  return cost > mostCost ? `it costs ${cost}, and ${mostCost} is the most` : null;
+}
+
+function take(budget: RequestBudget, { cost, rows, rootFields }: OperationCost): void {
+  budget.cost += cost;
+  budget.rows += rows;
+  budget.rootFields += rootFields.length;
+  budget.signIns += rootFields.filter((name) => SIGN_INS.has(name)).length;
+  const reason = refusalOf(budget);
+  if (reason === null) return;
+  throw new GraphQLError(`The request is refused: ${reason}`, {
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
+  });
+}
+
+/** An AppError for Apollo, with its status. */
+function asGraphqlError(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  const headers = new Map(error.retryAfter ? [['retry-after', String(error.retryAfter)]] : []);
+  const http = { status: errorCatalogue[error.code].status, headers };
+  return new GraphQLError(error.message, { originalError: error, extensions: { http } });
+}
+
+async function countWrite(context: RequestContext): Promise<void> {
+  if (context.viewer) await countAction(context, 'accountWrites', context.viewer.id);
+}
+
+/** Refuses operations that ask for more than a request may, before they are executed, and counts writes. */
+export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: async () =>
+      Promise.resolve({
+        didResolveOperation: async ({ document, operation, request, contextValue }) => {
+          const { budget } = contextValue;
+          if (!budget || !operation) return;
+          take(budget, costOf(schema, document, operation, request.variables ?? {}));
+          if (operation.operation !== OperationTypeNode.MUTATION) return;
+          await countWrite(contextValue).catch((error: unknown) => {
+            throw asGraphqlError(error);
+          });
+        },
+        willSendResponse: async ({ response, contextValue: { budget } }) => {
+          if (budget?.told && response.body.kind === 'single') {
+            const { cost, rows, mostCost, mostRows } = budget;
+            const { extensions } = response.body.singleResult;
+            response.body.singleResult.extensions = {
+              ...extensions,
+              cost: { cost, mostCost, rows, mostRows },
+            };
+          }
+          return Promise.resolve();
+        },
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const LONGEST_MILLISECONDS = 10_000;
+const CHECK_MILLISECONDS = 20;
+/** So long nothing must be under way before kept connections are closed: a request may be on its way on one of them. */
+const QUIET_MILLISECONDS = 100;
+
+/** Ends a server without cutting a request: what is under way finishes, and each answer says that its connection closes. */
+export class Drain {
+  private readonly underWay = new Set<ServerResponse>();
+  private draining = false;
+  private quietSince = 0;
+
+  /** Whether the server is stopping. */
+  get isDraining(): boolean {
+    return this.draining;
+  }
+
+  /** Waits, when the server stops, for this response. */
+  watch(response: ServerResponse): void {
+    this.underWay.add(response);
+    if (this.draining) response.shouldKeepAlive = false;
+    response.once('close', () => {
+      this.underWay.delete(response);
+      this.quietSince = performance.now();
+    });
+  }
+
+  /** Refuses new connections, waits for what is under way, then closes those that are kept. */
+  async close(server: Server): Promise<void> {
+    this.draining = true;
+    for (const response of this.underWay) response.shouldKeepAlive = false;
+    this.quietSince = performance.now();
+    const until = this.quietSince + LONGEST_MILLISECONDS;
+    // Not the method of HTTP servers, which closes kept connections at once.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+    while (performance.now() < until && !this.isQuiet()) await wait(CHECK_MILLISECONDS);
+    server.closeIdleConnections();
+    const forced = setTimeout(() => server.closeAllConnections(), Math.max(until - performance.now(), 0));
+    const idle = setInterval(() => server.closeIdleConnections(), CHECK_MILLISECONDS);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(forced);
+    server.closeAllConnections();
+  }
+
+  private isQuiet(): boolean {
+    return this.underWay.size === 0 && performance.now() - this.quietSince >= QUIET_MILLISECONDS;
+  }
+}

@@ -1,0 +1,59 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { LoadThresholds } from '../config';
+import { AppError } from '../errors/app-error';
+
+/** How late the event loop is: in time, late, or so late that only the least is done. */
+export type Load = 'normal' | 'busy' | 'overloaded';
+
+/** Watches how late the event loop is. */
+export interface LoadMonitor {
+  load: () => Load;
+  stop: () => void;
+}
+
+const WINDOW_MILLISECONDS = 1_000;
+const RESOLUTION_MILLISECONDS = 20;
+const PERCENTILE = 99;
+const NANOSECONDS = 1_000_000;
+const RETRY_SECONDS = { least: 2, most: 10 };
+
+/** A monitor that refuses nothing. */
+export const unmonitored: LoadMonitor = { load: () => 'normal', stop: () => undefined };
+
+/** Measures the event loop's delay, and judges each second by its 99th percentile. Null switches it off. */
+export function createLoadMonitor(thresholds: LoadThresholds | null): LoadMonitor {
+  if (!thresholds) return unmonitored;
+  let load: Load = 'normal';
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS });
+  delays.enable();
+  const timer = setInterval(() => {
+    load = loadOf(delays.percentile(PERCENTILE) / NANOSECONDS - RESOLUTION_MILLISECONDS, thresholds);
+    delays.reset();
+  }, WINDOW_MILLISECONDS).unref();
+  return {
+    load: () => load,
+    stop: () => {
+      clearInterval(timer);
+      delays.disable();
+    },
+  };
+}
+
+/** @param delay in milliseconds. */
+export function loadOf(delay: number, { busy, overloaded }: LoadThresholds): Load {
+  if (delay > overloaded) return 'overloaded';
+  return delay > busy ? 'busy' : 'normal';
+}
+
+/**
+ * Refuses work that is not in a cache: of visitors while the process is busy, of everybody while it is overloaded, so
+ * that what is under way gets done. Clients come back at different times.
+ * @throws AppError SERVICE_UNAVAILABLE with the seconds to wait.
+ */
+export function refuseWhenBusy(monitor: LoadMonitor, signedIn: boolean): void {
+  const load = monitor.load();
+  if (load === 'normal' || (load === 'busy' && signedIn)) return;
+  const { least, most } = RETRY_SECONDS;
+  const retryAfter = least + Math.floor(Math.random() * (most - least + 1));
+  throw new AppError('SERVICE_UNAVAILABLE', { retryAfter });
+}

@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** More keys than that are never held: the longest unused goes first. */
+const MAX_KEYS = 100_000;
+
+interface Count {
+  points: number;
+  expiresAt: number;
+}
+
+/** What a limit allows: so many points in so many seconds. */
+export interface Quota {
+  points: number;
+  duration: number;
+}
+
+/**
+ * Counts in the process. The library's own memory store keeps a timer for each key and any number of keys, which a flood
+ * of addresses fills; this one has neither.
+ */
+export class MemoryLimiter extends RateLimiterMemory {
+  private readonly counts: LRUCache<string, Count>;
+
+  constructor(
+    quota: Quota,
+    maxKeys = MAX_KEYS,
+    private readonly now: () => number = Date.now,
+  ) {
+    super(quota);
+    this.counts = new LRUCache({ max: maxKeys });
+  }
+
+  /** The number of keys that are held. */
+  get size(): number {
+    return this.counts.size;
+  }
+
+  override consume(key: string | number, points = 1): Promise<RateLimiterRes> {
+    const result = this.add(String(key), points);
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the library's limiters reject with their result
+    return result.consumedPoints > this.points ? Promise.reject(result) : Promise.resolve(result);
+  }
+
+  override penalty(key: string | number, points = 1): Promise<RateLimiterRes> {
+    return Promise.resolve(this.add(String(key), points));
+  }
+
+  override reward(key: string | number, points = 1): Promise<RateLimiterRes> {
+    return Promise.resolve(this.add(String(key), -points));
+  }
+
+  override get(key: string | number): Promise<RateLimiterRes | null> {
+    const count = this.counts.get(String(key));
+    return Promise.resolve(count && count.expiresAt > this.now() ? this.resultOf(count) : null);
+  }
+
+  override set(key: string | number, points: number, seconds: number): Promise<RateLimiterRes> {
+    const count = { points, expiresAt: this.now() + seconds * 1000 };
+    this.counts.set(String(key), count);
+    return Promise.resolve(this.resultOf(count));
+  }
+
+  override block(key: string | number, seconds: number): Promise<RateLimiterRes> {
+    return this.set(key, this.points + 1, seconds);
+  }
+
+  override delete(key: string | number): Promise<boolean> {
+    return Promise.resolve(this.counts.delete(String(key)));
+  }
+
+  private add(key: string, points: number): RateLimiterRes {
+    const now = this.now();
+    const known = this.counts.get(key);
+    const count = known && known.expiresAt > now ? known : { points: 0, expiresAt: now + this.msDuration };
+    if (count !== known) this.counts.set(key, count);
+    count.points += points;
+    return this.resultOf(count);
+  }
+
+  private resultOf({ points, expiresAt }: Count): RateLimiterRes {
+    return new RateLimiterRes(Math.max(0, this.points - points), expiresAt - this.now(), points);
+  }
+}

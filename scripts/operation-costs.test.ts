@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageSizes, requestLimits } from '@ainsathi/contract/limits';
+import { type DefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { createPublicQueryTest } from '../api/src/graphql/cacheable-operation';
+import { costOf } from '../api/src/graphql/operation-cost';
+import { createSchema } from '../api/src/graphql/schema';
+
+const WEB = path.resolve(__dirname, '..', 'web', 'src');
+
+/** Every document of the web client. */
+function definitions(): DefinitionNode[] {
+  return readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('generated'))
+    .flatMap((file) => [...readFileSync(path.join(WEB, file), 'utf8').matchAll(/\bgraphql\(`([^`]*)`\)/g)])
+    .flatMap(([, source = '']) => parse(source).definitions);
+}
+
+it('the operations of the web client stay below half of what a request may cost', () => {
+  const document = { kind: Kind.DOCUMENT, definitions: definitions() } as const;
+  const operations = document.definitions.filter(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  expect(operations.length).toBeGreaterThan(40);
+  const schema = createSchema();
+  // A search in every list, and tables of the size in which people work.
+  const variables = { limit: pageSizes.work, search: 'land', filter: { search: 'land' } };
+  const isPublic = createPublicQueryTest(schema);
+  const tooDear = operations
+    .map((operation) => ({
+      name: operation.name?.value,
+      most: isPublic(document, operation) ? requestLimits.visitor : requestLimits.account,
+      ...costOf(schema, document, operation, variables),
+    }))
+    .filter(
+      ({ cost, rows, rootFields, most }) =>
+        cost > most.cost / 2 || rows > most.rows / 2 || rootFields.length > requestLimits.rootFields,
+    );
+  expect(tooDear).toEqual([]);
+});
