@@ -178,3 +178,36 @@ test('what a client types and sends before the form for clients is there is not 
   await page.getByRole('button', { name: 'Send Case Request' }).click();
   await expect(page.getByText('Case request sent successfully!')).toBeVisible();
 });
+
+test('what a client edits after Send, before the form for clients is there, is not sent by itself', async ({
+  page,
+  request,
+}) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  await storeSession(page, client);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/case-request-form-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.postData()?.includes('requestCase')) sent.push(asked.url());
+  });
+  await page.goto(`/lawyers/${lawyer.user.id}`, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Title').fill('Wages of three months');
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is a problem');
+  await page.getByLabel('Description').fill('The factory is');
+  const arrived = page.waitForResponse('**/assets/case-request-form-*.js');
+  release();
+  await arrived;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Description')).toHaveValue('The factory is');
+  expect(sent).toEqual([]);
+  await page.getByLabel('Description').fill('The factory is closed.');
+  await page.getByRole('button', { name: 'Send Case Request' }).click();
+  await expect(page.getByText('Case request sent successfully!')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});

@@ -173,6 +173,8 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
             lawyer={{ id, name }}
             accountId={user?._id ?? null}
             onSend={() => setWantsToSend(true)}
+            // What was edited after Send is sent only when Send is pressed again.
+            onEdit={() => setWantsToSend(false)}
           />
         )}
         {user && user.role !== 'user' && (

@@ -78,18 +78,23 @@ interface VisitorRequestFormProps {
   lawyer: { id: string; name: string };
   /** The client who is signed in, while the form for clients is fetched; null for a visitor. */
   accountId: string | null;
-  /** Called when such a client presses Send. */
+  /** Called when such a client presses Send, and when the text is edited afterwards. */
   onSend: () => void;
+  onEdit: () => void;
 }
 
 /** The request form for visitors: what they write is kept, and sent once they have registered or signed in. */
-export function VisitorRequestForm({ lawyer, accountId, onSend }: VisitorRequestFormProps) {
+export function VisitorRequestForm({ lawyer, accountId, onSend, onEdit }: VisitorRequestFormProps) {
   const { t } = useTranslation(['caseRequest', 'forms', 'shared']);
   const navigate = useNavigate();
   const problemsOf = useProblems();
   const { text, change, save, restored, discard } = useVisitorText(lawyer, accountId);
   const [problems, setProblems] = useState<Partial<RequestText>>({});
   const [attempt, setAttempt] = useState(0);
+  const edit = (changed: Partial<RequestText>) => {
+    change(changed);
+    onEdit();
+  };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const trimmed = { title: text.title.trim(), description: text.description.trim() };
@@ -120,12 +125,12 @@ export function VisitorRequestForm({ lawyer, accountId, onSend }: VisitorRequest
         title={{
           value: text.title,
           error: problems.title,
-          onChange: ({ currentTarget }) => change({ title: currentTarget.value }),
+          onChange: ({ currentTarget }) => edit({ title: currentTarget.value }),
         }}
         description={{
           value: text.description,
           error: problems.description,
-          onChange: ({ currentTarget }) => change({ description: currentTarget.value }),
+          onChange: ({ currentTarget }) => edit({ description: currentTarget.value }),
         }}
       />
       <ScriptNote />
