@@ -102,8 +102,7 @@ export async function createApp(
   const origin = () => addressOf(server);
   application.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
   application.use(createSeoRoutes(platform, originOf, origin));
-  if (renderer)
-    application.use(createPages(platform, { renderer, execute, origin, originOf, cache: caches.pages }));
+  if (renderer) application.use(createPages(platform, { renderer, execute, origin, originOf, caches }));
   application.use(restErrorHandler(platform.log));
   return { server, stop: async () => drain.close(server).then(() => apollo.stop()) };
 }
