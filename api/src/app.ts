@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
-import { compileProxyTrust } from './config';
+import { compileProxyTrust } from './proxy-trust';
 import { createContext, type Platform, type RequestContext } from './context';
 import { type ChangeFeed, disconnectedFeed } from './db/change-feed';
 import { restErrorHandler } from './errors/to-rest';
