@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
-import { compileProxyTrust } from './config';
+import { compileProxyTrust } from './proxy-trust';
 import { createContext, type Platform, type RequestContext } from './context';
 import { type ChangeFeed, disconnectedFeed } from './db/change-feed';
 import { restErrorHandler } from './errors/to-rest';
@@ -102,8 +102,7 @@ export async function createApp(
   const origin = () => addressOf(server);
   application.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
   application.use(createSeoRoutes(platform, originOf, origin));
-  if (renderer)
-    application.use(createPages(platform, { renderer, execute, origin, originOf, cache: caches.pages }));
+  if (renderer) application.use(createPages(platform, { renderer, execute, origin, originOf, caches }));
   application.use(restErrorHandler(platform.log));
   return { server, stop: async () => drain.close(server).then(() => apollo.stop()) };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { passwordLength } from '@ainsathi/contract/limits';
-import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
+import { isProxyTrust, readTrustProxy, type TrustProxy } from './proxy-trust';
 
 /** Parts of secrets from examples; such a secret is refused. */
 const EXAMPLE_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-secret', 'example'];
@@ -26,31 +26,16 @@ const thresholds = z
   .transform(([busy = 0, overloaded = 0]) => ({ busy, overloaded }))
   .refine(({ busy, overloaded }) => busy <= overloaded);
 
-/** Whether the proxy at an address may name the client; `hop` counts from the nearest, which is 0. */
-export type ProxyTrust = (address: string, hop: number) => boolean;
-
-/** `Config.trustProxy` as a function, with the meaning of Express' setting. @throws TypeError for a malformed address. */
-export function compileProxyTrust(trustProxy: Config['trustProxy']): ProxyTrust {
-  if (typeof trustProxy === 'boolean') return () => trustProxy;
-  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
-  return proxyaddr.compile(trustProxy.split(',').map((address) => address.trim()));
-}
-
-function isProxyTrust(value: string): boolean {
-  try {
-    compileProxyTrust(readTrustProxy(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Every variable the product reads, with the end of the error message for a wrong value. */
 const variables = {
   NODE_ENV: { schema: z.string().default('development'), wants: 'a name such as production' },
   PORT: { schema: port.default(4000), wants: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1).optional(), wants: 'an address to listen on' },
   DATABASE_URL: { schema: databaseUrl.optional(), wants: 'postgres://user:password@host:port/database' },
+  WEB_CONCURRENCY: {
+    schema: z.coerce.number().int().min(1).max(64).default(1),
+    wants: 'a number of processes from 1 to 64',
+  },
   DATABASE_CONNECTIONS: {
     schema: z.coerce.number().int().min(2).max(1_000).default(12),
     wants: 'a number of connections from 2 to 1000',
@@ -131,6 +116,8 @@ export interface LoadThresholds {
 export interface Config {
   production: boolean;
   port: number;
+  /** Processes that serve the port. */
+  processes: number;
   host: string;
   /** Null means the embedded database under `dataDirectory`. */
   databaseUrl: string | null;
@@ -148,7 +135,7 @@ export interface Config {
   whatsappNumber: string;
   /** Since when terms and privacy notice apply, as YYYY-MM-DD. Null means: they are still the template. */
   termsDate: string | null;
-  trustProxy: boolean | number | string;
+  trustProxy: TrustProxy;
   logLevel: string;
   graphqlIntrospection: boolean;
   metricsToken: string | null;
@@ -235,11 +222,6 @@ function refuseInProduction(values: Values): void {
   if (values.WEB_DEV) throw new ConfigError('WEB_DEV', 'true', 'false in production');
 }
 
-function readTrustProxy(value: string): boolean | number | string {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/.test(value) ? Number(value) : value;
-}
-
 function readFirstAdmin(values: Values): Config['firstAdmin'] {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   if (email === undefined && password === undefined) return null;
@@ -271,6 +253,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     production,
     port: values.PORT,
+    processes: values.WEB_CONCURRENCY,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS,

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
+import cluster from 'node:cluster';
 import { type Config, ConfigError, readConfig } from './config';
 import { EmbeddedPostgresError } from './db/embedded/embedded-error';
 import { createLog } from './platform/log';
-import { type Running, start } from './start';
+import { migrate, type Running, start, startGroup } from './start';
 
 const DEMO_PASSWORD = 'ainsathi-demo-2026';
 const STOP_TIMEOUT_MILLISECONDS = 20_000;
@@ -65,7 +66,12 @@ async function main(): Promise<void> {
     if (!stopping) fail(`The database ended: ${detail}\nStart again: everything that was stored is there.`);
   };
   try {
-    const running = await start(config, log, onDatabaseLost);
+    if (process.argv[2] === 'migrate') {
+      await migrate(config, log);
+      return;
+    }
+    const isGroup = config.processes > 1 && cluster.isPrimary;
+    const running = await (isGroup ? startGroup : start)(config, log, onDatabaseLost);
     const stop = (): void => {
       if (stopping) return;
       stopping = true;
@@ -77,7 +83,7 @@ async function main(): Promise<void> {
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
-    announce(running, config);
+    if (cluster.isPrimary) announce(running, config);
   } catch (error) {
     fail(explain(error, config));
   }

@@ -1,5 +1,6 @@
 import type { ChangeFeed } from './db/change-feed';
 import { type GraphqlResponse, GraphqlResponseCache } from './graphql/graphql-response-cache';
+import { KeptPages } from './pages/kept-pages';
 import { bytesOf, type Page } from './pages/page';
 import { ResponseCache } from './platform/response-cache';
 
@@ -11,6 +12,8 @@ export interface PublicCaches {
   /** JSON bodies of the public calls of `/api/v1`. */
   rest: ResponseCache<string>;
   pages: ResponseCache<Page>;
+  /** Pages for the time in which the database is away. */
+  kept: KeptPages;
 }
 
 /** Caches that are cleared when public data changes, and disabled while the change feed is disconnected. */
@@ -37,6 +40,11 @@ export function createPublicCaches(changes: ChangeFeed): PublicCaches {
     sizeOf: bytesOf,
     isEnabled,
   });
-  changes.onChange(() => [graphql, rest, pages].forEach((cache) => cache.clear()));
-  return { graphql: new GraphqlResponseCache(graphql), rest, pages };
+  const kept = new KeptPages();
+  changes.onChange(() => {
+    [graphql, rest, pages].forEach((cache) => cache.clear());
+    // A lost connection is no change; when it is back, changes may have been missed.
+    if (changes.connected) kept.clear();
+  });
+  return { graphql: new GraphqlResponseCache(graphql), rest, pages, kept };
 }

@@ -17,6 +17,7 @@ import { openFileStore, uploadsFolder } from './platform/files/open-file-store';
 import { createLoadMonitor } from './platform/load';
 import { createLimits } from './platform/rate-limits';
 import { updateReferenceTables } from './db/reference-tables';
+import { startProcessGroup } from './process-group';
 import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './pages/renderer';
 
 /** The running product. */
@@ -57,6 +58,38 @@ async function prepareData(platform: Platform): Promise<void> {
 
 async function createRenderer(config: Config): Promise<Renderer | null> {
   return config.webDev ? createDevelopmentRenderer() : createBuiltRenderer();
+}
+
+/** Migrates the database and prepares its data, and ends. @throws what `start` throws for the database. */
+export async function migrate(config: Config, log: Logger): Promise<void> {
+  const database = await openDatabase(config, entities, log, () => undefined);
+  try {
+    await withAdvisoryLock(database.url, () => updateReferenceTables(database.dataSource));
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Opens the database, and serves one port with several processes.
+ * @param onLost called when they cannot go on.
+ */
+export async function startGroup(
+  config: Config,
+  log: Logger,
+  onLost: (detail: string) => void,
+): Promise<Running> {
+  const database = await openDatabase(config, entities, log, onLost);
+  const group = startProcessGroup(config.processes, { DATABASE_URL: database.url, DATABASE_URL_FILE: '' }, log, () =>
+    onLost('a process could not start; its reason is above'),
+  );
+  return {
+    address: `http://localhost:${await group.listening}`,
+    stop: async () => {
+      await group.stop();
+      await database.close();
+    },
+  };
 }
 
 /**

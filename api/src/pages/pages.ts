@@ -7,7 +7,9 @@ import { refuseWhenBusy } from '../platform/load';
 import { countRequests } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import type { ResponseCache } from '../platform/response-cache';
+import type { KeptPage, KeptPages } from './kept-pages';
 import { type Page, preparePage, sendPage } from './page';
+import { RenderQueue } from './render-queue';
 import { canonicalUrl } from './canonical-url';
 import { RETIRED_SERVICE_WORKER, SERVICE_WORKER, type Execute, type Renderer } from './renderer';
 import { pageSecurity } from './security-headers';
@@ -33,37 +35,63 @@ export interface PageSource {
   execute: Execute;
   /** The origin for absolute links, unless PUBLIC_ORIGIN is set. */
   origin: () => string;
-  cache: ResponseCache<Page>;
+  caches: { pages: ResponseCache<Page>; kept: KeptPages };
   originOf: OriginReader;
 }
 
+/** A page as it is now, or without an age. */
+type FoundPage = Pick<KeptPage, 'page'> & Partial<KeptPage>;
+
+function isUnavailable(error: unknown): boolean {
+  return toAppError(error).code === 'SERVICE_UNAVAILABLE';
+}
+
+/** The page, or the one that was kept while the database is away. @throws whatever `find` throws when none was kept. */
+async function orKept(kept: KeptPages, key: string, find: () => Promise<Page>): Promise<FoundPage> {
+  try {
+    const page = await find();
+    if (page.tag !== null) kept.keep(key, page);
+    return page.status === 503 ? (kept.find(key) ?? { page }) : { page };
+  } catch (error) {
+    const before = isUnavailable(error) ? kept.find(key) : null;
+    if (!before) throw error;
+    return before;
+  }
+}
+
 function renderPages({ config, log, load, limits }: Platform, source: PageSource): RequestHandler {
+  const queue = new RenderQueue();
   const render = async (url: string): Promise<Page> => {
     const { publicOrigin, whatsappNumber, termsDate, publicRateLimit } = config;
     const site = { origin: publicOrigin ?? source.origin(), whatsappNumber, termsDate, publicRateLimit };
-    return preparePage(await source.renderer.render({ url, site, execute: source.execute }));
+    return queue.run(async () =>
+      preparePage(await source.renderer.render({ url, site, execute: source.execute })),
+    );
   };
-  const pageFor = async (url: string, beforeRendering: () => void): Promise<Page> => {
+  const pageFor = async (url: string, beforeRendering: () => void): Promise<FoundPage> => {
     const cacheKey = config.webDev ? null : canonicalUrl(url);
     if (cacheKey === null) {
       beforeRendering();
-      return render(url);
+      return { page: await render(url) };
     }
-    return source.cache.get(cacheKey, async () => {
-      beforeRendering();
-      const value = await render(cacheKey);
-      return { value, cacheable: value.tag !== null };
-    });
+    return orKept(source.caches.kept, cacheKey, () =>
+      source.caches.pages.get(cacheKey, async () => {
+        beforeRendering();
+        const value = await render(cacheKey);
+        return { value, cacheable: value.tag !== null };
+      }),
+    );
   };
   return async (request, response) => {
     try {
       const requester = { limits, origin: source.originOf(request), viewerId: null };
       await countRequests(response, requester);
-      const page = await pageFor(request.originalUrl, () => {
+      const { page, ageSeconds } = await pageFor(request.originalUrl, () => {
         refuseWhenBusy(load, false);
         // Several requests may wait for this rendering, so that the limit of one of them must not end it.
         countRequests(response, requester, MORE_POINTS_OF_RENDERING).catch(() => undefined);
       });
+      if (ageSeconds !== undefined) response.setHeader('Age', ageSeconds);
       sendPage(
         request,
         response,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyaddr from 'proxy-addr';
-import type { Config, ProxyTrust } from '../config';
+import type { Config } from '../config';
+import type { ProxyTrust } from '../proxy-trust';
 import { networkOf } from './network';
 
 const loopback = proxyaddr.compile('loopback');

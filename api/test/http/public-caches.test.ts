@@ -223,6 +223,56 @@ describe('responses to visitors', () => {
   });
 });
 
+describe('while the database is away', () => {
+  it('pages that were rendered before are sent with their age, others are 503; a change empties them', async () => {
+    const connection = new InterruptibleConnection();
+    const cut = await startApp({}, (url) => connection.open(url), { renderer, cached: true });
+    const get = (path: string) => fetch(cut.origin + path);
+    try {
+      expect((await get('/contact')).headers.get('age')).toBeNull();
+      expect((await get('/terms')).status).toBe(200);
+      await cut.platform.dataSource.query("update lawyer_profiles set bio = 'changed'");
+      await cut.feed.invalidated();
+      const before = await (await get('/contact')).text();
+      await connection.interrupt();
+      await until(() => !cut.feed.connected);
+      renderer.status = 503;
+      const kept = await get('/contact');
+      expect([kept.status, await kept.text()]).toEqual([200, before]);
+      expect(kept.headers.get('age')).toMatch(/^\d$/);
+      expect((await get('/terms')).status).toBe(503);
+      expect((await get('/faq')).status).toBe(503);
+      renderer.status = 200;
+      await connection.restore();
+      await until(() => cut.feed.connected);
+      expect((await get('/contact')).headers.get('age')).toBeNull();
+    } finally {
+      await cut.stop();
+      await connection.interrupt();
+    }
+  });
+});
+
+describe('many pages at once', () => {
+  it('are rendered two at a time; 32 more wait, and the rest is refused', async () => {
+    let release: () => void = () => undefined;
+    renderer.hold = new Promise((resolve) => (release = resolve));
+    const asked = Array.from({ length: 40 }, (_, number) => page(`/blogs?page=${number + 100}`));
+    const refused = new Set<number>();
+    asked.forEach(
+      (response, number) => void response.then(({ status }) => status === 503 && refused.add(number)),
+    );
+    await until(() => refused.size === 6);
+    expect(renderer.rendered).toHaveLength(2);
+    release();
+    renderer.hold = Promise.resolve();
+    const responses = await Promise.all(asked);
+    expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(34);
+    const retryAfter = responses.find(({ status }) => status === 503)?.headers.get('retry-after');
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+  });
+});
+
 describe('while the change feed is disconnected', () => {
   it('nothing is cached, and everything is again after it reconnects', async () => {
     const connection = new InterruptibleConnection();

@@ -25,7 +25,9 @@ describe('the REST layer', () => {
   });
 
   it('has a request id of its own, whatever the client sends', async () => {
-    const chosen = await visitor.rest('GET', '/public/lawyers', undefined, { 'x-request-id': 'partner-12345' });
+    const chosen = await visitor.rest('GET', '/public/lawyers', undefined, {
+      'x-request-id': 'partner-12345',
+    });
     expect(chosen.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,13 @@ import { Client, type Json } from '../setup/client';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
 
 const REPOSITORY = path.join(__dirname, '..', '..', '..');
-const MAIN = path.join('api', 'src', 'main.ts');
+const FROM_SOURCE = [
+  '-C',
+  '@ainsathi/source',
+  '-r',
+  '@swc-node/register',
+  path.join('api', 'src', 'main.ts'),
+];
 const OWNER = { ADMIN_EMAIL: 'Owner@Example.test', ADMIN_PASSWORD: 'a password of the owner' };
 const OWNER_SIGN_IN = { email: 'owner@example.test', password: OWNER.ADMIN_PASSWORD };
 const DEMO_PASSWORD = 'ainsathi-demo-2026';
@@ -30,9 +36,8 @@ async function cleanUp(): Promise<void> {
   rmSync(directory, { recursive: true, force: true });
 }
 
-/** Starts the product in a process of its own and waits until it prints its address. */
-async function start(variables: Record<string, string>): Promise<void> {
-  const env = {
+function environment(variables: Record<string, string>): NodeJS.ProcessEnv {
+  return {
     PATH: process.env.PATH ?? '',
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -43,9 +48,32 @@ async function start(variables: Record<string, string>): Promise<void> {
     DATABASE_URL: database.url,
     ...variables,
   };
-  const started = spawn(process.execPath, ['-C', '@ainsathi/source', '-r', '@swc-node/register', MAIN], {
+}
+
+/** Runs a command of the product to its end. */
+function runMain(command: string[], variables: Record<string, string>) {
+  const env = environment(variables);
+  return spawnSync(process.execPath, [...FROM_SOURCE, ...command], {
     cwd: REPOSITORY,
     env,
+    encoding: 'utf8',
+  });
+}
+
+/** The ids of the processes that a process has started. */
+function childrenOf(parent: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([id, of]) => (id !== undefined && of === parent ? [id] : []));
+}
+
+/** Starts the product in a process of its own and waits until it prints its address. */
+async function start(variables: Record<string, string>): Promise<void> {
+  const started = spawn(process.execPath, FROM_SOURCE, {
+    cwd: REPOSITORY,
+    env: environment(variables),
   });
   product = started;
   let output = '';
@@ -228,5 +256,42 @@ describe('a start on an empty database', () => {
     expect(readFileSync(file, 'utf8')).toBe(secret);
     expect((await visitor.as(token as string).rest('GET', '/users/profile')).status).toBe(200);
     expect(await everything()).toEqual(before);
+  });
+});
+
+describe('with several processes', () => {
+  beforeAll(prepare);
+  afterAll(cleanUp);
+
+  it('serves one port, shows everybody each change at once, and replaces a process that ends', async () => {
+    await start({ WEB_CONCURRENCY: '2', SEED: 'none', PUBLIC_RATE_LIMIT: '100000', ...OWNER });
+    const person = {
+      name: 'New Here',
+      email: 'new@example.test',
+      password: OWNER.ADMIN_PASSWORD,
+      role: 'user',
+    };
+    expect((await visitor.rest('POST', '/auth/register', person)).status).toBe(201);
+    const signedIn = await signIn(person.email, person.password);
+    const { token } = signedIn.body as { token: string };
+    const review = { name: 'Kamal', designation: 'Tailor', review: 'Quick and clear.' };
+    const headers = { authorization: `Bearer ${token}`, connection: 'close' };
+    expect((await visitor.rest('POST', '/public/reviews', review, headers)).status).toBe(201);
+    const names = async () => {
+      const { body } = await visitor.rest('GET', '/public/reviews', undefined, { connection: 'close' });
+      return (body as Json[]).map(({ name }) => name as string);
+    };
+    for (let request = 0; request < 6; request += 1) expect(await names()).toEqual(['Kamal']);
+
+    const [first] = childrenOf(product?.pid ?? 0);
+    process.kill(first ?? 0, 'SIGKILL');
+    for (let request = 0; request < 6; request += 1) expect(await names()).toEqual(['Kamal']);
+    while (childrenOf(product?.pid ?? 0).length < 2) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await stop()).toBe(0);
+  });
+
+  it('migrates without serving', () => {
+    const { status, stdout } = runMain(['migrate'], { WEB_CONCURRENCY: '2' });
+    expect([status, stdout]).toEqual([0, '']);
   });
 });
