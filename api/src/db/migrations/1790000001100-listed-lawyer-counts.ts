@@ -48,8 +48,7 @@ function addChanges(...changes: [rows: string, sign: 1 | -1][]): string {
       group by 1, 2, 3, 4 having sum(change) <> 0;`;
 }
 
-const COUNTED_COLUMNS = ['verification', 'district_id', 'experience', 'practice_area_ids'];
-const columnsOf = (rows: string): string => COUNTED_COLUMNS.map((column) => `${rows}.${column}`).join(', ');
+const COUNTED_COLUMNS = 'account_id, verification, district_id, experience, practice_area_ids';
 
 const FUNCTIONS = `
 create function count_listed_lawyers() returns trigger language plpgsql as $$
@@ -57,8 +56,7 @@ begin
   if tg_op = 'INSERT' then ${addChanges(['inserted', 1])}
   elsif tg_op = 'DELETE' then ${addChanges(['deleted', -1])}
   elsif tg_op = 'TRUNCATE' then delete from listed_lawyer_counts;
-  elsif exists (select 1 from updated join replaced using (account_id)
-      where (${columnsOf('updated')}) is distinct from (${columnsOf('replaced')})) then
+  elsif exists (select ${COUNTED_COLUMNS} from updated except select ${COUNTED_COLUMNS} from replaced) then
     ${addChanges(['updated', 1], ['replaced', -1])}
   end if;
   return null;
