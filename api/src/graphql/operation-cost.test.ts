@@ -39,6 +39,13 @@ it.each([
   expect(cost(query, variables)).toMatchObject(expected);
 });
 
+it('lets a visitor read everything public of 100 lawyers at once', () => {
+  const fields = `__typename id name profilePic profilePicSmall practiceAreas district experience courtLevel languages
+    chamberName chamberAddress bio education { __typename degree university year } licenseNumber verifiedAt`;
+  const { cost: whole } = cost(`{ lawyers(limit: 100) { __typename total pages items { ${fields} } } }`);
+  expect(whole).toBeLessThanOrEqual(2_000);
+});
+
 it('names the root fields, also those in fragments', () => {
   const { rootFields } = cost(
     'mutation { a: login(input: {email: "", password: ""}) { token } ...B } fragment B on Mutation { logout { message } }',

@@ -21,7 +21,7 @@ import { pageSizes } from '@ainsathi/contract/limits';
 
 /** What an operation asks for, before it is executed. */
 export interface OperationCost {
-  /** Every field costs 1, the text of a post 5, a search 50; what is below a list counts for each of its items. */
+  /** Every field but `__typename` costs 1, the text of a post 5, a search 50; what is below a list counts for each of its items. */
   cost: number;
   /** Items of all lists that have a `limit`. */
   rows: number;
@@ -88,6 +88,8 @@ class CostWalk {
 
   private field(node: FieldNode, parent: GraphQLNamedType, pending: number): Amount {
     const name = node.name.value;
+    // Clients such as Apollo add it to every object.
+    if (name === '__typename') return FREE;
     // Introspection reads nothing but the schema, and has limits of its own.
     if (name.startsWith('__')) return { cost: 1, rows: 0 };
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
