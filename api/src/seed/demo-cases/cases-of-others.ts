@@ -174,4 +174,23 @@ export const CASES_OF_OTHERS: readonly CaseSketch[] = [
     description:
       'Twelve buyers, one building in Halishahar. The handover date in the contract was in 2023; the lift and the gas line are missing. We won, but the developer says he will appeal on the interest.',
   },
+  {
+    client: 'mst.umme.habiba',
+    lawyer: 'nabila.mahjabeen',
+    daysAgo: 41,
+    status: 'case-intake',
+    title: 'Name on my certificates differs from my identity card',
+    description:
+      'The board wrote “Ferdausi”, the card says “Ferdousi”. The embassy returned my papers. I need both to say the same before March.',
+  },
+  // Written as many clients write.
+  {
+    client: 'rokeya.khatun',
+    lawyer: 'jesmin.sultana.poly',
+    daysAgo: 27,
+    status: 'accepted',
+    title: 'বিচ্ছেদের দুই বছর পরও দেনমোহর পাইনি',
+    description:
+      'কাবিননামায় দেনমোহর পাঁচ লাখ টাকা লেখা আছে, এক টাকাও পাইনি। দুই সন্তান আমার কাছে থাকে, তাদের খরচও দেওয়া হয় না। কাবিননামার কপি আমার কাছে আছে।',
+  },
 ];

@@ -64,4 +64,18 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     '+8801700000211',
     'Flat 5-B, House 112/A (opposite Bashundhara Model School), Road 14, Block C, Bashundhara Residential Area, Vatara, Dhaka 1229',
   ),
+  client(
+    296,
+    'mst.umme.habiba@ainsathi.test',
+    'Mosammat Umme Habiba Chowdhury Ferdousi',
+    '+8801700000212',
+    'Boalia, Rajshahi 6000',
+  ),
+  client(
+    185,
+    'rokeya.khatun@ainsathi.test',
+    'মোছাম্মৎ রোকেয়া খাতুন চৌধুরী',
+    '+8801700000213',
+    'গ্রাম: চরবাটা, ডাকঘর: খাসেরহাট, সুবর্ণচর, নোয়াখালী ৩৮১৩',
+  ),
 ];
