@@ -47,9 +47,13 @@ describe('the configuration', () => {
   it.each([
     ['off', null],
     ['300,900', { busy: 300, overloaded: 900 }],
-    ['', { busy: 200, overloaded: 500 }],
+    ['', null],
   ])('reads SHEDDING %s', (value, shedding) => {
     expect(readConfig({ SHEDDING: value }).shedding).toEqual(shedding);
+    expect(
+      readConfig({ NODE_ENV: 'production', JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc', SHEDDING: value })
+        .shedding,
+    ).toEqual(value === '' ? { busy: 500, overloaded: 1_500 } : shedding);
     expect(() => readConfig({ SHEDDING: '900,300' })).toThrow(/^SHEDDING/);
   });
 

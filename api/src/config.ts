@@ -26,6 +26,8 @@ const thresholds = z
   .transform(([busy = 0, overloaded = 0]) => ({ busy, overloaded }))
   .refine(({ busy, overloaded }) => busy <= overloaded);
 
+const SHEDDING: LoadThresholds = { busy: 500, overloaded: 1_500 };
+
 /** Every variable the product reads, with the end of the error message for a wrong value. */
 const variables = {
   NODE_ENV: { schema: z.string().default('development'), wants: 'a name such as production' },
@@ -80,10 +82,8 @@ const variables = {
     wants: 'requests a minute from one address, at least 1',
   },
   SHEDDING: {
-    schema: z
-      .union([z.literal('off').transform(() => null), thresholds])
-      .default({ busy: 200, overloaded: 500 }),
-    wants: 'off, or two delays of the event loop in milliseconds such as 200,500',
+    schema: z.union([z.literal('off').transform(() => null), thresholds]).optional(),
+    wants: 'off, or two delays of the event loop in milliseconds such as 500,1500',
   },
   S3_ENDPOINT: { schema: z.url().optional(), wants: 'the address of an S3-compatible object store' },
   S3_BUCKET: { schema: z.string().min(1).optional(), wants: 'the name of a bucket' },
@@ -271,7 +271,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     graphqlIntrospection: values.GRAPHQL_INTROSPECTION,
     metricsToken: values.METRICS_TOKEN ?? null,
     publicRateLimit: values.PUBLIC_RATE_LIMIT,
-    shedding: values.SHEDDING,
+    // A development machine is late for reasons of its own.
+    shedding: values.SHEDDING === undefined ? (production ? SHEDDING : null) : values.SHEDDING,
     objectStore: readObjectStore(values),
     serviceWorker: values.SERVICE_WORKER,
     webDev: values.WEB_DEV,

@@ -24,10 +24,22 @@ it.each<[Load, boolean, boolean]>([
   else expect(ask).toThrow(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE' }) as Error);
 });
 
+it('is not busy after one late second', async () => {
+  const monitor = createLoadMonitor({ busy: 100, overloaded: 60_000 });
+  try {
+    const blocked = performance.now() + 600;
+    while (performance.now() < blocked);
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect(monitor.load()).toBe('normal');
+  } finally {
+    monitor.stop();
+  }
+});
+
 it('measures the event loop', async () => {
   const monitor = createLoadMonitor({ busy: 100, overloaded: 60_000 });
   try {
-    const until = performance.now() + 4_000;
+    const until = performance.now() + 8_000;
     let seen: Load = 'normal';
     while (seen === 'normal' && performance.now() < until) {
       const blocked = performance.now() + 300;

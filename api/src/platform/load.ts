@@ -12,6 +12,8 @@ export interface LoadMonitor {
 }
 
 const WINDOW_MILLISECONDS = 1_000;
+/** A process that starts, or one large page, makes the event loop late for a moment without being too busy. */
+const WINDOWS_IN_A_ROW = 3;
 const RESOLUTION_MILLISECONDS = 20;
 const PERCENTILE = 99;
 const NANOSECONDS = 1_000_000;
@@ -20,23 +22,32 @@ const RETRY_SECONDS = { least: 2, most: 10 };
 /** A monitor that refuses nothing. */
 export const unmonitored: LoadMonitor = { load: () => 'normal', stop: () => undefined };
 
-/** Measures the event loop's delay, and judges each second by its 99th percentile. Null switches it off. */
+/**
+ * Measures the event loop's delay, and judges each second by its 99th percentile; the load is the least of the last three
+ * seconds. Null switches it off.
+ */
 export function createLoadMonitor(thresholds: LoadThresholds | null): LoadMonitor {
   if (!thresholds) return unmonitored;
-  let load: Load = 'normal';
+  const recent: Load[] = Array.from({ length: WINDOWS_IN_A_ROW }, () => 'normal');
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS });
   delays.enable();
   const timer = setInterval(() => {
-    load = loadOf(delays.percentile(PERCENTILE) / NANOSECONDS - RESOLUTION_MILLISECONDS, thresholds);
+    recent.shift();
+    recent.push(loadOf(delays.percentile(PERCENTILE) / NANOSECONDS - RESOLUTION_MILLISECONDS, thresholds));
     delays.reset();
   }, WINDOW_MILLISECONDS).unref();
   return {
-    load: () => load,
+    load: () => leastOf(recent),
     stop: () => {
       clearInterval(timer);
       delays.disable();
     },
   };
+}
+
+function leastOf(loads: readonly Load[]): Load {
+  if (loads.includes('normal')) return 'normal';
+  return loads.includes('busy') ? 'busy' : 'overloaded';
 }
 
 /** @param delay in milliseconds. */
