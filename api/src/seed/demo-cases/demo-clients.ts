@@ -71,11 +71,4 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     '+8801700000212',
     'Boalia, Rajshahi 6000',
   ),
-  client(
-    185,
-    'rokeya.khatun@ainsathi.test',
-    'মোছাম্মৎ রোকেয়া খাতুন চৌধুরী',
-    '+8801700000213',
-    'গ্রাম: চরবাটা, ডাকঘর: খাসেরহাট, সুবর্ণচর, নোয়াখালী ৩৮১৩',
-  ),
 ];
