@@ -1,101 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { passwordLength } from '@ainsathi/contract/limits';
-import { z } from 'zod';
-import { isProxyTrust, readTrustProxy, type TrustProxy } from './proxy-trust';
+import type { z } from 'zod';
+import { type Values, variables } from './config-variables';
+import { readTrustProxy, type TrustProxy } from './proxy-trust';
 
 /** Parts of secrets from examples; such a secret is refused. */
 const EXAMPLE_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-secret', 'example'];
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/);
-const origin = z.string().regex(/^https?:\/\/[^\s/]+$/);
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean),
-);
-
-/** `200,500` as the two thresholds, in order. */
-const thresholds = z
-  .string()
-  .regex(/^\d{1,6},\d{1,6}$/)
-  .transform((value) => value.split(',').map(Number))
-  .transform(([busy = 0, overloaded = 0]) => ({ busy, overloaded }))
-  .refine(({ busy, overloaded }) => busy <= overloaded);
-
+/** Where nothing else is set, in production. */
 const SHEDDING: LoadThresholds = { busy: 500, overloaded: 1_500 };
-
-/** Every variable the product reads, with the end of the error message for a wrong value. */
-const variables = {
-  NODE_ENV: { schema: z.string().default('development'), wants: 'a name such as production' },
-  PORT: { schema: port.default(4000), wants: 'a whole number from 0 to 65535' },
-  HOST: { schema: z.string().min(1).optional(), wants: 'an address to listen on' },
-  DATABASE_URL: { schema: databaseUrl.optional(), wants: 'postgres://user:password@host:port/database' },
-  WEB_CONCURRENCY: {
-    schema: z.coerce.number().int().min(1).max(64).default(1),
-    wants: 'a number of processes from 1 to 64',
-  },
-  DATABASE_CONNECTIONS: {
-    schema: z.coerce.number().int().min(2).max(1_000).default(12),
-    wants: 'a number of connections from 2 to 1000',
-  },
-  DATABASE_REPLICA_URLS: {
-    schema: list.pipe(z.array(databaseUrl)).default([]),
-    wants: 'postgres:// addresses separated by commas',
-  },
-  DATA_DIR: { schema: z.string().min(1).default('.data'), wants: 'a folder' },
-  JWT_SECRET: { schema: z.string().optional(), wants: 'a random secret of at least 32 bytes' },
-  SEED: { schema: z.enum(['demo', 'none']).optional(), wants: 'demo or none' },
-  ADMIN_EMAIL: { schema: z.email().optional(), wants: 'an email address' },
-  ADMIN_PASSWORD: {
-    schema: z.string().min(passwordLength.min).max(passwordLength.max).optional(),
-    wants: '8 to 128 characters',
-  },
-  PUBLIC_ORIGIN: { schema: origin.optional(), wants: 'an origin such as https://ainsathi.example' },
-  CORS_ORIGINS: {
-    schema: list.pipe(z.array(origin)).default([]),
-    wants: 'origins separated by commas, such as https://partner.example',
-  },
-  WHATSAPP_NUMBER: {
-    schema: z
-      .string()
-      .regex(/^\+?\d{8,15}$/)
-      .default('8801700000000'),
-    wants: 'an international number of digits',
-  },
-  TERMS_DATE: { schema: z.iso.date().optional(), wants: 'a date such as 2026-12-01' },
-  TRUST_PROXY: {
-    schema: z.string().refine(isProxyTrust).default('false'),
-    wants: 'true, false, a number of hops, or addresses separated by commas',
-  },
-  LOG_LEVEL: {
-    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    wants: 'fatal, error, warn, info, debug, trace or silent',
-  },
-  GRAPHQL_INTROSPECTION: { schema: flag.default(true), wants: 'true or false' },
-  METRICS_TOKEN: { schema: z.string().min(16).optional(), wants: 'at least 16 characters' },
-  PUBLIC_RATE_LIMIT: {
-    schema: z.coerce.number().int().min(1).default(6000),
-    wants: 'requests a minute from one address, at least 1',
-  },
-  SHEDDING: {
-    schema: z.union([z.literal('off').transform(() => null), thresholds]).optional(),
-    wants: 'off, or two delays of the event loop in milliseconds such as 500,1500',
-  },
-  S3_ENDPOINT: { schema: z.url().optional(), wants: 'the address of an S3-compatible object store' },
-  S3_BUCKET: { schema: z.string().min(1).optional(), wants: 'the name of a bucket' },
-  S3_REGION: { schema: z.string().min(1).default('auto'), wants: 'a region' },
-  S3_ACCESS_KEY_ID: { schema: z.string().min(1).optional(), wants: 'an access key' },
-  S3_SECRET_ACCESS_KEY: { schema: z.string().min(1).optional(), wants: 'a secret key' },
-  SERVICE_WORKER: { schema: flag.default(true), wants: 'true or false' },
-  WEB_DEV: { schema: flag.default(false), wants: 'true or false' },
-} satisfies Record<string, { schema: z.ZodType; wants: string }>;
-
-type VariableName = keyof typeof variables;
-type Values = { [Name in VariableName]: z.output<(typeof variables)[Name]['schema']> };
 
 /** The S3-compatible object store for pictures. */
 export interface ObjectStoreConfig {

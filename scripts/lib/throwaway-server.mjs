@@ -49,7 +49,6 @@ function serve(origin, dataDirectory, variables) {
     PORT: port,
     DATA_DIR: dataDirectory,
     LOG_LEVEL: 'warn',
-    SHEDDING: 'off',
   };
   const env = { ...process.env, ...isolated, ...settings, ...variables };
   const child = spawn(process.execPath, [inRoot('api', 'dist', 'main.js')], { cwd: root, env });

@@ -55,8 +55,8 @@ export async function* sitemapPart(
 ): AsyncGenerator<string> {
   const page = async (comparison: '>=' | '>', id: string, limit: number): Promise<Row[]> =>
     reader.query(
-      `select id, at from (${SITEMAP_SUBJECTS[subject]}) subject where id ${comparison} $1 order by id limit $2`,
-      [id, limit],
+      `select id, at from (${SITEMAP_SUBJECTS[subject]}) subject where id ${comparison} $1 order by id limit ${limit}`,
+      [id],
     );
   let rows = await page('>=', from, BATCH_SIZE);
   yield `${HEADER}<urlset ${NAMESPACE}>\n`;

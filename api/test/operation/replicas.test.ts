@@ -1,5 +1,6 @@
 import { Client } from '../setup/client';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
+import { InterruptibleConnection } from '../setup/interruptible-connection';
 import { aClient, PASSWORD } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -33,5 +34,27 @@ describe('with a read replica that lags', () => {
     expect((await visitor.rest('GET', '/public/reviews')).body).toEqual([]);
     expect((await visitor.query('{ reviews { name } }')).reviews).toEqual([]);
     expect((await client.query('{ reviews { name } }')).reviews).toEqual([{ name: 'Kamal' }]);
+  });
+});
+
+describe('with a read replica that goes away', () => {
+  it('shows visitors the data of the primary server', async () => {
+    const connection = new InterruptibleConnection();
+    const left = await startApp({ databaseReplicaUrls: [await connection.open(replica.url)] });
+    try {
+      const { client } = await aClient(left);
+      const visitor = new Client(left.origin);
+      const review = { name: 'Rahima', designation: 'Teacher', review: 'Patient.' };
+      expect((await client.rest('POST', '/public/reviews', review)).status).toBe(201);
+      expect((await visitor.rest('GET', '/public/reviews')).body).toEqual([]);
+      await connection.interrupt();
+      for (let request = 0; request < 2; request += 1) {
+        const { status, body } = await visitor.rest('GET', '/public/reviews');
+        expect([status, body]).toEqual([200, [expect.objectContaining({ name: 'Rahima' })]]);
+      }
+    } finally {
+      await left.stop();
+      await connection.interrupt();
+    }
   });
 });

@@ -156,10 +156,8 @@ for (const path of ['/lawyers', '/user/lawyers'])
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
-test('what a client types and sends before the form for clients is there is not lost', async ({
-  page,
-  request,
-}) => {
+/** A client on the way to a lawyer's page, whose form for clients does not come before `release`. */
+async function beforeClientForm(page: Page, request: APIRequestContext) {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   await storeSession(page, client);
   let release = (): void => undefined;
@@ -168,6 +166,14 @@ test('what a client types and sends before the form for clients is there is not 
     await held;
     await route.continue();
   });
+  return { lawyer, release };
+}
+
+test('what a client types and sends before the form for clients is there is not lost', async ({
+  page,
+  request,
+}) => {
+  const { lawyer, release } = await beforeClientForm(page, request);
   await page.goto(`/lawyers/${lawyer.user.id}`);
   await page.getByLabel('Title').fill('Wages of three months');
   await page.getByRole('button', { name: 'Send Case Request' }).click();
@@ -183,14 +189,7 @@ test('what a client edits after Send, before the form for clients is there, is n
   page,
   request,
 }) => {
-  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  await storeSession(page, client);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/case-request-form-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { lawyer, release } = await beforeClientForm(page, request);
   const sent: string[] = [];
   page.on('request', (asked) => {
     if (asked.postData()?.includes('requestCase')) sent.push(asked.url());

@@ -47,7 +47,7 @@ interface FormDraftState<Values> {
   unsavedFields: readonly (keyof Values & string)[];
   /** Removes the draft, after the form is saved. */
   clear: () => void;
-  /** Removes the draft and resets the form to the saved values. */
+  /** Removes the draft, resets the form to the saved values, and focuses its first field. */
   discard: () => void;
 }
 
@@ -56,13 +56,16 @@ interface FormDraftState<Values> {
  * `name` of the form.
  */
 export function useFormDraft<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'control' | 'subscribe' | 'setValue' | 'getValues' | 'reset' | 'trigger'>,
+  form: Pick<
+    UseFormReturn<Values>,
+    'control' | 'subscribe' | 'setValue' | 'getValues' | 'reset' | 'trigger' | 'setFocus'
+  >,
   name: string,
   { validate = false }: FormDraftOptions = {},
 ): FormDraftState<Values> {
   const { user } = useSession();
   const key = user ? formDraftKey(user._id, name) : null;
-  const { control, subscribe, setValue, getValues, reset, trigger } = form;
+  const { control, subscribe, setValue, getValues, reset, trigger, setFocus } = form;
   const { dirtyFields } = useFormState({ control });
   const [restoredFields, setRestoredFields] = useState(() =>
     restorableFields(key, getValues()).map(([field]) => field as Path<Values>),
@@ -93,6 +96,9 @@ export function useFormDraft<Values extends FieldValues>(
     if (key !== null) writeFormDraft(key, {});
   };
   const discard = () => {
+    const [first] = Object.keys(getValues());
+    // The button that was pressed goes with its message.
+    if (first !== undefined) setFocus(first as Path<Values>);
     clear();
     reset();
   };

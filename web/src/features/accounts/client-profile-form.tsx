@@ -160,11 +160,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
           <RestoredDraft
             changed={draft.unsavedFields.map((name) => labels[name])}
             problems={formState.submitCount > 0 ? [] : problems}
-            onDiscard={() => {
-              // The button goes with its message.
-              form.setFocus('name');
-              draft.discard();
-            }}
+            onDiscard={draft.discard}
           />
         )}
         {outcome && <FormMessage tone={outcome.tone} title={outcome.title} takesFocus />}

@@ -77,9 +77,8 @@ async function readStoredCounts(reader: Reader, choice: CountedChoice): Promise<
     choice.matter,
     choice.districtId,
   ]);
-  const idOf = { area: 'area', matter: 'matter', district: 'district' } as const;
   const counts = (kind: StoredCountRow['kind']): Counts =>
-    new Map(rows.filter((row) => row.kind === kind).map((row) => [row[idOf[kind]], row.count]));
+    new Map(rows.filter((row) => row.kind === kind).map((row) => [row[kind], row.count]));
   const [areas, districts] = [counts('area'), counts('district')];
   return {
     anyPracticeArea: areas.get(0) ?? 0,

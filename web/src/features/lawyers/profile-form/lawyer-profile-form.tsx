@@ -199,11 +199,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
               <RestoredDraft
                 changed={draft.unsavedFields.map((name) => fieldLabels[name])}
                 problems={items}
-                onDiscard={() => {
-                  // The button goes with its message.
-                  form.setFocus('name');
-                  draft.discard();
-                }}
+                onDiscard={draft.discard}
               />
             )}
             {outcome && items.length === 0 && (
