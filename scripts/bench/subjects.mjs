@@ -14,6 +14,20 @@ function lawyersQuery(fields) {
     lawyers(filter: $filter, page: $page, limit: 10) { total pages items { ${fields} } } }`;
 }
 
+const COUNTS = `query Counts($filter: LawyerFilter) {
+  lawyerCounts(filter: $filter) { anyPracticeArea practiceAreas { name lawyerCount } districts { name lawyerCount } } }`;
+
+/** One lawyer in 16 is called Rahman, one in 256 Nusrat Jahan, everybody is an advocate, one has the file 4321. */
+const SEARCHES = [
+  ['one common word', 'Rahman'],
+  ['two words', 'Nusrat Jahan'],
+  ['two common words', 'Advocate Rahman'],
+  ['a rare word', 'File 4321'],
+  ['a misspelt name', 'Nusraat'],
+  ['two letters', 'ah'],
+  ['nobody', 'Qwertyuiop'],
+];
+
 const SPACES = [' ', '\u2003'];
 
 /** An empty search with different white space each time, so that no cache has the response. */
@@ -76,9 +90,17 @@ export function subjectsFor(lawyers) {
       name: 'GraphQL page at half depth',
       request: (_filter, n) => post(card, { filter: { search: uncachedSearch(n) }, page: half }),
     },
+    ...SEARCHES.map(([name, words]) => ({
+      name: `GraphQL search, ${name}`,
+      request: (_filter, n) => post(card, { filter: { search: `${words}${uncachedSearch(n)}` } }),
+    })),
     {
-      name: 'GraphQL search by name',
-      request: (_filter, n) => post(card, { filter: { search: `Nusrat Jahan${uncachedSearch(n)}` } }),
+      name: 'Choices of a common search',
+      request: (_filter, n) => post(COUNTS, { filter: { search: `Rahman${uncachedSearch(n)}` } }),
+    },
+    {
+      name: 'Choices, not narrowed',
+      request: (_filter, n) => post(COUNTS, { filter: { search: uncachedSearch(n) } }),
     },
     { name: 'GraphQL page, seen before', request: (filter) => post(card, { filter: filterOf(filter, 0) }) },
     { name: 'Home page rendered', request: (_filter, n) => get('/', { search: uncachedSearch(n) }) },
