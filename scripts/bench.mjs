@@ -1,5 +1,5 @@
 // Benchmarks as ratios to a baseline of the same run. `--lawyers 100000` for more than 10,000 lawyers, `--only search` for the
-// subjects whose name has this text.
+// subjects whose name matches.
 import { parseArgs } from 'node:util';
 import { measure } from './bench/rounds.mjs';
 import { startServers } from './bench/servers.mjs';
@@ -40,8 +40,8 @@ async function bench(lawyers, only) {
   process.on('SIGINT', end).on('SIGTERM', end);
   try {
     console.log('Measuring …');
-    const subjects = subjectsFor(lawyers)
-      .filter(({ name }) => name.includes(only))
+    const subjects = subjectsFor(lawyers, servers.client)
+      .filter(({ name }) => new RegExp(only).test(name))
       .map((subject) => ({ ...subject, ...servers.product }));
     print(await measure({ ...baseline, ...servers.baseline }, subjects), lawyers);
   } finally {

@@ -13,6 +13,14 @@ export interface ListQuery {
   conversions?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
+/** A list of which a query selects some properties; the identifier is always read. */
+export function withFields(list: ListQuery, properties: ReadonlySet<string>): ListQuery {
+  const fields = Object.entries(list.fields).filter(
+    ([property]) => property === 'id' || properties.has(property),
+  );
+  return { ...list, fields: Object.fromEntries(fields) };
+}
+
 /** Where the identifiers of a page come from: only the tables that its where clause and its order need. */
 export interface KeySource extends Pick<ListQuery, 'from' | 'key'> {
   /** True where evaluating the where clause twice would cost more than storing the matching keys, as in searches. */

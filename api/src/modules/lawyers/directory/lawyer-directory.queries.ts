@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context';
 import type { Reader } from '../../../db/reader';
-import { type KeySource, type ListQuery, selectPage, type WhereClause } from '../../../db/select-page';
+import { type KeySource, selectPage, type WhereClause, withFields } from '../../../db/select-page';
 import { type Page, type PageRequest, toPage } from '../../../validation/page-request';
 import { cursorOf, startAfter, startByExperience } from './directory-page-start';
 import { readStoredCount, storedCount } from './lawyer-count.queries';
@@ -33,13 +33,6 @@ export interface DirectoryRequest {
 /** A page of the directory, with the cursor of the page that follows. */
 export interface DirectoryPage extends Page<Lawyer> {
   endCursor: string | null;
-}
-
-function withFields(list: ListQuery, properties: ReadonlySet<string>): ListQuery {
-  const fields = Object.entries(list.fields).filter(
-    ([property]) => property === 'id' || properties.has(property),
-  );
-  return { ...list, fields: Object.fromEntries(fields) };
 }
 
 /** What the stored counts save a statement: counting all rows, and reading those before a page far down. */
