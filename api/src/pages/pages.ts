@@ -92,7 +92,7 @@ function renderPages({ config, log, load, limits }: Platform, source: PageSource
         countRequests(response, requester, MORE_POINTS_OF_RENDERING).catch(() => undefined);
       });
       if (ageSeconds !== undefined) response.setHeader('Age', ageSeconds);
-      sendPage(
+      await sendPage(
         request,
         response,
         READ_METHODS.includes(request.method) ? page : asMethodNotAllowed(page, response),

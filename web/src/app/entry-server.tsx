@@ -8,7 +8,7 @@ import { rememberTexts } from '../i18n/remember-texts';
 import { translator } from '../i18n/translator';
 import { App } from './app';
 import { PageStatusContext } from '../routing/page-status';
-import { loadScreens } from './navigation/load-screens';
+import { branchAt, loadScreens } from './navigation/load-screens';
 import { Screens } from './navigation/screens';
 import { fillShell, fillTemplate } from './page-template';
 import { renderToText } from './render-to-text';
@@ -38,7 +38,7 @@ const routes = createRoutes(null);
 // The frames of signed-in areas have Apollo's hooks, which ask for nothing without a session.
 const idleClient = new ApolloClient({ ssrMode: true, cache: new InMemoryCache(), link: ApolloLink.empty() });
 
-rememberTexts(translator);
+const texts = rememberTexts(translator);
 
 /** The HTTP status of a page whose queries failed: 400 for invalid parameters in the URL, 503 otherwise. */
 function failureStatus({ errors }: ServerFailures): number {
@@ -57,17 +57,18 @@ function failureStatus({ errors }: ServerFailures): number {
  * If a query fails, returns the shell for the browser to render, and does not throw.
  */
 export async function render({ url, site, execute, template }: RenderRequest): Promise<RenderResult> {
-  await loadScreens(routes, new URL(url, site.origin));
+  const location = new URL(url, site.origin);
+  await loadScreens(routes, location);
   const failures: ServerFailures = { errors: [] };
   const { operations, results } = serverOperations(execute, failures);
   let status = 200;
   const tree = (
     <PageStatusContext value={(reported) => void (status = reported)}>
       <ApolloProvider client={idleClient}>
-        <App operations={operations} site={site} session={serverSession}>
+        <App translator={texts} operations={operations} site={site} session={serverSession}>
           <ArticleRendererContext value={(article) => <BlogContent {...article} />}>
             <StaticRouter location={url}>
-              <Screens routes={routes} />
+              <Screens routes={branchAt(routes, location)} />
             </StaticRouter>
           </ArticleRendererContext>
         </App>

@@ -1,59 +1,52 @@
-import type { i18n, TFunction, TOptions } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 
-const MAX_TEXTS = 20_000;
+/** More than the texts of all pages; texts with names and numbers come and go. */
+const MAX_TEXTS = 5_000;
 
-type PlainOptions = Record<string, string | number | boolean | undefined>;
+type Translate = (key: unknown, options?: unknown, ...rest: unknown[]) => unknown;
 
-function isPlain(options: unknown): options is PlainOptions {
-  return (
-    typeof options === 'object' &&
-    options !== null &&
-    Object.values(options).every((value) => value === undefined || typeof value !== 'object')
-  );
+/** Whether a text with these options depends on nothing else; texts with elements or lists are left alone. */
+function isPlain(options: unknown): boolean {
+  if (options === undefined) return true;
+  if (typeof options !== 'object' || options === null || 'returnObjects' in options) return false;
+  return Object.values(options).every((value) => typeof value === 'string' || typeof value === 'number');
 }
 
-/** A key of the text with these options; null where the result may depend on more, or is no text. */
-function keyOf(key: unknown, options: unknown): string | null {
-  if (typeof key !== 'string') return null;
-  if (options === undefined) return key;
-  return isPlain(options) && !('returnObjects' in options) ? key + JSON.stringify(options) : null;
+/** The same function with a memory of its texts. */
+function remembering(translate: Translate, texts: Map<string, unknown>): Translate {
+  return (key, options, ...rest) => {
+    if (typeof key !== 'string' || rest.length > 0 || !isPlain(options))
+      return translate(key, options, ...rest);
+    const name = options === undefined ? key : key + JSON.stringify(options);
+    const known = texts.get(name);
+    if (known !== undefined) return known;
+    if (texts.size >= MAX_TEXTS) texts.clear();
+    const text = translate(key, options);
+    texts.set(name, text);
+    return text;
+  };
 }
 
 /**
- * Lets a translator of one language that never changes remember its texts: on the server every page has the same ones,
- * and finding a text, its plural and its placeholders took a fifth of a rendering.
+ * A translator that remembers its texts, for the server: all pages have the same ones in one language, and finding a
+ * text, its plural and its placeholders took a fifth of a rendering. It has few properties of its own, because
+ * `useTranslation` copies them for every component.
  */
-export function rememberTexts(translator: i18n): void {
-  const translators = new Map<string, TFunction>();
-  const texts = new Map<string, Map<string, unknown>>();
-  let count = 0;
-  const forget = (): void => {
-    texts.forEach((known) => known.clear());
-    count = 0;
-  };
-  // A text that was asked for before its catalogue is its key.
-  translator.store.on('added', forget);
-  const getFixedT = translator.getFixedT.bind(translator) as (...given: unknown[]) => TFunction;
-  const remembering = (...given: unknown[]): TFunction => {
-    const scope = JSON.stringify(given);
-    const made = translators.get(scope);
-    if (made) return made;
-    const translate = getFixedT(...given) as unknown as (key: unknown, options?: TOptions) => unknown;
-    const known = new Map<string, unknown>();
-    texts.set(scope, known);
-    const remembered = Object.assign((key: unknown, options?: TOptions, ...rest: unknown[]): unknown => {
-      const name = rest.length === 0 ? keyOf(key, options) : null;
-      if (name === null) return (translate as (...all: unknown[]) => unknown)(key, options, ...rest);
-      const before = known.get(name);
-      if (before !== undefined) return before;
-      const text = translate(key, options);
-      if (count >= MAX_TEXTS) forget();
-      count += 1;
-      known.set(name, text);
-      return text;
-    }, translate) as unknown as TFunction;
-    translators.set(scope, remembered);
+export function rememberTexts(translator: i18n): i18n {
+  const made = new Map<string, TFunction>();
+  // What was asked for before its catalogue was loaded is the key instead of a text.
+  translator.store.on('added', () => made.clear());
+  const getFixedT = (...scope: Parameters<i18n['getFixedT']>): TFunction => {
+    const name = JSON.stringify(scope);
+    const known = made.get(name);
+    if (known) return known;
+    const translate = translator.getFixedT(...scope);
+    const remembered = Object.assign(
+      remembering(translate as unknown as Translate, new Map()),
+      translate,
+    ) as TFunction;
+    made.set(name, remembered);
     return remembered;
   };
-  translator.getFixedT = remembering as typeof translator.getFixedT;
+  return Object.create(translator, { getFixedT: { value: getFixedT } }) as i18n;
 }

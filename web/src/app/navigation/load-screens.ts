@@ -13,3 +13,11 @@ export function loadScreens(routes: RouteObject[], location: { pathname: string 
   const missing = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
   return missing.length === 0 ? null : Promise.all(missing.map(load)).then(() => undefined);
 }
+
+/** The routes of a location alone, so that a rendering does not rank all routes again. */
+export function branchAt(routes: RouteObject[], location: { pathname: string }): RouteObject[] {
+  return (matchRoutes(routes, location) ?? []).reduceRight<RouteObject[]>(
+    (children, { route }) => [{ ...route, ...(children.length > 0 ? { children } : {}) } as RouteObject],
+    [],
+  );
+}
