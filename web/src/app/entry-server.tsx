@@ -8,7 +8,7 @@ import { rememberTexts } from '../i18n/remember-texts';
 import { translator } from '../i18n/translator';
 import { App } from './app';
 import { PageStatusContext } from '../routing/page-status';
-import { branchAt, loadScreens } from './navigation/load-screens';
+import { loadBranch } from './navigation/load-screens';
 import { Screens } from './navigation/screens';
 import { fillShell, fillTemplate } from './page-template';
 import { renderToText } from './render-to-text';
@@ -57,8 +57,7 @@ function failureStatus({ errors }: ServerFailures): number {
  * If a query fails, returns the shell for the browser to render, and does not throw.
  */
 export async function render({ url, site, execute, template }: RenderRequest): Promise<RenderResult> {
-  const location = new URL(url, site.origin);
-  await loadScreens(routes, location);
+  const branch = await loadBranch(routes, new URL(url, site.origin));
   const failures: ServerFailures = { errors: [] };
   const { operations, results } = serverOperations(execute, failures);
   let status = 200;
@@ -68,7 +67,7 @@ export async function render({ url, site, execute, template }: RenderRequest): P
         <App translator={texts} operations={operations} site={site} session={serverSession}>
           <ArticleRendererContext value={(article) => <BlogContent {...article} />}>
             <StaticRouter location={url}>
-              <Screens routes={branchAt(routes, location)} />
+              <Screens routes={branch} />
             </StaticRouter>
           </ArticleRendererContext>
         </App>
