@@ -12,7 +12,7 @@ import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
 import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin, refuseCommonAdminPassword } from './first-admin';
 import { sweepPictures } from './images/sweep-pictures';
-import { startFoldingLawyerCounts } from './modules/lawyers/directory/fold-lawyer-counts';
+import { startDirectoryCounts } from './modules/lawyers/directory/directory-counts.job';
 import { openFileStore, uploadsFolder } from './platform/files/open-file-store';
 import { createLoadMonitor } from './platform/load';
 import { createLimits } from './platform/rate-limits';
@@ -80,8 +80,11 @@ export async function startGroup(
   onLost: (detail: string) => void,
 ): Promise<Running> {
   const database = await openDatabase(config, entities, log, onLost);
-  const group = startProcessGroup(config.processes, { DATABASE_URL: database.url, DATABASE_URL_FILE: '' }, log, () =>
-    onLost('a process could not start; its reason is above'),
+  const group = startProcessGroup(
+    config.processes,
+    { DATABASE_URL: database.url, DATABASE_URL_FILE: '' },
+    log,
+    () => onLost('a process could not start; its reason is above'),
   );
   return {
     address: `http://localhost:${await group.listening}`,
@@ -104,7 +107,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
     await withAdvisoryLock(database.url, () => prepareData(platform));
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
-    const stopFolding = startFoldingLawyerCounts(database.dataSource, log);
+    const stopCounting = startDirectoryCounts(database.dataSource, database.url, log);
     const changes = await openChangeFeed(database.url, log);
     const app = await createApp(platform, renderer, changes);
     await new Promise<void>((resolve, reject) => {
@@ -116,7 +119,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
       address: `http://localhost:${port}`,
       stop: async () => {
         await app.stop();
-        stopFolding();
+        stopCounting();
         platform.load.stop();
         await changes.stop();
         await database.close();
