@@ -25,9 +25,9 @@ import { createV1 } from './rest/v1';
 import { createPublicCaches } from './public-caches';
 import { createSecurityText } from './seo/security-text';
 import { createSeoRoutes } from './seo/seo';
-import { createPages } from './pages/pages';
+import { createPages, type PageSource } from './pages/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './pages/playground';
-import type { Execute, Renderer } from './pages/renderer';
+import type { Renderer } from './pages/renderer';
 
 /** The whole product on one HTTP server that does not listen yet. The tests use the same one. */
 export interface App {
@@ -61,6 +61,7 @@ export async function createApp(
   timeouts: ServerTimeouts = SERVER_TIMEOUTS,
 ): Promise<App> {
   const caches = createPublicCaches(changes);
+  changes.onChange(() => platform.readers.changed());
   const cachesInvalidated = () => changes.invalidated();
   const trust = compileProxyTrust(platform.config.trustProxy);
   const warnOfForwarding = createForwardingWarning(platform);
@@ -74,8 +75,8 @@ export async function createApp(
     cache: caches.graphql,
     playground: servePlayground,
   });
-  const execute: Execute = async (operation) => {
-    const contextValue: RequestContext = createContext(platform, SERVER_RENDERING, null);
+  const execute: PageSource['execute'] = async (operation, shown) => {
+    const contextValue: RequestContext = { ...createContext(platform, SERVER_RENDERING, null), shown };
     const { body } = await apollo.executeOperation(operation, { contextValue });
     return body.kind === 'single' ? body.singleResult : body.initialResult;
   };
@@ -86,7 +87,10 @@ export async function createApp(
   const drain = new Drain();
   application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));
-  application.use('/api/v1', createV1(platform, originOf, { cache: caches.rest, cachesInvalidated }));
+  application.use(
+    '/api/v1',
+    createV1(platform, originOf, { cache: caches.rest, versions: caches.versions, cachesInvalidated }),
+  );
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
   const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, (request, response) => {

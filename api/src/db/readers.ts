@@ -6,16 +6,19 @@ import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
 import { PreparedReader } from './prepared-reader';
 import type { Reader } from './reader';
+import { ReplicaProgress } from './replica-progress';
 
 /** Readers for the two kinds of requests. */
 export interface Readers {
   /**
    * For visitors: read-only connections of their own, so that they never take those of signed-in users; of a replica when
-   * there is one. A replica lags behind.
+   * there is one. A replica lags behind, so that the primary server is read from a change until the replica has it, too.
    */
   visitors: Reader;
   /** For signed-in users, who must read their own writes: the primary server. */
   signedIn: Reader;
+  /** Public data was changed, by any process. */
+  changed: () => void;
   close: () => Promise<void>;
 }
 
@@ -35,11 +38,11 @@ function openVisitorPool(url: string, connections: number, timeouts: DatabaseTim
   });
 }
 
-/** Reads from a replica; from the primary server while the replica cannot be reached. */
-function withFallback(replica: Reader, primary: Reader): Reader {
+/** Reads from a replica; from the primary server while the replica is behind a change or cannot be reached. */
+function withFallback(replica: Reader, primary: Reader, progress: ReplicaProgress): Reader {
   let awayUntil = 0;
   const query = async (text: string, values?: unknown[]): Promise<unknown> => {
-    if (Date.now() < awayUntil) return primary.query(text, values);
+    if (progress.isBehind || Date.now() < awayUntil) return primary.query(text, values);
     try {
       return await replica.query(text, values);
     } catch (error) {
@@ -75,11 +78,17 @@ export function openReaders(
   const primaryPool = openVisitorPool(url, connections, timeouts);
   const replicaPools = replicaUrls.map((replica) => openVisitorPool(replica, connections, timeouts));
   const primary = new PreparedReader(primaryPool);
-  const replicas = replicaPools.map((pool) => withFallback(new PreparedReader(pool), primary));
+  const replicas = replicaPools.map((pool) => {
+    const replica = new PreparedReader(pool);
+    const progress = new ReplicaProgress(replica, primary);
+    return { reader: withFallback(replica, primary, progress), progress };
+  });
   return {
-    visitors: replicas.length > 0 ? inTurn(replicas) : primary,
+    visitors: replicas.length > 0 ? inTurn(replicas.map(({ reader }) => reader)) : primary,
     signedIn: new PreparedReader((dataSource.driver as PostgresDriver).master as Pool),
+    changed: () => replicas.forEach(({ progress }) => progress.changed()),
     close: async () => {
+      replicas.forEach(({ progress }) => progress.stop());
       for (const pool of [primaryPool, ...replicaPools]) await pool.end();
     },
   };

@@ -8,9 +8,10 @@ import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
+import { publicSubjects } from '../platform/public-subjects';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { limitRequests } from './request-budget';
-import { createPublicQueryTest } from './cacheable-operation';
+import { createPublicQueryReader } from './cacheable-operation';
 
 const RETRY_SECONDS = 5;
 
@@ -80,17 +81,14 @@ const answerLegacyClients: ApolloServerPlugin<RequestContext> = {
 
 /** Sets `Cache-Control`: successful public queries of visitors are cacheable for a short time, all else never. */
 function setCacheControl(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
-  const isPublicQuery = createPublicQueryTest(schema);
+  const subjectsOf = createPublicQueryReader(schema);
   return {
     requestDidStart: async () =>
       Promise.resolve({
         willSendResponse: async ({ document, operation, errors, contextValue, response }) => {
-          const cacheable =
-            document &&
-            operation &&
-            !errors?.length &&
-            !contextValue.viewer &&
-            isPublicQuery(document, operation);
+          const subjects = document && operation ? subjectsOf(document, operation) : null;
+          const cacheable = subjects && !errors?.length && !contextValue.viewer;
+          contextValue.shown?.(subjects ?? publicSubjects);
           response.http.headers.set(
             'cache-control',
             cacheable

@@ -23,6 +23,7 @@ import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { corsOptions } from '../platform/cors';
 import { refuseWhenBusy } from '../platform/load';
 import { countAction, countRequests } from '../platform/rate-limits';
+import { publicSubjects, type SubjectVersions } from '../platform/public-subjects';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
 import { FORM_PARTS, MAX_BODY_BYTES, requireDecoded, requireUtf8 } from './form-limits';
@@ -104,6 +105,7 @@ function bodyParsers(route: Route): RequestHandler[] {
 /** The cache of public responses, and how to wait until a change has cleared it. */
 export interface V1Caching {
   cache: ResponseCache<string>;
+  versions: SubjectVersions;
   cachesInvalidated: () => Promise<void>;
 }
 
@@ -118,7 +120,7 @@ function cacheKeyOf(route: Route, request: Request): string | null {
   return JSON.stringify([route.path, request.params, parameters]);
 }
 
-function respond(route: Route, { cache, cachesInvalidated }: V1Caching): RequestHandler {
+function respond(route: Route, { cache, versions, cachesInvalidated }: V1Caching): RequestHandler {
   return async (request, response) => {
     if (route.produces) {
       refuseWhenBusy(contextOf(request).platform.load, true);
@@ -132,7 +134,10 @@ function respond(route: Route, { cache, cachesInvalidated }: V1Caching): Request
     };
     const key = cacheKeyOf(route, request);
     const body = key
-      ? await cache.get(key, async () => ({ value: await run(), cacheable: true }))
+      ? await cache.get(versions.keyOf(key, route.shows ?? publicSubjects), async () => ({
+          value: await run(),
+          cacheable: true,
+        }))
       : await run();
     if (route.method !== 'get') await cachesInvalidated();
     const cacheable = route.access === 'public' && route.method === 'get' && !request.headers.authorization;
