@@ -64,7 +64,7 @@ async function createRenderer(config: Config): Promise<Renderer | null> {
 export async function migrate(config: Config, log: Logger): Promise<void> {
   const database = await openDatabase(config, entities, log, () => undefined);
   try {
-    await withAdvisoryLock(database.url, () => updateReferenceTables(database.dataSource));
+    await withAdvisoryLock(database.directUrl, () => updateReferenceTables(database.dataSource));
   } finally {
     await database.close();
   }
@@ -101,11 +101,11 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
   const database = await openDatabase(config, entities, log, onLost);
   try {
     const platform = await createPlatform(config, log, database);
-    await withAdvisoryLock(database.url, () => prepareData(platform));
+    await withAdvisoryLock(database.directUrl, () => prepareData(platform));
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
     const stopFolding = startFoldingLawyerCounts(database.dataSource, log);
-    const changes = await openChangeFeed(database.url, log);
+    const changes = await openChangeFeed(database.directUrl, log);
     const app = await createApp(platform, renderer, changes);
     await new Promise<void>((resolve, reject) => {
       app.server.once('error', reject);
