@@ -20,6 +20,7 @@ import {
   SERVER_TIMEOUTS,
   type ServerTimeouts,
 } from './platform/server-limits';
+import { createVisitorReads } from './platform/visitor-reads';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createPublicCaches } from './public-caches';
@@ -62,10 +63,15 @@ export async function createApp(
 ): Promise<App> {
   const caches = createPublicCaches(changes);
   const cachesInvalidated = () => changes.invalidated();
+  const visitorReads = createVisitorReads();
   const trust = compileProxyTrust(platform.config.trustProxy);
   const warnOfForwarding = createForwardingWarning(platform);
   const originOf = createOriginReader(trust, platform.config.trustProxy);
-  const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection, cachesInvalidated);
+  const apollo = createGraphqlServer(createSchema(), {
+    introspection: platform.config.graphqlIntrospection,
+    cachesInvalidated,
+    visitorReads,
+  });
   await apollo.start();
   const graphql = createGraphqlHandler({
     apollo,
@@ -86,7 +92,10 @@ export async function createApp(
   const drain = new Drain();
   application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));
-  application.use('/api/v1', createV1(platform, originOf, { cache: caches.rest, cachesInvalidated }));
+  application.use(
+    '/api/v1',
+    createV1(platform, originOf, { cache: caches.rest, cachesInvalidated, visitorReads }),
+  );
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
   const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, (request, response) => {

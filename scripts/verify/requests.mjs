@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { Agent, request as open } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 
 /** What never reuses a connection. */
 export const withoutKeeping = () => new Agent({ keepAlive: false });
@@ -69,7 +71,7 @@ export async function sendInTurn(origin, requestOf, { connections = 8, milliseco
 
 /** Sends so many requests a second, whether or not they are answered, as visitors do. Returns the answers. */
 export async function sendAtRate(origin, requestOf, { perSecond, milliseconds }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1_900 });
   const answers = [];
   const started = performance.now();
   for (;;) {
@@ -86,19 +88,13 @@ export async function sendAtRate(origin, requestOf, { perSecond, milliseconds })
 
 /** Asks `/healthz` several times a second on connections of their own; `stop()` resolves with the answers. */
 export function watchHealth(origin) {
-  const answers = [];
-  let isStopping = false;
-  const watching = (async () => {
-    while (!isStopping) {
-      answers.push(await send(origin, { path: '/healthz', agent: withoutKeeping() }));
-      await sleep(200);
-    }
-  })();
+  const worker = new Worker(new URL('health-watch.mjs', import.meta.url), { workerData: origin });
+  const answers = once(worker, 'message');
   return {
     stop: async () => {
-      isStopping = true;
-      await watching;
-      return answers;
+      worker.postMessage('stop');
+      const [all] = await answers;
+      return all;
     },
   };
 }

@@ -40,7 +40,7 @@ function take(budget: RequestBudget, { cost, rows, rootFields }: OperationCost):
 }
 
 /** An AppError for Apollo, with its status. */
-function asGraphqlError(error: unknown): unknown {
+export function asGraphqlError(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   const headers = new Map(error.retryAfter ? [['retry-after', String(error.retryAfter)]] : []);
   const http = { status: errorCatalogue[error.code].status, headers };

@@ -4,12 +4,14 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
+import type { BoundedQueue } from '../platform/bounded-queue';
+import { boundedStore } from './bounded-store';
 import { limitRules, MAX_TOKENS } from './query-limits';
-import { limitRequests } from './request-budget';
+import { asGraphqlError, limitRequests } from './request-budget';
 import { createPublicQueryTest } from './cacheable-operation';
 
 const RETRY_SECONDS = 5;
@@ -115,14 +117,38 @@ function waitForInvalidation(cachesInvalidated: () => Promise<void>): ApolloServ
   };
 }
 
-/**
- * Apollo Server with our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use.
- * @param cachesInvalidated resolves when no cache holds a response from before a mutation.
- */
+/** Queries of visitors wait in line; those of the server's own pages have a line of their own. */
+function queueVisitorReads(visitorReads: BoundedQueue): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: async () => {
+      let release: () => void = () => undefined;
+      return Promise.resolve({
+        responseForOperation: async ({ operation, contextValue: { viewer, budget } }) => {
+          if (viewer || !budget || operation.operation !== OperationTypeNode.QUERY) return null;
+          release = await visitorReads.enter().catch((error: unknown) => {
+            throw asGraphqlError(error);
+          });
+          return null;
+        },
+        executionDidStart: async () =>
+          Promise.resolve({ executionDidEnd: async () => Promise.resolve(release()) }),
+      });
+    },
+  };
+}
+
+/** What the server needs besides its schema. */
+export interface GraphqlServerOptions {
+  introspection: boolean;
+  /** Resolves when no cache holds a response from before a mutation. */
+  cachesInvalidated: () => Promise<void>;
+  visitorReads: BoundedQueue;
+}
+
+/** Apollo Server with our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use. */
 export function createGraphqlServer(
   schema: GraphQLSchema,
-  introspection: boolean,
-  cachesInvalidated: () => Promise<void>,
+  { introspection, cachesInvalidated, visitorReads }: GraphqlServerOptions,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
@@ -132,6 +158,9 @@ export function createGraphqlServer(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    // By default each may take 30 MiB, and a parsed document takes several times its text.
+    documentStore: boundedStore<DocumentNode>(),
+    cache: boundedStore<string>(),
     validationRules: limitRules,
     formatError: formatGraphqlError,
     plugins: [
@@ -139,6 +168,7 @@ export function createGraphqlServer(
       reportOutage,
       answerLegacyClients,
       limitRequests(schema),
+      queueVisitorReads(visitorReads),
       setCacheControl(schema),
       waitForInvalidation(cachesInvalidated),
       ApolloServerPluginLandingPageDisabled(),
