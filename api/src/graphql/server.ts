@@ -11,7 +11,7 @@ import { formatGraphqlError } from '../errors/to-graphql';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { boundedStore } from './bounded-store';
 import { limitRules, MAX_TOKENS } from './query-limits';
-import { asGraphqlError, limitRequests } from './request-budget';
+import { limitRequests } from './request-budget';
 import { createPublicQueryTest } from './cacheable-operation';
 
 const RETRY_SECONDS = 5;
@@ -117,26 +117,6 @@ function waitForInvalidation(cachesInvalidated: () => Promise<void>): ApolloServ
   };
 }
 
-/** Queries of visitors wait in line; those of the server's own pages have a line of their own. */
-function queueVisitorReads(visitorReads: BoundedQueue): ApolloServerPlugin<RequestContext> {
-  return {
-    requestDidStart: async () => {
-      let release: () => void = () => undefined;
-      return Promise.resolve({
-        responseForOperation: async ({ operation, contextValue: { viewer, budget } }) => {
-          if (viewer || !budget || operation.operation !== OperationTypeNode.QUERY) return null;
-          release = await visitorReads.enter().catch((error: unknown) => {
-            throw asGraphqlError(error);
-          });
-          return null;
-        },
-        executionDidStart: async () =>
-          Promise.resolve({ executionDidEnd: async () => Promise.resolve(release()) }),
-      });
-    },
-  };
-}
-
 /** What the server needs besides its schema. */
 export interface GraphqlServerOptions {
   introspection: boolean;
@@ -167,8 +147,7 @@ export function createGraphqlServer(
       reportFailures,
       reportOutage,
       answerLegacyClients,
-      limitRequests(schema),
-      queueVisitorReads(visitorReads),
+      limitRequests(schema, visitorReads),
       setCacheControl(schema),
       waitForInvalidation(cachesInvalidated),
       ApolloServerPluginLandingPageDisabled(),
