@@ -78,6 +78,7 @@ export async function createApp(
     platform,
     originOf,
     cache: caches.graphql,
+    visitorReads,
     playground: servePlayground,
   });
   const execute: Execute = async (operation) => {

@@ -13,8 +13,9 @@ import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin, refuseCommonAdminPassword } from './first-admin';
 import { sweepPictures } from './images/sweep-pictures';
 import { startFoldingLawyerCounts } from './modules/lawyers/directory/fold-lawyer-counts';
-import { openFileStore, uploadsFolder } from './platform/files/open-file-store';
+import { openFileStore } from './platform/files/open-file-store';
 import { createLoadMonitor } from './platform/load';
+import { MAX_CONNECTIONS } from './platform/server-limits';
 import { createLimits } from './platform/rate-limits';
 import { updateReferenceTables } from './db/reference-tables';
 import { startProcessGroup } from './process-group';
@@ -53,7 +54,20 @@ async function prepareData(platform: Platform): Promise<void> {
   if (config.production) await refuseDemoAccounts(dataSource);
   if (config.seed === 'demo') await seedDemo(dataSource, files);
   await ensureFirstAdmin(platform, config.firstAdmin);
-  if (!config.objectStore) await sweepPictures(uploadsFolder(config), dataSource, platform.log);
+}
+
+/** Listing a large bucket takes longer than anybody waits for a start. */
+function sweepInBackground({ files, dataSource, log }: Platform): { stop: () => Promise<void> } {
+  const stopped = new AbortController();
+  const sweep = sweepPictures({ files, dataSource, log }, { signal: stopped.signal }).catch(
+    (error: unknown) => log.warn({ err: error }, 'pictures that belong to nothing could not be looked for'),
+  );
+  return {
+    stop: async () => {
+      stopped.abort();
+      await sweep;
+    },
+  };
 }
 
 async function createRenderer(config: Config): Promise<Renderer | null> {
@@ -80,8 +94,11 @@ export async function startGroup(
   onLost: (detail: string) => void,
 ): Promise<Running> {
   const database = await openDatabase(config, entities, log, onLost);
-  const group = startProcessGroup(config.processes, { DATABASE_URL: database.url, DATABASE_URL_FILE: '' }, log, () =>
-    onLost('a process could not start; its reason is above'),
+  const group = startProcessGroup(
+    config.processes,
+    { DATABASE_URL: database.url, DATABASE_URL_FILE: '' },
+    log,
+    () => onLost('a process could not start; its reason is above'),
   );
   return {
     address: `http://localhost:${await group.listening}`,
@@ -109,13 +126,15 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
     const app = await createApp(platform, renderer, changes);
     await new Promise<void>((resolve, reject) => {
       app.server.once('error', reject);
-      app.server.listen(config.port, config.host, resolve);
+      app.server.listen({ port: config.port, host: config.host, backlog: MAX_CONNECTIONS }, resolve);
     });
+    const sweeping = sweepInBackground(platform);
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://localhost:${port}`,
       stop: async () => {
         await app.stop();
+        await sweeping.stop();
         stopFolding();
         platform.load.stop();
         await changes.stop();

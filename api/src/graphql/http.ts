@@ -9,6 +9,7 @@ import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
 import { corsOptions } from '../platform/cors';
 import { matchesETag } from '../platform/etag';
+import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
 import { countRequests, type Requester } from '../platform/rate-limits';
 import type { ComputedResponse } from '../platform/response-cache';
@@ -28,6 +29,7 @@ export interface GraphqlTransport {
   platform: Platform;
   originOf: OriginReader;
   cache: GraphqlResponseCache;
+  visitorReads: BoundedQueue;
   /** Serves the playground to a browser that opens the address. */
   playground: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -117,6 +119,7 @@ async function execute(
   if (Array.isArray(body)) await countRequests(response, requester, body.length - 1);
   const run = async (): Promise<ComputedResponse<GraphqlResponse>> => {
     if (!isLogout(body)) refuseWhenBusy(context.platform.load, context.viewer !== null);
+    if (!context.viewer) transport.visitorReads.refuseWhenLate();
     const { status, headers, ...rest } = await transport.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
       context: async () => Promise.resolve(context),

@@ -41,7 +41,9 @@ it('refuses what has waited too long, and runs what has not', async () => {
   const { work, ends, started } = workOf();
   const first = queue.run(work(1));
   const late = queue.run(work(2));
+  queue.refuseWhenLate();
   now = 600;
+  expect(() => queue.refuseWhenLate()).toThrow(REFUSED as Error);
   const inTime = queue.run(work(3));
   now = 1_200;
   await settled();

@@ -35,6 +35,12 @@ export class BoundedQueue {
     }
   }
 
+  /** Refuses cheaply, before work is prepared, while the first in line has waited for half of its time. @throws AppError SERVICE_UNAVAILABLE. */
+  refuseWhenLate(): void {
+    const [first] = this.line;
+    if (first && this.now() - first.since > this.bounds.waitMilliseconds / 2) throw busyError();
+  }
+
   /** Waits for a place; call the result to leave it. @throws AppError SERVICE_UNAVAILABLE. */
   async enter(): Promise<() => void> {
     const { concurrency, waiting } = this.bounds;

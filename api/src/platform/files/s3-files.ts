@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -35,8 +36,13 @@ function createClient({ endpoint, region, accessKeyId, secretAccessKey }: Object
   });
 }
 
-/** Pictures in a bucket of an S3-compatible object store. */
-export function createS3Files(config: ObjectStoreConfig): FileStore {
+const LIST_PAGE = 1_000;
+
+/**
+ * Pictures in a bucket of an S3-compatible object store.
+ * @param listPage objects that one request lists; fewer are for tests.
+ */
+export function createS3Files(config: ObjectStoreConfig, listPage = LIST_PAGE): FileStore {
   const client = createClient(config);
   const objectAt = (name: string) => ({ Bucket: config.bucket, Key: name });
   return {
@@ -66,6 +72,18 @@ export function createS3Files(config: ObjectStoreConfig): FileStore {
     },
     async remove(name) {
       if (isFileName(name)) await client.send(new DeleteObjectCommand(objectAt(name)));
+    },
+    async *list() {
+      const page = { Bucket: config.bucket, MaxKeys: listPage };
+      let next: string | undefined;
+      do {
+        const listed = await client.send(
+          new ListObjectsV2Command({ ...page, ...(next ? { ContinuationToken: next } : {}) }),
+        );
+        for (const { Key: name = '', LastModified: modifiedAt } of listed.Contents ?? [])
+          if (isFileName(name) && modifiedAt) yield { name, modifiedAt };
+        next = listed.NextContinuationToken;
+      } while (next !== undefined);
     },
   };
 }
