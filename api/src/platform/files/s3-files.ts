@@ -3,7 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
+  ListObjectsCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -75,15 +75,16 @@ export function createS3Files(config: ObjectStoreConfig, listPage = LIST_PAGE): 
     },
     async *list() {
       const page = { Bucket: config.bucket, MaxKeys: listPage };
-      let next: string | undefined;
+      let after: string | undefined;
       do {
-        const listed = await client.send(
-          new ListObjectsV2Command({ ...page, ...(next ? { ContinuationToken: next } : {}) }),
+        // The first version of this call, which every store knows: it goes on after a name instead of with a token.
+        const { Contents: objects = [], IsTruncated: isTruncated } = await client.send(
+          new ListObjectsCommand({ ...page, ...(after ? { Marker: after } : {}) }),
         );
-        for (const { Key: name = '', LastModified: modifiedAt } of listed.Contents ?? [])
+        for (const { Key: name = '', LastModified: modifiedAt } of objects)
           if (isFileName(name) && modifiedAt) yield { name, modifiedAt };
-        next = listed.NextContinuationToken;
-      } while (next !== undefined);
+        after = isTruncated ? objects.at(-1)?.Key : undefined;
+      } while (after !== undefined);
     },
   };
 }
