@@ -10,6 +10,8 @@ const FORMS = { count: 200, fields: 200, fieldBytes: 16 * 1024, megabytes: 150 }
 const BATCHES = { count: 2_000, emails: 150, megabytes: 20 };
 const SIGN_UPS = 300;
 
+const aliases = (count, field) => Array.from({ length: count }, (_, n) => `a${n}: ${field(n)}`).join(' ');
+
 await verify(async (run) => {
   const { products } = await startProducts(run, { lawyers: 1_000 });
   const [product] = products;
@@ -32,8 +34,6 @@ async function warmUp({ origin }) {
       headers: fromNetwork(n),
     });
 }
-
-const aliases = (count, field) => Array.from({ length: count }, (_, n) => `a${n}: ${field(n)}`).join(' ');
 
 async function refusesDearBatches({ promise }, { origin }) {
   const query = `{ ${aliases(15, () => 'blogs(limit: 100) { items { id content } }')} }`;
