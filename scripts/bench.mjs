@@ -1,4 +1,5 @@
-// Benchmarks as ratios to a baseline of the same run. `--lawyers 100000` for more than 10,000 lawyers.
+// Benchmarks as ratios to a baseline of the same run. `--lawyers 100000` for more than 10,000 lawyers, `--only search` for the
+// subjects whose name matches.
 import { parseArgs } from 'node:util';
 import { measure } from './bench/rounds.mjs';
 import { startServers } from './bench/servers.mjs';
@@ -10,33 +11,38 @@ import { requireNodeVersion } from './lib/node-version.mjs';
 
 requireNodeVersion();
 try {
-  const lawyers = readLawyers();
+  const { lawyers, only } = readOptions();
   await exclusively('build', async () => {
     await ensureDependencies();
     await ensureBuild();
   });
-  await bench(lawyers);
+  await bench(lawyers, only);
   process.exit(0);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
 
-function readLawyers() {
-  const { values } = parseArgs({ options: { lawyers: { type: 'string', default: '10000' } } });
+function readOptions() {
+  const { values } = parseArgs({
+    options: { lawyers: { type: 'string', default: '10000' }, only: { type: 'string', default: '' } },
+  });
   const lawyers = Number(values.lawyers);
-  if (Number.isInteger(lawyers) && lawyers >= 100 && lawyers <= 2_000_000) return lawyers;
+  if (Number.isInteger(lawyers) && lawyers >= 100 && lawyers <= 2_000_000)
+    return { lawyers, only: values.only };
   throw new Error(`--lawyers: got ${values.lawyers}, wants a whole number from 100 to 2000000.`);
 }
 
-async function bench(lawyers) {
+async function bench(lawyers, only) {
   console.log(`Filling a throwaway database with ${lawyers} lawyers …`);
   const servers = await startServers(lawyers);
   const end = () => void servers.stop().finally(() => process.exit(130));
   process.on('SIGINT', end).on('SIGTERM', end);
   try {
     console.log('Measuring …');
-    const subjects = subjectsFor(lawyers).map((subject) => ({ ...subject, ...servers.product }));
+    const subjects = subjectsFor(lawyers, servers.client)
+      .filter(({ name }) => new RegExp(only).test(name))
+      .map((subject) => ({ ...subject, ...servers.product }));
     print(await measure({ ...baseline, ...servers.baseline }, subjects), lawyers);
   } finally {
     await servers.stop();

@@ -5,6 +5,7 @@ import { CaseEvent } from './modules/cases/case-event.entity';
 import { Case } from './modules/cases/case.entity';
 import { District } from './modules/lawyers/district.entity';
 import { Education } from './modules/lawyers/education.entity';
+import { DirectoryWord } from './modules/lawyers/directory/directory-word.entity';
 import { ListedLawyerCount } from './modules/lawyers/directory/listed-lawyer-count.entity';
 import { MatterPracticeArea } from './modules/lawyers/directory/matter-practice-area.entity';
 import { LawyerPracticeArea } from './modules/lawyers/lawyer-practice-area.entity';
@@ -24,6 +25,7 @@ export const entities = [
   LawyerProfile,
   LawyerPracticeArea,
   MatterPracticeArea,
+  DirectoryWord,
   ListedLawyerCount,
   Education,
   VerificationDecision,

@@ -12,7 +12,7 @@ import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
 import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin, refuseCommonAdminPassword } from './first-admin';
 import { sweepPictures } from './images/sweep-pictures';
-import { startFoldingLawyerCounts } from './modules/lawyers/directory/fold-lawyer-counts';
+import { startDirectoryCounts } from './modules/lawyers/directory/directory-counts.job';
 import { openFileStore } from './platform/files/open-file-store';
 import { createLoadMonitor } from './platform/load';
 import { MAX_CONNECTIONS } from './platform/server-limits';
@@ -121,7 +121,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
     await withAdvisoryLock(database.directUrl, () => prepareData(platform));
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
-    const stopFolding = startFoldingLawyerCounts(database.dataSource, log);
+    const stopCounting = startDirectoryCounts(database.dataSource, database.directUrl, log);
     const changes = await openChangeFeed(database.directUrl, log);
     const app = await createApp(platform, renderer, changes);
     await new Promise<void>((resolve, reject) => {
@@ -135,7 +135,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
       stop: async () => {
         await app.stop();
         await sweeping.stop();
-        stopFolding();
+        stopCounting();
         platform.load.stop();
         await changes.stop();
         await database.close();

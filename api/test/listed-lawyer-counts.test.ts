@@ -1,5 +1,5 @@
 import { matters } from '@ainsathi/contract/matters';
-import { foldLawyerCounts } from '../src/modules/lawyers/directory/fold-lawyer-counts';
+import { foldLawyerCounts } from '../src/modules/lawyers/directory/directory-counts.job';
 import { Client } from './setup/client';
 import { type RunningApp, startApp } from './setup/running-app';
 

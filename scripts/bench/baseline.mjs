@@ -1,4 +1,4 @@
-// The baseline, as a process of its own: bare node:http and pg, one prepared statement whose JSON PostgreSQL builds.
+// The baseline, as a process of its own: bare node:http and pg, one prepared statement an answer whose JSON PostgreSQL builds.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -24,16 +24,40 @@ const PAGE = `
       join accounts account on account.id = page.id
       left join districts district on district.id = profile.district_id))::text as answer`;
 
+const LAWYER = `
+  select json_build_object('id', profile.account_id, 'name', profile.name, 'experience', profile.experience,
+    'district', profile.district_id, 'chamberName', profile.chamber_name, 'bio', profile.bio,
+    'practiceAreas', profile.practice_area_ids, 'education', profile.education)::text as answer
+  from lawyer_profiles profile where profile.account_id = $1 and profile.verification = 'verified'`;
+
+const POSTS = `
+  select json_build_object('total', (select count(*) from blogs), 'items', (
+    select json_agg(json_build_object('id', page.id, 'title', page.title, 'image', page.image,
+      'preview', left(page.content, 150), 'author', author.name, 'createdAt', page.created_at)
+      order by page.created_at desc, page.id desc)
+    from (select * from blogs order by created_at desc, id desc limit 10 offset $1) page
+    left join accounts author on author.id = page.author_id))::text as answer`;
+
+const CASES = `
+  select json_build_object('total', (select count(*) from cases where client_id = $1), 'items', (
+    select json_agg(json_build_object('id', page.id, 'title', page.title, 'status', page.status,
+      'lawyer', profile.name, 'createdAt', page.created_at) order by page.created_at desc, page.id desc)
+    from (select * from cases where client_id = $1 order by created_at desc, id desc limit 10) page
+    left join lawyer_profiles profile on profile.account_id = page.lawyer_id))::text as answer`;
+
+const STATEMENTS = {
+  '/': { name: 'page', text: PAGE, values: ({ area, district, page }) => [area, district, (page - 1) * 10] },
+  '/lawyer': { name: 'lawyer', text: LAWYER, values: ({ id }) => [id] },
+  '/posts': { name: 'posts', text: POSTS, values: ({ page }) => [(page - 1) * 10] },
+  '/cases': { name: 'cases', text: CASES, values: ({ client }) => [client] },
+};
+
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 
 async function respond(request, response) {
-  const parameters = new URL(request.url, 'http://baseline.invalid').searchParams;
-  const values = [
-    parameters.get('area'),
-    parameters.get('district'),
-    (Number(parameters.get('page')) - 1) * 10,
-  ];
-  const { rows } = await pool.query({ name: 'page', text: PAGE, values });
+  const { pathname, searchParams } = new URL(request.url, 'http://baseline.invalid');
+  const { name, text, values } = STATEMENTS[pathname];
+  const { rows } = await pool.query({ name, text, values: values(Object.fromEntries(searchParams)) });
   response.setHeader('Content-Type', 'application/json').end(rows[0].answer);
 }
 

@@ -28,16 +28,17 @@ const STATEMENTS = [
        'lawyer' || n || '@bench.test', 'none', now() - n * interval '1 minute'
      from made`,
   `insert into lawyer_profiles (account_id, license_number, experience, chamber_name, chamber_address, bio, district_id,
-       verification, verified_at, name, name_key, practice_area_ids, education)
-     select account.id, 'BENCH-' || n, one % 41, 'Chamber ' || two % 500, two % 300 || ' Court Road',
-       'Appears before the courts of the district and advises families and firms. File ' || n || '.',
+       verification, verified_at, name, name_key, practice_area_ids, education, words)
+     select account.id, 'BENCH-' || n, one % 41, chamber, two % 300 || ' Court Road', bio,
        case when two % 5 = 0 then (select id from districts where name = 'Dhaka') else 1 + one / 64 % 64 end,
        case when n % 20 = 0 then 'pending' else 'verified' end,
        case when n % 20 <> 0 then now() - n * interval '1 second' end,
        name, lower(name), array(select ${AREA} from generate_series(0, 2) place),
        (select json_agg(json_build_object('degree', ${DEGREE}, 'university', 'University of Dhaka', 'year', ${YEAR})
-         order by place) from generate_series(0, 1) place)
-     from made join accounts account using (id)`,
+         order by place) from generate_series(0, 1) place), directory_words_of(name, chamber, bio)
+     from made join accounts account using (id), lateral (select 'Chamber ' || two % 500 as chamber,
+       'Appears before the courts of the district and advises families and firms. File ' || n || '.' as bio) texts`,
+  'select recount_directory_words()',
   `insert into lawyer_practice_areas (lawyer_id, practice_area_id, position, listed, district_id, experience, name_key,
        verified_at)
      select account_id, practice_area_ids[place], place - 1, verification = 'verified', district_id, experience, name_key,

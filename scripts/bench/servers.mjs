@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { startThrowawayServer } from '../lib/throwaway-server.mjs';
+import { fillCasesOf, fillPostsAndCases, registerClient } from './fill-posts-and-cases.mjs';
 import { fillWithLawyers } from './fill.mjs';
 import { databaseProcess, processorTime } from './processor-time.mjs';
 
@@ -26,6 +27,9 @@ export async function startServers(lawyers) {
     });
     started.push(product.stop);
     await fillWithLawyers(database.url, lawyers);
+    await fillPostsAndCases(database.url);
+    const client = await registerClient(product.origin);
+    await fillCasesOf(database.url, client.id);
     const baseline = await startBaseline(database.url);
     started.push(baseline.stop);
     const databaseId = databaseProcess(database.folder);
@@ -33,7 +37,7 @@ export async function startServers(lawyers) {
       origin,
       processorTime: () => processorTime(processId, databaseId),
     });
-    return { product: withProcessorTime(product), baseline: withProcessorTime(baseline), stop };
+    return { product: withProcessorTime(product), baseline: withProcessorTime(baseline), client, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,3 +1,9 @@
+const LAWYER = `query Lawyer($id: ID!) {
+  lawyer(id: $id) { id name experience district chamberName bio practiceAreas education { degree university year } } }`;
+const POSTS = `query Posts($search: String, $page: Int!) {
+  blogs(search: $search, page: $page, limit: 10) { total items { id title imageSmall preview createdAt author { name } } } }`;
+const CASES = `{ myCases(limit: 10) { total items { id title status createdAt lawyer { name } } } }`;
+
 /** The filters of the directory, used in turn. */
 const FILTERS = [
   { area: 'Family Law', district: 'Dhaka' },
@@ -13,6 +19,20 @@ function lawyersQuery(fields) {
   return `query Directory($filter: LawyerFilter, $page: Int! = 1) {
     lawyers(filter: $filter, page: $page, limit: 10) { total pages items { ${fields} } } }`;
 }
+
+const COUNTS = `query Counts($filter: LawyerFilter) {
+  lawyerCounts(filter: $filter) { anyPracticeArea practiceAreas { name lawyerCount } districts { name lawyerCount } } }`;
+
+/** One lawyer in 16 is called Rahman, one in 256 Nusrat Jahan, everybody is an advocate, one has the file 4321. */
+const SEARCHES = [
+  ['one common word', 'Rahman'],
+  ['two words', 'Nusrat Jahan'],
+  ['two common words', 'Advocate Rahman'],
+  ['a rare word', 'File 4321'],
+  ['a misspelt name', 'Nusraat'],
+  ['two letters', 'ah'],
+  ['nobody', 'Qwertyuiop'],
+];
 
 const SPACES = [' ', '\u2003'];
 
@@ -35,8 +55,19 @@ function filterOf({ area, district }, number) {
   return { practiceArea: area, district, search: uncachedSearch(number) };
 }
 
+/** The id of a verified lawyer whom no request asked for before, as `fill.mjs` numbers them. */
+function lawyerId(number, lawyers) {
+  const count = 1 + (number % (lawyers - 1));
+  const hex = (count % 20 === 0 ? count - 1 : count).toString(16);
+  return `00000000-0000-7000-8000-${hex.padStart(12, '0')}`;
+}
+
+function signedIn({ headers, ...request }, { token }) {
+  return { ...request, headers: { ...headers, authorization: `Bearer ${token}` } };
+}
+
 /** What a round measures besides the baseline. `request` gets a filter and a number that is never repeated. */
-export function subjectsFor(lawyers) {
+export function subjectsFor(lawyers, client) {
   const card = lawyersQuery(CARD);
   const nested = lawyersQuery(`${CARD} ${EDUCATION}`);
   const half = Math.round((lawyers * 0.95) / 10 / 2);
@@ -76,9 +107,36 @@ export function subjectsFor(lawyers) {
       name: 'GraphQL page at half depth',
       request: (_filter, n) => post(card, { filter: { search: uncachedSearch(n) }, page: half }),
     },
+    ...SEARCHES.map(([name, words]) => ({
+      name: `GraphQL search, ${name}`,
+      request: (_filter, n) => post(card, { filter: { search: `${words}${uncachedSearch(n)}` } }),
+    })),
     {
-      name: 'GraphQL search by name',
-      request: (_filter, n) => post(card, { filter: { search: `Nusrat Jahan${uncachedSearch(n)}` } }),
+      name: 'Choices of a common search',
+      request: (_filter, n) => post(COUNTS, { filter: { search: `Rahman${uncachedSearch(n)}` } }),
+    },
+    {
+      name: 'Choices, not narrowed',
+      request: (_filter, n) => post(COUNTS, { filter: { search: uncachedSearch(n) } }),
+    },
+    {
+      name: 'A lawyer',
+      request: (_filter, n) => post(LAWYER, { id: lawyerId(n, lawyers) }),
+      baseline: (_filter, n) => get('/lawyer', { id: lawyerId(n, lawyers) }),
+    },
+    {
+      name: 'Posts',
+      request: (_filter, n) => post(POSTS, { search: uncachedSearch(n), page: 1 + (n % 20) }),
+      baseline: (_filter, n) => get('/posts', { page: 1 + (n % 20) }),
+    },
+    {
+      name: 'Cases of a client',
+      request: () => signedIn(post(CASES, {}), client),
+      baseline: () => get('/cases', { client: client.id }),
+    },
+    {
+      name: 'GraphQL page, 4 of 5 seen before',
+      request: (filter, n) => post(card, { filter: filterOf(filter, n % 5 === 0 ? n : 0) }),
     },
     { name: 'GraphQL page, seen before', request: (filter) => post(card, { filter: filterOf(filter, 0) }) },
     { name: 'Home page rendered', request: (_filter, n) => get('/', { search: uncachedSearch(n) }) },

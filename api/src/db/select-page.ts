@@ -13,6 +13,14 @@ export interface ListQuery {
   conversions?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
+/** A list of which a query selects some properties; the identifier is always read. */
+export function withFields(list: ListQuery, properties: ReadonlySet<string>): ListQuery {
+  const fields = Object.entries(list.fields).filter(
+    ([property]) => property === 'id' || properties.has(property),
+  );
+  return { ...list, fields: Object.fromEntries(fields) };
+}
+
 /** Where the identifiers of a page come from: only the tables that its where clause and its order need. */
 export interface KeySource extends Pick<ListQuery, 'from' | 'key'> {
   /** True where evaluating the where clause twice would cost more than storing the matching keys, as in searches. */
@@ -39,18 +47,20 @@ function keysAndTotal(
   orderBy: string,
   slice: string,
 ): string {
-  const condition = start ? `(${where}) and ${start.condition}` : where;
-  const matching = `select ${key} as key, row_number() over (order by ${orderBy}) as place from ${from}
-    where ${condition}`;
+  const columns = `${key} as key, row_number() over (order by ${orderBy}) as place`;
+  const before = start ? `${start.cte},` : '';
+  if (materialized)
+    return `${before} matching as materialized (
+        select ${columns}, ${start?.condition ?? 'true'} as follows from ${from} where ${where}),
+      page as materialized (select key, place from matching where follows order by place ${slice}),
+      counted as (select count(*)::int as total from matching)`;
+  const condition = start ? `(${where}) and (${start.condition})` : where;
   const count = total
     ? `select ${total} as total`
     : `select count(*)::int as total from ${from} where ${where}`;
-  return materialized
-    ? `matching as materialized (${matching}),
-       page as materialized (select * from matching order by place ${slice}),
-       counted as (select count(*)::int as total from matching)`
-    : `${start ? `${start.cte},` : ''} page as materialized (${matching} order by ${orderBy} ${slice}),
-       counted as (${count})`;
+  return `${before} page as materialized (
+      select ${columns} from ${from} where ${condition} order by ${orderBy} ${slice}),
+    counted as (${count})`;
 }
 
 /** A where clause with its values, which its SQL refers to by `$1`, `$2`, … */

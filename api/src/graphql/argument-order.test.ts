@@ -10,7 +10,7 @@ function argumentsOf(fields: GraphQLFieldMap<unknown, unknown> | undefined, name
 it('publishes arguments in the order of the resolver parameters', () => {
   const queries = schema.getQueryType()?.getFields();
   const mutations = schema.getMutationType()?.getFields();
-  expect(argumentsOf(queries, 'lawyers')).toEqual(['filter', 'sort', 'page', 'limit']);
+  expect(argumentsOf(queries, 'lawyers')).toEqual(['filter', 'sort', 'page', 'limit', 'after']);
   expect(argumentsOf(queries, 'users')).toEqual(['page', 'limit', 'search', 'sort']);
   expect(argumentsOf(mutations, 'login')).toEqual(['email', 'password']);
   expect(argumentsOf(mutations, 'changePassword')).toEqual(['currentPassword', 'newPassword']);

@@ -1,10 +1,13 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from '../validation/page-request';
 
+/** What the pages of every list have. */
+type PageNumbers<Item> = Omit<Page<Item>, 'totalIsEstimate'>;
+
 /** The base of a page type: `items` of one type, and the numbers that a pager needs. */
-export function PageOf<Item extends object>(itemClass: ClassType<Item>): ClassType<Page<Item>> {
+export function PageOf<Item extends object>(itemClass: ClassType<Item>): ClassType<PageNumbers<Item>> {
   @ObjectType()
-  abstract class PageBase implements Page<Item> {
+  abstract class PageBase implements PageNumbers<Item> {
     @Field(() => [itemClass], {
       description: 'Items of this page; empty when the page is past the last one.',
     })
@@ -23,5 +26,5 @@ export function PageOf<Item extends object>(itemClass: ClassType<Item>): ClassTy
     total: number;
   }
   // type-graphql reads the metadata of abstract bases, but ClassType requires a constructor.
-  return PageBase as unknown as ClassType<Page<Item>>;
+  return PageBase as unknown as ClassType<PageNumbers<Item>>;
 }

@@ -2,12 +2,23 @@ import { pageSizes } from '@ainsathi/contract/limits';
 import type { Page } from '../validation/page-request';
 import { count, type JsonSchema, listOf, shape } from './openapi/json-schema';
 
-const pagination = shape<Omit<Page<unknown>, 'items'>>('Pagination', {
+const numbers = shape<Omit<Page<unknown>, 'items' | 'totalIsEstimate'>>('Pagination', {
   page: { type: 'integer', minimum: 1 },
   pages: count,
   limit: { type: 'integer', minimum: 1, maximum: pageSizes.largest },
   total: count,
 });
+
+const pagination: JsonSchema = {
+  ...numbers,
+  properties: {
+    ...numbers.properties,
+    totalIsEstimate: {
+      const: true,
+      description: 'Only where `total` and `pages` are estimates: in a search for very common words.',
+    },
+  },
+};
 
 /** The schema of `toV1Page` with items of one schema. */
 export function v1PageSchema(title: string, name: string, item: JsonSchema): JsonSchema {
@@ -17,8 +28,11 @@ export function v1PageSchema(title: string, name: string, item: JsonSchema): Jso
 /** A page as `/api/v1` sends it: the items under the name of the list, and `pagination`. */
 export function toV1Page<Item, Body>(
   name: string,
-  { items, page, pages, limit, total }: Page<Item>,
+  { items, page, pages, limit, total, totalIsEstimate }: Page<Item>,
   toV1: (item: Item) => Body,
 ) {
-  return { [name]: items.map(toV1), pagination: { page, pages, limit, total } };
+  return {
+    [name]: items.map(toV1),
+    pagination: { page, pages, limit, total, ...(totalIsEstimate ? { totalIsEstimate } : {}) },
+  };
 }

@@ -15,6 +15,8 @@ export interface Page<Item> {
   pages: number;
   limit: number;
   total: number;
+  /** Whether `total` and `pages` are estimates, as for the search of very common words. */
+  totalIsEstimate: boolean;
 }
 
 /** Items per page where the request names no limit. */
@@ -46,6 +48,12 @@ export function readPageRequest(
 }
 
 /** A page from its rows and the number of all rows; past the end it is empty with the right `pages`. */
-export function toPage<Item>(request: PageRequest, items: Item[], total: number): Page<Item> {
-  return { items, page: request.page, limit: request.limit, total, pages: Math.ceil(total / request.limit) };
+export function toPage<Item>(
+  request: PageRequest,
+  items: Item[],
+  total: number,
+  totalIsEstimate = false,
+): Page<Item> {
+  const { page, limit } = request;
+  return { items, page, limit, total, pages: Math.ceil(total / limit), totalIsEstimate };
 }

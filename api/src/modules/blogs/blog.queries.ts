@@ -2,10 +2,11 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
+import { type ListQuery, selectOne, selectPage, WhereClause, withFields } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
+import { PREVIEWED_CHARACTERS } from './preview';
 import { type BlogAuthor, BlogSort, type BlogTopic, type BlogType } from './blog.types';
 import { districtName } from '../lawyers/directory/districts';
 import { practiceAreaIdOf, practiceAreaName, practiceAreaNames } from '../lawyers/directory/practice-areas';
@@ -37,6 +38,7 @@ const BLOGS: ListQuery = {
     id: 'blog.id',
     title: 'blog.title',
     content: 'blog.content',
+    beginning: `left(blog.content, ${PREVIEWED_CHARACTERS})`,
     practiceArea: 'blog.practice_area_id',
     image: imageUrlSql('blog.image'),
     imageSmall: imageUrlSql('blog.image', 'small'),
@@ -57,6 +59,17 @@ const ORDERS: Record<BlogSort, string> = {
   [BlogSort.TITLE]: 'lower(blog.title) collate "C", blog.id',
 };
 
+/** The properties from which `BlogResolver` makes a field of the schema. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  preview: ['beginning'],
+  version: ['title', 'content', 'practiceArea'],
+};
+
+/** What a statement has to read for the fields that a query selects. */
+function sourcesOf(fields: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...fields].flatMap((field) => SOURCES[field] ?? [field]));
+}
+
 /** The filters and the order of a list of posts. */
 export interface BlogFilter {
   search?: string | null;
@@ -69,6 +82,8 @@ export interface BlogFilter {
   /** Only the other posts on the subject of this post. */
   relatedTo?: string | null;
   sort?: BlogSort;
+  /** The fields to read, when not all are needed; the rows then have no others. */
+  fields?: ReadonlySet<string>;
 }
 
 /** The practice area of a post; of one without, those of its listed author. */
@@ -89,7 +104,7 @@ async function selectBlogs(
   { reader }: RequestContext,
   request: PageRequest,
   where: WhereClause,
-  { search, authorId, moreFrom, practiceArea, relatedTo, sort = BlogSort.NEWEST }: BlogFilter,
+  { search, authorId, moreFrom, practiceArea, relatedTo, sort = BlogSort.NEWEST, fields }: BlogFilter,
 ): Promise<Page<BlogType>> {
   const pattern = likePattern(search);
   if (pattern) where.add('blog.title ilike ? or author.name ilike ?', pattern);
@@ -102,7 +117,8 @@ async function selectBlogs(
     'blog.id <> ? and blog.author_id = (select author_id from blogs where id = ?)',
     moreFrom,
   );
-  return selectPage<BlogType>(reader, BLOGS, where, ORDERS[sort], request);
+  const list = fields ? withFields(BLOGS, sourcesOf(fields)) : BLOGS;
+  return selectPage<BlogType>(reader, list, where, ORDERS[sort], request);
 }
 
 /** A page of all posts, found by title, author or another post of the author. */
@@ -115,9 +131,13 @@ export async function listBlogs(
 }
 
 /** A page of the signed-in lawyer's own posts, newest first. */
-export async function listOwnBlogs(context: RequestContext, request: PageRequest): Promise<Page<BlogType>> {
+export async function listOwnBlogs(
+  context: RequestContext,
+  request: PageRequest,
+  fields?: ReadonlySet<string>,
+): Promise<Page<BlogType>> {
   const { id } = requireRole(context, Role.LAWYER);
-  return selectBlogs(context, request, new WhereClause().add('blog.author_id = ?', id), {});
+  return selectBlogs(context, request, new WhereClause().add('blog.author_id = ?', id), { fields });
 }
 
 /** The practice areas that posts are about, with most posts first. */

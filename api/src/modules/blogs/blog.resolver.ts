@@ -1,5 +1,7 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { selectedItemFields } from '../../graphql/selection';
 import { Auth, Public } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -28,14 +30,14 @@ export class BlogResolver {
       'The beginning of the content as plain text: at most `length` characters, cut between words.',
   })
   preview(
-    @Root() { content }: BlogType,
+    @Root() { content, beginning = content }: BlogType,
     @Arg('length', () => Int, {
       defaultValue: 150,
       description: 'Greatest number of characters, 1 to 1,000.',
     })
     length: number,
   ): string {
-    return previewOf(content, readPreviewLength(length));
+    return previewOf(beginning, readPreviewLength(length));
   }
 
   @FieldResolver(() => String, { description: VERSION_DESCRIPTION })
@@ -78,8 +80,10 @@ export class BlogResolver {
         'Only the other posts about the practice area of the post with this id or, when it has none, those of its listed author. An unknown id gives an empty list.',
     })
     relatedTo: string | null,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<BlogPage> {
-    const filter = { search, sort, authorId, moreFrom, practiceArea, relatedTo };
+    const fields = selectedItemFields(info);
+    const filter = { search, sort, authorId, moreFrom, practiceArea, relatedTo, fields };
     return listBlogs(context, readPageRequest(pageArgs), filter);
   }
 
@@ -105,8 +109,12 @@ export class BlogResolver {
 
   @Auth(Role.LAWYER)
   @Query(() => BlogPage, { description: 'The posts of the signed-in lawyer, newest first.' })
-  async myBlogs(@Ctx() context: RequestContext, @Args(() => PageArgs) pageArgs: PageArgs): Promise<BlogPage> {
-    return listOwnBlogs(context, readPageRequest(pageArgs));
+  async myBlogs(
+    @Ctx() context: RequestContext,
+    @Args(() => PageArgs) pageArgs: PageArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BlogPage> {
+    return listOwnBlogs(context, readPageRequest(pageArgs), selectedItemFields(info));
   }
 
   @Auth(Role.LAWYER, Role.ADMIN)

@@ -68,6 +68,9 @@ export class BlogType {
   @Field({ description: 'Text in Markdown.' })
   content: string;
 
+  /** The beginning of the content, in lists that do not read all of it. */
+  beginning?: string;
+
   @Field(() => String, {
     nullable: true,
     description: 'Name of the practice area that it is about; null when none was chosen.',

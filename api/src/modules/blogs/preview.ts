@@ -58,6 +58,9 @@ export function previewOf(markdown: string, length: number): string {
 
 const MAX_PREVIEW_LENGTH = 1000;
 
+/** A preview is made of at most this many characters of Markdown, so that a list need not read whole posts. */
+export const PREVIEWED_CHARACTERS = 4 * MAX_PREVIEW_LENGTH;
+
 /** Checks the argument `length`. @throws AppError BAD_USER_INPUT outside 1 to 1,000. */
 export function readPreviewLength(length: number): number {
   if (length < 1 || length > MAX_PREVIEW_LENGTH)

@@ -1,7 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { selectedItemFields } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
 import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseRequestInput } from './case.inputs';
@@ -30,8 +32,9 @@ export class CaseResolver {
   async myCases(
     @Ctx() context: RequestContext,
     @Args(() => OwnCaseListArgs) args: OwnCaseListArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest(args), args);
+    return listCases(context, readPageRequest(args), args, selectedItemFields(info));
   }
 
   @Auth(Role.USER, Role.LAWYER)
@@ -58,8 +61,9 @@ export class CaseResolver {
   async cases(
     @Ctx() context: RequestContext,
     @Args(() => AllCaseListArgs) args: AllCaseListArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest(args), args);
+    return listCases(context, readPageRequest(args), args, selectedItemFields(info));
   }
 
   @Auth(Role.USER)

@@ -86,6 +86,10 @@ export class LawyerProfile {
   @Column({ type: 'json', ...DERIVED })
   education: Pick<Education, 'degree' | 'university' | 'year'>[];
 
+  /** The words of the name, the chamber's name and the bio, see `directory_words`; only statements read them. */
+  @Column({ type: 'tsvector', ...DERIVED, select: false })
+  words: string;
+
   /** The time of the last change, for the sitemap. */
   @Column({ type: 'timestamptz', ...DERIVED })
   changedAt: Date;
@@ -94,5 +98,5 @@ export class LawyerProfile {
 /** The columns of a profile that the application writes. */
 export type NewLawyerProfile = Omit<
   LawyerProfile,
-  'licenseKey' | 'nameKey' | 'name' | 'practiceAreaIds' | 'education' | 'changedAt'
+  'licenseKey' | 'nameKey' | 'name' | 'practiceAreaIds' | 'education' | 'words' | 'changedAt'
 >;

@@ -146,7 +146,20 @@ export class Lawyer {
 }
 
 @ObjectType({ description: 'A page of lawyers.' })
-export class LawyerPage extends PageOf(Lawyer) {}
+export class LawyerPage extends PageOf(Lawyer) {
+  @Field({
+    description:
+      'True for the search of very common words in a large directory: `total` and `pages` are then estimates.',
+  })
+  totalIsEstimate: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The argument `after` of the page that follows this one; null for an empty page, and in lists without that argument.',
+  })
+  endCursor?: string | null;
+}
 
 @ObjectType({ description: 'Result of `updateLawyerProfile`.' })
 export class UpdateLawyerProfilePayload {

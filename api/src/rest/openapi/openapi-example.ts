@@ -85,16 +85,20 @@ function exampleByName(title: string, name: string): unknown {
   return value;
 }
 
+/** Whether a property is a constant that only some responses have: the example goes without it. */
+function isRare(schema: JsonSchema, key: string): boolean {
+  return schema.properties?.[key]?.const !== undefined && !schema.required?.includes(key);
+}
+
 /** A realistic example of a schema. @throws Error for a property without an example. */
 export function exampleOf(schema: JsonSchema, title = '', name = ''): unknown {
   if (schema.examples) return schema.examples[0];
   const [first] = schema.anyOf ?? [];
   if (schema.properties)
     return Object.fromEntries(
-      Object.entries(schema.properties).map(([key, property]) => [
-        key,
-        exampleOf(property, schema.title ?? title, key),
-      ]),
+      Object.entries(schema.properties)
+        .filter(([key]) => !isRare(schema, key))
+        .map(([key, property]) => [key, exampleOf(property, schema.title ?? title, key)]),
     );
   if (first) return exampleOf(first, title, name);
   if (schema.enum) {

@@ -15,6 +15,9 @@ export const directory = {
     '{{title}}: {{count}} verified advocates. Compare experience, chamber and education, and send one case request free of charge.',
   lead_one: '{{count}} advocate whose licence number we have checked. Reading and asking is free.',
   lead_other: '{{count}} advocates whose licence numbers we have checked. Reading and asking is free.',
+  leadAbout_one: 'About {{count}} advocate whose licence number we have checked. Reading and asking is free.',
+  leadAbout_other:
+    'About {{count}} advocates whose licence numbers we have checked. Reading and asking is free.',
   leadNobody: 'Nobody is listed here yet. Lawyers from the districts around often take such cases.',
   leadNoMatch: 'No lawyer here matches these words.',
   list: 'The lawyers',

@@ -61,6 +61,8 @@ export const lawyers = {
     removeFilter: 'remove filter',
     found_one: '{{count}} lawyer',
     found_other: '{{count}} lawyers',
+    foundAbout_one: 'About {{count}} lawyer',
+    foundAbout_other: 'About {{count}} lawyers',
     foundArea: 'for {{area}}',
     foundDistrict: 'in {{district}}',
     foundEverywhere: 'in all districts',

@@ -39,6 +39,7 @@ graphql(`
       page
       pages
       total
+      totalIsEstimate
     }
   }
 `);
@@ -103,7 +104,7 @@ export function ClientLawyersScreen() {
         </div>
       )}
       <DirectoryFilters {...bar} />
-      <DirectoryResult {...bar} total={result.data && !result.loading ? result.data.lawyers.total : null} />
+      <DirectoryResult {...bar} found={result.data && !result.loading ? result.data.lawyers : null} />
       <QueryView
         className="pt-5"
         result={result}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { roundedEstimate } from '../../features/lawyers/directory/estimated-total';
 import type { LawyerDirectory_PageFragment } from '../../features/lawyers/directory/generated/lawyer-directory';
 import { graphql, readFragment } from '../../graphql/documents';
 import { useQuery } from '../../graphql/operations';
@@ -133,21 +134,35 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
     matter: area ? '' : queryParams.matter,
     district: district?.name ?? '',
   };
-  const { sort, page } = params;
+  const { sort } = params;
   const result = useQuery(DirectoryLawyersDocument, {
     variables: {
       filter: lawyerFilterOf(params),
       sort: directorySortValues[sort],
-      page,
+      page: params.page,
     },
   });
   const shown = result.data ?? result.previousData;
-  const total = shown ? readFragment<LawyerDirectory_PageFragment>(shown.lawyers).total : null;
-  return { params, result, total, context: directoryContext(choices.practiceAreas, choices.districts) };
+  const page = shown ? readFragment<LawyerDirectory_PageFragment>(shown.lawyers) : null;
+  const isEstimate = page?.totalIsEstimate ?? false;
+  const total = page && isEstimate ? roundedEstimate(page.total) : (page?.total ?? null);
+  return {
+    params,
+    result,
+    total,
+    isEstimate,
+    context: directoryContext(choices.practiceAreas, choices.districts),
+  };
+}
+
+interface DirectoryLeadProps {
+  total: number | null;
+  isEstimate: boolean;
+  isSearch: boolean;
 }
 
 /** The number of lawyers below the headline; two lines are reserved for it while it loads. */
-function DirectoryLead({ total, isSearch }: { total: number | null; isSearch: boolean }) {
+function DirectoryLead({ total, isEstimate, isSearch }: DirectoryLeadProps) {
   const { t } = useTranslation('directory');
   return (
     <p className="mt-2 mb-4 max-w-[60ch] md:mt-4 text-ink-2 md:mb-10">
@@ -158,7 +173,7 @@ function DirectoryLead({ total, isSearch }: { total: number | null; isSearch: bo
         </span>
       )}
       {total === 0 && t(isSearch ? 'leadNoMatch' : 'leadNobody')}
-      {total !== null && total > 0 && t('lead', { count: total })}
+      {total !== null && total > 0 && t(isEstimate ? 'leadAbout' : 'lead', { count: total })}
     </p>
   );
 }
@@ -166,7 +181,7 @@ function DirectoryLead({ total, isSearch }: { total: number | null; isSearch: bo
 function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { choices, area, district } = props;
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);
-  const { params, result, total, context } = useDirectory(props);
+  const { params, result, total, isEstimate, context } = useDirectory(props);
   const { matters, practiceAreas: areas, districts } = choices;
   const lists = { matters, areas, districts };
   const counted = useCountedChoices(lists, { ...params, matter: '', search: '' });
@@ -200,7 +215,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
         />
       </div>
       <h1 className="mt-1 text-28 tracking-[-0.02em] brass-rule md:mt-4 md:text-48">{title}</h1>
-      <DirectoryLead total={total} isSearch={search !== ''} />
+      <DirectoryLead total={total} isEstimate={isEstimate} isSearch={search !== ''} />
       <section aria-labelledby="directory-title">
         <h2 id="directory-title" className="sr-only">
           {t('list')}

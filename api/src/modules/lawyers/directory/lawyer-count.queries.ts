@@ -1,14 +1,16 @@
 import { matters } from '@ainsathi/contract/matters';
 import type { RequestContext } from '../../../context';
 import type { Reader } from '../../../db/reader';
-import type { WhereClause } from '../../../db/select-page';
+import { WhereClause } from '../../../db/select-page';
 import { districtName } from './districts';
 import {
   type CountedChoice,
   countedChoice,
   directoryWhere,
   type LawyerFilter,
+  wordsOf,
 } from './lawyer-directory.filter';
+import { isCommon, type LawyerSearch, readSearch } from './lawyer-search';
 import type { LawyerCount, LawyerCounts } from './lawyer-directory.types';
 import { matterAreaPairs } from './matters';
 import { practiceAreaName } from './practice-areas';
@@ -53,6 +55,16 @@ export function storedCount(
       and choice.experience = -1)`;
 }
 
+/** The stored number of lawyers of a choice. */
+export async function readStoredCount(reader: Reader, choice: CountedChoice): Promise<number> {
+  const where = new WhereClause();
+  const rows: { count: number }[] = await reader.query(
+    `select ${storedCount(where, choice)} as count`,
+    where.values,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 const STORED_COUNTS = `
   select case when matter <> '' then 'matter' else 'area' end as kind, practice_area_id as area, matter,
     district_id as district, sum(count)::int as count
@@ -86,15 +98,18 @@ async function readStoredCounts(reader: Reader, choice: CountedChoice): Promise<
     matters: byMatter(counts('matter')),
     anyDistrict: districts.get(0) ?? 0,
     districts: withNames(districts, districtName),
+    areEstimates: false,
   };
 }
 
 async function countBy(
   reader: Reader,
   filter: LawyerFilter,
+  search: LawyerSearch | null,
   column: 'district_id' | 'practice_area_id',
 ): Promise<Counts> {
-  const { keys, where } = directoryWhere(filter, column === 'practice_area_id' || undefined);
+  const byArea = column === 'practice_area_id' || undefined;
+  const { keys, where } = directoryWhere(filter, { byArea, search });
   const rows: CountRow[] = await reader.query(
     `select entry.${column} as id, count(*)::int as count from ${keys.from} where ${where.sql} group by 1`,
     where.values,
@@ -102,8 +117,12 @@ async function countBy(
   return toCounts(rows);
 }
 
-async function countByMatter(reader: Reader, filter: LawyerFilter): Promise<Counts> {
-  const { keys, where } = directoryWhere(filter, true);
+async function countByMatter(
+  reader: Reader,
+  filter: LawyerFilter,
+  search: LawyerSearch | null,
+): Promise<Counts> {
+  const { keys, where } = directoryWhere(filter, { byArea: true, search });
   const [slugs, areas] = [where.bind(matterAreaPairs.slugs), where.bind(matterAreaPairs.areas)];
   const rows: CountRow[] = await reader.query(
     `select matter.slug as id, count(distinct ${keys.key})::int as count from ${keys.from}
@@ -114,8 +133,8 @@ async function countByMatter(reader: Reader, filter: LawyerFilter): Promise<Coun
   return toCounts(rows);
 }
 
-async function countAll(reader: Reader, filter: LawyerFilter): Promise<number> {
-  const { keys, where } = directoryWhere(filter);
+async function countAll(reader: Reader, filter: LawyerFilter, search: LawyerSearch | null): Promise<number> {
+  const { keys, where } = directoryWhere(filter, { search });
   const rows: { count: number }[] = await reader.query(
     `select count(*)::int as count from ${keys.from} where ${where.sql}`,
     where.values,
@@ -124,24 +143,52 @@ async function countAll(reader: Reader, filter: LawyerFilter): Promise<number> {
 }
 
 /** The counts of a filter that is not stored: a search, or a practice area together with a matter. */
-async function countEach(reader: Reader, filter: LawyerFilter): Promise<LawyerCounts> {
+async function countEach(
+  reader: Reader,
+  filter: LawyerFilter,
+  search: LawyerSearch | null,
+): Promise<LawyerCounts> {
   const anyDistrict = { ...filter, district: null };
   const anyPracticeArea = { ...filter, practiceArea: null, matter: null };
-  const districts = await countBy(reader, anyDistrict, 'district_id');
+  const districts = await countBy(reader, anyDistrict, search, 'district_id');
+  const practiceAreas = await countBy(reader, anyPracticeArea, search, 'practice_area_id');
   return {
-    anyPracticeArea: await countAll(reader, anyPracticeArea),
-    practiceAreas: withNames(await countBy(reader, anyPracticeArea, 'practice_area_id'), practiceAreaName),
-    matters: byMatter(await countByMatter(reader, anyPracticeArea)),
+    anyPracticeArea: await countAll(reader, anyPracticeArea, search),
+    practiceAreas: withNames(practiceAreas, practiceAreaName),
+    matters: byMatter(await countByMatter(reader, anyPracticeArea, search)),
     anyDistrict: [...districts.values()].reduce((sum, count) => sum + count, 0),
     districts: withNames(districts, districtName),
+    areEstimates: false,
+  };
+}
+
+/** The counts of a search that many lawyers meet: the same part of each stored count. */
+function estimated(counts: LawyerCounts, share: number): LawyerCounts {
+  const part = (count: number): number => Math.round(count * share);
+  const parts = (list: LawyerCount[]): LawyerCount[] =>
+    list
+      .map(({ name, lawyerCount }) => ({ name, lawyerCount: part(lawyerCount) }))
+      .filter(({ lawyerCount }) => lawyerCount > 0);
+  return {
+    anyPracticeArea: part(counts.anyPracticeArea),
+    practiceAreas: parts(counts.practiceAreas),
+    matters: parts(counts.matters),
+    anyDistrict: part(counts.anyDistrict),
+    districts: parts(counts.districts),
+    areEstimates: true,
   };
 }
 
 /**
  * The numbers of lawyers beside the filter choices of the directory: by practice area and by matter for the filter's district and
  * search, by district for its practice area, matter and search. Lawyers without a district count only in `anyDistrict`.
+ * Estimates for a search that more than `EXACT_UP_TO` lawyers meet.
  */
 export async function countLawyers({ reader }: RequestContext, filter: LawyerFilter): Promise<LawyerCounts> {
-  const choice = countedChoice(filter);
-  return choice ? readStoredCounts(reader, choice) : countEach(reader, filter);
+  const [search, choice] = [await readSearch(reader, wordsOf(filter.search)), countedChoice(filter)];
+  if (!choice) return countEach(reader, filter, search);
+  if (!search) return readStoredCounts(reader, choice);
+  return isCommon(search)
+    ? estimated(await readStoredCounts(reader, choice), search.share)
+    : countEach(reader, filter, search);
 }

@@ -1,13 +1,17 @@
-import { likePattern } from '../../../db/like-pattern';
 import { type KeySource, WhereClause } from '../../../db/select-page';
 import { districtIdOf } from './districts';
 import { practiceAreaIdsOfMatter } from './matters';
 import { practiceAreaIdOf } from './practice-areas';
 import { isListed } from '../listed-condition';
+import { addSearch, type DirectoryKeys, type LawyerSearch } from './lawyer-search';
 
 /** An index covers the filters and the order of the directory; rows by practice area have their own copy of both. */
-const LISTED: KeySource = { from: 'lawyer_profiles entry', key: 'entry.account_id' };
-const LISTED_BY_AREA: KeySource = { from: 'lawyer_practice_areas entry', key: 'entry.lawyer_id' };
+const LISTED: DirectoryKeys = { from: 'lawyer_profiles entry', key: 'entry.account_id', isProfile: true };
+const LISTED_BY_AREA: DirectoryKeys = {
+  from: 'lawyer_practice_areas entry',
+  key: 'entry.lawyer_id',
+  isProfile: false,
+};
 
 /** The filters of the directory; empty and null mean no filter. */
 export interface LawyerFilter {
@@ -35,29 +39,14 @@ export function wordsOf(search: string | null | undefined): string[] {
   return search?.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) ?? [];
 }
 
-/**
- * The lawyers with a word in one of their texts; a union, so that each text uses its own index. `%>` also finds a misspelt
- * name: the word similarity of at least `WORD_SIMILARITY` (`db/connection-settings.ts`).
- */
-const MATCHING_LAWYERS = `
-  select id from accounts where name ilike ?
-  union select id from accounts where name %> btrim(?, '%')
-  union select account_id from lawyer_profiles where chamber_name ilike ?
-  union select account_id from lawyer_profiles where bio ilike ?`;
-
 /** The lawyers of any of several practice areas: each once, also where they work in two of them. */
 const IN_ANY_AREA = `
   select link.lawyer_id from lawyer_practice_areas link where link.listed and link.practice_area_id = any(?::int[])`;
 
-/** The choice of a filter; null for a search, and for a practice area together with a matter. */
-export function countedChoice({
-  practiceArea,
-  matter,
-  district,
-  search,
-}: LawyerFilter): CountedChoice | null {
+/** The choice of a filter without its search; null for a practice area together with a matter. */
+export function countedChoice({ practiceArea, matter, district }: LawyerFilter): CountedChoice | null {
   const [area, matterSlug, place] = [practiceArea?.trim(), matter?.trim().toLowerCase(), district?.trim()];
-  if (wordsOf(search).length > 0 || (area && matterSlug)) return null;
+  if (area && matterSlug) return null;
   return {
     practiceAreaId: area ? (practiceAreaIdOf(area) ?? UNKNOWN) : 0,
     matter: matterSlug ?? '',
@@ -65,13 +54,20 @@ export function countedChoice({
   };
 }
 
-/**
- * The where clause for the verified lawyers of a filter, with the table that it refers to as `entry`.
- * @param byArea reads the rows by practice area, of which a lawyer has several, even when the filter names no area.
- */
+/** How the directory is read for a filter. */
+export interface DirectoryReading {
+  /** Reads the rows by practice area, of which a lawyer has several, even when the filter names no area. */
+  byArea?: boolean;
+  /** The words of the filter as `readSearch` looked them up; null without words. */
+  search: LawyerSearch | null;
+  /** Whether the search is tested row by row in the order of the list. */
+  inOrder?: boolean;
+}
+
+/** The where clause for the verified lawyers of a filter, with the table that it refers to as `entry`. */
 export function directoryWhere(
   filter: LawyerFilter,
-  byArea = Boolean(filter.practiceArea?.trim()),
+  { byArea = Boolean(filter.practiceArea?.trim()), search, inOrder = false }: DirectoryReading,
 ): { keys: KeySource; where: WhereClause } {
   const where = new WhereClause();
   const area = filter.practiceArea?.trim();
@@ -81,7 +77,6 @@ export function directoryWhere(
   const matter = filter.matter?.trim();
   if (matter) where.add(`${keys.key} in (${IN_ANY_AREA})`, practiceAreaIdsOfMatter(matter));
   if (filter.district?.trim()) where.add('entry.district_id = ?', districtIdOf(filter.district) ?? UNKNOWN);
-  const words = wordsOf(filter.search);
-  for (const word of words) where.add(`${keys.key} in (${MATCHING_LAWYERS})`, likePattern(word));
-  return { keys: { ...keys, materialized: words.length > 0 }, where };
+  if (search) addSearch(where, search, keys, inOrder);
+  return { keys: { ...keys, materialized: search !== null && !inOrder }, where };
 }

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { Public } from '../../../auth/directives';
 import type { RequestContext } from '../../../context';
+import { invalidInput } from '../../../errors/app-error';
 import { PublicPageArgs } from '../../../graphql/page-args';
 import { selectedItemFields } from '../../../graphql/selection';
 import { readPageRequest } from '../../../validation/page-request';
@@ -36,10 +37,24 @@ export class LawyerDirectoryResolver {
     @Arg('sort', () => LawyerSort, { defaultValue: LawyerSort.EXPERIENCE, description: 'Order of the list.' })
     sort: LawyerSort,
     @Args(() => PublicPageArgs) pageArgs: PublicPageArgs,
+    @Arg('after', () => String, {
+      nullable: true,
+      description:
+        '`endCursor` of the page before: reads on from there, however far down, instead of counting pages.',
+    })
+    after: string | null,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LawyerPage> {
-    const request = readPageRequest(pageArgs);
-    return listLawyers(context, filter ?? {}, sort, request, selectedItemFields(info));
+    const page = readPageRequest(pageArgs);
+    if (after && page.page > 1)
+      throw invalidInput({ field: 'after', message: 'Give after or page, not both' });
+    return listLawyers(context, {
+      filter: filter ?? {},
+      sort,
+      page,
+      after,
+      properties: selectedItemFields(info),
+    });
   }
 
   @Public()

@@ -39,7 +39,11 @@ async function directory(context: RequestContext, request: Request) {
   });
   const sort =
     Object.values(LawyerSort).find((name) => name === queryText(request, 'sort')) ?? LawyerSort.EXPERIENCE;
-  const page = await listLawyers(context, filter, sort, readPageRequest(request.query, PUBLIC_DEFAULT_LIMIT));
+  const page = await listLawyers(context, {
+    filter,
+    sort,
+    page: readPageRequest(request.query, PUBLIC_DEFAULT_LIMIT),
+  });
   return toV1Page('lawyers', page, publicLawyerToV1);
 }
 

@@ -116,6 +116,12 @@ export class LawyerCounts {
     description: 'Numbers by district, for the practice area, the matter and the search of the filter.',
   })
   districts: LawyerCount[];
+
+  @Field({
+    description:
+      'True for the search of very common words in a large directory: the numbers are then estimates.',
+  })
+  areEstimates: boolean;
 }
 
 @ObjectType({ description: 'Suggestions for a directory search.' })

@@ -1,6 +1,7 @@
 import { graphql, readFragment } from '../../../graphql/documents';
 import { skipQuery, useQuery } from '../../../graphql/operations';
 import type { DirectoryParams } from './directory-params';
+import { roundedEstimate } from './estimated-total';
 import { DirectoryCountsDocument } from './generated/directory-counts';
 import type {
   DistrictChoice_DistrictFragment,
@@ -12,6 +13,7 @@ import type { DistrictChoices, MatterChoices, PracticeAreaChoices } from './sear
 graphql(`
   query DirectoryCounts($filter: LawyerFilter!) {
     lawyerCounts(filter: $filter) {
+      areEstimates
       anyPracticeArea
       practiceAreas {
         name
@@ -55,9 +57,10 @@ export interface CountedChoices {
 function counted<Choice extends CountedChoice>(
   choices: readonly Choice[],
   counts: readonly CountedChoice[] | undefined,
+  shown: (count: number) => number,
 ): readonly Choice[] {
   if (!counts) return choices;
-  const numbers = new Map(counts.map(({ name, lawyerCount }) => [name, lawyerCount]));
+  const numbers = new Map(counts.map(({ name, lawyerCount }) => [name, shown(lawyerCount)]));
   return choices.map((choice) => ({ ...choice, lawyerCount: numbers.get(choice.name) ?? 0 }));
 }
 
@@ -81,11 +84,16 @@ export function useCountedChoices(
   const variables = { filter: { practiceArea: category, matter, district, search } };
   const result = useQuery(DirectoryCountsDocument, skip ? skipQuery : { variables });
   const counts = skip ? undefined : (result.data ?? result.previousData)?.lawyerCounts;
+  const shown = (count: number) => (counts?.areEstimates ? roundedEstimate(count) : count);
   return {
-    matters: counted(readFragment<MatterChoice_MatterFragment>(matters), counts?.matters),
-    areas: counted(readFragment<PracticeAreaChoice_PracticeAreaFragment>(areas), counts?.practiceAreas),
-    districts: counted(readFragment<DistrictChoice_DistrictFragment>(districts), counts?.districts),
-    anyArea: counts?.anyPracticeArea ?? null,
-    anyDistrict: counts?.anyDistrict ?? null,
+    matters: counted(readFragment<MatterChoice_MatterFragment>(matters), counts?.matters, shown),
+    areas: counted(
+      readFragment<PracticeAreaChoice_PracticeAreaFragment>(areas),
+      counts?.practiceAreas,
+      shown,
+    ),
+    districts: counted(readFragment<DistrictChoice_DistrictFragment>(districts), counts?.districts, shown),
+    anyArea: counts ? shown(counts.anyPracticeArea) : null,
+    anyDistrict: counts ? shown(counts.anyDistrict) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { useLocation } from 'react-router-dom';
 import { preserveFocus } from '../../../routing/preserve-focus';
 import { loadCatalogues } from '../../../i18n/translator';
@@ -9,21 +10,33 @@ import { chosenMatter, matterInSentence } from './chosen-matter';
 import type { CountedChoice, CountedChoices } from './directory-counts';
 import { type DirectoryContext, filteredPath } from './directory-context';
 import { noFilters, type DirectoryParams } from './directory-params';
+import { roundedEstimate } from './estimated-total';
 import type { SearchGuideProps } from './search-guide';
 
 /** Chosen and suggested filters together. */
 const chipCount = 6;
+
+interface Found {
+  total: number;
+  totalIsEstimate: boolean;
+}
 
 interface DirectoryResultProps {
   params: DirectoryParams;
   context: DirectoryContext;
   choices: CountedChoices;
   /** The number of results; null while the list for these params is loading. */
-  total: number | null;
+  found: Found | null;
+}
+
+function countInWords(t: TFunction<'lawyers'>, { total, totalIsEstimate }: Found): string {
+  return totalIsEstimate
+    ? t('list.foundAbout', { count: roundedEstimate(total) })
+    : t('list.found', { count: total });
 }
 
 /** The result in words: how many, for what and where. The last sentence stays until the next list is loaded. */
-function useSentence({ params, choices, total }: Omit<DirectoryResultProps, 'context'>) {
+function useSentence({ params, choices, found }: Omit<DirectoryResultProps, 'context'>) {
   const { t } = useTranslation('lawyers');
   const { category, district, search } = params;
   const matter = chosenMatter(params, choices);
@@ -33,10 +46,10 @@ function useSentence({ params, choices, total }: Omit<DirectoryResultProps, 'con
     district ? t('list.foundDistrict', { district }) : t('list.foundEverywhere'),
     search && t('list.foundSearch', { search }),
   ];
-  const count = total === null ? '' : t('list.found', { count: total });
+  const count = found ? countInWords(t, found) : '';
   const rest = words.filter(Boolean).join(' ');
   const [shown, setShown] = useState({ count, rest });
-  const isNew = total !== null && (shown.count !== count || shown.rest !== rest);
+  const isNew = found !== null && (shown.count !== count || shown.rest !== rest);
   if (isNew) setShown({ count, rest });
   return isNew ? { count, rest } : shown;
 }
@@ -61,12 +74,12 @@ function useGuide(isSearching: boolean) {
 }
 
 /** The chosen filters and the most frequent practice areas, then the number of lawyers in a live region. */
-export function DirectoryResult({ params, context, choices, total }: DirectoryResultProps) {
+export function DirectoryResult({ params, context, choices, found }: DirectoryResultProps) {
   const { t } = useTranslation('lawyers');
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const sentence = useRef<HTMLParagraphElement>(null);
-  const { count, rest } = useSentence({ params, choices, total });
+  const { count, rest } = useSentence({ params, choices, found });
   const { category, district, search } = params;
   const guide = useGuide(search !== '');
   // Without script a link must scroll back to the list; with script the page does not scroll.

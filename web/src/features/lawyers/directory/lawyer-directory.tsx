@@ -26,6 +26,7 @@ graphql(`
     page
     pages
     total
+    totalIsEstimate
   }
 `);
 
@@ -58,7 +59,7 @@ export function LawyerDirectory({ params, context, result, ...lists }: LawyerDir
         params={params}
         context={context}
         choices={choices}
-        total={result.data && !result.loading ? pageOf(result.data).total : null}
+        found={result.data && !result.loading ? pageOf(result.data) : null}
       />
       <QueryView
         result={result}

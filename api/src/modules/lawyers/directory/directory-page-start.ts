@@ -1,0 +1,49 @@
+import type { PageStart, WhereClause } from '../../../db/select-page';
+import { isIdentifier } from '../../../validation/identifier';
+import { invalidInput } from '../../../errors/app-error';
+import type { CountedChoice } from './lawyer-directory.filter';
+import { LawyerSort } from './lawyer-directory.types';
+
+/** The years of experience at which a page begins, by the stored counts of each. */
+export function startByExperience(where: WhereClause, choice: CountedChoice, offset: number): PageStart {
+  const [area, district] = [where.bind(choice.practiceAreaId), where.bind(choice.districtId)];
+  const before = where.bind(offset);
+  return {
+    cte: `start as materialized (
+      select experience, ${before}::bigint - (upto - count) as skipped from (
+        select experience, sum(count) as count, sum(sum(count)) over (order by experience desc) as upto
+        from listed_lawyer_counts
+        where practice_area_id = ${area} and matter = '' and district_id = ${district} and experience >= 0
+        group by experience) years
+      where upto > ${before}::bigint order by experience desc limit 1)`,
+    condition: 'entry.experience <= (select experience from start)',
+    offset: '(select skipped from start)',
+  };
+}
+
+/** The cursor of a page that ends with a lawyer. */
+export function cursorOf(lawyerId: string): string {
+  return Buffer.from(lawyerId).toString('base64url');
+}
+
+const FOLLOWS: Record<LawyerSort, (key: string) => string> = {
+  [LawyerSort.EXPERIENCE]: (key) => `entry.experience <= (select experience from start)
+    and (entry.experience < (select experience from start)
+      or (entry.name_key, ${key}) > (select name_key, account_id from start))`,
+  [LawyerSort.NAME]: (key) => `(entry.name_key, ${key}) > (select name_key, account_id from start)`,
+  [LawyerSort.NEWEST]: (key) => `(entry.verified_at, ${key}) < (select verified_at, account_id from start)`,
+};
+
+/** The rows that follow the lawyer of a cursor. @throws AppError BAD_USER_INPUT for what is no cursor. */
+export function startAfter(where: WhereClause, cursor: string, sort: LawyerSort, key: string): PageStart {
+  const lawyerId = Buffer.from(cursor, 'base64url').toString();
+  if (!isIdentifier(lawyerId))
+    throw invalidInput({ field: 'after', message: 'after must be the endCursor of a page' });
+  const last = where.bind(lawyerId);
+  return {
+    cte: `start as materialized (
+      select experience, name_key, verified_at, account_id from lawyer_profiles where account_id = ${last}::uuid)`,
+    condition: FOLLOWS[sort](key),
+    offset: '0',
+  };
+}

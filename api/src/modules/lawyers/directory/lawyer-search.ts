@@ -1,0 +1,100 @@
+import type { Reader } from '../../../db/reader';
+import type { KeySource, WhereClause } from '../../../db/select-page';
+import { isListed } from '../listed-condition';
+import { type MatchedWord, matchWords, textQuery } from './directory-words.queries';
+
+/** Up to this many lawyers who meet a search are counted exactly; more are estimated where that saves reading them all. */
+export const EXACT_UP_TO = 2_000;
+
+/** The rows that the directory reads as `entry`. */
+export interface DirectoryKeys extends KeySource {
+  /** Whether they are rows of `lawyer_profiles`, and not of a copy of some of its columns. */
+  isProfile: boolean;
+}
+
+/** How the lawyers of a search are found, and about how many they are. */
+export interface LawyerSearch {
+  /** The `tsquery` of the words whose lexemes are known; null when every word is a part of too many. */
+  query: string | null;
+  /** The `ilike` patterns of the other words. */
+  patterns: string[];
+  /** The estimated part of the listed lawyers who meet the query, 0 to 1. */
+  queryShare: number;
+  /** The estimated part of the listed lawyers who meet the whole search, 0 to 1. */
+  share: number;
+  /** The number of listed lawyers. */
+  listed: number;
+}
+
+/** A search with no lexeme for one of its words: nobody has it. */
+const NOBODY: LawyerSearch = { query: null, patterns: [], queryShare: 0, share: 0, listed: 0 };
+
+function shareOf(words: readonly MatchedWord[]): number {
+  return words.reduce((product, { share }) => product * share, 1);
+}
+
+/** Looks up the words of a search; null without words. */
+export async function readSearch(reader: Reader, words: readonly string[]): Promise<LawyerSearch | null> {
+  if (words.length === 0) return null;
+  const { matched, listed } = await matchWords(reader, words);
+  if (matched.some(({ lexemes }) => lexemes?.length === 0)) return NOBODY;
+  const known = matched.filter(({ lexemes }) => lexemes !== null);
+  return {
+    query: known.length > 0 ? textQuery(known.map(({ lexemes }) => lexemes ?? [])) : null,
+    patterns: matched.filter(({ lexemes }) => lexemes === null).map(({ pattern }) => pattern),
+    queryShare: shareOf(known),
+    share: shareOf(matched),
+    listed,
+  };
+}
+
+/** Whether so many lawyers meet a search that their number is estimated. */
+export function isCommon({ share, listed }: LawyerSearch): boolean {
+  return share * listed > EXACT_UP_TO;
+}
+
+/** The conditions of the words that are parts of too many others to be looked up. */
+function patternConditions(where: WhereClause, { patterns }: LawyerSearch, profile: string): string[] {
+  return patterns.map((pattern) => {
+    const placeholder = where.bind(pattern);
+    const texts = ['name', 'chamber_name', 'bio'].map(
+      (column) => `${profile}.${column} ilike ${placeholder}`,
+    );
+    return `(${texts.join(' or ')})`;
+  });
+}
+
+/** Finds all who meet the search by the index of their words: for searches that few meet. */
+function byIndex(where: WhereClause, search: LawyerSearch, { key }: DirectoryKeys): string {
+  const query = search.query === null ? [] : [`found.words @@ ${where.bind(search.query)}::tsquery`];
+  const conditions = [isListed('found'), ...query, ...patternConditions(where, search, 'found')];
+  return `${key} in (select found.account_id from lawyer_profiles found where ${conditions.join(' and ')})`;
+}
+
+/**
+ * Tests each row of the directory in its order until the page is full: for searches that many meet. The function of the
+ * operator `@@` keeps PostgreSQL from using the index of the words.
+ */
+function rowByRow(where: WhereClause, search: LawyerSearch, { key, isProfile }: DirectoryKeys): string {
+  const profile = isProfile ? 'entry' : 'found';
+  const query =
+    search.query === null ? [] : [`ts_match_vq(${profile}.words, ${where.bind(search.query)}::tsquery)`];
+  const condition = [...query, ...patternConditions(where, search, profile)].join(' and ');
+  return isProfile
+    ? condition
+    : `(select ${condition} from lawyer_profiles found where found.account_id = ${key})`;
+}
+
+/**
+ * Adds the condition of a search to a where clause over `keys`.
+ * @param inOrder tests row by row in the order of the list, instead of finding all who meet the search first.
+ */
+export function addSearch(
+  where: WhereClause,
+  search: LawyerSearch,
+  keys: DirectoryKeys,
+  inOrder: boolean,
+): void {
+  if (search === NOBODY) where.add('false');
+  else where.add((inOrder ? rowByRow : byIndex)(where, search, keys));
+}

@@ -1,0 +1,75 @@
+import pg from 'pg';
+
+const POSTS = 5_000;
+const CASES_OF_A_CLIENT = 30;
+const CLIENTS = 1_000;
+const PASSWORD = 'bench-password-1';
+
+/** Posts of about 3,000 characters, and cases of one client among those of others. */
+const STATEMENTS = [
+  `insert into blogs (id, author_id, title, content, created_at, updated_at)
+     select gen_random_uuid(), author.account_id, 'How land mutation works, part ' || n,
+       repeat('Mutation (namjari) records the new owner of the land. ', 60), moment, moment
+     from generate_series(1, ${POSTS}) n, lateral (select now() - n * interval '1 minute' as moment) times,
+       lateral (select account_id from lawyer_profiles where license_number = 'BENCH-' || 1 + n % 100) author`,
+  `insert into accounts (id, role, name, email, password_hash)
+     select gen_random_uuid(), 'user', 'Client ' || n, 'client' || n || '@bench.test', 'none'
+     from generate_series(1, ${CLIENTS}) n`,
+  `insert into cases (id, client_id, lawyer_id, title, description, status, created_at, updated_at)
+     select gen_random_uuid(), client.id, lawyer.account_id, 'A boundary dispute ' || n, 'My neighbour built a wall.',
+       case when n % 3 = 0 then 'pending' else 'accepted' end, now() - n * interval '1 hour', now() - n * interval '1 hour'
+     from accounts client, generate_series(1, ${CASES_OF_A_CLIENT}) n,
+       lateral (select account_id from lawyer_profiles where license_number = 'BENCH-' || 1 + n) lawyer
+     where client.role = 'user'`,
+];
+
+const CASES_OF = STATEMENTS[2].replace("client.role = 'user'", 'client.id = $1');
+
+/** Fills posts and cases, once the lawyers are there. */
+export async function fillPostsAndCases(databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const statement of STATEMENTS) await client.query(statement);
+    await client.query('vacuum (analyze)');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fills the cases of one client. */
+export async function fillCasesOf(databaseUrl, clientId) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(CASES_OF, [clientId]);
+    await client.query('analyze cases');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Registers a client through the product. Resolves with the id and the token. */
+export async function registerClient(origin) {
+  const response = await fetch(`${origin}/api/v1/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      role: 'user',
+      name: 'Bench Client',
+      email: 'bench@bench.test',
+      password: PASSWORD,
+      phone: '01712345678',
+      address: 'Dhaka',
+    }),
+  });
+  if (!response.ok) throw new Error(`The client could not be registered: ${await response.text()}`);
+  const { _id: id } = await response.json();
+  const signedIn = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'bench@bench.test', password: PASSWORD }),
+  });
+  const { token } = await signedIn.json();
+  return { id, token };
+}
