@@ -20,6 +20,7 @@ import {
   SERVER_TIMEOUTS,
   type ServerTimeouts,
 } from './platform/server-limits';
+import { createVisitorReads } from './platform/visitor-reads';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createPublicCaches } from './public-caches';
@@ -63,16 +64,22 @@ export async function createApp(
   const caches = createPublicCaches(changes);
   changes.onChange(() => platform.readers.changed());
   const cachesInvalidated = () => changes.invalidated();
+  const visitorReads = createVisitorReads();
   const trust = compileProxyTrust(platform.config.trustProxy);
   const warnOfForwarding = createForwardingWarning(platform);
   const originOf = createOriginReader(trust, platform.config.trustProxy);
-  const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection, cachesInvalidated);
+  const apollo = createGraphqlServer(createSchema(), {
+    introspection: platform.config.graphqlIntrospection,
+    cachesInvalidated,
+    visitorReads,
+  });
   await apollo.start();
   const graphql = createGraphqlHandler({
     apollo,
     platform,
     originOf,
     cache: caches.graphql,
+    visitorReads,
     playground: servePlayground,
   });
   const execute: PageSource['execute'] = async (operation, shown) => {
@@ -89,7 +96,12 @@ export async function createApp(
   application.use('/uploads', createUploads(platform));
   application.use(
     '/api/v1',
-    createV1(platform, originOf, { cache: caches.rest, versions: caches.versions, cachesInvalidated }),
+    createV1(platform, originOf, {
+      cache: caches.rest,
+      versions: caches.versions,
+      cachesInvalidated,
+      visitorReads,
+    }),
   );
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;

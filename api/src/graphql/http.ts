@@ -9,6 +9,7 @@ import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
 import { corsOptions } from '../platform/cors';
 import { matchesETag } from '../platform/etag';
+import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
 import { countRequests, type Requester } from '../platform/rate-limits';
 import { publicSubjects, type PublicSubject } from '../platform/public-subjects';
@@ -32,6 +33,7 @@ export interface GraphqlTransport {
   platform: Platform;
   originOf: OriginReader;
   cache: GraphqlResponseCache;
+  visitorReads: BoundedQueue;
   /** Serves the playground to a browser that opens the address. */
   playground: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -122,6 +124,7 @@ async function execute(
   const run = async (): Promise<ComputedGraphqlResponse> => {
     let subjects: readonly PublicSubject[] = publicSubjects;
     if (!isLogout(body)) refuseWhenBusy(context.platform.load, context.viewer !== null);
+    if (!context.viewer) transport.visitorReads.refuseWhenLate();
     const { status, headers, ...rest } = await transport.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
       context: async () => Promise.resolve({ ...context, shown: (told) => void (subjects = told) }),

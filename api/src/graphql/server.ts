@@ -4,11 +4,13 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { publicSubjects } from '../platform/public-subjects';
+import type { BoundedQueue } from '../platform/bounded-queue';
+import { boundedStore } from './bounded-store';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { limitRequests } from './request-budget';
 import { createPublicQueryReader } from './cacheable-operation';
@@ -113,14 +115,18 @@ function waitForInvalidation(cachesInvalidated: () => Promise<void>): ApolloServ
   };
 }
 
-/**
- * Apollo Server with our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use.
- * @param cachesInvalidated resolves when no cache holds a response from before a mutation.
- */
+/** What the server needs besides its schema. */
+export interface GraphqlServerOptions {
+  introspection: boolean;
+  /** Resolves when no cache holds a response from before a mutation. */
+  cachesInvalidated: () => Promise<void>;
+  visitorReads: BoundedQueue;
+}
+
+/** Apollo Server with our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use. */
 export function createGraphqlServer(
   schema: GraphQLSchema,
-  introspection: boolean,
-  cachesInvalidated: () => Promise<void>,
+  { introspection, cachesInvalidated, visitorReads }: GraphqlServerOptions,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
@@ -130,13 +136,16 @@ export function createGraphqlServer(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    // By default each may take 30 MiB, and a parsed document takes several times its text.
+    documentStore: boundedStore<DocumentNode>(),
+    cache: boundedStore<string>(),
     validationRules: limitRules,
     formatError: formatGraphqlError,
     plugins: [
       reportFailures,
       reportOutage,
       answerLegacyClients,
-      limitRequests(schema),
+      limitRequests(schema, visitorReads),
       setCacheControl(schema),
       waitForInvalidation(cachesInvalidated),
       ApolloServerPluginLandingPageDisabled(),

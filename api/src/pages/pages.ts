@@ -11,7 +11,7 @@ import type { ResponseCache } from '../platform/response-cache';
 import type { KeptPage, KeptPages } from './kept-pages';
 import { type Page, preparePage, sendPage } from './page';
 import { subjectsOfPage } from './page-subjects';
-import { RenderQueue } from './render-queue';
+import { BoundedQueue } from '../platform/bounded-queue';
 import { canonicalUrl } from './canonical-url';
 import {
   RETIRED_SERVICE_WORKER,
@@ -24,6 +24,9 @@ import { pageSecurity } from './security-headers';
 
 const UNAVAILABLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>AinSathi</title>
 <h1>AinSathi is not available right now</h1><p>Nothing was lost. Please try again in a minute.</p>`;
+
+/** Rendering takes the processor from every other request, so only few pages are rendered at once. */
+const RENDERING = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
 
 /** A page counts 1, and 5 when it is not in the cache: it is rendered by several queries. */
 const MORE_POINTS_OF_RENDERING = 4;
@@ -68,7 +71,7 @@ async function orKept(kept: KeptPages, key: string, find: () => Promise<Page>): 
 }
 
 function renderPages({ config, log, load, limits }: Platform, source: PageSource): RequestHandler {
-  const queue = new RenderQueue();
+  const queue = new BoundedQueue(RENDERING);
   const render = async (url: string, shown: (subjects: readonly PublicSubject[]) => void): Promise<Page> => {
     const execute: Execute = (operation) => source.execute(operation, shown);
     const { publicOrigin, whatsappNumber, termsDate, publicRateLimit } = config;
