@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { RegisteredDocuments } from './scripts/lib/registered-documents';
 
 const types = {
   useTypeImports: true,
@@ -10,6 +11,8 @@ const types = {
 };
 
 const schemaTypes = 'web/src/graphql/generated/schema-types.ts';
+
+const registered = new RegisteredDocuments('schema.graphql');
 
 const holdsDocuments = (file: string): boolean =>
   existsSync(file) && readFileSync(file, 'utf8').includes('graphql(');
@@ -27,13 +30,14 @@ function removeOrphans(): void {
 
 /**
  * Types for the web client from the committed schema: one module for the documents of each source file, in
- * the folder `generated` beside it, so that the script of a page contains only its own operations.
+ * the folder `generated` beside it, so that the script of a page contains only its own operations. Public queries get an
+ * id; the API reads the list of them at its start.
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: ['web/src/**/*.{ts,tsx}', '!web/src/**/generated/**', '!web/src/**/*.test.{ts,tsx}'],
   ignoreNoDocuments: true,
-  hooks: { afterStart: removeOrphans },
+  hooks: { afterStart: removeOrphans, beforeDone: () => registered.write('web/dist/documents.json') },
   generates: {
     // The whole schema, also for types about fields that no single document names.
     [schemaTypes]: {
@@ -44,7 +48,12 @@ const config: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: { folder: 'generated', extension: '.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: { ...types, importSchemaTypesFrom: schemaTypes, inlineFragmentTypes: 'mask' },
+      config: {
+        ...types,
+        importSchemaTypesFrom: schemaTypes,
+        inlineFragmentTypes: 'mask',
+        unstable_onExecutableDocumentNode: registered.register,
+      },
     },
   },
 };

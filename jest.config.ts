@@ -10,6 +10,7 @@ interface SwcOptions {
 
 /** Packages that ship only ES modules, which Jest cannot require and has to compile. */
 const ES_MODULE_PACKAGES = [
+  '@apollo/client',
   '@borewit/text-codec',
   '@tokenizer/inflate',
   'file-type',

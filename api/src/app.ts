@@ -5,6 +5,7 @@ import { createContext, type Platform, type RequestContext } from './context';
 import { type ChangeFeed, disconnectedFeed } from './db/change-feed';
 import { restErrorHandler } from './errors/to-rest';
 import { createGraphqlHandler } from './graphql/http';
+import type { RegisteredDocuments } from './graphql/registered-documents';
 import { createSchema } from './graphql/schema';
 import { createGraphqlServer } from './graphql/server';
 import { createHealthRoutes } from './health';
@@ -37,6 +38,14 @@ export interface App {
   stop: () => Promise<void>;
 }
 
+/** What an app may be given besides. */
+export interface AppOptions {
+  /** Shorter ones are for tests. */
+  timeouts?: ServerTimeouts;
+  /** The queries that are known by id; none by default. */
+  documents?: RegisteredDocuments;
+}
+
 /** The origin of the queries behind a page, which is the same for everybody. */
 const SERVER_RENDERING = {
   requestId: 'server-rendering',
@@ -53,13 +62,12 @@ function addressOf(server: Server): string {
 /**
  * GraphQL, REST, health checks, pages for search engines and, with a renderer, the web client.
  * @param changes reports changes of public data; without it nothing is cached.
- * @param timeouts shorter ones are for tests.
  */
 export async function createApp(
   platform: Platform,
   renderer: Renderer | null,
   changes: ChangeFeed = disconnectedFeed,
-  timeouts: ServerTimeouts = SERVER_TIMEOUTS,
+  { timeouts = SERVER_TIMEOUTS, documents = new Map() }: AppOptions = {},
 ): Promise<App> {
   const caches = createPublicCaches(changes);
   changes.onChange(() => platform.readers.changed());
@@ -78,6 +86,7 @@ export async function createApp(
     apollo,
     platform,
     originOf,
+    documents,
     cache: caches.graphql,
     visitorReads,
     playground: servePlayground,

@@ -11,6 +11,7 @@ import { entities } from './entities';
 import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
 import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin, refuseCommonAdminPassword } from './first-admin';
+import { readRegisteredDocuments } from './graphql/registered-documents';
 import { sweepPictures } from './images/sweep-pictures';
 import { startDirectoryCounts } from './modules/lawyers/directory/directory-counts.job';
 import { openFileStore } from './platform/files/open-file-store';
@@ -123,7 +124,9 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
     const stopCounting = startDirectoryCounts(database.dataSource, database.directUrl, log);
     const changes = await openChangeFeed(database.directUrl, log);
-    const app = await createApp(platform, renderer, changes);
+    const app = await createApp(platform, renderer, changes, {
+      documents: await readRegisteredDocuments(),
+    });
     await new Promise<void>((resolve, reject) => {
       app.server.once('error', reject);
       app.server.listen({ port: config.port, host: config.host, backlog: MAX_CONNECTIONS }, resolve);

@@ -16,6 +16,7 @@ const SOURCES = [
   'package-lock.json',
   'schema.graphql',
   'scripts/lib/build.mjs',
+  'scripts/lib/registered-documents.ts',
   'tsconfig.base.json',
   'web',
 ];
@@ -23,6 +24,7 @@ const PRODUCTS = [
   'contract/dist',
   'api/dist/main.js',
   'web/dist/client',
+  'web/dist/documents.json',
   'web/dist/server',
   'web/dist/playground',
 ];
@@ -53,7 +55,7 @@ export async function build() {
   writeFileSync(STAMP, sourceHash);
 }
 
-/** Types for the web's GraphQL documents, from schema.graphql. */
+/** Types for the web's GraphQL documents, from schema.graphql, and the list of those that the API knows by id. */
 export function generateDocuments() {
   return runTool('Generating the GraphQL documents', '@graphql-codegen/cli', ['--config', 'codegen.ts']);
 }

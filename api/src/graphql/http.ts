@@ -22,6 +22,7 @@ import type {
 } from './graphql-response-cache';
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
+import { asksById, type RegisteredDocuments, withDocumentText } from './registered-documents';
 import { MAX_BATCH_SIZE } from './query-limits';
 import { COST_HEADER, createBudget } from './request-budget';
 
@@ -32,6 +33,7 @@ export interface GraphqlTransport {
   apollo: ApolloServer<RequestContext>;
   platform: Platform;
   originOf: OriginReader;
+  documents: RegisteredDocuments;
   cache: GraphqlResponseCache;
   visitorReads: BoundedQueue;
   /** Serves the playground to a browser that opens the address. */
@@ -63,11 +65,15 @@ function sendFailure(response: ServerResponse, error: AppError): void {
   );
 }
 
+/** Like the pages that ask by id: what is shown is never older than what the server has. */
+const REVALIDATED: [string, string] = ['cache-control', 'public, max-age=0, must-revalidate'];
+
 /** HTTP caches may store responses to GET requests only, and none to a request with a token. */
 function cacheHeaders(result: GraphqlResponse, request: IncomingMessage): [string, string][] {
   if (!isCacheable(result) || request.method === 'POST' || request.headers.authorization)
     return [['cache-control', 'no-store']];
   return [
+    ...(asksById(request) ? [REVALIDATED] : []),
     ['etag', `"${createHash('sha256').update(result.text).digest('base64url').slice(0, 27)}"`],
     ['vary', 'Accept, Authorization, Origin'],
   ];
@@ -84,7 +90,12 @@ async function bodyText(result: Pick<HTTPGraphQLResponse, 'body'>): Promise<stri
   return text;
 }
 
-async function readOperation(request: IncomingMessage, response: ServerResponse, method: string) {
+async function readOperation(
+  request: IncomingMessage,
+  response: ServerResponse,
+  method: string,
+  documents: RegisteredDocuments,
+) {
   const body = method === 'POST' ? await readBody(request, response) : undefined;
   if (Array.isArray(body) && body.length > MAX_BATCH_SIZE)
     throw invalidInput({ field: 'body', message: `A batch takes at most ${MAX_BATCH_SIZE} operations` });
@@ -94,7 +105,8 @@ async function readOperation(request: IncomingMessage, response: ServerResponse,
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   // GET runs no mutation, and browsers do not attach a bearer token by themselves as they do cookies: no CSRF is possible.
   if (method === 'GET') headers.set('apollo-require-preflight', 'true');
-  return { method, headers, search: /\?.*$/s.exec(request.url ?? '')?.[0] ?? '', body };
+  const search = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
+  return { method, headers, search: method === 'GET' ? withDocumentText(search, documents) : search, body };
 }
 
 const LOGOUT = /^\s*mutation\s*\w*\s*\{\s*logout\s*\{[\s\w]*\}\s*\}\s*$/;
@@ -117,7 +129,7 @@ async function execute(
     response.setHeader('Allow', 'GET, HEAD, POST, OPTIONS');
     throw new AppError('METHOD_NOT_ALLOWED');
   }
-  const httpGraphQLRequest = await readOperation(request, response, method);
+  const httpGraphQLRequest = await readOperation(request, response, method, transport.documents);
   const { body } = httpGraphQLRequest;
   // The request itself is counted before its body is read.
   if (Array.isArray(body)) await countRequests(response, requester, body.length - 1);
@@ -153,7 +165,7 @@ function sendResponse(request: IncomingMessage, response: ServerResponse, result
 
 function wantsPlayground(request: IncomingMessage): boolean {
   const accepts = request.headers.accept ?? '';
-  const hasOperation = /[?&](query|extensions)=/.test(request.url ?? '');
+  const hasOperation = /[?&](query|extensions|documentId)=/.test(request.url ?? '');
   return request.method === 'GET' && accepts.includes('text/html') && !hasOperation;
 }
 

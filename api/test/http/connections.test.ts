@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 
 /** Another server on the same database. */
 async function serve(timeouts = SERVER_TIMEOUTS): Promise<{ app: App; port: number }> {
-  const another = await createApp(app.platform, renderer, undefined, timeouts);
+  const another = await createApp(app.platform, renderer, undefined, { timeouts });
   await new Promise<void>((resolve) => another.server.listen(0, '127.0.0.1', resolve));
   return { app: another, port: (another.server.address() as AddressInfo).port };
 }

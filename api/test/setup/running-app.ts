@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createApp } from '../../src/app';
+import { type AppOptions, createApp } from '../../src/app';
 import { createTokens } from '../../src/auth/token';
 import { type Config, readConfig } from '../../src/config';
 import type { Platform } from '../../src/context';
@@ -36,12 +36,16 @@ export interface RunningApp {
  * Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`.
  * @param connectThrough replaces the URL of the database, such as by that of an `InterruptibleConnection`.
  * @param options the renderer of pages; `cached` for response caches, which are off by default because most tests write
- * to the database directly; and the timeouts of the database.
+ * to the database directly; the timeouts of the database; and the queries that are known by id.
  */
 export async function startApp(
   changes: Partial<Config> = {},
   connectThrough: (url: string) => string | Promise<string> = (url) => url,
-  options: { renderer?: Renderer; cached?: boolean; timeouts?: DatabaseTimeouts } = {},
+  options: Pick<AppOptions, 'documents'> & {
+    renderer?: Renderer;
+    cached?: boolean;
+    timeouts?: DatabaseTimeouts;
+  } = {},
 ): Promise<RunningApp> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-app-'));
@@ -70,7 +74,7 @@ export async function startApp(
     log: createLog(config.logLevel),
   };
   const feed = options.cached ? await openChangeFeed(url, platform.log) : disconnectedFeed;
-  const app = await createApp(platform, options.renderer ?? null, feed);
+  const app = await createApp(platform, options.renderer ?? null, feed, { documents: options.documents });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const { port } = app.server.address() as AddressInfo;
   return {

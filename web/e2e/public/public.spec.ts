@@ -11,7 +11,7 @@ test('the directory comes with the page: no request is repeated, and the console
   const asked: string[] = [];
   const consoleErrors: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData() ?? request.url());
   });
   page.on('console', (message) => {
     if (message.type() === 'error') consoleErrors.push(message.text());

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { timeout } from 'rxjs';
+import { documentIdLink } from './document-id-link';
 import { endpoint, requestHeaders } from './endpoint';
 import { offlineCacheLink, type ReadAccount } from './offline-cache-link';
 
@@ -20,6 +21,7 @@ export function plainLink(readAccount: ReadAccount): ApolloLink {
   return ApolloLink.from([
     offlineCacheLink(readAccount),
     timeoutLink,
+    documentIdLink(),
     new HttpLink({ uri: endpoint, headers: requestHeaders }),
   ]);
 }

@@ -1,0 +1,146 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readRegisteredDocuments } from '../../src/graphql/registered-documents';
+import { aClient, aLawyer, type Person } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+const documents = new Map([
+  ['directory', 'query Directory($limit: Int!) { lawyers(limit: $limit) { total } }'],
+  ['refused', '{ lawyers { total } adminStats { clients } }'],
+  ['me', '{ me { id } }'],
+  ['logout', 'mutation { logout { message } }'],
+]);
+
+let app: RunningApp;
+let client: Person;
+
+beforeAll(async () => {
+  app = await startApp({}, undefined, { documents, cached: true });
+  client = await aClient(app);
+  await aLawyer(app);
+});
+afterAll(() => app.stop());
+
+const ask = (parameters: Record<string, string>, headers: Record<string, string> = {}, origin = app.origin) =>
+  fetch(`${origin}/graphql?${new URLSearchParams(parameters).toString()}`, { headers });
+
+const directory = { documentId: 'directory', variables: '{"limit":1}' };
+
+async function refusalOf(response: Response) {
+  const { errors } = (await response.json()) as {
+    errors: { message: string; extensions: { code: string; fields?: { field: string }[] } }[];
+  };
+  const [first] = errors;
+  return {
+    code: first?.extensions.code,
+    field: first?.extensions.fields?.[0]?.field,
+    message: first?.message,
+  };
+}
+
+describe('a query by the id of a registered document', () => {
+  it('is answered as its text is, for HTTP caches to keep and to ask again', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const response = await ask(directory);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+      expect(response.headers.get('vary')).toBe('Accept, Authorization, Origin');
+      expect(await response.json()).toEqual({ data: { lawyers: { total: 1 } } });
+    }
+    const text = await ask({ query: documents.get('directory') ?? '', variables: directory.variables });
+    expect(text.headers.get('cache-control')).toMatch(/^public, max-age=30,/);
+    expect(text.headers.get('etag')).toBe((await ask(directory)).headers.get('etag'));
+  });
+
+  it('is answered with 304 until what it shows has changed', async () => {
+    const etag = (await ask(directory)).headers.get('etag') ?? '';
+    const same = await ask(directory, { 'if-none-match': etag });
+    expect([same.status, await same.text()]).toEqual([304, '']);
+    expect(same.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(same.headers.get('etag')).toBe(etag);
+    await aLawyer(app);
+    await app.feed.invalidated();
+    const changed = await ask(directory, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(await changed.json()).toEqual({ data: { lawyers: { total: 2 } } });
+  });
+
+  it('is answered to a browser that opens the address, not with the playground', async () => {
+    const response = await ask(directory, { accept: 'text/html,application/json;q=0.9' });
+    expect(response.headers.get('content-type')).toContain('json');
+  });
+
+  it.each(['valid', 'made-up'])('with a %s token is never kept', async (kind) => {
+    const token = kind === 'valid' ? client.token : kind;
+    const response = await ask(directory, { authorization: `Bearer ${token}` });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
+  });
+
+  it.each(['refused', 'me'])('is never kept when it is not public: %s', async (documentId) => {
+    const response = await ask({ documentId });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is refused under an id that is not known, so that clients send the text', async () => {
+    const response = await ask({ ...directory, documentId: 'of-another-build' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(await refusalOf(response)).toEqual({
+      code: 'BAD_USER_INPUT',
+      field: 'documentId',
+      message: expect.stringContaining('does not know the document') as string,
+    });
+  });
+
+  it('is refused with a text besides', async () => {
+    const response = await ask({ ...directory, query: '{ lawyers { total } }' });
+    expect(response.status).toBe(400);
+    expect(await refusalOf(response)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'documentId' });
+  });
+
+  it.each(['{}', '{"limit":"many"}', '{"limit":', '5'])('with the variables %s is 400', async (variables) => {
+    const response = await ask({ ...directory, variables }, { accept: 'application/graphql-response+json' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+  });
+
+  it('writes nothing: a mutation is refused', async () => {
+    const response = await ask({ documentId: 'logout' }, { authorization: `Bearer ${client.token}` });
+    expect(response.status).toBe(405);
+    expect(await client.client.query('{ me { __typename } }')).toEqual({ me: { __typename: 'User' } });
+  });
+
+  it('does not replace the text of a POST', async () => {
+    const response = await fetch(`${app.origin}/graphql?documentId=directory`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    });
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+});
+
+describe('the list of registered documents', () => {
+  it('is read from the file of the build, and empty without one', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'ainsathi-documents-'));
+    const file = path.join(folder, 'documents.json');
+    try {
+      expect((await readRegisteredDocuments(file)).size).toBe(0);
+      await writeFile(file, '{"a":"{ __typename }"}');
+      expect([...(await readRegisteredDocuments(file))]).toEqual([['a', '{ __typename }']]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('may be empty: then texts alone are answered', async () => {
+    const unbuilt = await startApp();
+    try {
+      expect((await ask(directory, {}, unbuilt.origin)).status).toBe(400);
+      expect((await ask({ query: '{ lawyers { total } }' }, {}, unbuilt.origin)).status).toBe(200);
+    } finally {
+      await unbuilt.stop();
+    }
+  });
+});
