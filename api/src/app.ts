@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import express from 'express';
+import type { ApolloServer } from '@apollo/server';
+import express, { type Express } from 'express';
 import { compileProxyTrust } from './proxy-trust';
 import { createContext, type Platform, type RequestContext } from './context';
 import { type ChangeFeed, disconnectedFeed } from './db/change-feed';
@@ -13,7 +14,7 @@ import { setAnswerHeaders } from './platform/answer-headers';
 import { Drain } from './platform/drain';
 import { createForwardingWarning } from './platform/forwarding-warning';
 import { logRequests } from './platform/log';
-import { createOriginReader } from './platform/request-origin';
+import { createOriginReader, type OriginReader } from './platform/request-origin';
 import {
   CHECK_MILLISECONDS,
   limitBody,
@@ -59,6 +60,42 @@ function addressOf(server: Server): string {
   return typeof address === 'object' && address ? `http://localhost:${address.port}` : 'http://localhost';
 }
 
+/** Runs the queries behind pages, without HTTP. */
+function pageQueries(platform: Platform, apollo: ApolloServer<RequestContext>): PageSource['execute'] {
+  return async (operation, shown) => {
+    const contextValue: RequestContext = { ...createContext(platform, SERVER_RENDERING, null), shown };
+    const { body } = await apollo.executeOperation(operation, { contextValue });
+    return body.kind === 'single' ? body.singleResult : body.initialResult;
+  };
+}
+
+/** What answers the requests of a server. */
+interface Handlers {
+  graphql: ReturnType<typeof createGraphqlHandler>;
+  application: Express;
+  originOf: OriginReader;
+  drain: Drain;
+  timeouts: ServerTimeouts;
+}
+
+/** The HTTP server, which hands `/graphql` to its own handler and everything else to Express. */
+function createHttpServer(
+  platform: Platform,
+  { graphql, application, originOf, drain, timeouts }: Handlers,
+): Server {
+  const warnOfForwarding = createForwardingWarning(platform);
+  const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
+  return createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, (request, response) => {
+    drain.watch(response);
+    setAnswerHeaders(response, originOf(request).requestId, secure);
+    logRequests(platform.log, request, response);
+    limitBody(request, response, timeouts);
+    warnOfForwarding(request);
+    if (/^\/graphql\/?(\?|$)/.test(request.url ?? '')) graphql(request, response);
+    else application(request, response);
+  });
+}
+
 /**
  * GraphQL, REST, health checks, pages for search engines and, with a renderer, the web client.
  * @param changes reports changes of public data; without it nothing is cached.
@@ -74,7 +111,6 @@ export async function createApp(
   const cachesInvalidated = () => changes.invalidated();
   const visitorReads = createVisitorReads();
   const trust = compileProxyTrust(platform.config.trustProxy);
-  const warnOfForwarding = createForwardingWarning(platform);
   const originOf = createOriginReader(trust, platform.config.trustProxy);
   const apollo = createGraphqlServer(createSchema(), {
     introspection: platform.config.graphqlIntrospection,
@@ -91,12 +127,6 @@ export async function createApp(
     visitorReads,
     playground: servePlayground,
   });
-  const execute: PageSource['execute'] = async (operation, shown) => {
-    const contextValue: RequestContext = { ...createContext(platform, SERVER_RENDERING, null), shown };
-    const { body } = await apollo.executeOperation(operation, { contextValue });
-    return body.kind === 'single' ? body.singleResult : body.initialResult;
-  };
-
   const application = express();
   application.disable('x-powered-by');
   application.set('trust proxy', trust);
@@ -113,21 +143,15 @@ export async function createApp(
     }),
   );
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
-  const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
-  const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, (request, response) => {
-    drain.watch(response);
-    setAnswerHeaders(response, originOf(request).requestId, secure);
-    logRequests(platform.log, request, response);
-    limitBody(request, response, timeouts);
-    warnOfForwarding(request);
-    if (/^\/graphql\/?(\?|$)/.test(request.url ?? '')) graphql(request, response);
-    else application(request, response);
-  });
+  const server = createHttpServer(platform, { graphql, application, originOf, drain, timeouts });
   limitConnections(server, timeouts);
   const origin = () => addressOf(server);
   application.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
   application.use(createSeoRoutes(platform, originOf, origin));
-  if (renderer) application.use(createPages(platform, { renderer, execute, origin, originOf, caches }));
+  if (renderer)
+    application.use(
+      createPages(platform, { renderer, execute: pageQueries(platform, apollo), origin, originOf, caches }),
+    );
   application.use(restErrorHandler(platform.log));
   return { server, stop: async () => drain.close(server).then(() => apollo.stop()) };
 }

@@ -25,8 +25,8 @@ const unknownId = () =>
 
 function setUp({ token = null as string | null, answer = (): Response => json({ data }) } = {}) {
   const sent: { method: string; url: URL; body: string | null }[] = [];
-  const fetchAnswer = (address: RequestInfo | URL, options?: RequestInit) => {
-    const url = new URL(String(address), 'https://ainsathi.example');
+  const fetchAnswer = (address: string, options?: RequestInit) => {
+    const url = new URL(address, 'https://ainsathi.example');
     const method = options?.method ?? 'GET';
     sent.push({ method, url, body: typeof options?.body === 'string' ? options.body : null });
     return Promise.resolve(method === 'POST' ? json({ data }) : answer());
