@@ -12,6 +12,7 @@ import { setAnswerHeaders } from './platform/answer-headers';
 import { Drain } from './platform/drain';
 import { createForwardingWarning } from './platform/forwarding-warning';
 import { logRequests } from './platform/log';
+import { createOutbox } from './platform/mail/outbox';
 import { createOriginReader } from './platform/request-origin';
 import {
   CHECK_MILLISECONDS,
@@ -100,6 +101,7 @@ export async function createApp(
   });
   limitConnections(server, timeouts);
   const origin = () => addressOf(server);
+  application.use(createOutbox(platform.config, platform.dataSource, originOf));
   application.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
   application.use(createSeoRoutes(platform, originOf, origin));
   if (renderer) application.use(createPages(platform, { renderer, execute, origin, originOf, caches }));
