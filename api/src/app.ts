@@ -21,14 +21,15 @@ import {
   SERVER_TIMEOUTS,
   type ServerTimeouts,
 } from './platform/server-limits';
+import { createVisitorReads } from './platform/visitor-reads';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createPublicCaches } from './public-caches';
 import { createSecurityText } from './seo/security-text';
 import { createSeoRoutes } from './seo/seo';
-import { createPages } from './pages/pages';
+import { createPages, type PageSource } from './pages/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './pages/playground';
-import type { Execute, Renderer } from './pages/renderer';
+import type { Renderer } from './pages/renderer';
 
 /** The whole product on one HTTP server that does not listen yet. The tests use the same one. */
 export interface App {
@@ -62,21 +63,28 @@ export async function createApp(
   timeouts: ServerTimeouts = SERVER_TIMEOUTS,
 ): Promise<App> {
   const caches = createPublicCaches(changes);
+  changes.onChange(() => platform.readers.changed());
   const cachesInvalidated = () => changes.invalidated();
+  const visitorReads = createVisitorReads();
   const trust = compileProxyTrust(platform.config.trustProxy);
   const warnOfForwarding = createForwardingWarning(platform);
   const originOf = createOriginReader(trust, platform.config.trustProxy);
-  const apollo = createGraphqlServer(createSchema(), platform.config.graphqlIntrospection, cachesInvalidated);
+  const apollo = createGraphqlServer(createSchema(), {
+    introspection: platform.config.graphqlIntrospection,
+    cachesInvalidated,
+    visitorReads,
+  });
   await apollo.start();
   const graphql = createGraphqlHandler({
     apollo,
     platform,
     originOf,
     cache: caches.graphql,
+    visitorReads,
     playground: servePlayground,
   });
-  const execute: Execute = async (operation) => {
-    const contextValue: RequestContext = createContext(platform, SERVER_RENDERING, null);
+  const execute: PageSource['execute'] = async (operation, shown) => {
+    const contextValue: RequestContext = { ...createContext(platform, SERVER_RENDERING, null), shown };
     const { body } = await apollo.executeOperation(operation, { contextValue });
     return body.kind === 'single' ? body.singleResult : body.initialResult;
   };
@@ -87,7 +95,15 @@ export async function createApp(
   const drain = new Drain();
   application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));
-  application.use('/api/v1', createV1(platform, originOf, { cache: caches.rest, cachesInvalidated }));
+  application.use(
+    '/api/v1',
+    createV1(platform, originOf, {
+      cache: caches.rest,
+      versions: caches.versions,
+      cachesInvalidated,
+      visitorReads,
+    }),
+  );
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
   const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, (request, response) => {

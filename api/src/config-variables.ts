@@ -27,6 +27,10 @@ export const variables = {
   PORT: { schema: port.default(4000), wants: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1).optional(), wants: 'an address to listen on' },
   DATABASE_URL: { schema: databaseUrl.optional(), wants: 'postgres://user:password@host:port/database' },
+  DATABASE_DIRECT_URL: {
+    schema: databaseUrl.optional(),
+    wants: 'postgres://user:password@host:port/database',
+  },
   WEB_CONCURRENCY: {
     schema: z.coerce.number().int().min(1).max(64).default(1),
     wants: 'a number of processes from 1 to 64',

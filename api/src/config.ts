@@ -34,6 +34,8 @@ export interface Config {
   host: string;
   /** Null means the embedded database under `dataDirectory`. */
   databaseUrl: string | null;
+  /** The server itself, where `databaseUrl` is a pooler in transaction mode before it; otherwise null. */
+  databaseDirectUrl: string | null;
   databaseReplicaUrls: string[];
   /** Connections of this process to the primary server; half of them are for visitors. */
   databaseConnections: number;
@@ -101,7 +103,7 @@ function readRaw(environment: NodeJS.ProcessEnv, name: string): string | undefin
 }
 
 function mayBeFile(name: string): boolean {
-  return SECRET_NAMES.has(name) || name === 'DATABASE_URL';
+  return SECRET_NAMES.has(name) || name === 'DATABASE_URL' || name === 'DATABASE_DIRECT_URL';
 }
 
 function readValues(environment: NodeJS.ProcessEnv): Values {
@@ -161,6 +163,12 @@ function readMail(values: Values): Config['mail'] {
   return { smtpUrl, from };
 }
 
+function readDirectUrl({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: Values): string | null {
+  if (directUrl !== undefined && url === undefined)
+    throw new ConfigError('DATABASE_URL', 'nothing', 'the address of a pooler with DATABASE_DIRECT_URL');
+  return directUrl ?? null;
+}
+
 function readObjectStore(values: Values): ObjectStoreConfig | null {
   if (values.S3_BUCKET === undefined) return null;
   return {
@@ -186,6 +194,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     processes: values.WEB_CONCURRENCY,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: readDirectUrl(values),
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS,
     databaseConnections: values.DATABASE_CONNECTIONS,
     dataDirectory: path.resolve(values.DATA_DIR),

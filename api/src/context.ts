@@ -7,6 +7,7 @@ import type { Reader } from './db/reader';
 import type { Readers } from './db/readers';
 import type { FileStore } from './platform/files/file-store';
 import type { JobQueue } from './platform/jobs/job-queue';
+import type { PublicSubject } from './platform/public-subjects';
 import type { LoadMonitor } from './platform/load';
 import type { Limits } from './platform/rate-limits';
 import type { RequestOrigin } from './platform/request-origin';
@@ -54,6 +55,8 @@ export interface RequestContext {
   thisMachine: boolean;
   /** What the GraphQL request may still ask for; null for REST and for pages that this process renders. */
   budget: RequestBudget | null;
+  /** Is told what the response to an operation shows of the public data; for the caches alone. */
+  shown?: (subjects: readonly PublicSubject[]) => void;
   now: () => Date;
   /** Runs a side effect after the commit; outside a transaction, at once. */
   afterCommit: (task: () => Promise<void>) => Promise<void>;

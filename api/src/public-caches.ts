@@ -2,6 +2,7 @@ import type { ChangeFeed } from './db/change-feed';
 import { type GraphqlResponse, GraphqlResponseCache } from './graphql/graphql-response-cache';
 import { KeptPages } from './pages/kept-pages';
 import { bytesOf, type Page } from './pages/page';
+import { SubjectVersions } from './platform/public-subjects';
 import { ResponseCache } from './platform/response-cache';
 
 const MEBIBYTE = 1024 * 1024;
@@ -14,9 +15,11 @@ export interface PublicCaches {
   pages: ResponseCache<Page>;
   /** Pages for the time in which the database is away. */
   kept: KeptPages;
+  /** Part of every key of these caches. */
+  versions: SubjectVersions;
 }
 
-/** Caches that are cleared when public data changes, and disabled while the change feed is disconnected. */
+/** Caches whose responses are forgotten when what they show changes, and disabled while the change feed is disconnected. */
 export function createPublicCaches(changes: ChangeFeed): PublicCaches {
   const isEnabled = (): boolean => changes.connected;
   const graphql = new ResponseCache<GraphqlResponse>({
@@ -41,10 +44,11 @@ export function createPublicCaches(changes: ChangeFeed): PublicCaches {
     isEnabled,
   });
   const kept = new KeptPages();
-  changes.onChange(() => {
-    [graphql, rest, pages].forEach((cache) => cache.clear());
-    // A lost connection is no change; when it is back, changes may have been missed.
-    if (changes.connected) kept.clear();
+  const versions = new SubjectVersions();
+  changes.onChange((table) => {
+    // A lost connection is no change, and pages are kept for it; when it is back, changes may have been missed.
+    if (changes.connected) versions.changed(table);
+    if (table === null) [graphql, rest, pages].forEach((cache) => cache.clear());
   });
-  return { graphql: new GraphqlResponseCache(graphql), rest, pages, kept };
+  return { graphql: new GraphqlResponseCache(graphql, versions), rest, pages, kept, versions };
 }

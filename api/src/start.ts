@@ -13,11 +13,12 @@ import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin, refuseCommonAdminPassword } from './first-admin';
 import { sweepPictures } from './images/sweep-pictures';
 import { startDirectoryCounts } from './modules/lawyers/directory/directory-counts.job';
-import { openFileStore, uploadsFolder } from './platform/files/open-file-store';
+import { openFileStore } from './platform/files/open-file-store';
 import { createJobHandlers } from './job-handlers';
 import { createJobQueue } from './platform/jobs/job-queue';
 import { installJobs, startJobWorkers } from './platform/jobs/job-workers';
 import { createLoadMonitor } from './platform/load';
+import { MAX_CONNECTIONS } from './platform/server-limits';
 import { createLimits } from './platform/rate-limits';
 import { updateReferenceTables } from './db/reference-tables';
 import { startProcessGroup } from './process-group';
@@ -57,7 +58,20 @@ async function prepareData(platform: Platform): Promise<void> {
   if (config.production) await refuseDemoAccounts(dataSource);
   if (config.seed === 'demo') await seedDemo(dataSource, files);
   await ensureFirstAdmin(platform, config.firstAdmin);
-  if (!config.objectStore) await sweepPictures(uploadsFolder(config), dataSource, platform.log);
+}
+
+/** Listing a large bucket takes longer than anybody waits for a start. */
+function sweepInBackground({ files, dataSource, log }: Platform): { stop: () => Promise<void> } {
+  const stopped = new AbortController();
+  const sweep = sweepPictures({ files, dataSource, log }, { signal: stopped.signal }).catch(
+    (error: unknown) => log.warn({ err: error }, 'pictures that belong to nothing could not be looked for'),
+  );
+  return {
+    stop: async () => {
+      stopped.abort();
+      await sweep;
+    },
+  };
 }
 
 async function createRenderer(config: Config): Promise<Renderer | null> {
@@ -68,7 +82,7 @@ async function createRenderer(config: Config): Promise<Renderer | null> {
 export async function migrate(config: Config, log: Logger): Promise<void> {
   const database = await openDatabase(config, entities, log, () => undefined);
   try {
-    await withAdvisoryLock(database.url, () => updateReferenceTables(database.dataSource));
+    await withAdvisoryLock(database.directUrl, () => updateReferenceTables(database.dataSource));
   } finally {
     await database.close();
   }
@@ -108,25 +122,27 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
   const database = await openDatabase(config, entities, log, onLost);
   try {
     const platform = await createPlatform(config, log, database);
-    await withAdvisoryLock(database.url, async () => {
-      await installJobs(database.url, log);
+    await withAdvisoryLock(database.directUrl, async () => {
+      await installJobs(database.directUrl, log);
       await prepareData(platform);
     });
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
-    const stopCounting = startDirectoryCounts(database.dataSource, database.url, log);
-    const workers = await startJobWorkers(database.url, log, createJobHandlers(platform));
-    const changes = await openChangeFeed(database.url, log);
+    const stopCounting = startDirectoryCounts(database.dataSource, database.directUrl, log);
+    const workers = await startJobWorkers(database.directUrl, log, createJobHandlers(platform));
+    const changes = await openChangeFeed(database.directUrl, log);
     const app = await createApp(platform, renderer, changes);
     await new Promise<void>((resolve, reject) => {
       app.server.once('error', reject);
-      app.server.listen(config.port, config.host, resolve);
+      app.server.listen({ port: config.port, host: config.host, backlog: MAX_CONNECTIONS }, resolve);
     });
+    const sweeping = sweepInBackground(platform);
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://localhost:${port}`,
       stop: async () => {
         await app.stop();
+        await sweeping.stop();
         stopCounting();
         platform.load.stop();
         await changes.stop();

@@ -17,7 +17,7 @@ const FROM = 'AinSathi <no-reply@ainsathi.test>';
 let app: RunningApp;
 let visitor: Client;
 let smtp: SMTPServer;
-let workers: JobWorkers;
+let workers: JobWorkers | undefined;
 const received: Received[] = [];
 /** How often the mail server refuses before it takes a mail. */
 let refusals = 0;
@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  await workers.stop();
+  await workers?.stop();
   await app.stop();
   await new Promise<void>((resolve) => smtp.close(resolve));
 });

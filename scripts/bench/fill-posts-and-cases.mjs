@@ -5,13 +5,18 @@ const CASES_OF_A_CLIENT = 30;
 const CLIENTS = 1_000;
 const PASSWORD = 'bench-password-1';
 
+/** The id of a lawyer by the number that `fill.mjs` gives. */
+function lawyerId(number) {
+  return `('00000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+}
+
 /** Posts of about 3,000 characters, and cases of one client among those of others. */
 const STATEMENTS = [
   `insert into blogs (id, author_id, title, content, created_at, updated_at)
      select gen_random_uuid(), author.account_id, 'How land mutation works, part ' || n,
        repeat('Mutation (namjari) records the new owner of the land. ', 60), moment, moment
      from generate_series(1, ${POSTS}) n, lateral (select now() - n * interval '1 minute' as moment) times,
-       lateral (select account_id from lawyer_profiles where license_number = 'BENCH-' || 1 + n % 100) author`,
+       lateral (select ${lawyerId('1 + n % 19')} as account_id) author`,
   `insert into accounts (id, role, name, email, password_hash)
      select gen_random_uuid(), 'user', 'Client ' || n, 'client' || n || '@bench.test', 'none'
      from generate_series(1, ${CLIENTS}) n`,
@@ -19,7 +24,7 @@ const STATEMENTS = [
      select gen_random_uuid(), client.id, lawyer.account_id, 'A boundary dispute ' || n, 'My neighbour built a wall.',
        case when n % 3 = 0 then 'pending' else 'accepted' end, now() - n * interval '1 hour', now() - n * interval '1 hour'
      from accounts client, generate_series(1, ${CASES_OF_A_CLIENT}) n,
-       lateral (select account_id from lawyer_profiles where license_number = 'BENCH-' || 1 + n) lawyer
+       lateral (select ${lawyerId('n')} as account_id) lawyer
      where client.role = 'user'`,
 ];
 

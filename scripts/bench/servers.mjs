@@ -18,15 +18,8 @@ export async function startServers(lawyers) {
     for (const end of started.splice(0).reverse()) await end();
   };
   try {
-    const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-bench-'));
-    started.push(() => rmSync(folder, { recursive: true, force: true }));
-    // Under root the database runs as another account, which must be able to traverse the folder.
-    chmodSync(folder, 0o711);
-    const { startEmbeddedPostgres } = createRequire(import.meta.url)(
-      inRoot('api', 'dist', 'db', 'embedded', 'embedded-postgres.js'),
-    );
-    const database = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined });
-    started.push(() => database.stop());
+    const database = await startDatabase();
+    started.push(database.stop);
     const product = await startThrowawayServer({
       DATABASE_URL: database.url,
       SEED: 'none',
@@ -39,7 +32,7 @@ export async function startServers(lawyers) {
     await fillCasesOf(database.url, client.id);
     const baseline = await startBaseline(database.url);
     started.push(baseline.stop);
-    const databaseId = databaseProcess(folder);
+    const databaseId = databaseProcess(database.folder);
     const withProcessorTime = ({ origin, processId }) => ({
       origin,
       processorTime: () => processorTime(processId, databaseId),
@@ -47,6 +40,25 @@ export async function startServers(lawyers) {
     return { product: withProcessorTime(product), baseline: withProcessorTime(baseline), client, stop };
   } catch (error) {
     await stop();
+    throw error;
+  }
+}
+
+/** Starts the embedded PostgreSQL in a folder of its own: `url`, `folder`, and `stop()`, which also removes the folder. */
+export async function startDatabase() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-bench-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    // Under root the database runs as another account, which must be able to traverse the folder.
+    chmodSync(folder, 0o711);
+    const { startEmbeddedPostgres } = createRequire(import.meta.url)(
+      inRoot('api', 'dist', 'db', 'embedded', 'embedded-postgres.js'),
+    );
+    const database = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined });
+    const stop = async () => database.stop().finally(remove);
+    return { url: database.url, folder, stop };
+  } catch (error) {
+    remove();
     throw error;
   }
 }

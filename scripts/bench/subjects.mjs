@@ -51,6 +51,18 @@ function get(path, parameters) {
   return { method: 'GET', path: `${path}?${new URLSearchParams(parameters)}`, headers: {} };
 }
 
+/** As browsers ask for pages: compressed. */
+function page(path, parameters = {}) {
+  return { ...get(path, parameters), headers: { 'accept-encoding': 'gzip, deflate, br' } };
+}
+
+/** The page of a listed lawyer: every twentieth is not. */
+function lawyerPath(number, lawyers) {
+  const place = 1 + ((number * 7_919) % (lawyers - 1));
+  const listed = place % 20 === 0 ? place - 1 : place;
+  return `/lawyers/00000000-0000-7000-8000-${listed.toString(16).padStart(12, '0')}`;
+}
+
 function filterOf({ area, district }, number) {
   return { practiceArea: area, district, search: uncachedSearch(number) };
 }
@@ -139,8 +151,13 @@ export function subjectsFor(lawyers, client) {
       request: (filter, n) => post(card, { filter: filterOf(filter, n % 5 === 0 ? n : 0) }),
     },
     { name: 'GraphQL page, seen before', request: (filter) => post(card, { filter: filterOf(filter, 0) }) },
-    { name: 'Home page rendered', request: (_filter, n) => get('/', { search: uncachedSearch(n) }) },
-    { name: 'Home page, seen before', request: () => ({ method: 'GET', path: '/', headers: {} }) },
+    { name: 'Home page rendered', request: (_filter, n) => page('/', { search: uncachedSearch(n) }) },
+    { name: 'Home page, seen before', request: () => page('/') },
+    {
+      name: "Lawyer's page rendered",
+      request: (_filter, n) => page(lawyerPath(n, lawyers), { search: uncachedSearch(n) }),
+    },
+    { name: "Lawyer's page, seen before", request: (_filter, n) => page(lawyerPath(n % 50, lawyers)) },
   ];
 }
 

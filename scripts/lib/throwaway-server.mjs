@@ -10,14 +10,14 @@ import { inRoot, root } from './paths.mjs';
 const READY_WITHIN_MS = 60_000;
 
 /**
- * Serves the built product, with demo data, on a free port and in a folder of its own.
+ * Serves the built product, with demo data, on a free port (or PORT) and in a folder of its own.
  * Resolves when it is ready: `origin`, `processId`, and `stop()`, which also removes the folder.
  */
 export async function startThrowawayServer(variables = {}) {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'ainsathi-throwaway-'));
   // Under root the database runs as another account, which must be able to traverse the folder.
   chmodSync(dataDirectory, 0o711);
-  const origin = `http://127.0.0.1:${await freePort()}`;
+  const origin = `http://127.0.0.1:${variables.PORT ?? (await freePort())}`;
   const server = serve(origin, dataDirectory, variables);
   const stop = async () => {
     if (server.process.exitCode === null && server.process.signalCode === null) {
@@ -40,6 +40,7 @@ function serve(origin, dataDirectory, variables) {
   // Never use the database that the environment of this shell names.
   const isolated = {
     DATABASE_URL: undefined,
+    DATABASE_DIRECT_URL: undefined,
     DATABASE_REPLICA_URLS: undefined,
     NODE_ENV: undefined,
     SEED: undefined,

@@ -12,8 +12,8 @@ const TIMEOUT = 5_000;
 export interface ChangeFeed {
   /** False while notifications would be missed. */
   readonly connected: boolean;
-  /** Calls back on every change, and whenever notifications may have been missed. */
-  onChange: (listener: () => void) => void;
+  /** Calls back on every change with the table's name, and with null whenever notifications may have been missed. */
+  onChange: (listener: (table: string | null) => void) => void;
   /** Resolves when listeners were notified of every change committed before the call: then a writer reads its own writes. */
   invalidated: () => Promise<void>;
   stop: () => Promise<void>;
@@ -29,7 +29,7 @@ export const disconnectedFeed: ChangeFeed = {
 
 /** Listens on a connection of its own; when that is lost, it reconnects with growing delays. */
 class PostgresChangeFeed implements ChangeFeed {
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: ((table: string | null) => void)[] = [];
   private client: Client | null = null;
   private retryDelay = FIRST_RETRY_DELAY;
   private retryTimer: NodeJS.Timeout | null = null;
@@ -42,7 +42,7 @@ class PostgresChangeFeed implements ChangeFeed {
     private readonly log: Logger,
   ) {}
 
-  onChange(listener: () => void): void {
+  onChange(listener: (table: string | null) => void): void {
     this.listeners.push(listener);
   }
 
@@ -74,7 +74,7 @@ class PostgresChangeFeed implements ChangeFeed {
     this.client = client;
     client.on('error', () => this.disconnect(client));
     client.on('end', () => this.disconnect(client));
-    client.on('notification', () => this.notifyListeners());
+    client.on('notification', ({ payload }) => this.notifyListeners(payload ?? null));
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
@@ -89,13 +89,13 @@ class PostgresChangeFeed implements ChangeFeed {
     if (this.client !== client) return;
     this.connected = true;
     this.retryDelay = FIRST_RETRY_DELAY;
-    this.notifyListeners();
+    this.notifyListeners(null);
     // A query detects a connection that is dead without having been closed.
     this.heartbeat = setInterval(() => void this.invalidated(), HEARTBEAT_INTERVAL).unref();
   }
 
-  private notifyListeners(): void {
-    for (const listener of this.listeners) listener();
+  private notifyListeners(table: string | null): void {
+    for (const listener of this.listeners) listener(table);
   }
 
   private disconnect(client: Client): void {
@@ -103,7 +103,7 @@ class PostgresChangeFeed implements ChangeFeed {
     this.client = null;
     this.connected = false;
     if (this.heartbeat) clearInterval(this.heartbeat);
-    this.notifyListeners();
+    this.notifyListeners(null);
     if (this.stopped) return;
     client.end().catch(() => undefined);
     this.retryTimer = setTimeout(() => void this.connect(), this.retryDelay).unref();

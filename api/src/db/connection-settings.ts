@@ -1,6 +1,7 @@
 import type { PoolConfig } from 'pg';
 import { QueryTimeoutClient } from './query-timeout-client';
 import { CONNECTION_SECONDS } from './statement-names';
+import { transactionSettingsClient } from './transaction-settings-client';
 
 // Shorter than the client's timeout of 15 seconds, so that the client receives an error response.
 const STATEMENT_MILLISECONDS = 10_000;
@@ -29,22 +30,34 @@ export const DEFAULT_TIMEOUTS: DatabaseTimeouts = {
 /** For long statements, such as building an index. */
 export const NO_QUERY_TIMEOUTS: DatabaseTimeouts = { ...DEFAULT_TIMEOUTS, statement: 0, query: 0 };
 
-/**
- * The settings of every connection to PostgreSQL.
- * @param parameters further settings of the server for the session.
- */
+/** What one kind of connections is for. */
+export interface ConnectionUse {
+  /** Visitors only read. */
+  readOnly?: boolean;
+  /** Whether a pooler in transaction mode is in between: then nothing can be set for the session. */
+  throughPooler?: boolean;
+  /** Further settings of the server. */
+  settings?: Readonly<Record<string, string>>;
+}
+
+/** The settings of every connection to PostgreSQL. */
 export function connectionSettings(
   timeouts: DatabaseTimeouts,
-  parameters: Readonly<Record<string, string>> = {},
+  { readOnly = false, throughPooler = false, settings: further = {} }: ConnectionUse = {},
 ): PoolConfig {
-  const settings = { 'pg_trgm.word_similarity_threshold': String(WORD_SIMILARITY), ...parameters };
+  const settings = {
+    'pg_trgm.word_similarity_threshold': String(WORD_SIMILARITY),
+    statement_timeout: String(timeouts.statement),
+    idle_in_transaction_session_timeout: String(timeouts.statement),
+    ...further,
+  };
+  const common = { query_timeout: timeouts.query, maxLifetimeSeconds: CONNECTION_SECONDS };
+  if (throughPooler) return { ...common, Client: transactionSettingsClient({ readOnly, settings }) };
+  const ofSession = readOnly ? { ...settings, default_transaction_read_only: 'on' } : settings;
   return {
+    ...common,
     Client: QueryTimeoutClient,
-    query_timeout: timeouts.query,
-    statement_timeout: timeouts.statement,
-    idle_in_transaction_session_timeout: timeouts.statement,
-    maxLifetimeSeconds: CONNECTION_SECONDS,
-    options: Object.entries(settings)
+    options: Object.entries(ofSession)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   };

@@ -15,6 +15,10 @@ export type EntityClass = new () => object;
 export interface DataSourceOptions {
   timeouts?: DatabaseTimeouts;
   connections?: number;
+  /** Whether the address is that of a pooler in transaction mode. */
+  throughPooler?: boolean;
+  /** Further settings of the server. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -24,7 +28,7 @@ export interface DataSourceOptions {
 export function createDataSource(
   url: string,
   entities: readonly EntityClass[],
-  { timeouts = DEFAULT_TIMEOUTS, connections = CONNECTIONS }: DataSourceOptions = {},
+  { timeouts = DEFAULT_TIMEOUTS, connections = CONNECTIONS, ...use }: DataSourceOptions = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -37,6 +41,6 @@ export function createDataSource(
     poolSize: connections,
     connectTimeoutMS: timeouts.connect,
     installExtensions: false,
-    extra: connectionSettings(timeouts),
+    extra: connectionSettings(timeouts, use),
   });
 }

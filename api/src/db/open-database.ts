@@ -1,37 +1,54 @@
-import { Client } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import type { Config } from '../config';
 import { NO_QUERY_TIMEOUTS } from './connection-settings';
 import { createDataSource, type EntityClass } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
+import { keepsNamedStatements } from './pooler';
 import { openReaders, type Readers } from './readers';
 
 /** The open, migrated database and how to close it. */
 export interface OpenDatabase {
   dataSource: DataSource;
   readers: Readers;
-  /** The URL of the primary server. */
+  /** The URL of the primary server, or of the pooler before it. */
   url: string;
+  /** The URL of the primary server itself, for what needs a session: locks and notifications. */
+  directUrl: string;
   close: () => Promise<void>;
 }
 
 // The key of the advisory lock: any constant that nothing else locks.
 const START_LOCK = 4_200_117;
 
+const MIGRATION_LOCK_TIMEOUT = '2s';
+const MIGRATION_PAUSE_MILLISECONDS = 1_000;
+const MIGRATION_RETRY_MILLISECONDS = 60_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /** A pool for writes and signed-in users, and the readers; each kind of request gets half of the connections. */
 async function connect(
   url: string,
   entities: readonly EntityClass[],
-  { databaseReplicaUrls, databaseConnections }: Config,
+  { databaseDirectUrl, databaseReplicaUrls, databaseConnections }: Config,
 ): Promise<Pick<OpenDatabase, 'dataSource' | 'readers'>> {
   const forVisitors = Math.floor(databaseConnections / 2);
-  const dataSource = createDataSource(url, entities, { connections: databaseConnections - forVisitors });
+  const throughPooler = databaseDirectUrl !== null;
+  const connections = databaseConnections - forVisitors;
+  const dataSource = createDataSource(url, entities, { connections, throughPooler });
   await dataSource.initialize();
-  return {
-    dataSource,
-    readers: openReaders(dataSource, { url, replicaUrls: databaseReplicaUrls, connections: forVisitors }),
-  };
+  const pool = (dataSource.driver as PostgresDriver).master as Pool;
+  const readers = openReaders(dataSource, {
+    url,
+    replicaUrls: databaseReplicaUrls,
+    connections: forVisitors,
+    throughPooler,
+    namedStatements: !throughPooler || (await keepsNamedStatements(pool)),
+  });
+  return { dataSource, readers };
 }
 
 /** Runs work while holding the start lock, so that two processes never migrate or seed at the same time. */
@@ -49,11 +66,30 @@ export async function withAdvisoryLock<Result>(url: string, work: () => Promise<
   }
 }
 
-async function migrate(url: string): Promise<void> {
-  const dataSource = createDataSource(url, [], { timeouts: NO_QUERY_TIMEOUTS });
+/**
+ * Runs the pending migrations. One that waits for a table's lock makes every later statement on that table wait behind
+ * it, so it gives up after two seconds, and is tried again.
+ */
+async function runMigrations(dataSource: DataSource): Promise<void> {
+  const until = Date.now() + MIGRATION_RETRY_MILLISECONDS;
+  for (;;) {
+    try {
+      await dataSource.runMigrations();
+      return;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE || Date.now() > until) throw error;
+      await wait(MIGRATION_PAUSE_MILLISECONDS);
+    }
+  }
+}
+
+/** Brings the database of a server up to date; two processes never do so at once. */
+export async function migrate(url: string): Promise<void> {
+  const settings = { lock_timeout: MIGRATION_LOCK_TIMEOUT };
+  const dataSource = createDataSource(url, [], { timeouts: NO_QUERY_TIMEOUTS, settings });
   await dataSource.initialize();
   try {
-    await withAdvisoryLock(url, () => dataSource.runMigrations());
+    await withAdvisoryLock(url, () => runMigrations(dataSource));
   } finally {
     await dataSource.destroy();
   }
@@ -79,12 +115,14 @@ export async function openDatabase(
       : null;
   try {
     const url = config.databaseUrl ?? embedded?.url ?? '';
-    await migrate(url);
+    const directUrl = config.databaseDirectUrl ?? url;
+    await migrate(directUrl);
     const { dataSource, readers } = await connect(url, entities, config);
     return {
       dataSource,
       readers,
       url,
+      directUrl,
       close: async () => {
         await readers.close().catch(() => undefined);
         await dataSource.destroy().catch(() => undefined);

@@ -36,7 +36,7 @@ function requirePreflight(request: IncomingMessage): void {
 
 async function readForm(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   requirePreflight(request);
-  const form = measuredForm(request);
+  const form = measuredForm(request, response);
   // The parser asks a request for its headers alone, besides reading it.
   const measured = Object.assign(form, { headers: request.headers }) as unknown as IncomingMessage;
   try {

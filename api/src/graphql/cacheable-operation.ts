@@ -1,3 +1,9 @@
+import {
+  BLOG_SUBJECTS,
+  publicSubjects,
+  sortedSubjects,
+  type PublicSubject,
+} from '../platform/public-subjects';
 import { getDirective } from '@graphql-tools/utils';
 import {
   type DocumentNode,
@@ -12,6 +18,23 @@ import {
 const VIEWER_FIELDS = new Set(['me']);
 const INTROSPECTION = ['__typename', '__schema', '__type'];
 
+const LAWYERS: readonly PublicSubject[] = ['lawyers'];
+
+/** What each public field shows, with everything that can be selected in it; a field that is not here shows everything. */
+const SUBJECTS_OF_FIELD: ReadonlyMap<string, readonly PublicSubject[]> = new Map([
+  ...INTROSPECTION.map((name) => [name, []] as const),
+  ['lawyers', LAWYERS],
+  ['lawyer', LAWYERS],
+  ['lawyerCounts', LAWYERS],
+  ['practiceAreas', LAWYERS],
+  ['matters', LAWYERS],
+  ['districts', LAWYERS],
+  ['blogs', BLOG_SUBJECTS],
+  ['blog', BLOG_SUBJECTS],
+  ['blogTopics', BLOG_SUBJECTS],
+  ['reviews', ['reviews']],
+]);
+
 function* rootFields(document: DocumentNode, { selections }: SelectionSetNode): Generator<string> {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) yield selection.name.value;
@@ -25,10 +48,13 @@ function* rootFields(document: DocumentNode, { selections }: SelectionSetNode): 
   }
 }
 
-/** The test whether a valid operation is a query whose response is the same for every visitor and may be cached. */
-export function createPublicQueryTest(
+/**
+ * Tells what a valid operation shows of the public data, when it is a query whose response is the same for every visitor
+ * and may be cached; null for any other.
+ */
+export function createPublicQueryReader(
   schema: GraphQLSchema,
-): (document: DocumentNode, operation: OperationDefinitionNode) => boolean {
+): (document: DocumentNode, operation: OperationDefinitionNode) => readonly PublicSubject[] | null {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   const publicFields = new Set([
     ...INTROSPECTION,
@@ -36,7 +62,10 @@ export function createPublicQueryTest(
       .filter((field) => getDirective(schema, field, 'public') && !VIEWER_FIELDS.has(field.name))
       .map(({ name }) => name),
   ]);
-  return (document, { operation, selectionSet }) =>
-    operation === OperationTypeNode.QUERY &&
-    [...rootFields(document, selectionSet)].every((name) => publicFields.has(name));
+  return (document, { operation, selectionSet }) => {
+    if (operation !== OperationTypeNode.QUERY) return null;
+    const names = [...rootFields(document, selectionSet)];
+    if (!names.every((name) => publicFields.has(name))) return null;
+    return sortedSubjects(names.flatMap((name) => SUBJECTS_OF_FIELD.get(name) ?? publicSubjects));
+  };
 }

@@ -1,3 +1,4 @@
+import type { PublicSubject, SubjectVersions } from '../platform/public-subjects';
 import type { ComputedResponse, ResponseCache } from '../platform/response-cache';
 import type { OperationCacheKey } from './operation-cache-key';
 
@@ -8,30 +9,39 @@ export interface GraphqlResponse {
   text: string;
 }
 
+/** A response that was just computed, and what it shows of the public data. */
+export interface ComputedGraphqlResponse extends ComputedResponse<GraphqlResponse> {
+  subjects: readonly PublicSubject[];
+}
+
 const MAX_PUBLIC_OPERATIONS = 2_000;
 
 /**
- * Caches the responses of public queries. Whether an operation is one is known from its first response, so that nothing
- * is parsed twice, and concurrent logins, which are never public, do not share a response.
+ * Caches the responses of public queries. Whether an operation is one, and what it shows, is known from its first
+ * response, so that nothing is parsed twice, and concurrent logins, which are never public, do not share a response.
  */
 export class GraphqlResponseCache {
-  private readonly publicOperations = new Set<string>();
+  private readonly publicOperations = new Map<string, readonly PublicSubject[]>();
 
-  constructor(private readonly cache: ResponseCache<GraphqlResponse>) {}
+  constructor(
+    private readonly cache: ResponseCache<GraphqlResponse>,
+    private readonly versions: SubjectVersions,
+  ) {}
 
   /** Returns the cached response or computes it. Only for requests without a token. */
   async get(
     { operation, key }: OperationCacheKey,
-    compute: () => Promise<ComputedResponse<GraphqlResponse>>,
+    compute: () => Promise<ComputedGraphqlResponse>,
   ): Promise<GraphqlResponse> {
-    if (this.publicOperations.has(operation)) return this.cache.get(key, compute);
-    const { value, cacheable } = await compute();
-    if (cacheable) this.markPublic(operation);
+    const known = this.publicOperations.get(operation);
+    if (known) return this.cache.get(this.versions.keyOf(key, known), compute);
+    const { value, cacheable, subjects } = await compute();
+    if (cacheable) this.markPublic(operation, subjects);
     return value;
   }
 
-  private markPublic(operation: string): void {
+  private markPublic(operation: string, subjects: readonly PublicSubject[]): void {
     if (this.publicOperations.size >= MAX_PUBLIC_OPERATIONS) this.publicOperations.clear();
-    this.publicOperations.add(operation);
+    this.publicOperations.set(operation, subjects);
   }
 }

@@ -9,12 +9,17 @@ import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
 import { corsOptions } from '../platform/cors';
 import { matchesETag } from '../platform/etag';
+import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
 import { countRequests, type Requester } from '../platform/rate-limits';
-import type { ComputedResponse } from '../platform/response-cache';
+import { publicSubjects, type PublicSubject } from '../platform/public-subjects';
 import type { OriginReader } from '../platform/request-origin';
 import { rejectDeepInput } from '../validation/reject-deep-input';
-import type { GraphqlResponse, GraphqlResponseCache } from './graphql-response-cache';
+import type {
+  ComputedGraphqlResponse,
+  GraphqlResponse,
+  GraphqlResponseCache,
+} from './graphql-response-cache';
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
 import { MAX_BATCH_SIZE } from './query-limits';
@@ -28,6 +33,7 @@ export interface GraphqlTransport {
   platform: Platform;
   originOf: OriginReader;
   cache: GraphqlResponseCache;
+  visitorReads: BoundedQueue;
   /** Serves the playground to a browser that opens the address. */
   playground: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -115,14 +121,16 @@ async function execute(
   const { body } = httpGraphQLRequest;
   // The request itself is counted before its body is read.
   if (Array.isArray(body)) await countRequests(response, requester, body.length - 1);
-  const run = async (): Promise<ComputedResponse<GraphqlResponse>> => {
+  const run = async (): Promise<ComputedGraphqlResponse> => {
+    let subjects: readonly PublicSubject[] = publicSubjects;
     if (!isLogout(body)) refuseWhenBusy(context.platform.load, context.viewer !== null);
+    if (!context.viewer) transport.visitorReads.refuseWhenLate();
     const { status, headers, ...rest } = await transport.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
-      context: async () => Promise.resolve(context),
+      context: async () => Promise.resolve({ ...context, shown: (told) => void (subjects = told) }),
     });
     const value = { status: status ?? 200, headers: [...headers], text: await bodyText(rest) };
-    return { value, cacheable: isCacheable(value) };
+    return { value, cacheable: isCacheable(value), subjects };
   };
   const isPersonal = request.headers.authorization !== undefined || context.budget?.told;
   const cacheKey = isPersonal

@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestBudget, RequestContext } from '../context';
 import { AppError } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
+import type { BoundedQueue } from '../platform/bounded-queue';
 import { countAction } from '../platform/rate-limits';
 import { costOf, type OperationCost } from './operation-cost';
 
@@ -51,21 +52,31 @@ async function countWrite(context: RequestContext): Promise<void> {
   if (context.viewer) await countAction(context, 'accountWrites', context.viewer.id);
 }
 
-/** Refuses operations that ask for more than a request may, before they are executed, and counts writes. */
-export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
+/**
+ * Refuses operations that ask for more than a request may, before they are executed, and counts writes. Queries of visitors
+ * wait in line; those of the server's own pages have no budget, and another line.
+ */
+export function limitRequests(
+  schema: GraphQLSchema,
+  visitorReads: BoundedQueue,
+): ApolloServerPlugin<RequestContext> {
   return {
-    requestDidStart: async () =>
-      Promise.resolve({
+    requestDidStart: async () => {
+      let leave: () => void = () => undefined;
+      return Promise.resolve({
         didResolveOperation: async ({ document, operation, request, contextValue }) => {
           const { budget } = contextValue;
           if (!budget || !operation) return;
           take(budget, costOf(schema, document, operation, request.variables ?? {}));
-          if (operation.operation !== OperationTypeNode.MUTATION) return;
-          await countWrite(contextValue).catch((error: unknown) => {
+          try {
+            if (operation.operation === OperationTypeNode.MUTATION) await countWrite(contextValue);
+            else if (!contextValue.viewer) leave = await visitorReads.enter();
+          } catch (error) {
             throw asGraphqlError(error);
-          });
+          }
         },
         willSendResponse: async ({ response, contextValue: { budget } }) => {
+          leave();
           if (budget?.told && response.body.kind === 'single') {
             const { cost, rows, mostCost, mostRows } = budget;
             const { extensions } = response.body.singleResult;
@@ -76,6 +87,7 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
           }
           return Promise.resolve();
         },
-      }),
+      });
+    },
   };
 }

@@ -4,13 +4,16 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
+import { publicSubjects } from '../platform/public-subjects';
+import type { BoundedQueue } from '../platform/bounded-queue';
+import { boundedStore } from './bounded-store';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { limitRequests } from './request-budget';
-import { createPublicQueryTest } from './cacheable-operation';
+import { createPublicQueryReader } from './cacheable-operation';
 
 const RETRY_SECONDS = 5;
 
@@ -80,17 +83,14 @@ const answerLegacyClients: ApolloServerPlugin<RequestContext> = {
 
 /** Sets `Cache-Control`: successful public queries of visitors are cacheable for a short time, all else never. */
 function setCacheControl(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
-  const isPublicQuery = createPublicQueryTest(schema);
+  const subjectsOf = createPublicQueryReader(schema);
   return {
     requestDidStart: async () =>
       Promise.resolve({
         willSendResponse: async ({ document, operation, errors, contextValue, response }) => {
-          const cacheable =
-            document &&
-            operation &&
-            !errors?.length &&
-            !contextValue.viewer &&
-            isPublicQuery(document, operation);
+          const subjects = document && operation ? subjectsOf(document, operation) : null;
+          const cacheable = subjects && !errors?.length && !contextValue.viewer;
+          contextValue.shown?.(subjects ?? publicSubjects);
           response.http.headers.set(
             'cache-control',
             cacheable
@@ -115,14 +115,18 @@ function waitForInvalidation(cachesInvalidated: () => Promise<void>): ApolloServ
   };
 }
 
-/**
- * Apollo Server with our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use.
- * @param cachesInvalidated resolves when no cache holds a response from before a mutation.
- */
+/** What the server needs besides its schema. */
+export interface GraphqlServerOptions {
+  introspection: boolean;
+  /** Resolves when no cache holds a response from before a mutation. */
+  cachesInvalidated: () => Promise<void>;
+  visitorReads: BoundedQueue;
+}
+
+/** Apollo Server with our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use. */
 export function createGraphqlServer(
   schema: GraphQLSchema,
-  introspection: boolean,
-  cachesInvalidated: () => Promise<void>,
+  { introspection, cachesInvalidated, visitorReads }: GraphqlServerOptions,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
@@ -132,13 +136,16 @@ export function createGraphqlServer(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    // By default each may take 30 MiB, and a parsed document takes several times its text.
+    documentStore: boundedStore<DocumentNode>(),
+    cache: boundedStore<string>(),
     validationRules: limitRules,
     formatError: formatGraphqlError,
     plugins: [
       reportFailures,
       reportOutage,
       answerLegacyClients,
-      limitRequests(schema),
+      limitRequests(schema, visitorReads),
       setCacheControl(schema),
       waitForInvalidation(cachesInvalidated),
       ApolloServerPluginLandingPageDisabled(),

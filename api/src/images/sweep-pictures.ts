@@ -1,7 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { type FileStore, isUnfinishedName } from '../platform/files/file-store';
 
 const HOUR = 60 * 60 * 1000;
 /** Younger files may belong to a request that is under way, in this process or another. */
@@ -9,7 +8,6 @@ const ORPHAN_AGE = 24 * HOUR;
 const PART_AGE = HOUR;
 
 const PICTURE = /^([0-9a-f]{32})(?:-small)?\.webp$/;
-const PART = '.webp.part';
 
 async function storedKeys(dataSource: DataSource): Promise<Set<string>> {
   const rows: { key: string }[] = await dataSource.query(`
@@ -20,26 +18,25 @@ async function storedKeys(dataSource: DataSource): Promise<Set<string>> {
 }
 
 /**
- * Removes what a crash left in the folder of pictures: files that were never finished, and pictures that no row names.
+ * Removes what a crash left in the store of pictures: files that were never finished, and pictures that no row names.
  * Only names of our own making are looked at.
  */
 export async function sweepPictures(
-  directory: string,
-  dataSource: DataSource,
-  log: Logger,
-  now = Date.now(),
+  { files, dataSource, log }: { files: FileStore; dataSource: DataSource; log: Logger },
+  { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const names = await readdir(directory).catch(() => []);
   const keys = await storedKeys(dataSource);
-  let removed = 0;
-  for (const name of names) {
+  // Removed after the whole list is read: a store may not go on with one whose last file is gone.
+  const orphans: string[] = [];
+  for await (const { name, modifiedAt } of files.list()) {
+    if (signal?.aborted) return;
     const key = PICTURE.exec(name)?.[1];
-    if (!name.endsWith(PART) && (key === undefined || keys.has(key))) continue;
-    const file = path.join(directory, name);
-    const age = now - ((await stat(file).catch(() => null))?.mtimeMs ?? now);
-    if (age < (key === undefined ? PART_AGE : ORPHAN_AGE)) continue;
-    await rm(file, { force: true });
-    removed += 1;
+    const isUnfinished = isUnfinishedName(name);
+    if (!isUnfinished && (key === undefined || keys.has(key))) continue;
+    if (now - modifiedAt.getTime() < (isUnfinished ? PART_AGE : ORPHAN_AGE)) continue;
+    orphans.push(name);
   }
-  if (removed > 0) log.info({ removed }, 'pictures that belong to nothing were removed');
+  for (const name of orphans) await files.remove(name);
+  if (orphans.length > 0)
+    log.info({ removed: orphans.length }, 'pictures that belong to nothing were removed');
 }

@@ -11,8 +11,8 @@ export interface KeptPage {
 }
 
 /**
- * The last good form of public pages, for the time in which the database is away. A change of public data empties it, so
- * that nothing is shown that was taken back.
+ * The last good form of public pages, for the time in which the database is away. Keys contain the versions of what a page
+ * shows (`SubjectVersions`), so that nothing is shown that was taken back.
  */
 export class KeptPages {
   private readonly pages = new LRUCache<string, { page: Page; renderedAt: number }>({
@@ -28,9 +28,5 @@ export class KeptPages {
   find(key: string): KeptPage | null {
     const kept = this.pages.get(key);
     return kept ? { page: kept.page, ageSeconds: Math.floor((Date.now() - kept.renderedAt) / 1_000) } : null;
-  }
-
-  clear(): void {
-    this.pages.clear();
   }
 }

@@ -4,14 +4,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { matchesETag } from '../platform/etag';
 
-/** A rendered page with its compressed forms. */
+type Compression = 'br' | 'gzip';
+
+/** A rendered page with its compressed forms, each made when it is first asked for. */
 export interface Page {
   status: number;
   /** The hash of the HTML for the ETag; null for pages that must not be cached. */
   tag: string | null;
   html: Buffer;
-  br: Buffer | null;
-  gzip: Buffer | null;
+  compressed: Partial<Record<Compression, Promise<Buffer>>>;
 }
 
 /** The result of rendering. */
@@ -25,25 +26,30 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Compresses a page once, for many responses, and hashes it for its ETag. Error pages are not cached, so they get neither. */
-export async function preparePage({ status, html }: RenderedPage): Promise<Page> {
+/** Hashes a page for its ETag. Error pages are not cached, so they get none. */
+export function preparePage({ status, html }: RenderedPage): Page {
   const bytes = Buffer.from(html);
-  if (status !== 200) return { status, tag: null, html: bytes, br: null, gzip: null };
-  const [br, zipped] = await Promise.all([brotliOf(bytes, BROTLI), gzipOf(bytes)]);
-  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
-  return { status, tag, html: bytes, br, gzip: zipped };
+  const tag = status === 200 ? createHash('sha256').update(bytes).digest('base64url').slice(0, 27) : null;
+  return { status, tag, html: bytes, compressed: {} };
 }
 
-/** The memory that a cached page takes, in bytes. */
-export function bytesOf({ html, br, gzip: zipped }: Page): number {
-  return html.length + (br?.length ?? 0) + (zipped?.length ?? 0);
+/** Compressed once for many responses. */
+function compress(page: Page, encoding: Compression): Promise<Buffer> {
+  return (page.compressed[encoding] ??= encoding === 'br' ? brotliOf(page.html, BROTLI) : gzipOf(page.html));
 }
 
-type Encoding = 'br' | 'gzip' | 'html';
+/** Both compressed forms together, as a part of the HTML; a page of this site takes a third at most. */
+const COMPRESSED_PART = 0.4;
 
-function encodingFor(request: Request, page: Page): Encoding {
-  const encodings = ['br', 'gzip'] as const;
-  return encodings.find((encoding) => page[encoding] && request.acceptsEncodings(encoding)) ?? 'html';
+/** The memory that a cached page takes, in bytes, when it has been asked for in every form. */
+export function bytesOf({ html }: Page): number {
+  return Math.ceil(html.length * (1 + COMPRESSED_PART));
+}
+
+const COMPRESSIONS = ['br', 'gzip'] as const;
+
+function compressionFor(request: Request): Compression | null {
+  return COMPRESSIONS.find((encoding) => request.acceptsEncodings(encoding)) ?? null;
 }
 
 /** Whether the client has the page already, in any encoding. */
@@ -54,7 +60,7 @@ function isNotModified(request: Request, tag: string): boolean {
 const RETRY_SECONDS = '5';
 
 /** Sends a page: 304 if the client has it, compressed as it accepts, and `no-store` for error pages. */
-export function sendPage(request: Request, response: Response, page: Page): void {
+export async function sendPage(request: Request, response: Response, page: Page): Promise<void> {
   response.status(page.status).type('html');
   if (page.tag === null) {
     response.setHeader('Cache-Control', 'no-store');
@@ -62,16 +68,16 @@ export function sendPage(request: Request, response: Response, page: Page): void
     response.send(page.html);
     return;
   }
-  const encoding = encodingFor(request, page);
+  const compression = compressionFor(request);
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-  response.setHeader('ETag', `"${page.tag}${encoding === 'html' ? '' : `-${encoding}`}"`);
+  response.setHeader('ETag', `"${page.tag}${compression === null ? '' : `-${compression}`}"`);
   response.vary('Accept-Encoding');
   if (isNotModified(request, page.tag)) {
     response.status(304).end();
     return;
   }
-  if (encoding !== 'html') response.setHeader('Content-Encoding', encoding);
-  const body = page[encoding] ?? page.html;
+  const body = compression === null ? page.html : await compress(page, compression);
+  if (compression !== null) response.setHeader('Content-Encoding', compression);
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -6,16 +6,27 @@ import { toAppError } from '../errors/to-app-error';
 import { refuseWhenBusy } from '../platform/load';
 import { countRequests } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
+import type { PublicSubject, SubjectVersions } from '../platform/public-subjects';
 import type { ResponseCache } from '../platform/response-cache';
 import type { KeptPage, KeptPages } from './kept-pages';
 import { type Page, preparePage, sendPage } from './page';
-import { RenderQueue } from './render-queue';
+import { subjectsOfPage } from './page-subjects';
+import { BoundedQueue } from '../platform/bounded-queue';
 import { canonicalUrl } from './canonical-url';
-import { RETIRED_SERVICE_WORKER, SERVICE_WORKER, type Execute, type Renderer } from './renderer';
+import {
+  RETIRED_SERVICE_WORKER,
+  SERVICE_WORKER,
+  type Execute,
+  type Operation,
+  type Renderer,
+} from './renderer';
 import { pageSecurity } from './security-headers';
 
 const UNAVAILABLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>AinSathi</title>
 <h1>AinSathi is not available right now</h1><p>Nothing was lost. Please try again in a minute.</p>`;
+
+/** Rendering takes the processor from every other request, so only few pages are rendered at once. */
+const RENDERING = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
 
 /** A page counts 1, and 5 when it is not in the cache: it is rendered by several queries. */
 const MORE_POINTS_OF_RENDERING = 4;
@@ -32,10 +43,10 @@ function asMethodNotAllowed(page: Page, response: Response): Page {
 export interface PageSource {
   renderer: Renderer;
   /** Runs GraphQL operations without a viewer: the server sees no session, so a page is the same for everybody. */
-  execute: Execute;
+  execute: (operation: Operation, shown: (subjects: readonly PublicSubject[]) => void) => Promise<unknown>;
   /** The origin for absolute links, unless PUBLIC_ORIGIN is set. */
   origin: () => string;
-  caches: { pages: ResponseCache<Page>; kept: KeptPages };
+  caches: { pages: ResponseCache<Page>; kept: KeptPages; versions: SubjectVersions };
   originOf: OriginReader;
 }
 
@@ -60,25 +71,34 @@ async function orKept(kept: KeptPages, key: string, find: () => Promise<Page>): 
 }
 
 function renderPages({ config, log, load, limits }: Platform, source: PageSource): RequestHandler {
-  const queue = new RenderQueue();
-  const render = async (url: string): Promise<Page> => {
+  const queue = new BoundedQueue(RENDERING);
+  const render = async (url: string, shown: (subjects: readonly PublicSubject[]) => void): Promise<Page> => {
+    const execute: Execute = (operation) => source.execute(operation, shown);
     const { publicOrigin, whatsappNumber, termsDate, publicRateLimit } = config;
     const site = { origin: publicOrigin ?? source.origin(), whatsappNumber, termsDate, publicRateLimit };
-    return queue.run(async () =>
-      preparePage(await source.renderer.render({ url, site, execute: source.execute })),
-    );
+    return queue.run(async () => preparePage(await source.renderer.render({ url, site, execute })));
   };
   const pageFor = async (url: string, beforeRendering: () => void): Promise<FoundPage> => {
-    const cacheKey = config.webDev ? null : canonicalUrl(url);
-    if (cacheKey === null) {
+    const canonical = config.webDev ? null : canonicalUrl(url);
+    if (canonical === null) {
       beforeRendering();
-      return { page: await render(url) };
+      return { page: await render(url, () => undefined) };
     }
+    const subjects = subjectsOfPage(canonical);
+    const cacheKey = source.caches.versions.keyOf(canonical, subjects);
     return orKept(source.caches.kept, cacheKey, () =>
       source.caches.pages.get(cacheKey, async () => {
         beforeRendering();
-        const value = await render(cacheKey);
-        return { value, cacheable: value.tag !== null };
+        const unexpected = new Set<PublicSubject>();
+        const value = await render(canonical, (shown) => {
+          for (const subject of shown) if (!subjects.includes(subject)) unexpected.add(subject);
+        });
+        if (unexpected.size === 0) return { value, cacheable: value.tag !== null };
+        log.error(
+          { page: canonical, shows: [...unexpected] },
+          'a page shows what page-subjects.ts does not say',
+        );
+        return { value: { ...value, tag: null }, cacheable: false };
       }),
     );
   };
@@ -92,7 +112,7 @@ function renderPages({ config, log, load, limits }: Platform, source: PageSource
         countRequests(response, requester, MORE_POINTS_OF_RENDERING).catch(() => undefined);
       });
       if (ageSeconds !== undefined) response.setHeader('Age', ageSeconds);
-      sendPage(
+      await sendPage(
         request,
         response,
         READ_METHODS.includes(request.method) ? page : asMethodNotAllowed(page, response),

@@ -6,12 +6,15 @@ import type { RequestHandler } from 'express';
 import type { RenderedPage } from './page';
 import { staticFiles } from './static-files';
 
-/** Runs a GraphQL operation in this process without a viewer. */
-export type Execute = (operation: {
+/** A GraphQL operation of a page. */
+export interface Operation {
   query: string;
   variables: Record<string, unknown>;
   operationName?: string;
-}) => Promise<unknown>;
+}
+
+/** Runs a GraphQL operation in this process without a viewer. */
+export type Execute = (operation: Operation) => Promise<unknown>;
 
 /** The configuration that pages need. */
 export interface Site {

@@ -58,13 +58,18 @@ export function loadOf(delay: number, { busy, overloaded }: LoadThresholds): Loa
 
 /**
  * Refuses work that is not in a cache: of visitors while the process is busy, of everybody while it is overloaded, so
- * that what is under way gets done. Clients come back at different times.
+ * that what is under way gets done.
  * @throws AppError SERVICE_UNAVAILABLE with the seconds to wait.
  */
 export function refuseWhenBusy(monitor: LoadMonitor, signedIn: boolean): void {
   const load = monitor.load();
   if (load === 'normal' || (load === 'busy' && signedIn)) return;
+  throw busyError();
+}
+
+/** The refusal of work for which there is no time; clients come back at different times. */
+export function busyError(): AppError {
   const { least, most } = RETRY_SECONDS;
   const retryAfter = least + Math.floor(Math.random() * (most - least + 1));
-  throw new AppError('SERVICE_UNAVAILABLE', { retryAfter });
+  return new AppError('SERVICE_UNAVAILABLE', { retryAfter });
 }

@@ -23,7 +23,7 @@ export interface ResponseCacheOptions<Value> {
 }
 
 /**
- * Responses to visitors, cached until the data changes (`clear`) or they are too old. Concurrent requests for one key
+ * Responses to visitors, cached until they are too old, or all are removed (`clear`). Concurrent requests for one key
  * share one computation. lru-cache limits the bytes and drops the least recently used.
  */
 export class ResponseCache<Value> {

@@ -25,7 +25,8 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
   keepAlive: 75 * SECOND,
 };
 
-const MAX_CONNECTIONS = 2_000;
+/** So many may be open, and so many wait to be accepted; the operating system may allow fewer. */
+export const MAX_CONNECTIONS = 2_000;
 
 /** How often Node looks for requests that take too long. */
 export const CHECK_MILLISECONDS = 2 * SECOND;

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage } from 'node:http';
-import { Transform, type TransformCallback } from 'node:stream';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { pictureLimits } from '@ainsathi/contract/limits';
 import { AppError, invalidInput } from '../errors/app-error';
+import { busyError } from '../platform/load';
 
 const KIBIBYTE = 1024;
 
@@ -19,19 +20,71 @@ export const FORM_PARTS = {
   fileSize: pictureLimits.bytes + 1,
 } as const;
 
-class FormMeter extends Transform {
+/** The most that all forms under way hold in memory; parsers hold what they have received about twice. */
+const MAX_HELD_BYTES = 32 * 1024 * KIBIBYTE;
+
+let heldBytes = 0;
+
+/** What one form holds in memory until its response is sent. */
+class FormSize {
   private size = 0;
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.size += chunk.length;
-    if (this.size > MAX_FORM_BYTES) done(new AppError('PAYLOAD_TOO_LARGE'));
-    else done(null, chunk);
+  constructor(response: ServerResponse) {
+    response.once('close', () => this.release());
+  }
+
+  /** The reason to refuse the form with a further chunk. */
+  add({ length }: Buffer): AppError | null {
+    this.size += length;
+    heldBytes += length;
+    if (this.size > MAX_FORM_BYTES) return new AppError('PAYLOAD_TOO_LARGE');
+    return heldBytes > MAX_HELD_BYTES ? busyError() : null;
+  }
+
+  /** What is received of a refused form is dropped. */
+  release(): void {
+    heldBytes -= this.size;
+    this.size = 0;
   }
 }
 
+class FormMeter extends Transform {
+  constructor(private readonly size: FormSize) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    const refusal = this.size.add(chunk);
+    if (!refusal) {
+      done(null, chunk);
+      return;
+    }
+    this.size.release();
+    done(refusal);
+  }
+}
+
+/**
+ * Sends the body of a form to a parser, until it is larger than any form may be or all forms hold too much; then the parser
+ * fails, and the rest is read and dropped.
+ */
+export function pipeForm(request: IncomingMessage, response: ServerResponse, parser: Writable): void {
+  const size = new FormSize(response);
+  const measure = (chunk: Buffer): void => {
+    const refusal = parser.destroyed ? null : size.add(chunk);
+    if (!refusal && !parser.destroyed) return;
+    request.off('data', measure);
+    request.unpipe(parser);
+    size.release();
+    if (refusal) parser.destroy(refusal);
+  };
+  request.on('data', measure);
+  request.pipe(parser);
+}
+
 /** The body of a form, until it is larger than any form may be; then the stream fails, and the rest is read and dropped. */
-export function measuredForm(request: IncomingMessage): Transform {
-  const meter = new FormMeter();
+export function measuredForm(request: IncomingMessage, response: ServerResponse): Transform {
+  const meter = new FormMeter(new FormSize(response));
   meter.on('error', () => {
     request.unpipe(meter);
     request.resume();

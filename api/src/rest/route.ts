@@ -2,6 +2,7 @@ import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import type { Request, Response } from 'express';
 import { invalidInput } from '../errors/app-error';
 import type { RequestContext } from '../context';
+import type { PublicSubject } from '../platform/public-subjects';
 import type { Query } from './query';
 import type { Access } from './rest-guard';
 import type { JsonSchema } from './openapi/json-schema';
@@ -37,6 +38,8 @@ export interface Route {
   /** Error codes besides those that follow from access, path, query and body. */
   refusals?: readonly ErrorCode[];
   run: (context: RequestContext, request: Request, response: Response) => Promise<unknown>;
+  /** What a public route shows of the public data; everything unless it says so. */
+  shows?: readonly PublicSubject[];
   /** Status of success; 200 unless something is created. */
   status?: 201;
 }

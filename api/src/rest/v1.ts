@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import compression from 'compression';
 import cors from 'cors';
@@ -22,11 +23,13 @@ import { registrationRoutes } from '../modules/registration/registration.routes'
 import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { corsOptions } from '../platform/cors';
+import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
 import { countAction, countRequests } from '../platform/rate-limits';
+import { publicSubjects, type SubjectVersions } from '../platform/public-subjects';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
-import { FORM_PARTS, MAX_BODY_BYTES, requireDecoded, requireUtf8 } from './form-limits';
+import { FORM_PARTS, MAX_BODY_BYTES, pipeForm, requireDecoded, requireUtf8 } from './form-limits';
 import { rejectDeepInput } from '../validation/reject-deep-input';
 import { createDocs } from './openapi/docs/docs-router';
 import { contextOf, guard, setContext } from './rest-guard';
@@ -85,7 +88,12 @@ function formParsers(picture: string): RequestHandler[] {
   const form = multer({
     storage: multer.memoryStorage(),
     limits: { ...FORM_PARTS, files: 1 },
-  });
+    streamHandler: (request: Request, parser: Writable) => {
+      // Express' own; a request always has it.
+      if (request.res) pipeForm(request, request.res, parser);
+    },
+    // The package's types do not know the option yet.
+  } as multer.Options);
   return [form.single(picture), rejectDeepBody, requireUtf8OfForm];
 }
 
@@ -103,9 +111,11 @@ function bodyParsers(route: Route): RequestHandler[] {
   return [refuseOtherMediaTypes, json, ...formParsers(route.picture)];
 }
 
-/** The cache of public responses, and how to wait until a change has cleared it. */
+/** The cache of public responses, how to wait until a change has cleared it, and the line for what it does not have. */
 export interface V1Caching {
   cache: ResponseCache<string>;
+  versions: SubjectVersions;
+  visitorReads: BoundedQueue;
   cachesInvalidated: () => Promise<void>;
 }
 
@@ -120,7 +130,10 @@ function cacheKeyOf(route: Route, request: Request): string | null {
   return JSON.stringify([route.path, request.params, parameters]);
 }
 
-function respond(route: Route, { cache, cachesInvalidated }: V1Caching): RequestHandler {
+function respond(
+  route: Route,
+  { cache, versions, cachesInvalidated, visitorReads }: V1Caching,
+): RequestHandler {
   return async (request, response) => {
     if (route.produces) {
       refuseWhenBusy(contextOf(request).platform.load, true);
@@ -130,11 +143,15 @@ function respond(route: Route, { cache, cachesInvalidated }: V1Caching): Request
     const run = async (): Promise<string> => {
       const context = contextOf(request);
       if (route.path !== LOGOUT) refuseWhenBusy(context.platform.load, context.viewer !== null);
-      return JSON.stringify(await route.run(context, request, response));
+      const work = async (): Promise<string> => JSON.stringify(await route.run(context, request, response));
+      return route.method === 'get' && !context.viewer ? visitorReads.run(work) : work();
     };
     const key = cacheKeyOf(route, request);
     const body = key
-      ? await cache.get(key, async () => ({ value: await run(), cacheable: true }))
+      ? await cache.get(versions.keyOf(key, route.shows ?? publicSubjects), async () => ({
+          value: await run(),
+          cacheable: true,
+        }))
       : await run();
     if (route.method !== 'get') await cachesInvalidated();
     const cacheable = route.access === 'public' && route.method === 'get' && !request.headers.authorization;

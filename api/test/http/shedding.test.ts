@@ -51,3 +51,34 @@ describe('a process whose event loop is late', () => {
     expect((await other.client.graphql('mutation { logout { message } }')).status).toBe(200);
   });
 });
+
+describe('visitors for whom there is no time', () => {
+  const CONCURRENT = 16;
+
+  it('are refused in both APIs when they have waited for a second, and nobody else', async () => {
+    const { client: signedIn } = await aClient(app);
+    const lock = app.platform.dataSource.createQueryRunner();
+    await lock.startTransaction();
+    // The reads that are under way take until this is over.
+    await lock.query('lock table lawyer_profiles, listed_lawyer_counts in access exclusive mode');
+    const read = (n: number) =>
+      n % 2 === 0
+        ? visitor.graphql(`{ lawyers(limit: ${10 + n}) { items { id } } }`)
+        : visitor.rest('GET', `/public/lawyers?limit=${10 + n}`);
+    const answers = Array.from({ length: CONCURRENT + 10 }, (_, n) => read(n));
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect((await signedIn.rest('GET', '/users/profile')).status).toBe(200);
+    // Nobody else waits behind those who have waited too long.
+    expect((await read(40)).status).toBe(503);
+    const last = read(41);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await lock.rollbackTransaction();
+    await lock.release();
+    expect((await last).status).toBe(200);
+    const responses = await Promise.all(answers);
+    const refused = responses.filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(10);
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(CONCURRENT);
+  });
+});

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import path from 'node:path';
 import sharp from 'sharp';
 import { sweepPictures } from '../../src/images/sweep-pictures';
+import { createLocalFiles } from '../../src/platform/files/local-files';
 import { Client } from '../setup/client';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -53,13 +54,12 @@ it('what a crash left is swept, and nothing else', async () => {
     'notes-of-the-operator.webp',
   ];
   for (const name of left) writeFileSync(path.join(app.uploads, name), 'x');
-  const { dataSource, log } = app.platform;
-  await sweepPictures(app.uploads, dataSource, log);
+  await sweepPictures(app.platform);
   expect(readdirSync(app.uploads)).toHaveLength(6);
   const old = Date.now() / 1000 - 25 * 60 * 60;
   for (const name of [...left, ...stored]) utimesSync(path.join(app.uploads, name), old, old);
-  await sweepPictures(app.uploads, dataSource, log);
+  await sweepPictures(app.platform);
   expect(readdirSync(app.uploads).sort()).toEqual([...stored, 'notes-of-the-operator.webp'].sort());
-  await sweepPictures(path.join(app.uploads, 'nowhere'), dataSource, log);
+  await sweepPictures({ ...app.platform, files: createLocalFiles(path.join(app.uploads, 'nowhere')) });
   expect(existsSync(path.join(app.uploads, 'nowhere'))).toBe(false);
 });

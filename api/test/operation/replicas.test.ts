@@ -37,6 +37,26 @@ describe('with a read replica that lags', () => {
   });
 });
 
+describe('with a read replica that lags behind a change that was told', () => {
+  it('shows visitors, and caches, the data of the primary server until the replica has the change', async () => {
+    const told = await startApp({ databaseReplicaUrls: [replica.url] }, undefined, { cached: true });
+    try {
+      const visitor = new Client(told.origin);
+      const reviews = async () => (await visitor.query('{ reviews { name } }')).reviews;
+      await reviews();
+      expect(await reviews()).toEqual([]);
+      const review = { name: 'Kamal', designation: 'Tailor', review: 'Quick and clear.' };
+      expect((await visitor.rest('POST', '/public/reviews', review)).status).toBe(201);
+      for (let request = 0; request < 3; request += 1) expect(await reviews()).toEqual([{ name: 'Kamal' }]);
+      await told.platform.dataSource.query('delete from reviews');
+      await told.feed.invalidated();
+      for (let request = 0; request < 3; request += 1) expect(await reviews()).toEqual([]);
+    } finally {
+      await told.stop();
+    }
+  });
+});
+
 describe('with a read replica that goes away', () => {
   it('shows visitors the data of the primary server', async () => {
     const connection = new InterruptibleConnection();

@@ -6,16 +6,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { pino } from 'pino';
 import S3rver from 's3rver';
+import type { DataSource } from 'typeorm';
+import type { ObjectStoreConfig } from '../../src/config';
+import { createDataSource } from '../../src/db/data-source';
+import { sweepPictures } from '../../src/images/sweep-pictures';
 import { openFileStore } from '../../src/platform/files/open-file-store';
 import type { FileStore } from '../../src/platform/files/file-store';
 import { createLocalFiles } from '../../src/platform/files/local-files';
+import { createS3Files } from '../../src/platform/files/s3-files';
+import { createTestDatabase, type TestDatabase } from '../setup/database';
 
 const NAME = `${'0123456789abcdef'.repeat(2)}.webp`;
 const BYTES = Buffer.from('RIFF, as far as a store cares');
 
 let directory: string;
 let server: S3rver;
+let config: ObjectStoreConfig;
 let objectStore: FileStore;
 let folder: FileStore;
 
@@ -30,16 +38,14 @@ beforeAll(async () => {
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   const { port } = await server.run();
-  objectStore = openFileStore({
-    dataDirectory: directory,
-    objectStore: {
-      endpoint: `http://127.0.0.1:${port}`,
-      bucket,
-      region: 'auto',
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
-    },
-  });
+  config = {
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket,
+    region: 'auto',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  };
+  objectStore = openFileStore({ dataDirectory: directory, objectStore: config });
   folder = createLocalFiles(path.join(directory, 'folder'));
 });
 
@@ -73,6 +79,45 @@ describe.each([
       await expect(files.remove(name)).resolves.toBeUndefined();
     },
   );
+});
+
+describe('the sweep of an object store', () => {
+  const HOUR = 60 * 60 * 1000;
+  const [named, orphan] = ['c'.repeat(32), 'd'.repeat(32)];
+  const foreign = 'notes-of-the-operator.webp';
+  let database: TestDatabase;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataSource = await createDataSource(database.url, []).initialize();
+    await dataSource.query(
+      `insert into reviews (id, name, designation, review, image, created_at)
+       values (gen_random_uuid(), 'Rahima', 'Teacher', 'Good', $1, now())`,
+      [named],
+    );
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  it('removes pictures without a row after a day, from every page of the list, and nothing else', async () => {
+    // Two a page: the list has several.
+    const files = createS3Files(config, 2);
+    const names = [named, orphan].flatMap((key) => [`${key}.webp`, `${key}-small.webp`]);
+    for (const name of [...names, foreign]) await files.put(name, BYTES, 'image/webp');
+    const left = async (): Promise<string[]> => {
+      const listed: string[] = [];
+      for await (const { name } of files.list()) listed.push(name);
+      return listed;
+    };
+    const log = pino({ level: 'silent' });
+    await sweepPictures({ files, dataSource, log }, { now: Date.now() + 23 * HOUR });
+    expect((await left()).sort()).toEqual([...names, foreign].sort());
+    await sweepPictures({ files, dataSource, log }, { now: Date.now() + 25 * HOUR });
+    expect((await left()).sort()).toEqual([`${named}-small.webp`, `${named}.webp`, foreign]);
+  });
 });
 
 describe('an object store that cannot be reached', () => {

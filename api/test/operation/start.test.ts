@@ -1,19 +1,18 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client as Database } from 'pg';
 import { Client, type Json } from '../setup/client';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
+import {
+  FROM_SOURCE,
+  productEnvironment,
+  REPOSITORY,
+  spawnProduct,
+  stopProcess,
+} from '../setup/product-process';
 
-const REPOSITORY = path.join(__dirname, '..', '..', '..');
-const FROM_SOURCE = [
-  '-C',
-  '@ainsathi/source',
-  '-r',
-  '@swc-node/register',
-  path.join('api', 'src', 'main.ts'),
-];
 const OWNER = { ADMIN_EMAIL: 'Owner@Example.test', ADMIN_PASSWORD: 'a password of the owner' };
 const OWNER_SIGN_IN = { email: 'owner@example.test', password: OWNER.ADMIN_PASSWORD };
 const DEMO_PASSWORD = 'ainsathi-demo-2026';
@@ -37,22 +36,12 @@ async function cleanUp(): Promise<void> {
 }
 
 function environment(variables: Record<string, string>): NodeJS.ProcessEnv {
-  return {
-    PATH: process.env.PATH ?? '',
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    SHEDDING: 'off',
-    // The compiler's settings, without which a built client could not be loaded beside sources.
-    SWCRC: 'true',
-    DATA_DIR: directory,
-    DATABASE_URL: database.url,
-    ...variables,
-  };
+  return { DATA_DIR: directory, DATABASE_URL: database.url, ...variables };
 }
 
 /** Runs a command of the product to its end. */
 function runMain(command: string[], variables: Record<string, string>) {
-  const env = environment(variables);
+  const env = productEnvironment(environment(variables));
   return spawnSync(process.execPath, [...FROM_SOURCE, ...command], {
     cwd: REPOSITORY,
     env,
@@ -71,32 +60,12 @@ function childrenOf(parent: number): number[] {
 
 /** Starts the product in a process of its own and waits until it prints its address. */
 async function start(variables: Record<string, string>): Promise<void> {
-  const started = spawn(process.execPath, FROM_SOURCE, {
-    cwd: REPOSITORY,
-    env: environment(variables),
-  });
-  product = started;
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer): void => {
-      output += chunk.toString();
-      const address = /ready at (\S+)/.exec(output)?.[1];
-      if (!address) return;
-      visitor = new Client(address);
-      resolve();
-    };
-    started.stdout.on('data', listen);
-    started.stderr.on('data', listen);
-    started.once('exit', () => reject(new Error(`the product ended early: ${output}`)));
-  });
+  const started = spawnProduct(environment(variables));
+  product = started.process;
+  visitor = new Client(await started.address);
 }
 
-/** Stops it as an operator does, and returns its exit code. */
-async function stop(): Promise<number | null> {
-  const ended = new Promise<number | null>((resolve) => product?.once('exit', resolve));
-  product?.kill('SIGTERM');
-  return ended;
-}
+const stop = (): Promise<number | null> => stopProcess(product);
 
 const signIn = (email: string, password: string) => visitor.rest('POST', '/auth/login', { email, password });
 

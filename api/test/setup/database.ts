@@ -39,7 +39,8 @@ export async function recreateDatabase(server: string, name: string, template?: 
   ]);
 }
 
-async function runAsAdmin(server: string, statements: string[]): Promise<void> {
+/** Runs statements on the server itself. */
+export async function runAsAdmin(server: string, statements: string[]): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
   try {

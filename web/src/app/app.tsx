@@ -1,11 +1,12 @@
+import type { i18n } from 'i18next';
 import { StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { OperationsContext, type Operations } from '../graphql/operations';
-import { translator } from '../i18n/translator';
 import { type Site, SiteContext } from '../routing/site';
 import { SessionProvider } from '../session/session';
 
 interface AppProps {
+  translator: i18n;
   operations: Operations;
   site: Site;
   session: ComponentProps<typeof SessionProvider>['source'];
@@ -14,7 +15,7 @@ interface AppProps {
 }
 
 /** The same tree around the router in the browser and on the server. */
-export function App({ operations, site, session, children }: AppProps) {
+export function App({ translator, operations, site, session, children }: AppProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={translator}>

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserOperations } from '../graphql/browser-operations';
 import { LazyClient, LazyClientContext } from '../graphql/lazy-client';
+import { translator } from '../i18n/translator';
 import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { loadChunk } from '../routing/missing-chunk';
 import { App } from './app';
@@ -58,7 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
   const session = { store, actions: createSessionActions(store, client, navigate) };
   const app = (
     <LazyClientContext value={client}>
-      <App operations={browserOperations(client)} site={site} session={session}>
+      <App translator={translator} operations={browserOperations(client)} site={site} session={session}>
         <BrowserRouter navigation={navigation} routes={routes} />
       </App>
     </LazyClientContext>

@@ -1,16 +1,17 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { prerenderStatic } from '@apollo/client/react/ssr';
-import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ArticleRendererContext } from '../features/blogs/article/article-text';
 import { BlogContent } from '../features/blogs/article/blog-content';
-import { createServerClient, type Execute, type ServerFailures } from '../graphql/server-client';
-import { serverOperations } from '../graphql/server-operations';
+import { serverOperations, type Execute, type ServerFailures } from '../graphql/server-operations';
+import { rememberTexts } from '../i18n/remember-texts';
+import { translator } from '../i18n/translator';
 import { App } from './app';
 import { PageStatusContext } from '../routing/page-status';
-import { loadScreens } from './navigation/load-screens';
+import { loadBranch } from './navigation/load-screens';
 import { Screens } from './navigation/screens';
 import { fillShell, fillTemplate } from './page-template';
+import { renderToText } from './render-to-text';
 import { createRoutes } from './routes/routes';
 import { serverSession } from '../session/session';
 import type { Site } from '../routing/site';
@@ -34,6 +35,11 @@ export interface RenderResult {
 
 const routes = createRoutes(null);
 
+// The frames of signed-in areas have Apollo's hooks, which ask for nothing without a session.
+const idleClient = new ApolloClient({ ssrMode: true, cache: new InMemoryCache(), link: ApolloLink.empty() });
+
+const texts = rememberTexts(translator);
+
 /** The HTTP status of a page whose queries failed: 400 for invalid parameters in the URL, 503 otherwise. */
 function failureStatus({ errors }: ServerFailures): number {
   const codes = errors.map((error) => {
@@ -51,18 +57,17 @@ function failureStatus({ errors }: ServerFailures): number {
  * If a query fails, returns the shell for the browser to render, and does not throw.
  */
 export async function render({ url, site, execute, template }: RenderRequest): Promise<RenderResult> {
-  await loadScreens(routes, new URL(url, site.origin));
+  const branch = await loadBranch(routes, new URL(url, site.origin));
   const failures: ServerFailures = { errors: [] };
-  const client = createServerClient(execute, failures);
-  const { operations, results } = serverOperations();
+  const { operations, results } = serverOperations(execute, failures);
   let status = 200;
   const tree = (
     <PageStatusContext value={(reported) => void (status = reported)}>
-      <ApolloProvider client={client}>
-        <App operations={operations} site={site} session={serverSession}>
+      <ApolloProvider client={idleClient}>
+        <App translator={texts} operations={operations} site={site} session={serverSession}>
           <ArticleRendererContext value={(article) => <BlogContent {...article} />}>
             <StaticRouter location={url}>
-              <Screens routes={routes} />
+              <Screens routes={branch} />
             </StaticRouter>
           </ArticleRendererContext>
         </App>
@@ -70,14 +75,10 @@ export async function render({ url, site, execute, template }: RenderRequest): P
     </PageStatusContext>
   );
   try {
-    const { result } = await prerenderStatic({ tree, context: { client }, renderFunction: renderToString });
-    if (failures.errors.length > 0)
-      return { status: failureStatus(failures), html: fillShell(template, site) };
-    return { status, html: fillTemplate(template, { markup: result, state: { site, results: results() } }) };
+    const markup = await renderToText(tree);
+    return { status, html: fillTemplate(template, { markup, state: { site, results: results() } }) };
   } catch (error) {
     if (failures.errors.length === 0) throw error;
     return { status: failureStatus(failures), html: fillShell(template, site) };
-  } finally {
-    client.stop();
   }
 }

@@ -1,15 +1,21 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import { createContext } from 'react';
 
 /** What the server's rendering read from the API, by `queryKey`. */
 export type QueryResults = Readonly<Record<string, unknown>>;
 
-/** The same on the server and in the browser: variables are built by the same code. */
-export function queryKey(document: TypedDocumentNode<unknown, never>, variables: object): string {
+/** The name of the document's operation. */
+export function operationName(document: DocumentNode): string {
   const names = document.definitions.map((definition) =>
     'operation' in definition && 'name' in definition ? definition.name?.value : '',
   );
-  return names.join('') + JSON.stringify(variables);
+  return names.join('');
+}
+
+/** The same on the server and in the browser: variables are built by the same code. */
+export function queryKey(document: TypedDocumentNode<unknown, never>, variables: object): string {
+  return operationName(document) + JSON.stringify(variables);
 }
 
 /**

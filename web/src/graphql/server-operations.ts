@@ -1,28 +1,100 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { skipToken, useQuery as useApolloQuery } from '@apollo/client/react';
-import { queryKey, type QueryResults } from './lazy-client';
+import { print, visit, Kind, type DocumentNode, type FieldNode, type FormattedExecutionResult } from 'graphql';
+import { use } from 'react';
+import { operationName, queryKey, type QueryResults } from './lazy-client';
 import type { Operations, QueryResult } from './operations';
 
-/** Queries of one rendering on the server, and their results for the page. Nothing is sent from the server. */
-export function serverOperations(): { operations: Operations; results: () => QueryResults } {
-  const results = new Map<string, unknown>();
+/** One GraphQL operation, executed by the API in the same process. */
+export interface ServerOperation {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName?: string;
+}
+
+export type Execute = (operation: ServerOperation) => Promise<unknown>;
+
+/** Why the queries of a rendering failed; the shell is sent instead of a page with errors. */
+export interface ServerFailures {
+  errors: unknown[];
+}
+
+class FailedQueryError extends Error {
+  override name = 'FailedQueryError';
+
+  constructor(readonly errors: readonly unknown[]) {
+    super('A query of the page failed');
+  }
+}
+
+const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/** Selects the types of objects, by which the browser's cache tells them apart; first, as that cache returns them. */
+function withTypenames(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    SelectionSet: (set, _key, parent) =>
+      parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION
+        ? undefined
+        : { ...set, selections: [typename, ...set.selections] },
+  });
+}
+
+/** The text of each document that was rendered before. */
+const texts = new WeakMap<DocumentNode, string>();
+
+function textOf(document: DocumentNode): string {
+  const known = texts.get(document);
+  if (known !== undefined) return known;
+  const text = print(withTypenames(document));
+  texts.set(document, text);
+  return text;
+}
+
+function isResult(value: unknown): value is FormattedExecutionResult {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
+
+/** Serialises the result as HTTP would: in this process it may contain `Date` objects, which the browser never gets. */
+function toJson(result: unknown): unknown {
+  return JSON.parse(JSON.stringify(result));
+}
+
+const refetchNothing = () => Promise.resolve();
+
+/**
+ * The queries of one rendering: a component waits for its result, so that everything is rendered once. Apollo Client
+ * would render the whole page again for each wave of results, and normalise what nobody reads a second time.
+ */
+export function serverOperations(
+  execute: Execute,
+  failures: ServerFailures,
+): { operations: Operations; results: () => QueryResults } {
+  const reads = new Map<string, Promise<unknown>>();
+  const results: Record<string, unknown> = {};
+  async function read(key: string, document: DocumentNode, variables: OperationVariables): Promise<unknown> {
+    try {
+      const name = operationName(document);
+      const operation = { query: textOf(document), variables, ...(name ? { operationName: name } : {}) };
+      const result = toJson(await execute(operation));
+      if (!isResult(result)) throw new Error('The API returned neither data nor errors');
+      if (result.errors?.length) throw new FailedQueryError(result.errors);
+      results[key] = result.data;
+      return result.data;
+    } catch (error) {
+      failures.errors.push(...(error instanceof FailedQueryError ? error.errors : [error]));
+      throw error;
+    }
+  }
   function useQuery<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables | null,
   ): QueryResult<Data> {
-    const { data, loading, error, previousData, refetch } = useApolloQuery(
-      document as TypedDocumentNode<Data>,
-      variables ? { variables } : skipToken,
-    );
-    if (variables && data) results.set(queryKey(document, variables), data);
-    return {
-      data,
-      loading,
-      error,
-      previousData,
-      refetch,
-    };
+    const state = { loading: false, error: undefined, previousData: undefined, refetch: refetchNothing };
+    if (!variables) return { ...state, data: undefined };
+    const key = queryKey(document, variables);
+    const started = reads.get(key) ?? read(key, document, variables);
+    reads.set(key, started);
+    return { ...state, data: use(started) as Data };
   }
   const mutate = () => Promise.reject(new Error('Nothing is sent from the server'));
-  return { operations: { useQuery, mutate }, results: () => Object.fromEntries(results) };
+  return { operations: { useQuery, mutate }, results: () => results };
 }

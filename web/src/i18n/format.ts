@@ -78,14 +78,22 @@ export function formatWeekday(day: string, language = 'en'): string {
   return dateFormat('weekdayName', language).format(new Date(`${day}T06:00:00Z`));
 }
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
 /** "1,25,000": South Asian grouping. */
 export function formatNumber(value: number, language = 'en'): string {
-  return new Intl.NumberFormat((locales[language] ?? english).numbers).format(value);
+  const cached = numberFormats.get(language);
+  if (cached) return cached.format(value);
+  const made = new Intl.NumberFormat((locales[language] ?? english).numbers);
+  numberFormats.set(language, made);
+  return made.format(value);
 }
+
+const yearFormat = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
 
 /** The year in Asia/Dhaka, for the copyright line. */
 export function yearInDhaka(now: Date): string {
-  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now);
+  return yearFormat.format(now);
 }
 
 // Node and browsers carry different ICU data: one puts U+202F before "am", the other a space, and hydration would differ.

@@ -1,3 +1,4 @@
+import { BLOG_SUBJECTS } from '../../platform/public-subjects';
 import type { Request } from 'express';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -106,6 +107,7 @@ export const blogRoutes: Route[] = [
     method: 'get',
     path: '/public/blogs',
     access: 'public',
+    shows: BLOG_SUBJECTS,
     summary: 'A page of the posts.',
     query: blogQuery(PUBLIC_DEFAULT_LIMIT),
     response: blogPageV1Schema,
@@ -115,6 +117,7 @@ export const blogRoutes: Route[] = [
     method: 'get',
     path: '/public/blogs/:id',
     access: 'public',
+    shows: BLOG_SUBJECTS,
     summary: 'A post.',
     response: blogV1Schema,
     run: async (context, request) => blogToV1(await getBlog(context, parameter(request, 'id'))),

@@ -21,6 +21,7 @@ export const reviewRoutes: Route[] = [
     method: 'get',
     path: '/public/reviews',
     access: 'public',
+    shows: ['reviews'],
     summary: 'The newest 100 reviews.',
     response: listOf(reviewV1Schema),
     run: async (context) => (await listReviews(context)).map(reviewToV1),

@@ -7,6 +7,12 @@ export interface StoredFile {
   body: Readable;
 }
 
+/** A file as a store lists it. */
+export interface ListedFile {
+  name: string;
+  modifiedAt: Date;
+}
+
 /** Stores pictures, all of them WebP. Names are random and without folders; a client never chooses one. */
 export interface FileStore {
   put(name: string, bytes: Buffer, contentType: string): Promise<void>;
@@ -16,6 +22,19 @@ export interface FileStore {
   sizeOf(name: string): Promise<number | null>;
   /** Does nothing when there is no such file. */
   remove(name: string): Promise<void>;
+  /** Every file with a name of ours, and those that were never finished. */
+  list(): AsyncIterable<ListedFile>;
+}
+
+const UNFINISHED = '.part';
+
+/** The name of a file while it is written. */
+export function unfinishedName(name: string): string {
+  return name + UNFINISHED;
+}
+
+export function isUnfinishedName(name: string): boolean {
+  return name.endsWith(UNFINISHED) && isFileName(name.slice(0, -UNFINISHED.length));
 }
 
 /** Whether a name has the format of stored files; a file with any other name is neither read nor written. */

@@ -1,6 +1,6 @@
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { assertFileName, type FileStore, isFileName } from './file-store';
+import { assertFileName, type FileStore, isFileName, isUnfinishedName, unfinishedName } from './file-store';
 
 /** Null instead of an error when there is no such file. */
 async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
@@ -18,7 +18,7 @@ export function createLocalFiles(directory: string): FileStore {
   return {
     async put(name, bytes) {
       assertFileName(name);
-      const part = `${pathOf(name)}.part`;
+      const part = pathOf(unfinishedName(name));
       await mkdir(directory, { recursive: true });
       try {
         await writeFile(part, bytes);
@@ -39,7 +39,14 @@ export function createLocalFiles(directory: string): FileStore {
       return stats?.size ?? null;
     },
     async remove(name) {
-      if (isFileName(name)) await rm(pathOf(name), { force: true });
+      if (isFileName(name) || isUnfinishedName(name)) await rm(pathOf(name), { force: true });
+    },
+    async *list() {
+      for (const name of (await nullIfMissing(readdir(directory))) ?? []) {
+        const stats =
+          isFileName(name) || isUnfinishedName(name) ? await nullIfMissing(stat(pathOf(name))) : null;
+        if (stats) yield { name, modifiedAt: stats.mtime };
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -35,8 +36,13 @@ function createClient({ endpoint, region, accessKeyId, secretAccessKey }: Object
   });
 }
 
-/** Pictures in a bucket of an S3-compatible object store. */
-export function createS3Files(config: ObjectStoreConfig): FileStore {
+const LIST_PAGE = 1_000;
+
+/**
+ * Pictures in a bucket of an S3-compatible object store.
+ * @param listPage objects that one request lists; fewer are for tests.
+ */
+export function createS3Files(config: ObjectStoreConfig, listPage = LIST_PAGE): FileStore {
   const client = createClient(config);
   const objectAt = (name: string) => ({ Bucket: config.bucket, Key: name });
   return {
@@ -66,6 +72,19 @@ export function createS3Files(config: ObjectStoreConfig): FileStore {
     },
     async remove(name) {
       if (isFileName(name)) await client.send(new DeleteObjectCommand(objectAt(name)));
+    },
+    async *list() {
+      const page = { Bucket: config.bucket, MaxKeys: listPage };
+      let after: string | undefined;
+      do {
+        // The first version of this call, which every store knows: it goes on after a name instead of with a token.
+        const { Contents: objects = [], IsTruncated: isTruncated } = await client.send(
+          new ListObjectsCommand({ ...page, ...(after ? { Marker: after } : {}) }),
+        );
+        for (const { Key: name = '', LastModified: modifiedAt } of objects)
+          if (isFileName(name) && modifiedAt) yield { name, modifiedAt };
+        after = isTruncated ? objects.at(-1)?.Key : undefined;
+      } while (after !== undefined);
     },
   };
 }

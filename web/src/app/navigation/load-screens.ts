@@ -13,3 +13,16 @@ export function loadScreens(routes: RouteObject[], location: { pathname: string 
   const missing = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
   return missing.length === 0 ? null : Promise.all(missing.map(load)).then(() => undefined);
 }
+
+/** The routes of a location alone, with their screens: a rendering then does not rank all routes once more. */
+export async function loadBranch(
+  routes: RouteObject[],
+  location: { pathname: string },
+): Promise<RouteObject[]> {
+  const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+  await Promise.all(matched.map(load));
+  return matched.reduceRight<RouteObject[]>(
+    (children, route) => [children.length > 0 ? ({ ...route, children } as RouteObject) : route],
+    [],
+  );
+}

@@ -1,0 +1,76 @@
+import { busyError } from './load';
+
+/** How much work is done at once, and what may wait for it. */
+export interface QueueBounds {
+  concurrency: number;
+  /** More than these are refused. */
+  waiting: number;
+  /** Whoever has waited so long is refused: an answer after that comes too late for its reader. */
+  waitMilliseconds: number;
+}
+
+interface Waiting {
+  since: number;
+  start: () => void;
+  refuse: () => void;
+}
+
+/** Runs work a few at a time in the order of its arrival, and refuses what would wait too long. */
+export class BoundedQueue {
+  private active = 0;
+  private readonly line: Waiting[] = [];
+
+  constructor(
+    private readonly bounds: QueueBounds,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** @throws AppError SERVICE_UNAVAILABLE with the seconds to wait, and whatever the work throws. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const release = await this.enter();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  /** Refuses cheaply, before work is prepared, while the first in line has waited for half of its time. @throws AppError SERVICE_UNAVAILABLE. */
+  refuseWhenLate(): void {
+    const [first] = this.line;
+    if (first && this.now() - first.since > this.bounds.waitMilliseconds / 2) throw busyError();
+  }
+
+  /** Waits for a place; call the result to leave it. @throws AppError SERVICE_UNAVAILABLE. */
+  async enter(): Promise<() => void> {
+    const { concurrency, waiting } = this.bounds;
+    if (this.active >= concurrency) {
+      this.refuseLate();
+      if (this.line.length >= waiting) throw busyError();
+      await new Promise<void>((start, reject) => {
+        this.line.push({ since: this.now(), start, refuse: () => reject(busyError()) });
+      });
+    } else this.active += 1;
+    let isInside = true;
+    return () => {
+      if (isInside) this.leave();
+      isInside = false;
+    };
+  }
+
+  /** The place goes to the next in line. */
+  private leave(): void {
+    this.refuseLate();
+    const next = this.line.shift();
+    if (next) next.start();
+    else this.active -= 1;
+  }
+
+  private refuseLate(): void {
+    const latest = this.now() - this.bounds.waitMilliseconds;
+    for (let [first] = this.line; first && first.since < latest; [first] = this.line) {
+      this.line.shift();
+      first.refuse();
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// What memory and other people notice of somebody who means harm.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryOf, OWNER, startProducts, watchMemory } from './product.mjs';
+import { countStatuses, fromNetwork, graphql, percentile, rest, send } from './requests.mjs';
+import { verify } from './verify.mjs';
+
+const SIGN_IN_MILLISECONDS = 2_000;
+const SETTLE_MILLISECONDS = 3_000;
+const FORMS = { count: 200, fields: 200, fieldBytes: 16 * 1024, megabytes: 150 };
+const BATCHES = { count: 2_000, emails: 150, megabytes: 20, warmUp: 300 };
+const SIGN_UPS = 300;
+
+const aliases = (count, field) => Array.from({ length: count }, (_, n) => `a${n}: ${field(n)}`).join(' ');
+
+await verify(async (run) => {
+  const { products } = await startProducts(run, { lawyers: 1_000 });
+  const [product] = products;
+  await warmUp(product);
+  await refusesDearBatches(run, product);
+  await batchesOfEmails(run, product);
+  await formsAtOnce(run, product);
+  await floodOfSignUps(run, product);
+});
+
+/** The memory that a process takes for its ordinary work is nobody's harm. */
+async function warmUp({ origin }) {
+  for (let n = 0; n < 300; n += 1) {
+    await send(origin, graphql(`{ lawyers(limit: ${1 + (n % 60)}) { total items { id name } } }`));
+    if (n % 10 === 0) await send(origin, { path: `/lawyers?page=${1 + n / 10}` });
+  }
+  for (let n = 0; n < 60; n += 1)
+    await send(origin, {
+      ...rest('/auth/login', { email: `${n}@warm.test`, password: 'x' }),
+      headers: fromNetwork(n),
+    });
+}
+
+async function refusesDearBatches({ promise }, { origin }) {
+  const query = `{ ${aliases(15, () => 'blogs(limit: 100) { items { id content } }')} }`;
+  const body = Array.from({ length: 10 }, () => ({ query }));
+  const answer = await send(origin, { path: '/graphql', method: 'POST', body });
+  const answered = answer.text.includes('"content"');
+  promise(
+    'A batch of 10 × 15 × 100 articles is refused',
+    `${answer.status} in ${answer.milliseconds.toFixed(0)} ms`,
+    !answered,
+  );
+}
+
+async function batchesOfEmails({ promise }, { origin, processId }) {
+  // What the engine takes for parsing such batches at all is taken once.
+  await sendBatches(origin, -BATCHES.warmUp, 0);
+  await sleep(SETTLE_MILLISECONDS);
+  const before = memoryOf(processId);
+  const watched = watchMemory(processId);
+  const answers = await sendBatches(origin, 0, BATCHES.count);
+  await sleep(SETTLE_MILLISECONDS);
+  watched.stop();
+  const grown = memoryOf(processId) - before;
+  promise(
+    `${BATCHES.count} batches of ${BATCHES.emails} fresh emails take less than ${BATCHES.megabytes} MB`,
+    `${grown.toFixed(0)} MB afterwards, ${(watched.peak() - before).toFixed(0)} MB at most (${countStatuses(answers)})`,
+    grown < BATCHES.megabytes,
+  );
+}
+
+/** Batches from one number up to another. */
+async function sendBatches(origin, from, to) {
+  const answers = [];
+  const worker = async (first) => {
+    for (let batch = from + first; batch < to; batch += 4) {
+      const sign = (n) => `login(input: { email: "${batch}-${n}@fresh.test", password: "x" }) { token }`;
+      const query = `mutation { ${aliases(BATCHES.emails / 10, sign)} }`;
+      const body = Array.from({ length: 10 }, (_, n) => ({ query: query.replaceAll('@', `-${n}@`) }));
+      answers.push(
+        await send(origin, { path: '/graphql', method: 'POST', body, headers: fromNetwork(50_000 + batch) }),
+      );
+    }
+  };
+  await Promise.all([0, 1, 2, 3].map(worker));
+  return answers;
+}
+
+function formOf(number) {
+  const value = String(number % 10).repeat(FORMS.fieldBytes);
+  const fields = Array.from(
+    { length: FORMS.fields },
+    (_, n) => `--b\r\nContent-Disposition: form-data; name="field${n}"\r\n\r\n${value}\r\n`,
+  );
+  return Buffer.from(`${fields.join('')}--b--\r\n`);
+}
+
+async function formsAtOnce({ promise }, { origin, processId }) {
+  const before = memoryOf(processId);
+  const watched = watchMemory(processId);
+  const body = formOf(7);
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' };
+  const answers = await Promise.all(
+    Array.from({ length: FORMS.count }, (_, n) =>
+      send(origin, {
+        path: n % 2 === 0 ? '/api/v1/public/reviews' : '/graphql',
+        method: 'POST',
+        headers: { ...headers, ...fromNetwork(5_000 + n) },
+        body,
+      }),
+    ),
+  );
+  watched.stop();
+  const grown = watched.peak() - before;
+  promise(
+    `${FORMS.count} forms of ${FORMS.fields} fields at once take less than ${FORMS.megabytes} MB`,
+    `${grown.toFixed(0)} MB at most (${countStatuses(answers)})`,
+    grown < FORMS.megabytes,
+  );
+}
+
+async function floodOfSignUps({ promise }, { origin }) {
+  const register = (n) => {
+    const person = {
+      name: 'Nobody',
+      email: `nobody-${n}@flood.test`,
+      password: 'a sound password',
+      role: 'user',
+    };
+    return send(origin, { ...rest('/auth/register', person), headers: fromNetwork(10_000 + n) });
+  };
+  const signIns = [];
+  let isFlooding = true;
+  const owner = (async () => {
+    await sleep(200);
+    for (let n = 0; isFlooding || n === 0; n += 1) {
+      signIns.push(await send(origin, { ...rest('/auth/login', OWNER), headers: fromNetwork(20_000) }));
+      await sleep(200);
+    }
+  })();
+  const answers = [];
+  // Never fewer than 50 are under way.
+  const flood = async (first) => {
+    for (let n = first; n < SIGN_UPS; n += 50) answers.push(await register(n));
+  };
+  await Promise.all(Array.from({ length: 50 }, (_, first) => flood(first)));
+  isFlooding = false;
+  await owner;
+  const slowest = percentile(signIns, 1);
+  promise(
+    `The owner signs in within 2 s during a flood of ${SIGN_UPS} sign-ups`,
+    `${slowest.toFixed(0)} ms at most (${countStatuses(signIns)}; sign-ups ${countStatuses(answers)})`,
+    slowest < SIGN_IN_MILLISECONDS && signIns.every(({ status }) => status === 200),
+  );
+}

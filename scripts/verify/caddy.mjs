@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inRoot } from '../lib/paths.mjs';
+import { freePort } from '../lib/throwaway-server.mjs';
+
+const START_MILLISECONDS = 10_000;
+
+/** @throws Error that says how to install Caddy. */
+export function requireCaddy() {
+  if (spawnSync('caddy', ['version']).status === 0) return;
+  throw new Error('No Caddy here: install it (Debian: apt-get install caddy; macOS: brew install caddy).');
+}
+
+/** The Caddyfile of docker-compose.yml, with fixed upstreams in place of the name that Docker resolves. */
+function caddyfileFor(origins) {
+  const upstreams = origins.map((origin) => new URL(origin).host).join(' ');
+  const text = readFileSync(inRoot('Caddyfile'), 'utf8');
+  const fixed = text.replace(/dynamic a app 4000 \{[^}]*\}/, `to ${upstreams}`);
+  if (fixed === text) throw new Error('The Caddyfile has no dynamic upstreams any more.');
+  return fixed;
+}
+
+/** Starts a real Caddy with the product's Caddyfile before some processes, on a free port. */
+export async function startCaddy({ atEnd }, origins) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-caddy-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const config = path.join(folder, 'Caddyfile');
+  writeFileSync(config, caddyfileFor(origins));
+  const port = await freePort();
+  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
+    env: { ...process.env, SITE_ADDRESS: `http://127.0.0.1:${port}`, HOME: folder, XDG_DATA_HOME: folder },
+    stdio: 'ignore',
+  });
+  atEnd(async () => {
+    caddy.kill('SIGTERM');
+    if (caddy.exitCode === null) await once(caddy, 'exit');
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + START_MILLISECONDS;
+  while (caddy.exitCode === null && Date.now() < deadline) {
+    if ((await fetch(`${origin}/healthz`).catch(() => null))?.ok) return origin;
+    await sleep(100);
+  }
+  throw new Error('Caddy did not start.');
+}

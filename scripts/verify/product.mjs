@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { startDatabase } from '../bench/servers.mjs';
+import { fillWithLawyers } from '../bench/fill.mjs';
+import { startThrowawayServer } from '../lib/throwaway-server.mjs';
+
+/** The account of an operator, as the product makes it at its start. */
+export const OWNER = { email: 'owner@example.test', password: 'a password of the owner' };
+
+/** One proxy is in front, so that requests from this machine are counted like those of others. */
+const VARIABLES = {
+  NODE_ENV: 'production',
+  SEED: 'none',
+  TRUST_PROXY: '1',
+  PUBLIC_RATE_LIMIT: '100000000',
+  ADMIN_EMAIL: OWNER.email,
+  ADMIN_PASSWORD: OWNER.password,
+  LOG_LEVEL: 'fatal',
+};
+
+/**
+ * Starts processes of the product as in production on one database. Each has `origin`, `processId` and `stop()`;
+ * `start(port)` starts another one.
+ */
+export async function startProducts({ atEnd }, { processes = 1, lawyers = 0, variables = {} } = {}) {
+  const database = await startDatabase();
+  atEnd(database.stop);
+  const secret = randomBytes(32).toString('base64url');
+  const start = async (port) => {
+    const address = port === undefined ? {} : { PORT: port };
+    const environment = {
+      ...VARIABLES,
+      DATABASE_URL: database.url,
+      JWT_SECRET: secret,
+      ...variables,
+      ...address,
+    };
+    const product = await startThrowawayServer(environment);
+    atEnd(product.stop);
+    return product;
+  };
+  const started = [await start()];
+  if (lawyers > 0) await fillWithLawyers(database.url, lawyers);
+  while (started.length < processes) started.push(await start());
+  return { products: started, start };
+}
+
+/** The memory of a process that is in use, in MB. */
+export function memoryOf(processId) {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(processId)], { encoding: 'utf8' })) / 1024;
+}
+
+/** Watches the memory of a process; `peak()` is the most it had so far. */
+export function watchMemory(processId) {
+  let most = memoryOf(processId);
+  const timer = setInterval(() => (most = Math.max(most, memoryOf(processId))), 100);
+  return {
+    peak: () => most,
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,44 @@
+import { ensureBuild } from '../lib/build.mjs';
+import { exclusively } from '../lib/exclusive.mjs';
+import { ensureDependencies } from '../lib/install.mjs';
+import { requireNodeVersion } from '../lib/node-version.mjs';
+
+/** Prints each promise with the figure that was seen, and remembers whether one was broken. */
+function createReport() {
+  const report = {
+    broken: 0,
+    promise(text, figure, isKept) {
+      if (!isKept) report.broken += 1;
+      console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${text}: ${figure}`);
+    },
+  };
+  return report;
+}
+
+/**
+ * Runs a script that verifies promises on the built product, and ends the process: with 1 when a promise is broken.
+ * @param run gets `promise(text, figure, isKept)` and `atEnd(work)`, whose work is done last, in reverse order.
+ */
+export async function verify(run) {
+  requireNodeVersion();
+  const report = createReport();
+  const endings = [];
+  const end = async () => {
+    for (const work of endings.splice(0).reverse()) await work();
+  };
+  const stop = () => void end().finally(() => process.exit(130));
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    await exclusively('build', async () => {
+      await ensureDependencies();
+      await ensureBuild();
+    });
+    await run({ promise: report.promise, atEnd: (work) => endings.push(work) });
+  } catch (error) {
+    console.error(error);
+    report.broken += 1;
+  } finally {
+    await end();
+  }
+  process.exit(report.broken > 0 ? 1 : 0);
+}
