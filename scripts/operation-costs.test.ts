@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageSizes, requestLimits } from '@ainsathi/contract/limits';
 import { type DefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
-import { createPublicQueryTest } from '../api/src/graphql/cacheable-operation';
+import { createPublicQueryReader } from '../api/src/graphql/cacheable-operation';
 import { costOf } from '../api/src/graphql/operation-cost';
 import { createSchema } from '../api/src/graphql/schema';
 
@@ -26,11 +26,11 @@ it('the operations of the web client stay below half of what a request may cost'
   const schema = createSchema();
   // A search in every list, and tables of the size in which people work.
   const variables = { limit: pageSizes.work, search: 'land', filter: { search: 'land' } };
-  const isPublic = createPublicQueryTest(schema);
+  const subjectsOf = createPublicQueryReader(schema);
   const tooDear = operations
     .map((operation) => ({
       name: operation.name?.value,
-      most: isPublic(document, operation) ? requestLimits.visitor : requestLimits.account,
+      most: subjectsOf(document, operation) ? requestLimits.visitor : requestLimits.account,
       ...costOf(schema, document, operation, variables),
     }))
     .filter(

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -37,6 +37,8 @@ export function IdentityDialog() {
   const [confirmIdentity] = useMutation(ConfirmIdentityDocument, { fetchPolicy: 'no-cache' });
   const { register, handleSubmit, setError, formState } = useIdentityForm();
   const { errors, isSubmitting } = formState;
+  const field = register('password');
+  const input = useRef<HTMLInputElement>(null);
   const send = handleSubmit(async (variables) => {
     setFailure(null);
     try {
@@ -53,6 +55,7 @@ export function IdentityDialog() {
       onOpenChange={() => identityPrompt.answer(false)}
       title={t('identity.title')}
       closeLabel={t('shared:act.close')}
+      initialFocus={input}
     >
       <form
         method="post"
@@ -73,7 +76,11 @@ export function IdentityDialog() {
         {/* The account's email, for password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
         <PasswordInput
-          {...register('password')}
+          {...field}
+          ref={(element) => {
+            field.ref(element);
+            input.current = element;
+          }}
           autoComplete="current-password"
           label={t('accounts:password.label')}
           labels={{

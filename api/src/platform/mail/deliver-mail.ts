@@ -25,7 +25,7 @@ export function createMailDelivery(
     log.warn('SMTP_URL is not set: nobody gets a mail, such as the link for a lost password');
   return async (mailId) => {
     const mail = await dataSource.manager.findOneBy(Mail, { id: mailId });
-    if (!mail || mail.sentAt !== null || mail.text === null || mail.html === null) return;
+    if (mail?.sentAt !== null || mail.text === null || mail.html === null) return;
     if (transport)
       await transport.sendMail({
         to: mail.address,

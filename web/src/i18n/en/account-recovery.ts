@@ -38,7 +38,7 @@ export const accountRecovery = {
   },
   identity: {
     title: 'Confirm it is you',
-    text: 'This changes how one signs in to your account. Enter your password, and it goes on.',
+    text: 'This changes how one signs in to your account. Enter your password to go on.',
     submit: 'Go on',
     submitting: 'Checking...',
     failed: 'That did not work',
