@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { ApolloServer } from '@apollo/server';
 import express from 'express';
 import { compileProxyTrust } from './proxy-trust';
 import { createContext, type Platform, type RequestContext } from './context';
@@ -12,7 +13,8 @@ import { setAnswerHeaders } from './platform/answer-headers';
 import { Drain } from './platform/drain';
 import { createForwardingWarning } from './platform/forwarding-warning';
 import { logRequests } from './platform/log';
-import { createOriginReader } from './platform/request-origin';
+import { createOutbox } from './platform/mail/outbox';
+import { createOriginReader, type OriginReader } from './platform/request-origin';
 import {
   CHECK_MILLISECONDS,
   limitBody,
@@ -50,6 +52,24 @@ function addressOf(server: Server): string {
   return typeof address === 'object' && address ? `http://localhost:${address.port}` : 'http://localhost';
 }
 
+/** What is neither API nor page: the outbox of mails, and texts for programs. */
+function createTextRoutes(platform: Platform, originOf: OriginReader, origin: () => string): express.Router {
+  const router = express.Router();
+  router.use(createOutbox(platform.config, platform.dataSource, originOf));
+  router.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
+  router.use(createSeoRoutes(platform, originOf, origin));
+  return router;
+}
+
+/** Runs the queries of pages in this process, as a visitor. */
+function executeForPages(apollo: ApolloServer<RequestContext>, platform: Platform): PageSource['execute'] {
+  return async (operation, shown) => {
+    const contextValue: RequestContext = { ...createContext(platform, SERVER_RENDERING, null), shown };
+    const { body } = await apollo.executeOperation(operation, { contextValue });
+    return body.kind === 'single' ? body.singleResult : body.initialResult;
+  };
+}
+
 /**
  * GraphQL, REST, health checks, pages for search engines and, with a renderer, the web client.
  * @param changes reports changes of public data; without it nothing is cached.
@@ -68,11 +88,8 @@ export async function createApp(
   const trust = compileProxyTrust(platform.config.trustProxy);
   const warnOfForwarding = createForwardingWarning(platform);
   const originOf = createOriginReader(trust, platform.config.trustProxy);
-  const apollo = createGraphqlServer(createSchema(), {
-    introspection: platform.config.graphqlIntrospection,
-    cachesInvalidated,
-    visitorReads,
-  });
+  const introspection = platform.config.graphqlIntrospection;
+  const apollo = createGraphqlServer(createSchema(), { introspection, cachesInvalidated, visitorReads });
   await apollo.start();
   const graphql = createGraphqlHandler({
     apollo,
@@ -82,27 +99,14 @@ export async function createApp(
     visitorReads,
     playground: servePlayground,
   });
-  const execute: PageSource['execute'] = async (operation, shown) => {
-    const contextValue: RequestContext = { ...createContext(platform, SERVER_RENDERING, null), shown };
-    const { body } = await apollo.executeOperation(operation, { contextValue });
-    return body.kind === 'single' ? body.singleResult : body.initialResult;
-  };
-
   const application = express();
   application.disable('x-powered-by');
   application.set('trust proxy', trust);
   const drain = new Drain();
   application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));
-  application.use(
-    '/api/v1',
-    createV1(platform, originOf, {
-      cache: caches.rest,
-      versions: caches.versions,
-      cachesInvalidated,
-      visitorReads,
-    }),
-  );
+  const caching = { cache: caches.rest, versions: caches.versions, cachesInvalidated, visitorReads };
+  application.use('/api/v1', createV1(platform, originOf, caching));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
   const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, (request, response) => {
@@ -116,9 +120,17 @@ export async function createApp(
   });
   limitConnections(server, timeouts);
   const origin = () => addressOf(server);
-  application.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
-  application.use(createSeoRoutes(platform, originOf, origin));
-  if (renderer) application.use(createPages(platform, { renderer, execute, origin, originOf, caches }));
+  application.use(createTextRoutes(platform, originOf, origin));
+  if (renderer)
+    application.use(
+      createPages(platform, {
+        renderer,
+        execute: executeForPages(apollo, platform),
+        origin,
+        originOf,
+        caches,
+      }),
+    );
   application.use(restErrorHandler(platform.log));
   return { server, stop: async () => drain.close(server).then(() => apollo.stop()) };
 }
