@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
-import express, { type Express } from 'express';
+import express from 'express';
 import { compileProxyTrust } from './proxy-trust';
 import { createContext, type Platform, type RequestContext } from './context';
 import { type ChangeFeed, disconnectedFeed } from './db/change-feed';
@@ -14,6 +14,7 @@ import { setAnswerHeaders } from './platform/answer-headers';
 import { Drain } from './platform/drain';
 import { createForwardingWarning } from './platform/forwarding-warning';
 import { logRequests } from './platform/log';
+import { createOutbox } from './platform/mail/outbox';
 import { createOriginReader, type OriginReader } from './platform/request-origin';
 import {
   CHECK_MILLISECONDS,
@@ -60,40 +61,22 @@ function addressOf(server: Server): string {
   return typeof address === 'object' && address ? `http://localhost:${address.port}` : 'http://localhost';
 }
 
-/** Runs the queries behind pages, without HTTP. */
-function pageQueries(platform: Platform, apollo: ApolloServer<RequestContext>): PageSource['execute'] {
+/** What is neither API nor page: the outbox of mails, and texts for programs. */
+function createTextRoutes(platform: Platform, originOf: OriginReader, origin: () => string): express.Router {
+  const router = express.Router();
+  router.use(createOutbox(platform.config, platform.dataSource, originOf));
+  router.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
+  router.use(createSeoRoutes(platform, originOf, origin));
+  return router;
+}
+
+/** Runs the queries of pages in this process, as a visitor. */
+function executeForPages(apollo: ApolloServer<RequestContext>, platform: Platform): PageSource['execute'] {
   return async (operation, shown) => {
     const contextValue: RequestContext = { ...createContext(platform, SERVER_RENDERING, null), shown };
     const { body } = await apollo.executeOperation(operation, { contextValue });
     return body.kind === 'single' ? body.singleResult : body.initialResult;
   };
-}
-
-/** What answers the requests of a server. */
-interface Handlers {
-  graphql: ReturnType<typeof createGraphqlHandler>;
-  application: Express;
-  originOf: OriginReader;
-  drain: Drain;
-  timeouts: ServerTimeouts;
-}
-
-/** The HTTP server, which hands `/graphql` to its own handler and everything else to Express. */
-function createHttpServer(
-  platform: Platform,
-  { graphql, application, originOf, drain, timeouts }: Handlers,
-): Server {
-  const warnOfForwarding = createForwardingWarning(platform);
-  const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
-  return createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, (request, response) => {
-    drain.watch(response);
-    setAnswerHeaders(response, originOf(request).requestId, secure);
-    logRequests(platform.log, request, response);
-    limitBody(request, response, timeouts);
-    warnOfForwarding(request);
-    if (/^\/graphql\/?(\?|$)/.test(request.url ?? '')) graphql(request, response);
-    else application(request, response);
-  });
 }
 
 /**
@@ -111,12 +94,10 @@ export async function createApp(
   const cachesInvalidated = () => changes.invalidated();
   const visitorReads = createVisitorReads();
   const trust = compileProxyTrust(platform.config.trustProxy);
+  const warnOfForwarding = createForwardingWarning(platform);
   const originOf = createOriginReader(trust, platform.config.trustProxy);
-  const apollo = createGraphqlServer(createSchema(), {
-    introspection: platform.config.graphqlIntrospection,
-    cachesInvalidated,
-    visitorReads,
-  });
+  const introspection = platform.config.graphqlIntrospection;
+  const apollo = createGraphqlServer(createSchema(), { introspection, cachesInvalidated, visitorReads });
   await apollo.start();
   const graphql = createGraphqlHandler({
     apollo,
@@ -133,24 +114,31 @@ export async function createApp(
   const drain = new Drain();
   application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));
-  application.use(
-    '/api/v1',
-    createV1(platform, originOf, {
-      cache: caches.rest,
-      versions: caches.versions,
-      cachesInvalidated,
-      visitorReads,
-    }),
-  );
+  const caching = { cache: caches.rest, versions: caches.versions, cachesInvalidated, visitorReads };
+  application.use('/api/v1', createV1(platform, originOf, caching));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
-  const server = createHttpServer(platform, { graphql, application, originOf, drain, timeouts });
+  const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
+  const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, (request, response) => {
+    drain.watch(response);
+    setAnswerHeaders(response, originOf(request).requestId, secure);
+    logRequests(platform.log, request, response);
+    limitBody(request, response, timeouts);
+    warnOfForwarding(request);
+    if (/^\/graphql\/?(\?|$)/.test(request.url ?? '')) graphql(request, response);
+    else application(request, response);
+  });
   limitConnections(server, timeouts);
   const origin = () => addressOf(server);
-  application.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
-  application.use(createSeoRoutes(platform, originOf, origin));
+  application.use(createTextRoutes(platform, originOf, origin));
   if (renderer)
     application.use(
-      createPages(platform, { renderer, execute: pageQueries(platform, apollo), origin, originOf, caches }),
+      createPages(platform, {
+        renderer,
+        execute: executeForPages(apollo, platform),
+        origin,
+        originOf,
+        caches,
+      }),
     );
   application.use(restErrorHandler(platform.log));
   return { server, stop: async () => drain.close(server).then(() => apollo.stop()) };

@@ -52,6 +52,20 @@ export const variables = {
     wants: '8 to 128 characters',
   },
   PUBLIC_ORIGIN: { schema: origin.optional(), wants: 'an origin such as https://ainsathi.example' },
+  SMTP_URL: {
+    schema: z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/)
+      .optional(),
+    wants: 'smtp://user:password@host:port, or smtps:// for TLS from the start',
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/)
+      .optional(),
+    wants: 'an address such as AinSathi <no-reply@ainsathi.example>',
+  },
   CORS_ORIGINS: {
     schema: list.pipe(z.array(origin)).default([]),
     wants: 'origins separated by commas, such as https://partner.example',

@@ -47,6 +47,8 @@ export interface Config {
   /** Null means the address the process listens on. */
   publicOrigin: string | null;
   corsOrigins: string[];
+  /** Where mails are handed over, and from whom they are; null keeps them in the database. */
+  mail: { smtpUrl: string; from: string } | null;
   whatsappNumber: string;
   /** Since when terms and privacy notice apply, as YYYY-MM-DD. Null means: they are still the template. */
   termsDate: string | null;
@@ -77,6 +79,7 @@ const SECRET_NAMES = new Set<string>([
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',
   'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
 ]);
 
 function describe(name: string, value: string | undefined): string {
@@ -146,6 +149,20 @@ function readFirstAdmin(values: Values): Config['firstAdmin'] {
   return { email, password };
 }
 
+function readMail(values: Values): Config['mail'] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_ORIGIN: publicOrigin } = values;
+  if (smtpUrl === undefined) return null;
+  if (from === undefined)
+    throw new ConfigError('MAIL_FROM', 'nothing', `with SMTP_URL ${variables.MAIL_FROM.wants}`);
+  if (publicOrigin === undefined)
+    throw new ConfigError(
+      'PUBLIC_ORIGIN',
+      'nothing',
+      'with SMTP_URL the address that the links in mails lead to',
+    );
+  return { smtpUrl, from };
+}
+
 function readDirectUrl({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: Values): string | null {
   if (directUrl !== undefined && url === undefined)
     throw new ConfigError('DATABASE_URL', 'nothing', 'the address of a pooler with DATABASE_DIRECT_URL');
@@ -186,6 +203,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     firstAdmin: readFirstAdmin(values),
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     corsOrigins: values.CORS_ORIGINS,
+    mail: readMail(values),
     whatsappNumber: values.WHATSAPP_NUMBER.replace(/^\+/, ''),
     termsDate: values.TERMS_DATE ?? null,
     trustProxy: readTrustProxy(values.TRUST_PROXY),

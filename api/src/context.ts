@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Reader } from './db/reader';
 import type { Readers } from './db/readers';
 import type { FileStore } from './platform/files/file-store';
+import type { JobQueue } from './platform/jobs/job-queue';
 import type { PublicSubject } from './platform/public-subjects';
 import type { LoadMonitor } from './platform/load';
 import type { Limits } from './platform/rate-limits';
@@ -20,6 +21,8 @@ export interface Platform {
   limits: Limits;
   load: LoadMonitor;
   files: FileStore;
+  /** Work that goes on after the response. */
+  jobs: JobQueue;
   log: Logger;
 }
 

@@ -14,6 +14,9 @@ import { VerificationDecision } from './modules/lawyers/verification/verificatio
 import { PracticeArea } from './modules/lawyers/practice-area.entity';
 import { Payment } from './modules/payments/payment.entity';
 import { Review } from './modules/reviews/review.entity';
+import { AccountToken } from './modules/accounts/account-token.entity';
+import { EmailHold } from './modules/accounts/email-hold.entity';
+import { Mail } from './platform/mail/mail.entity';
 import { RateLimitCount } from './platform/rate-limit-count.entity';
 
 /** Every table as a class; handed to the data source, so that `db` knows no module. */
@@ -35,4 +38,7 @@ export const entities = [
   Blog,
   Review,
   RateLimitCount,
+  Mail,
+  AccountToken,
+  EmailHold,
 ];

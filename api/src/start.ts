@@ -15,6 +15,9 @@ import { readRegisteredDocuments } from './graphql/registered-documents';
 import { sweepPictures } from './images/sweep-pictures';
 import { startDirectoryCounts } from './modules/lawyers/directory/directory-counts.job';
 import { openFileStore } from './platform/files/open-file-store';
+import { createJobHandlers } from './job-handlers';
+import { createJobQueue } from './platform/jobs/job-queue';
+import { installJobs, startJobWorkers } from './platform/jobs/job-workers';
 import { createLoadMonitor } from './platform/load';
 import { MAX_CONNECTIONS } from './platform/server-limits';
 import { createLimits } from './platform/rate-limits';
@@ -44,6 +47,7 @@ async function createPlatform(
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
     load: createLoadMonitor(config.shedding),
     files: openFileStore(config),
+    jobs: createJobQueue(),
     log,
   };
 }
@@ -119,10 +123,14 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
   const database = await openDatabase(config, entities, log, onLost);
   try {
     const platform = await createPlatform(config, log, database);
-    await withAdvisoryLock(database.directUrl, () => prepareData(platform));
+    await withAdvisoryLock(database.directUrl, async () => {
+      await installJobs(database.directUrl, log);
+      await prepareData(platform);
+    });
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
     const stopCounting = startDirectoryCounts(database.dataSource, database.directUrl, log);
+    const workers = await startJobWorkers(database.directUrl, log, createJobHandlers(platform));
     const changes = await openChangeFeed(database.directUrl, log);
     const app = await createApp(platform, renderer, changes, {
       documents: await readRegisteredDocuments(),
@@ -141,6 +149,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
         stopCounting();
         platform.load.stop();
         await changes.stop();
+        await workers.stop();
         await database.close();
       },
     };

@@ -53,6 +53,7 @@ function contextOf(role: WrongRole): RequestContext {
     role,
     name: 'N',
     email: 'n@example.test',
+    authenticatedAt: new Date(),
     sessionId: NOBODY,
   };
   const origin = { requestId: 'a-request', network: '127.0.0.1', userAgent: '', thisMachine: true };

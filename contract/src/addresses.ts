@@ -25,6 +25,11 @@ export const pages = {
   signIn: {
     login: '/login',
     register: '/register',
+    forgotPassword: '/forgot-password',
+    /** The links of mails lead to these, with their secret after `#`. */
+    resetPassword: '/account/reset',
+    confirmEmail: '/account/confirm',
+    undoEmail: '/account/undo-email',
   },
   /** Rendered without data, and may be in the offline cache; closed to search engines. */
   client: {
@@ -156,11 +161,16 @@ export function pageKindAt(path: string): PageKind | null {
   const area = areaAt(path);
   if (area) return area;
   if (publicPageAt(path)) return 'public';
-  return Object.values(pages.signIn).some((pattern) => matchPath(pattern, path)) ? 'signIn' : null;
+  return isSignInPage(path) ? 'signIn' : null;
+}
+
+function isSignInPage(path: string): boolean {
+  return Object.values(pages.signIn).some((pattern) => matchPath(pattern, path));
 }
 
 /** The area that a path lies in, or null. */
 export function areaAt(path: string): keyof typeof areaRoots | null {
+  if (isSignInPage(path)) return null;
   const areas = Object.keys(areaRoots) as (keyof typeof areaRoots)[];
   return areas.find((area) => path === areaRoots[area] || path.startsWith(`${areaRoots[area]}/`)) ?? null;
 }

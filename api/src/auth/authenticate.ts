@@ -9,6 +9,7 @@ interface SessionRow {
   role: Role;
   name: string;
   email: string;
+  authenticatedAt: Date;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -25,7 +26,8 @@ export async function authenticate(
   const claims = token ? tokens.read(token) : null;
   if (!claims || !UUID.test(claims.sessionId) || !UUID.test(claims.accountId)) return null;
   const rows: SessionRow[] = await readers.signedIn.query(
-    `select account.id, account.role, account.name, account.email
+    `select account.id, account.role, account.name, account.email,
+       session.authenticated_at as "authenticatedAt"
      from sessions session join accounts account on account.id = session.account_id
      where session.id = $1 and account.id = $2 and session.expires_at > now()`,
     [claims.sessionId, claims.accountId],

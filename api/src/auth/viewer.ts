@@ -9,6 +9,8 @@ export interface Viewer<ViewerRole extends Role = Role> {
   email: string;
   /** The session of the token; deleted by logging out. */
   sessionId: string;
+  /** When the person last proved who they are in this session. */
+  authenticatedAt: Date;
 }
 
 function hasRole<AllowedRole extends Role>(

@@ -5,6 +5,7 @@ const messages: Record<ErrorCode, string> = {
   BAD_USER_INPUT: 'Some of what was sent is not right.',
   UNAUTHENTICATED: 'Please sign in.',
   FORBIDDEN: 'You are not allowed to do this.',
+  IDENTITY_REQUIRED: 'Please confirm with your password that it is you.',
   NOT_FOUND: 'Not found',
   METHOD_NOT_ALLOWED: 'This address does not take that method.',
   CONFLICT: 'This does not fit the present state.',

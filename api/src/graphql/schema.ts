@@ -4,6 +4,7 @@ import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { enforceDirectives } from '../auth/directives';
 import { errorCatalogue } from '../errors/catalogue';
+import { AccountRecoveryResolver } from '../modules/accounts/account-recovery.resolver';
 import { SessionResolver } from '../modules/accounts/session.resolver';
 import { AccountResolver } from '../modules/accounts/account.resolver';
 import { AccountAdminResolver } from '../modules/account-admin/account-admin.resolver';
@@ -42,6 +43,7 @@ export function createUnguardedSchema(): GraphQLSchema {
   const bare = buildSchemaSync({
     resolvers: [
       SessionResolver,
+      AccountRecoveryResolver,
       AccountResolver,
       AccountAdminResolver,
       BlogResolver,

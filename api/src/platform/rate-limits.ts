@@ -59,6 +59,9 @@ const QUOTAS = {
   signInEmails: { points: 300, duration: QUARTER_HOUR },
   /** Registrations from one network; delayed past 60, because carriers put whole cities behind one address. */
   signUps: { points: 300, duration: HOUR },
+  /** Links for a lost password, of one email and of one network. */
+  passwordResets: { points: 3, duration: HOUR },
+  passwordResetsOfNetwork: { points: 20, duration: HOUR },
   caseRequests: { points: 20, duration: HOUR },
   caseRequestsOfDay: { points: 60, duration: DAY },
   /** Case requests of one client to one lawyer. */

@@ -10,6 +10,7 @@ import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
 import { accountAdminRoutes } from '../modules/account-admin/account-admin.routes';
 import { accountRoutes } from '../modules/accounts/account.routes';
+import { accountRecoveryRoutes } from '../modules/accounts/account-recovery.routes';
 import { sessionRoutes } from '../modules/accounts/session.routes';
 import { blogRoutes } from '../modules/blogs/blog.routes';
 import { caseRoutes } from '../modules/cases/case.routes';
@@ -42,6 +43,7 @@ const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalid
 export const v1Routes: readonly Route[] = [
   ...registrationRoutes,
   ...sessionRoutes,
+  ...accountRecoveryRoutes,
   ...accountRoutes,
   ...accountAdminRoutes,
   ...lawyerDirectoryRoutes,

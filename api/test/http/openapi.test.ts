@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { Role } from '../../src/auth/role';
 import { errorCatalogue } from '../../src/errors/catalogue';
+import type { TokenPurpose } from '../../src/modules/accounts/account-token.entity';
+import { createToken } from '../../src/modules/accounts/account-tokens';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import type { OpenApiDocument, OpenApiOperation } from '../../src/rest/openapi/openapi-document';
 import { methodsOf } from '../../src/rest/route';
@@ -250,6 +252,20 @@ const listing = (path: string, as: typeof ofClient): Record<string, () => Walk> 
   }),
 });
 
+/** A call with the secret of a mailed link, and one with a wrong secret. */
+function byLink(path: string, purpose: TokenPurpose, body: object = {}): Walk {
+  const link = async () => {
+    const { id: accountId } = await aClient(app);
+    const context = { db: app.platform.dataSource.manager, now: () => new Date() };
+    return createToken(context, { accountId, purpose, data: { email: `${accountId}@example.test` } });
+  };
+  return {
+    good: async () => ofNobody('POST', path, { ...body, token: await link() }),
+    refused: () => ofNobody('POST', path, { ...body, token: 'wrong' }),
+    status: 400,
+  };
+}
+
 /** The successful and the failing call of each operation. */
 const walks: Record<string, (method: string) => Walk> = {
   'POST /auth/register': () => ({
@@ -267,6 +283,20 @@ const walks: Record<string, (method: string) => Walk> = {
     refused: () => ofNobody('POST', '/auth/logout'),
     status: 401,
   }),
+  'POST /auth/identity': () => ({
+    good: async () => (await aClient(app)).client.rest('POST', '/auth/identity', { password: PASSWORD }),
+    refused: async () => (await aClient(app)).client.rest('POST', '/auth/identity', { password: 'wrong' }),
+    status: 400,
+  }),
+  'POST /auth/password-reset': () => ({
+    good: () => ofNobody('POST', '/auth/password-reset', { email: 'nobody@example.test' }),
+    refused: () => ofNobody('POST', '/auth/password-reset', {}),
+    status: 400,
+  }),
+  'POST /auth/password-reset/confirm': () =>
+    byLink('/auth/password-reset/confirm', 'reset-password', { newPassword: 'quite another password' }),
+  'POST /auth/email/confirm': () => byLink('/auth/email/confirm', 'change-email'),
+  'POST /auth/email/undo': () => byLink('/auth/email/undo', 'undo-email'),
   ...listing('/public/lawyers', ofNobody),
   ...listing('/public/blogs', ofNobody),
   ...listing('/users/lawyers', ofClient),

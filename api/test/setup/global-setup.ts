@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDataSource } from '../../src/db/data-source';
 import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres';
+import { installJobs } from '../../src/platform/jobs/job-workers';
+import { createLog } from '../../src/platform/log';
 import { addressOf, recreateDatabase, TEMPLATE_DATABASE } from './database';
 import { testRun } from './test-run';
 
@@ -19,6 +21,7 @@ export default async function globalSetup(): Promise<void> {
   } finally {
     await dataSource.destroy();
   }
+  await installJobs(addressOf(server, TEMPLATE_DATABASE), createLog('warn'));
 }
 
 async function startThrowawayServer(): Promise<string> {

@@ -14,6 +14,7 @@ import { entities } from '../../src/entities';
 import { createLimits } from '../../src/platform/rate-limits';
 import { createLocalFiles } from '../../src/platform/files/local-files';
 import { updateReferenceTables } from '../../src/db/reference-tables';
+import { createJobQueue } from '../../src/platform/jobs/job-queue';
 import { unmonitored } from '../../src/platform/load';
 import { createLog } from '../../src/platform/log';
 import type { Renderer } from '../../src/pages/renderer';
@@ -71,6 +72,7 @@ export async function startApp(
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret: SECRET, dataSource }),
     load: unmonitored,
     files: createLocalFiles(uploads),
+    jobs: createJobQueue(),
     log: createLog(config.logLevel),
   };
   const feed = options.cached ? await openChangeFeed(url, platform.log) : disconnectedFeed;

@@ -20,6 +20,7 @@ import {
   createSessionLoss,
   followOtherTabs,
 } from '../session/session-actions';
+import { identityPrompt } from '../session/identity-prompt';
 import { SessionStore } from '../session/session-store';
 
 /** Fetches Apollo Client at the first sign that the page will be used, ahead of what is then requested. */
@@ -39,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
       readAccount: () => store.getSnapshot().user?._id ?? null,
       onSessionEnded: createSessionEnd(store, client, navigate),
       onTokenUnknown: createSessionLoss(store),
+      proveIdentity: identityPrompt.ask,
     });
   };
   const client: LazyClient = new LazyClient(loadClient, results ?? {});

@@ -1,7 +1,7 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { createCache } from './cache';
-import { authLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
+import { authLink, identityLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
 
 export interface BrowserClientOptions {
   readToken: () => string | null;
@@ -11,6 +11,8 @@ export interface BrowserClientOptions {
   onSessionEnded: (sentToken: string | null) => void;
   /** Called when the server executes an operation as for a visitor because the token is invalid. */
   onTokenUnknown: (sentToken: string | null) => void;
+  /** Asks the person to prove who they are; resolves with whether they did. */
+  proveIdentity: () => Promise<boolean>;
 }
 
 /** The Apollo client of the browser; `LazyClient` fetches this file. */
@@ -19,6 +21,7 @@ export function createBrowserClient(options: BrowserClientOptions): ApolloClient
     cache: createCache(),
     link: ApolloLink.from([
       sessionEndLink(options.onSessionEnded),
+      identityLink(options.proveIdentity),
       authLink(options.readToken),
       unknownTokenLink(options.onTokenUnknown),
       transportLink(options.readAccount),

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Kind } from 'graphql';
-import { defer, mergeMap, tap } from 'rxjs';
+import { defer, mergeMap, tap, throwError } from 'rxjs';
 import { readFailure } from './failure';
 import { plainLink } from './http-link';
 import type { ReadAccount } from './offline-cache-link';
@@ -47,6 +47,17 @@ export function sessionEndLink(onEnded: SessionEnd): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     if (readFailure(error).code === 'UNAUTHENTICATED' && !isLogin(operation))
       onEnded(tokenSentWith(operation));
+  });
+}
+
+/**
+ * Asks the person for the password where the server wants to know who it is, and sends the operation again.
+ * @param prove resolves with whether the person has proved it.
+ */
+export function identityLink(prove: () => Promise<boolean>): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    if (readFailure(error).code !== 'IDENTITY_REQUIRED') return undefined;
+    return defer(prove).pipe(mergeMap((proven) => (proven ? forward(operation) : throwError(() => error))));
   });
 }
 

@@ -1,5 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { print, visit, Kind, type DocumentNode, type FieldNode, type FormattedExecutionResult } from 'graphql';
+import {
+  print,
+  visit,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FormattedExecutionResult,
+} from 'graphql';
 import { use } from 'react';
 import { operationName, queryKey, type QueryResults } from './lazy-client';
 import type { Operations, QueryResult } from './operations';

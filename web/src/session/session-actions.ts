@@ -40,6 +40,10 @@ export function createSessionActions(
       await Promise.all([clearOfflineCache(), navigate(paths.home), client.clear()]);
       if (token !== null) await endOnServer(client, token);
     },
+    renew: (token) => {
+      const { user } = store.getSnapshot();
+      if (user) store.start({ token, user });
+    },
     rename: ({ name, email }) => {
       const token = store.token();
       const { user } = store.getSnapshot();

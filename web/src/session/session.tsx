@@ -18,6 +18,8 @@ export interface SessionActions {
   signIn: (result: LoginResult, taken?: { visitorDraft: string | null }) => Promise<void>;
   /** Navigates to the home page, clears all caches and ends the session on the server. */
   signOut: () => Promise<void>;
+  /** Stores the token that replaces the present one. */
+  renew: (token: string) => void;
   /** Updates the name and email of the stored user. */
   rename: (changed: Pick<SessionUser, 'name' | 'email'>) => void;
 }
@@ -52,7 +54,7 @@ const unavailable = (): never => {
 /** The session on the server, where it is always loading. */
 export const serverSession: SessionSource = {
   store: { getSnapshot: () => loadingSession, subscribe: () => () => undefined },
-  actions: { signIn: unavailable, signOut: unavailable, rename: unavailable },
+  actions: { signIn: unavailable, signOut: unavailable, renew: unavailable, rename: unavailable },
 };
 
 const SessionContext = createContext<SessionSource>(serverSession);

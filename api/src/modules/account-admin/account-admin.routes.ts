@@ -68,7 +68,7 @@ export const accountAdminRoutes: Route[] = [
     input: UpdateManagedAccountInput,
     accepts: profileFormSchemas,
     response: { anyOf: [accountV1Schema, fullLawyerV1Schema] },
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'IDENTITY_REQUIRED'],
     run: async (context, request) => {
       const input = await parseInput(UpdateManagedAccountInput, lawyerProfileFromForm(request.body));
       const { user, lawyer } = await updateManagedAccount(context, parameter(request, 'id'), input);

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../context';
 import { VERSION_DESCRIPTION } from '../../validation/content-version';
 import { UpdateProfileInput } from './account.inputs';
 import { accountVersion, findOwnAccount, updateOwnAccount } from './account.service';
+import { findPendingEmail } from './email-change.service';
 import { UpdateProfilePayload, User } from './account.types';
 
 @Resolver(() => User)
@@ -12,6 +13,15 @@ export class AccountResolver {
   @FieldResolver(() => String, { description: VERSION_DESCRIPTION })
   version(@Root() user: User): string {
     return accountVersion(user);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Email that the account gets once the link that was mailed to it is used; null when there is none, and for other people than the user.',
+  })
+  async pendingEmail(@Ctx() context: RequestContext, @Root() user: User): Promise<string | null> {
+    return findPendingEmail(context, user.id);
   }
 
   @Public()

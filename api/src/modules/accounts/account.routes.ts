@@ -22,7 +22,7 @@ export const accountRoutes: Route[] = [
     summary: "Changes the signed-in client's own profile.",
     input: UpdateProfileInput,
     response: accountV1Schema,
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'IDENTITY_REQUIRED'],
     run: async (context, request) =>
       accountToV1(await updateOwnAccount(context, await parseInput(UpdateProfileInput, request.body))),
   },

@@ -9,6 +9,7 @@ import { refuseStale, versionOf } from '../../validation/content-version';
 import { isIdentifier } from '../../validation/identifier';
 import { emptyToNull } from '../../validation/text';
 import { Account } from './account.entity';
+import { changeEmail } from './email-change.service';
 import type { UpdateProfileInput } from './account.inputs';
 import { normalizePhone } from './phone';
 
@@ -53,18 +54,19 @@ function changedColumns(input: AccountChanges): Partial<Account> {
 
 /**
  * Merges an edit into an account. The caller checks who may do that.
- * @throws AppError NOT_FOUND, BAD_USER_INPUT, or CONFLICT when the email is taken.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT when the email is taken, IDENTITY_REQUIRED for another email.
  */
 export async function changeAccount(
   context: RequestContext,
   id: string,
   input: AccountChanges,
 ): Promise<Account> {
-  const changes = changedColumns(input);
+  const { email, ...changes } = changedColumns(input);
+  const present = await context.db.findOneBy(Account, { id });
+  if (!present) throw notFound('User');
+  if (email !== undefined && email !== present.email) await changeEmail(context, present, email);
   if (Object.keys(changes).length > 0) await context.db.update(Account, { id }, changes);
-  const account = await context.db.findOneBy(Account, { id });
-  if (!account) throw notFound('User');
-  return account;
+  return context.db.findOneByOrFail(Account, { id });
 }
 
 /** The version of the fields that a person edits in the own profile. */

@@ -14,4 +14,8 @@ export class Session {
 
   @Column('timestamptz')
   expiresAt: Date;
+
+  /** When the person last proved who they are: at the sign-in, or since with the password. */
+  @Column('timestamptz')
+  authenticatedAt: Date;
 }

@@ -10,6 +10,30 @@ export class LoginInput {
   password: string;
 }
 
+/** The password that proves who somebody is. */
+export class IdentityInput {
+  @RequiredText({ label: 'Password', max: 1000, verbatim: true })
+  password: string;
+}
+
+/** The email of a lost password. */
+export class PasswordResetRequestInput {
+  @RequiredText(EMAIL)
+  email: string;
+}
+
+/** The secret of a mailed link. */
+export class LinkInput {
+  @RequiredText({ label: 'Link', max: 200 })
+  token: string;
+}
+
+/** The secret of a mailed link, and the password that it sets. */
+export class PasswordResetInput extends LinkInput {
+  @NewPassword()
+  newPassword: string;
+}
+
 /** The current password and its replacement. */
 export class ChangePasswordInput {
   @RequiredText({ label: 'Current password', max: 1000, verbatim: true })

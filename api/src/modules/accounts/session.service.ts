@@ -8,6 +8,7 @@ import { AppError, invalidInput } from '../../errors/app-error';
 import { consumeLimit } from '../../platform/rate-limits';
 import { slowDown } from '../../platform/slow-down';
 import { Account } from './account.entity';
+import { mailPasswordChanged } from './password-reset.service';
 import { getOwnAccount, normalizeEmail, refuseCommonPassword } from './account.service';
 import { Session } from './session.entity';
 import type { ChangePasswordInput, LoginInput } from './session.inputs';
@@ -74,7 +75,13 @@ async function openSession(context: RequestContext, account: Account): Promise<S
   const id = uuidv7();
   const createdAt = context.now();
   const expiresAt = new Date(createdAt.getTime() + SESSION_SECONDS * 1000);
-  await context.db.insert(Session, { id, accountId: account.id, createdAt, expiresAt });
+  await context.db.insert(Session, {
+    id,
+    accountId: account.id,
+    createdAt,
+    expiresAt,
+    authenticatedAt: createdAt,
+  });
   return { token: context.platform.tokens.sign(account.id, id), user: account };
 }
 
@@ -118,6 +125,25 @@ export async function changePassword(context: RequestContext, input: ChangePassw
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongCurrentPassword();
     await tx.db.update(Account, { id: account.id }, { passwordHash });
     await tx.db.delete(Session, { accountId: account.id });
+    await mailPasswordChanged(tx, account);
+    return openSession(tx, account);
+  });
+}
+
+/**
+ * Proves again who the viewer is, for what could take over the account. The session of the request ends; a new one takes
+ * its place. @throws AppError BAD_USER_INPUT naming `password`, RATE_LIMITED like a sign-in.
+ */
+export async function confirmIdentity(context: RequestContext, password: string): Promise<SignedIn> {
+  const viewer = requireViewer(context);
+  const account = await getOwnAccount(context);
+  const attempt = await countAttempt(context, account.email);
+  const wrong = () => invalidInput({ field: 'password', message: 'The password is not right' });
+  if (!(await verifyPassword(account.passwordHash, password))) throw wrong();
+  await resetAttempts(context, attempt);
+  return inTransaction(context, async (tx) => {
+    if (!(await lockIfPasswordUnchanged(tx, account))) throw wrong();
+    await tx.db.delete(Session, { id: viewer.sessionId });
     return openSession(tx, account);
   });
 }

@@ -45,6 +45,11 @@ export const errorSchema: JsonSchema = {
   required: ['message', 'code'],
 };
 
+/** A call that may ask for a proof refuses other roles with the same status. */
+function codesOf(code: ErrorCode): JsonSchema {
+  return code === 'IDENTITY_REQUIRED' ? oneOf(['FORBIDDEN', code]) : { const: code };
+}
+
 function responseOf(code: ErrorCode): OpenApiResponse {
   const { message } = errorCatalogue[code];
   const hasRetryAfter = code === 'RATE_LIMITED' || code === 'SERVICE_UNAVAILABLE';
@@ -53,7 +58,7 @@ function responseOf(code: ErrorCode): OpenApiResponse {
     headers: { ...requestIdHeader, ...(hasRetryAfter ? retryAfterHeader : {}) },
     content: {
       'application/json': {
-        schema: { allOf: [errorSchema, { type: 'object', properties: { code: { const: code } } }] },
+        schema: { allOf: [errorSchema, { type: 'object', properties: { code: codesOf(code) } }] },
         example: { message, code },
       },
     },

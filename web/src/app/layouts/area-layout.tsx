@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { LazyClientContext } from '../../graphql/lazy-client';
 import { ToastProvider } from '../../ui/overlays/toast';
+import { IdentityDialogHost } from '../../session/identity-dialog-host';
 import { RequireRole } from '../../session/require-role';
 import type { SessionRole } from '../../session/session-storage';
 import { AreaFrame } from './area-frame';
@@ -41,6 +42,7 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
             <AreaFrame role={user.role}>
               <Outlet />
             </AreaFrame>
+            <IdentityDialogHost />
           </ToastProvider>
         )}
       </RequireRole>

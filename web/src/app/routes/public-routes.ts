@@ -42,6 +42,30 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
     'accounts',
     'forms',
   ),
+  forgotPassword: lazyScreen(
+    async () => (await import('../../screens/account/forgot-password-screen')).ForgotPasswordScreen,
+    'accountRecovery',
+    'accounts',
+    'forms',
+  ),
+  resetPassword: lazyScreen(
+    async () => (await import('../../screens/account/reset-password-screen')).ResetPasswordScreen,
+    'accountRecovery',
+    'accounts',
+    'forms',
+  ),
+  confirmEmail: lazyScreen(
+    async () => (await import('../../screens/account/confirm-email-screen')).ConfirmEmailScreen,
+    'accountRecovery',
+    'accounts',
+    'forms',
+  ),
+  undoEmail: lazyScreen(
+    async () => (await import('../../screens/account/undo-email-screen')).UndoEmailScreen,
+    'accountRecovery',
+    'accounts',
+    'forms',
+  ),
 };
 
 /** The public pages, which the server renders with their data; signing in; and "not found". */

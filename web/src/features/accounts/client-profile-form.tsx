@@ -33,6 +33,7 @@ graphql(`
     email
     phone
     address
+    pendingEmail
     version
   }
 `);
@@ -183,7 +184,11 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
           type="email"
           inputMode="email"
           label={labels.email}
-          hint={t('profile.emailHint')}
+          hint={
+            stored.pendingEmail
+              ? t('profile.emailPending', { email: stored.pendingEmail })
+              : t('profile.emailHint')
+          }
           error={errors.email?.message}
           autoComplete="email"
           required

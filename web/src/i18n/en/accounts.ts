@@ -17,6 +17,7 @@ export const accounts = {
     heading: 'Welcome back',
     lead: 'Sign in to follow your cases.',
     submitting: 'Signing in...',
+    forgot: 'Forgotten your password?',
     failed: 'Login failed',
     failedText: 'Check both and try again. Your email is still filled in.',
     newHere: 'New here?',
@@ -67,6 +68,7 @@ export const accounts = {
   profile: {
     description: 'A lawyer sees your name, email and phone with each case that you send them.',
     emailHint: 'You sign in with it.',
+    emailPending: 'You sign in with it until you use the link that we sent to {{email}}.',
     phoneHint: 'A mobile number, for example 01712-345678',
     submit: 'Update Profile',
     loading: 'Loading your profile',

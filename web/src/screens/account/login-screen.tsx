@@ -110,6 +110,9 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
         labels={usePasswordLabels()}
         error={errors.password?.message}
       />
+      <p className="-mt-2">
+        <TextLink to={paths.forgotPassword}>{t('login.forgot')}</TextLink>
+      </p>
       <ScriptNote />
       <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('login.submitting')}>
         {t('shared:session.signIn')}

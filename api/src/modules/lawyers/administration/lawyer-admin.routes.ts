@@ -73,7 +73,7 @@ export const lawyerAdminRoutes: Route[] = [
     input: UpdateManagedAccountInput,
     accepts: profileFormSchemas,
     response: fullLawyerV1Schema,
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'IDENTITY_REQUIRED'],
     run: async (context, request) => {
       const input = await parseInput(UpdateManagedAccountInput, lawyerProfileFromForm(request.body));
       return fullLawyerToV1(await updateLawyer(context, parameter(request, 'id'), input));

@@ -26,7 +26,7 @@ export const lawyerProfileRoutes: Route[] = [
     input: LawyerProfileInput,
     accepts: profileFormSchemas,
     response: fullLawyerV1Schema,
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'IDENTITY_REQUIRED'],
     run: async (context, request) => {
       const input = await parseInput(LawyerProfileInput, lawyerProfileFromForm(request.body));
       return fullLawyerToV1(await updateOwnLawyerProfile(context, input, pictureOf(request)));

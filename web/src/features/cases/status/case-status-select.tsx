@@ -121,7 +121,9 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
           busy={loading}
           busyLabel={t('shared:act.saving')}
           className={clsx(
-            hideLabel ? 'min-w-28 flex-none px-2.5! whitespace-nowrap' : 'min-w-33 self-start max-sm:self-stretch',
+            hideLabel
+              ? 'min-w-28 flex-none px-2.5! whitespace-nowrap'
+              : 'min-w-33 self-start max-sm:self-stretch',
             !hideLabel && 'sm:mt-6.5',
             !chosen && '@max-[820px]/table-frame:border-control @max-[820px]/table-frame:bg-surface',
           )}

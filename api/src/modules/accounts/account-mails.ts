@@ -1,0 +1,67 @@
+import type { MailContent } from '../../platform/mail/mail-content';
+
+const NOT_ASKED = 'If this was not you, you need not do anything: nothing changes without the link.';
+const NOT_YOU = 'If this was not you, set a new password now: the one you have is known to somebody else.';
+
+/** The link for a new password. */
+export function passwordResetMail(url: string): MailContent {
+  return {
+    subject: 'Set a new password for AinSathi',
+    sentences: [
+      'Somebody, probably you, asked for a new password for this address on AinSathi.',
+      'The link is good for 30 minutes and can be used once.',
+    ],
+    action: { label: 'Set a new password', url },
+    footnote: NOT_ASKED,
+  };
+}
+
+/** After the password was changed. */
+export function passwordChangedMail(url: string): MailContent {
+  return {
+    subject: 'Your password was changed',
+    sentences: [
+      'The password of your AinSathi account was changed. You are signed out on all other devices.',
+    ],
+    action: { label: 'I did not do this', url },
+    footnote: NOT_YOU,
+  };
+}
+
+/** To the new address, before it takes effect. */
+export function confirmEmailChangeMail(url: string): MailContent {
+  return {
+    subject: 'Confirm your new email for AinSathi',
+    sentences: [
+      'This address was given as the new email of an AinSathi account.',
+      'The link is good for 24 hours. Until it is used, the account keeps its present email.',
+    ],
+    action: { label: 'Confirm this email', url },
+    footnote: NOT_ASKED,
+  };
+}
+
+/** To the present address, when another one was asked for. */
+export function emailChangeAskedMail(): MailContent {
+  return {
+    subject: 'Your AinSathi email is about to change',
+    sentences: [
+      'Somebody who is signed in to your AinSathi account asked to use another email.',
+      'It changes when the link that we sent to the new address is used.',
+    ],
+    footnote: NOT_YOU,
+  };
+}
+
+/** To the address that the account had until now. */
+export function emailChangedMail(url: string): MailContent {
+  return {
+    subject: 'Your AinSathi email was changed',
+    sentences: [
+      'Your AinSathi account has another email now, and this address no longer signs in.',
+      'For 7 days you can undo this: the account gets this address back, everybody is signed out, and you set a new password.',
+    ],
+    action: { label: 'Undo the change', url },
+    footnote: 'If this was you, you need not do anything.',
+  };
+}

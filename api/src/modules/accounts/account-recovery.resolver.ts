@@ -1,0 +1,90 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Auth, Public } from '../../auth/directives';
+import { anyRole } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { parseInput } from '../../validation/validate-input';
+import { AccountMessagePayload, ConfirmIdentityPayload } from './account-recovery.types';
+import {
+  EMAIL_CONFIRMED_MESSAGE,
+  EMAIL_UNDONE_MESSAGE,
+  PASSWORD_RESET_MESSAGE,
+  RESET_ASKED_MESSAGE,
+} from './account-messages';
+import { confirmEmail, undoEmailChange } from './email-change.service';
+import { requestPasswordReset, resetPassword } from './password-reset.service';
+import { IdentityInput, LinkInput, PasswordResetInput, PasswordResetRequestInput } from './session.inputs';
+import { confirmIdentity } from './session.service';
+
+const TOKEN = { description: 'The secret of the mailed link: what stands after `#`.' };
+
+@Resolver()
+export class AccountRecoveryResolver {
+  @Public()
+  @Mutation(() => AccountMessagePayload, {
+    description:
+      'Asks for a mail with a link to set a new password. The response does not tell whether the email has an account.',
+  })
+  async requestPasswordReset(
+    @Ctx() context: RequestContext,
+    @Arg('email', { description: 'Email address of the account.' }) email: string,
+  ): Promise<AccountMessagePayload> {
+    const input = await parseInput(PasswordResetRequestInput, { email });
+    await requestPasswordReset(context, input.email);
+    return { message: RESET_ASKED_MESSAGE };
+  }
+
+  @Public()
+  @Mutation(() => AccountMessagePayload, {
+    description:
+      'Sets a new password by a mailed link, which works once and for 30 minutes. Every session ends.',
+  })
+  async resetPassword(
+    @Ctx() context: RequestContext,
+    @Arg('token', TOKEN) token: string,
+    @Arg('newPassword', {
+      description: 'The new password: 8 to 128 characters, not one of the most common passwords.',
+    })
+    newPassword: string,
+  ): Promise<AccountMessagePayload> {
+    await resetPassword(context, await parseInput(PasswordResetInput, { token, newPassword }));
+    return { message: PASSWORD_RESET_MESSAGE };
+  }
+
+  @Public()
+  @Mutation(() => AccountMessagePayload, {
+    description:
+      'Changes the email of an account by the link that was mailed to the new address. Every session ends.',
+  })
+  async confirmEmail(
+    @Ctx() context: RequestContext,
+    @Arg('token', TOKEN) token: string,
+  ): Promise<AccountMessagePayload> {
+    await confirmEmail(context, (await parseInput(LinkInput, { token })).token);
+    return { message: EMAIL_CONFIRMED_MESSAGE };
+  }
+
+  @Public()
+  @Mutation(() => AccountMessagePayload, {
+    description:
+      'Puts back the email of an account by the link that was mailed to the earlier address. Every session ends, and a link for a new password is mailed.',
+  })
+  async undoEmailChange(
+    @Ctx() context: RequestContext,
+    @Arg('token', TOKEN) token: string,
+  ): Promise<AccountMessagePayload> {
+    await undoEmailChange(context, (await parseInput(LinkInput, { token })).token);
+    return { message: EMAIL_UNDONE_MESSAGE };
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => ConfirmIdentityPayload, {
+    description:
+      'Proves with the password who is signed in, after the error IDENTITY_REQUIRED. The token of this request is replaced by another.',
+  })
+  async confirmIdentity(
+    @Ctx() context: RequestContext,
+    @Arg('password', { description: 'The password of the signed-in user.' }) password: string,
+  ): Promise<ConfirmIdentityPayload> {
+    return confirmIdentity(context, (await parseInput(IdentityInput, { password })).password);
+  }
+}

@@ -1,0 +1,82 @@
+import { anyRole } from '../../auth/role';
+import { messageSchema } from '../../rest/openapi/json-schema';
+import type { Route } from '../../rest/route';
+import { parseInput } from '../../validation/validate-input';
+import {
+  EMAIL_CONFIRMED_MESSAGE,
+  EMAIL_UNDONE_MESSAGE,
+  PASSWORD_RESET_MESSAGE,
+  RESET_ASKED_MESSAGE,
+} from './account-messages';
+import { sessionV1Schema } from './account.v1';
+import { confirmEmail, undoEmailChange } from './email-change.service';
+import { requestPasswordReset, resetPassword } from './password-reset.service';
+import { IdentityInput, LinkInput, PasswordResetInput, PasswordResetRequestInput } from './session.inputs';
+import { confirmIdentity } from './session.service';
+
+/** The operations around a lost password, a changed email and the proof of who somebody is. */
+export const accountRecoveryRoutes: Route[] = [
+  {
+    method: 'post',
+    path: '/auth/password-reset',
+    access: 'public',
+    summary: 'Asks for a mail with a link to set a new password.',
+    input: PasswordResetRequestInput,
+    response: messageSchema,
+    run: async (context, request) => {
+      const { email } = await parseInput(PasswordResetRequestInput, request.body);
+      await requestPasswordReset(context, email);
+      return { message: RESET_ASKED_MESSAGE };
+    },
+  },
+  {
+    method: 'post',
+    path: '/auth/password-reset/confirm',
+    access: 'public',
+    summary: 'Sets a new password by a mailed link.',
+    input: PasswordResetInput,
+    response: messageSchema,
+    run: async (context, request) => {
+      await resetPassword(context, await parseInput(PasswordResetInput, request.body));
+      return { message: PASSWORD_RESET_MESSAGE };
+    },
+  },
+  {
+    method: 'post',
+    path: '/auth/email/confirm',
+    access: 'public',
+    summary: 'Changes the email of an account by the link mailed to the new address.',
+    input: LinkInput,
+    response: messageSchema,
+    refusals: ['CONFLICT'],
+    run: async (context, request) => {
+      await confirmEmail(context, (await parseInput(LinkInput, request.body)).token);
+      return { message: EMAIL_CONFIRMED_MESSAGE };
+    },
+  },
+  {
+    method: 'post',
+    path: '/auth/email/undo',
+    access: 'public',
+    summary: 'Puts back the email of an account by the link mailed to the earlier address.',
+    input: LinkInput,
+    response: messageSchema,
+    run: async (context, request) => {
+      await undoEmailChange(context, (await parseInput(LinkInput, request.body)).token);
+      return { message: EMAIL_UNDONE_MESSAGE };
+    },
+  },
+  {
+    method: 'post',
+    path: '/auth/identity',
+    access: anyRole,
+    summary: 'Proves with the password who is signed in; the token is replaced.',
+    input: IdentityInput,
+    response: sessionV1Schema,
+    run: async (context, request) => {
+      const { password } = await parseInput(IdentityInput, request.body);
+      const { token, user } = await confirmIdentity(context, password);
+      return { token, _id: user.id, name: user.name, email: user.email, role: user.role };
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import { Field, ObjectType } from 'type-graphql';
+import { User } from './account.types';
+
+@ObjectType({ description: 'Result of the calls around a lost password and a changed email.' })
+export class AccountMessagePayload {
+  @Field({ description: 'A message to show to the user.' })
+  message: string;
+}
+
+@ObjectType({ description: 'Result of `confirmIdentity`.' })
+export class ConfirmIdentityPayload {
+  @Field({ description: 'A new token; the one of the request is no longer valid.' })
+  token: string;
+
+  @Field(() => User, { description: 'The signed-in user.' })
+  user: User;
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What the link of a mail may do. */
+export type TokenPurpose = 'reset-password' | 'change-email' | 'undo-email';
+
+/** The link of a mail, which acts once. Only the hash of its secret is stored. */
+@Entity('account_tokens')
+export class AccountToken {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  @Column('text')
+  purpose: TokenPurpose;
+
+  @Column('bytea')
+  tokenHash: Buffer;
+
+  @Column('jsonb')
+  data: Record<string, string>;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  usedAt: Date | null;
+}

@@ -1,0 +1,130 @@
+import { paths } from '@ainsathi/contract/addresses';
+import { Not } from 'typeorm';
+import { requireRecentProof } from '../../auth/recent-proof';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { AppError } from '../../errors/app-error';
+import { mailLink } from '../../platform/mail/mail-link';
+import { sendMail } from '../../platform/mail/send-mail';
+import { AccountToken } from './account-token.entity';
+import { Account } from './account.entity';
+import {
+  confirmEmailChangeMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  passwordResetMail,
+} from './account-mails';
+import { createToken, takeToken, TOKEN_LIFETIMES } from './account-tokens';
+import { EmailHold } from './email-hold.entity';
+import { Session } from './session.entity';
+
+function addressOf(account: Account, kind: string, address = account.email) {
+  return { accountId: account.id, address, kind };
+}
+
+/** While a change can be undone there is no second one, so that a thief cannot outrun the owner. */
+async function refuseSecondChange({ db }: RequestContext, { id }: Account): Promise<void> {
+  const rows = await db.query<unknown[]>(
+    `select from account_tokens
+     where account_id = $1 and purpose = 'undo-email' and used_at is null and expires_at > now()`,
+    [id],
+  );
+  if (rows.length > 0)
+    throw new AppError('CONFLICT', {
+      message: 'This email was changed less than 7 days ago, and cannot be changed again yet.',
+    });
+}
+
+async function refuseTakenEmail({ db }: RequestContext, email: string): Promise<void> {
+  const rows = await db.query<unknown[]>(
+    `select from accounts where email = $1 union all select from email_holds where email = $1 and until > now()`,
+    [email],
+  );
+  if (rows.length > 0)
+    throw new AppError('CONFLICT', { message: 'An account with this email already exists' });
+}
+
+async function changeAtOnce({ db, viewer }: RequestContext, account: Account, email: string): Promise<void> {
+  await db.update(Account, { id: account.id }, { email });
+  const present = viewer?.id === account.id ? { id: Not(viewer.sessionId) } : {};
+  await db.delete(Session, { accountId: account.id, ...present });
+}
+
+/**
+ * Gives an account another email. With mail it changes once the link at the new address is used, and the present address
+ * is told; without, at once, and the other sessions end. The caller has begun a transaction and checked who may do that.
+ * @throws AppError IDENTITY_REQUIRED, CONFLICT for an email that is taken, or within 7 days after a change.
+ */
+export async function changeEmail(context: RequestContext, account: Account, email: string): Promise<void> {
+  requireRecentProof(context);
+  const { config } = context.platform;
+  if (!config.mail) return changeAtOnce(context, account, email);
+  await refuseSecondChange(context, account);
+  await refuseTakenEmail(context, email);
+  const token = await createToken(context, {
+    accountId: account.id,
+    purpose: 'change-email',
+    data: { email },
+  });
+  const url = mailLink(config, paths.confirmEmail, token);
+  await sendMail(context, addressOf(account, 'confirm-email', email), confirmEmailChangeMail(url));
+  await sendMail(context, addressOf(account, 'email-asked'), emailChangeAskedMail());
+}
+
+async function lockAccount({ db }: RequestContext, id: string): Promise<Account> {
+  return db.findOneOrFail(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+/**
+ * Changes the email that the link of a mail confirms. The old address can undo it for 7 days, and nobody else can have it
+ * for so long. All sessions end. @throws AppError BAD_USER_INPUT naming `token`, CONFLICT when the email was taken since.
+ */
+export async function confirmEmail(context: RequestContext, token: string): Promise<string> {
+  return inTransaction(context, async (tx) => {
+    const { accountId, data } = await takeToken(tx.db, 'change-email', token);
+    const { email = '' } = data;
+    const account = await lockAccount(tx, accountId);
+    await tx.db.update(Account, { id: accountId }, { email });
+    await tx.db.delete(Session, { accountId });
+    const until = new Date(tx.now().getTime() + TOKEN_LIFETIMES['undo-email']);
+    await tx.db.upsert(EmailHold, { email: account.email, accountId, until }, ['email']);
+    const undo = await createToken(tx, { accountId, purpose: 'undo-email', data: { email: account.email } });
+    const url = mailLink(tx.platform.config, paths.undoEmail, undo);
+    await sendMail(tx, addressOf(account, 'email-changed'), emailChangedMail(url));
+    return email;
+  });
+}
+
+/**
+ * Puts the email back that an account had before. All sessions and links end, and a link for a new password is mailed.
+ * @throws AppError BAD_USER_INPUT naming `token`.
+ */
+export async function undoEmailChange(context: RequestContext, token: string): Promise<string> {
+  return inTransaction(context, async (tx) => {
+    const { accountId, data } = await takeToken(tx.db, 'undo-email', token);
+    const { email = '' } = data;
+    const account = await lockAccount(tx, accountId);
+    await tx.db.delete(EmailHold, { accountId });
+    await tx.db.update(Account, { id: accountId }, { email });
+    await tx.db.delete(Session, { accountId });
+    await tx.db.delete(AccountToken, { accountId });
+    const reset = await createToken(tx, { accountId, purpose: 'reset-password' });
+    const url = mailLink(tx.platform.config, paths.resetPassword, reset);
+    await sendMail(tx, addressOf(account, 'password-reset', email), passwordResetMail(url));
+    return email;
+  });
+}
+
+/** The email that waits for the viewer's confirmation; null for other people. */
+export async function findPendingEmail(
+  { viewer, reader }: RequestContext,
+  accountId: string,
+): Promise<string | null> {
+  if (viewer?.id !== accountId) return null;
+  const rows: { email: string }[] = await reader.query(
+    `select data ->> 'email' as email from account_tokens
+     where account_id = $1 and purpose = 'change-email' and used_at is null and expires_at > now()`,
+    [accountId],
+  );
+  return rows[0]?.email ?? null;
+}

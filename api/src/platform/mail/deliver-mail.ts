@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../config';
+import { Mail } from './mail.entity';
+
+const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 20_000 };
+
+/** Delivers a stored mail. What it throws is tried again. */
+export type MailDelivery = (mailId: string) => Promise<void>;
+
+/**
+ * Hands mails over to the server of `SMTP_URL` and forgets their text then, because links in them open accounts. Without a
+ * mail server they stay in the database: outside production, the outbox shows them.
+ */
+export function createMailDelivery(
+  { mail: settings, production }: Pick<Config, 'mail' | 'production'>,
+  dataSource: DataSource,
+  log: Logger,
+): MailDelivery {
+  const transport = settings
+    ? createTransport({ url: settings.smtpUrl, ...TIMEOUTS }, { from: settings.from })
+    : null;
+  if (!transport && production)
+    log.warn('SMTP_URL is not set: nobody gets a mail, such as the link for a lost password');
+  return async (mailId) => {
+    const mail = await dataSource.manager.findOneBy(Mail, { id: mailId });
+    if (mail?.sentAt !== null || mail.text === null || mail.html === null) return;
+    if (transport)
+      await transport.sendMail({
+        to: mail.address,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.id}@ainsathi>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    const forgets = transport !== null || production;
+    await dataSource.manager.update(
+      Mail,
+      { id: mailId },
+      { ...(transport ? { sentAt: new Date() } : {}), ...(forgets ? { text: null, html: null } : {}) },
+    );
+  };
+}

@@ -1,0 +1,41 @@
+/** What a mail says: a subject, sentences, and at most one link as a button. */
+export interface MailContent {
+  subject: string;
+  sentences: readonly string[];
+  action?: { label: string; url: string };
+  /** Smaller, at the end. */
+  footnote: string;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** The mail as plain text. */
+export function mailText({ sentences, action, footnote }: MailContent): string {
+  return [...sentences, ...(action ? [`${action.label}: ${action.url}`] : []), footnote, 'AinSathi'].join(
+    '\n\n',
+  );
+}
+
+const PARAGRAPH = 'margin:0 0 16px;font:16px/1.5 system-ui,sans-serif;color:#1c2b33';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;background:#00563f;color:#ffffff;font:600 16px system-ui,sans-serif;text-decoration:none;border-radius:6px';
+const SMALL = 'margin:24px 0 0;font:14px/1.5 system-ui,sans-serif;color:#53636b';
+
+/** The mail as HTML without pictures, for programs that show it. */
+export function mailHtml({ subject, sentences, action, footnote }: MailContent): string {
+  const paragraphs = sentences.map((sentence) => `<p style="${PARAGRAPH}">${escapeHtml(sentence)}</p>`);
+  const button = action
+    ? `<p style="${PARAGRAPH}"><a style="${BUTTON}" href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`
+    : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff"><div style="max-width:560px;margin:0 auto">
+${paragraphs.join('\n')}
+${button}
+<p style="${SMALL}">${escapeHtml(footnote)}</p><p style="${SMALL}">AinSathi</p></div></body></html>`;
+}

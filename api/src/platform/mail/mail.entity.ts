@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A mail to a person. Its text is kept until it is delivered; without a mail server, for the outbox. */
+@Entity('mails')
+export class Mail {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { nullable: true })
+  accountId: string | null;
+
+  @Column('text')
+  address: string;
+
+  @Column('text')
+  kind: string;
+
+  @Column('text')
+  subject: string;
+
+  /** Null once it is delivered. */
+  @Column('text', { nullable: true })
+  text: string | null;
+
+  @Column('text', { nullable: true })
+  html: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  sentAt: Date | null;
+}

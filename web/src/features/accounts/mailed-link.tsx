@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorReason } from '../../graphql/error-message';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
+import { Button } from '../../ui/button';
+import { FormMessage } from '../../ui/forms/form-message';
+import { ScriptNote } from '../../ui/forms/script-note';
+import { MissingSecret } from './missing-secret';
+import { SignInFrame } from './sign-in-frame';
+import { useLinkSecret } from './use-link-secret';
+
+interface MailedLinkProps {
+  subject: 'confirmEmail' | 'undoEmail';
+  /** Does what the link is for; gives the message for the sign-in page. */
+  act: (token: string) => Promise<string>;
+}
+
+/** A page of a mailed link: it acts when the button is pressed, so that a program that opens every link uses up none. */
+export function MailedLink({ subject, act }: MailedLinkProps) {
+  const { t } = useTranslation('accountRecovery');
+  const navigate = useGuardedNavigate();
+  const token = useLinkSecret();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const press = async () => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const message = await act(token ?? '');
+      await navigate(paths.login, { replace: true, state: { message } });
+    } catch (error) {
+      setFailure(errorReason(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <SignInFrame heading={t(`${subject}.title`)} lead={t(`${subject}.lead`)}>
+      <PageHead title={t(`${subject}.title`)} hidden />
+      <div className="grid gap-5">
+        {failure !== null && (
+          <FormMessage tone="failure" title={t(`${subject}.failed`)} takesFocus>
+            {failure}
+          </FormMessage>
+        )}
+        {token === '' && <MissingSecret />}
+        <ScriptNote />
+        <Button
+          variant="primary"
+          wide
+          disabled={!token}
+          busy={isBusy}
+          busyLabel={t('link.working')}
+          onClick={() => void press()}
+        >
+          {t(`${subject}.submit`)}
+        </Button>
+      </div>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,46 @@
+/** Words of a lost password, of the links in mails, and of the proof of who one is. */
+export const accountRecovery = {
+  forgot: {
+    lead: 'We send a link to your email. With it you set a new password.',
+    submit: 'Send the link',
+    submitting: 'Sending...',
+    done: 'Look into your mailbox',
+    doneText:
+      '{{message}} It is good for 30 minutes. If you see no mail in a few minutes, look into the folder for spam.',
+    failed: 'The link was not sent',
+    noMail: 'No access to your email any more?',
+    writeToUs: 'Write to us',
+    remembered: 'Remembered it?',
+  },
+  reset: {
+    title: 'Set a new password',
+    lead: 'Afterwards you sign in with it. Every device where you are signed in has to sign in again.',
+    submitting: 'Setting...',
+    failed: 'The password was not set',
+  },
+  link: {
+    missing: 'This link is not whole',
+    missingText: 'Open it from the mail again, or copy all of it.',
+    askAgain: 'Ask for a new link',
+    working: 'One moment...',
+  },
+  confirmEmail: {
+    title: 'Confirm your new email',
+    lead: 'From then on you sign in with the address that this link was sent to. Every device has to sign in again.',
+    submit: 'Confirm this email',
+    failed: 'The email was not changed',
+  },
+  undoEmail: {
+    title: 'Undo the change of email',
+    lead: 'Your account gets its earlier address back, everybody is signed out, and we send you a link to set a new password.',
+    submit: 'Undo the change',
+    failed: 'The change was not undone',
+  },
+  identity: {
+    title: 'Confirm it is you',
+    text: 'This changes how one signs in to your account. Enter your password to go on.',
+    submit: 'Go on',
+    submitting: 'Checking...',
+    failed: 'That did not work',
+  },
+} as const;

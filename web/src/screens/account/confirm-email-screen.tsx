@@ -1,0 +1,23 @@
+import { MailedLink } from '../../features/accounts/mailed-link';
+import { graphql } from '../../graphql/documents';
+import { useMutation } from '../../graphql/operations';
+import { ConfirmEmailDocument } from './generated/confirm-email-screen';
+
+graphql(`
+  mutation ConfirmEmail($token: String!) {
+    confirmEmail(token: $token) {
+      message
+    }
+  }
+`);
+
+/** Changes the email of an account to the address that the link was mailed to. */
+export function ConfirmEmailScreen() {
+  const confirm = useMutation(ConfirmEmailDocument, { fetchPolicy: 'no-cache' });
+  return (
+    <MailedLink
+      subject="confirmEmail"
+      act={async (token) => (await confirm({ variables: { token } })).data?.confirmEmail.message ?? ''}
+    />
+  );
+}
