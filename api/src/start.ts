@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { runAdminCommand } from './admin-command';
 import { createApp } from './app';
 import { developmentJwtSecret } from './auth/dev-jwt-secret';
 import { createTokens } from './auth/token';
@@ -67,6 +68,16 @@ export async function migrate(config: Config, log: Logger): Promise<void> {
   const database = await openDatabase(config, entities, log, () => undefined);
   try {
     await withAdvisoryLock(database.directUrl, () => updateReferenceTables(database.dataSource));
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs a command of the operator on the database. @throws what `start` throws for the database, AdminCommandError. */
+export async function administer(config: Config, log: Logger, args: readonly string[]): Promise<string[]> {
+  const database = await openDatabase(config, entities, log, () => undefined);
+  try {
+    return await runAdminCommand(database.dataSource, args);
   } finally {
     await database.close();
   }
