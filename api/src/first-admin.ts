@@ -13,17 +13,22 @@ export function refuseCommonAdminPassword({ production, firstAdmin }: Config): v
     throw new ConfigError('ADMIN_PASSWORD', 'one of the most common passwords', 'another one');
 }
 
-/** Creates the first admin, from the configuration, when there is none. */
+/** Creates the first admin, from the configuration, when there is none and the email is free. */
 export async function ensureFirstAdmin(
   { dataSource, log }: Platform,
   admin: Config['firstAdmin'],
 ): Promise<void> {
   if (!admin || (await dataSource.manager.existsBy(Account, { role: Role.ADMIN }))) return;
+  const email = normalizeEmail(admin.email);
+  if (await dataSource.manager.existsBy(Account, { email })) {
+    log.error(`ADMIN_EMAIL: ${email} has an account already, so no admin was created; give another email`);
+    return;
+  }
   await dataSource.manager.insert(Account, {
     id: uuidv7(),
     role: Role.ADMIN,
     name: 'Administrator',
-    email: normalizeEmail(admin.email),
+    email,
     phone: null,
     address: null,
     passwordHash: await hashPassword(admin.password),

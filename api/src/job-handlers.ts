@@ -1,6 +1,9 @@
 import type { Platform } from './context';
+import { sweepPictures } from './images/sweep-pictures';
 import { mailPasswordReset } from './modules/accounts/password-reset.service';
-import type { JobHandlers } from './platform/jobs/job-workers';
+import { sweepAccounts } from './modules/accounts/sweep-accounts';
+import { recountDirectoryWords } from './modules/lawyers/directory/directory-counts.job';
+import type { JobHandlers, RepeatedWork } from './platform/jobs/job-workers';
 import { createMailDelivery } from './platform/mail/deliver-mail';
 
 /** What is done for each kind of job. */
@@ -10,4 +13,17 @@ export function createJobHandlers(platform: Platform): JobHandlers {
     'send-mail': async ({ mailId }) => deliver(mailId),
     'mail-password-reset': async ({ email }) => mailPasswordReset(platform, email),
   };
+}
+
+/** What is done by a schedule, in one of all processes. */
+export function createRepeatedWork(platform: Platform, directUrl: string): RepeatedWork[] {
+  return [
+    { name: 'sweep-accounts', cron: '7 * * * *', run: async () => sweepAccounts(platform.dataSource) },
+    {
+      name: 'recount-directory-words',
+      cron: '23 * * * *',
+      run: async () => recountDirectoryWords(directUrl),
+    },
+    { name: 'sweep-pictures', cron: '30 3 * * *', run: async () => sweepPictures(platform) },
+  ];
 }

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import cluster from 'node:cluster';
+import { AdminCommandError } from './admin-command';
 import { type Config, ConfigError, readConfig } from './config';
 import { EmbeddedPostgresError } from './db/embedded/embedded-error';
 import { createLog } from './platform/log';
-import { migrate, type Running, start, startGroup } from './start';
+import { administer, migrate, type Running, start, startGroup } from './start';
 
 const DEMO_PASSWORD = 'ainsathi-demo-2026';
 const STOP_TIMEOUT_MILLISECONDS = 20_000;
@@ -19,7 +20,7 @@ function fail(message: string): never {
 /** One line for what the operator can fix; a stack trace for everything else, because it is a fault of ours. */
 function explain(error: unknown, config: Config): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof AdminCommandError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `PORT: ${config.port} is already in use. Stop what listens there, or set PORT to another.`;
@@ -68,6 +69,11 @@ async function main(): Promise<void> {
   try {
     if (process.argv[2] === 'migrate') {
       await migrate(config, log);
+      return;
+    }
+    if (process.argv[2] === 'admin') {
+      const lines = await administer(config, log, process.argv.slice(3));
+      process.stdout.write(`${lines.join('\n')}\n`);
       return;
     }
     const isGroup = config.processes > 1 && cluster.isPrimary;

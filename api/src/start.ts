@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { runAdminCommand } from './admin-command';
 import { createApp } from './app';
 import { developmentJwtSecret } from './auth/dev-jwt-secret';
 import { createTokens } from './auth/token';
@@ -12,10 +13,9 @@ import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
 import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin, refuseCommonAdminPassword } from './first-admin';
 import { readRegisteredDocuments } from './graphql/registered-documents';
-import { sweepPictures } from './images/sweep-pictures';
-import { startDirectoryCounts } from './modules/lawyers/directory/directory-counts.job';
+import { startFoldingLawyerCounts } from './modules/lawyers/directory/directory-counts.job';
 import { openFileStore } from './platform/files/open-file-store';
-import { createJobHandlers } from './job-handlers';
+import { createJobHandlers, createRepeatedWork } from './job-handlers';
 import { createJobQueue } from './platform/jobs/job-queue';
 import { installJobs, startJobWorkers } from './platform/jobs/job-workers';
 import { createLoadMonitor } from './platform/load';
@@ -54,25 +54,10 @@ async function createPlatform(
 
 async function prepareData(platform: Platform): Promise<void> {
   const { config, dataSource, files } = platform;
-  await dataSource.query('delete from sessions where expires_at < now()');
   await updateReferenceTables(dataSource);
   if (config.production) await refuseDemoAccounts(dataSource);
   if (config.seed === 'demo') await seedDemo(dataSource, files);
   await ensureFirstAdmin(platform, config.firstAdmin);
-}
-
-/** Listing a large bucket takes longer than anybody waits for a start. */
-function sweepInBackground({ files, dataSource, log }: Platform): { stop: () => Promise<void> } {
-  const stopped = new AbortController();
-  const sweep = sweepPictures({ files, dataSource, log }, { signal: stopped.signal }).catch(
-    (error: unknown) => log.warn({ err: error }, 'pictures that belong to nothing could not be looked for'),
-  );
-  return {
-    stop: async () => {
-      stopped.abort();
-      await sweep;
-    },
-  };
 }
 
 async function createRenderer(config: Config): Promise<Renderer | null> {
@@ -84,6 +69,16 @@ export async function migrate(config: Config, log: Logger): Promise<void> {
   const database = await openDatabase(config, entities, log, () => undefined);
   try {
     await withAdvisoryLock(database.directUrl, () => updateReferenceTables(database.dataSource));
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs a command of the operator on the database. @throws what `start` throws for the database, AdminCommandError. */
+export async function administer(config: Config, log: Logger, args: readonly string[]): Promise<string[]> {
+  const database = await openDatabase(config, entities, log, () => undefined);
+  try {
+    return await runAdminCommand(database.dataSource, args);
   } finally {
     await database.close();
   }
@@ -129,8 +124,13 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
     });
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
-    const stopCounting = startDirectoryCounts(database.dataSource, database.directUrl, log);
-    const workers = await startJobWorkers(database.directUrl, log, createJobHandlers(platform));
+    const stopCounting = startFoldingLawyerCounts(database.dataSource, log);
+    const workers = await startJobWorkers(
+      database.directUrl,
+      log,
+      createJobHandlers(platform),
+      createRepeatedWork(platform, database.directUrl),
+    );
     const changes = await openChangeFeed(database.directUrl, log);
     const app = await createApp(platform, renderer, changes, {
       documents: await readRegisteredDocuments(),
@@ -139,13 +139,11 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
       app.server.once('error', reject);
       app.server.listen({ port: config.port, host: config.host, backlog: MAX_CONNECTIONS }, resolve);
     });
-    const sweeping = sweepInBackground(platform);
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://localhost:${port}`,
       stop: async () => {
         await app.stop();
-        await sweeping.stop();
         stopCounting();
         platform.load.stop();
         await changes.stop();

@@ -23,13 +23,12 @@ async function storedKeys(dataSource: DataSource): Promise<Set<string>> {
  */
 export async function sweepPictures(
   { files, dataSource, log }: { files: FileStore; dataSource: DataSource; log: Logger },
-  { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {},
+  { now = Date.now() }: { now?: number } = {},
 ): Promise<void> {
   const keys = await storedKeys(dataSource);
   // Removed after the whole list is read: a store may not go on with one whose last file is gone.
   const orphans: string[] = [];
   for await (const { name, modifiedAt } of files.list()) {
-    if (signal?.aborted) return;
     const key = PICTURE.exec(name)?.[1];
     const isUnfinished = isUnfinishedName(name);
     if (!isUnfinished && (key === undefined || keys.has(key))) continue;

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** Adds up the changes of the stored counts; safe to run in several processes at once. */
 export async function foldLawyerCounts(dataSource: DataSource): Promise<void> {
@@ -25,22 +24,13 @@ export async function recountDirectoryWords(databaseUrl: string): Promise<void> 
   }
 }
 
-function repeat(work: () => Promise<void>, milliseconds: number, log: Logger): () => void {
+/** Adds up the stored counts every minute, so that few rows make up a count. Returns a function that stops it. */
+export function startFoldingLawyerCounts(dataSource: DataSource, log: Logger): () => void {
   const timer = setInterval(() => {
-    work().catch((error: unknown) => log.warn({ err: error }, 'the directory was not counted'));
-  }, milliseconds);
+    foldLawyerCounts(dataSource).catch((error: unknown) =>
+      log.warn({ err: error }, 'the counts were not added up'),
+    );
+  }, MINUTE);
   timer.unref();
   return () => clearInterval(timer);
-}
-
-/**
- * Adds up the stored counts every minute, so that few rows make up a count, and counts the words of the texts every hour.
- * Returns a function that stops both.
- */
-export function startDirectoryCounts(dataSource: DataSource, databaseUrl: string, log: Logger): () => void {
-  const stops = [
-    repeat(() => foldLawyerCounts(dataSource), MINUTE, log),
-    repeat(() => recountDirectoryWords(databaseUrl), HOUR, log),
-  ];
-  return () => stops.forEach((stop) => stop());
 }

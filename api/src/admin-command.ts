@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { hashPassword } from './auth/password';
+import { Role } from './auth/role';
+import { AccountToken } from './modules/accounts/account-token.entity';
+import { Account } from './modules/accounts/account.entity';
+import { normalizeEmail } from './modules/accounts/account.service';
+import { Session } from './modules/accounts/session.entity';
+
+const USAGE = `Usage: npm run admin -- list
+       npm run admin -- create EMAIL    a new admin with a new password
+       npm run admin -- reset EMAIL     a new password for an admin; every session ends`;
+
+/** What the operator asked for in a wrong way; the message is what the operator reads. */
+export class AdminCommandError extends Error {}
+
+/** 16 letters and digits. */
+function newPassword(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+function told(email: string, password: string): string[] {
+  return [`${email} signs in with ${password}`, 'It is shown only now. Change it after signing in.'];
+}
+
+async function listAdmins({ manager }: DataSource): Promise<string[]> {
+  const admins = await manager.find(Account, { where: { role: Role.ADMIN }, order: { createdAt: 'asc' } });
+  if (admins.length === 0) return ['There is no admin.'];
+  return admins.map(
+    ({ email, name, createdAt }) => `${email}  ${name}  since ${createdAt.toISOString().slice(0, 10)}`,
+  );
+}
+
+async function createAdmin({ manager }: DataSource, email: string): Promise<string[]> {
+  if (await manager.existsBy(Account, { email }))
+    throw new AdminCommandError(`${email} has an account already. Give another email.`);
+  const password = newPassword();
+  await manager.insert(Account, {
+    id: uuidv7(),
+    role: Role.ADMIN,
+    name: 'Administrator',
+    email,
+    phone: null,
+    address: null,
+    passwordHash: await hashPassword(password),
+    createdAt: new Date(),
+  });
+  return told(email, password);
+}
+
+async function resetAdmin(dataSource: DataSource, email: string): Promise<string[]> {
+  const password = newPassword();
+  const passwordHash = await hashPassword(password);
+  await dataSource.transaction(async (db) => {
+    const admin = await db.findOneBy(Account, { email, role: Role.ADMIN });
+    if (!admin) throw new AdminCommandError(`${email} is no admin.`);
+    await db.update(Account, { id: admin.id }, { passwordHash });
+    await db.delete(Session, { accountId: admin.id });
+    await db.delete(AccountToken, { accountId: admin.id });
+  });
+  return told(email, password);
+}
+
+/**
+ * The operator's way in on the machine itself, also when no admin can sign in. Gives the lines to show.
+ * @throws AdminCommandError for what cannot be done.
+ */
+export async function runAdminCommand(dataSource: DataSource, args: readonly string[]): Promise<string[]> {
+  const [command, address = ''] = args;
+  const email = normalizeEmail(address);
+  if (command === 'list' && args.length === 1) return listAdmins(dataSource);
+  if (args.length !== 2 || !/^\S+@\S+\.\S+$/.test(email)) throw new AdminCommandError(USAGE);
+  if (command === 'create') return createAdmin(dataSource, email);
+  if (command === 'reset') return resetAdmin(dataSource, email);
+  throw new AdminCommandError(USAGE);
+}

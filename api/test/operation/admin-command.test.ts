@@ -1,0 +1,68 @@
+import { runAdminCommand } from '../../src/admin-command';
+import { ensureFirstAdmin } from '../../src/first-admin';
+import { Client } from '../setup/client';
+import { aClient, anAdmin, PASSWORD } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const run = (...args: string[]) => runAdminCommand(app.platform.dataSource, args);
+
+async function roleOf(email: string, password: string): Promise<string | null> {
+  const { body } = await new Client(app.origin).rest('POST', '/auth/login', { email, password });
+  return (body.role as string | undefined) ?? null;
+}
+
+function passwordIn(lines: readonly string[]): string {
+  return /signs in with (\S{16})$/.exec(lines[0] ?? '')?.[1] ?? '';
+}
+
+it('lists, creates and lets an admin back in, whose sessions end', async () => {
+  expect(await run('list')).toEqual(['There is no admin.']);
+  const created = await run('create', ' Owner@Example.test ');
+  expect(await roleOf('owner@example.test', passwordIn(created))).toBe('admin');
+  expect(await run('list')).toEqual([
+    expect.stringMatching(/^owner@example\.test {2}Administrator {2}since \d{4}/),
+  ]);
+
+  const admin = await anAdmin(app);
+  const reset = await run('reset', admin.email);
+  expect((await admin.client.query('{ me { id } }')).me).toBeNull();
+  expect(await roleOf(admin.email, PASSWORD)).toBeNull();
+  expect(await roleOf(admin.email, passwordIn(reset))).toBe('admin');
+});
+
+it.each([[[]], [['create']], [['create', 'nobody']], [['list', 'all']], [['delete', 'a@example.test']]])(
+  'tells how it is used for %j',
+  async (args) => {
+    await expect(run(...args)).rejects.toThrow('Usage: npm run admin -- list');
+  },
+);
+
+it('touches no other account', async () => {
+  const { email } = await aClient(app);
+  await expect(run('create', email)).rejects.toThrow(`${email} has an account already. Give another email.`);
+  await expect(run('reset', email)).rejects.toThrow(`${email} is no admin.`);
+  expect(await roleOf(email, PASSWORD)).toBe('user');
+});
+
+it('the first admin is not made of an account that is there, and the start goes on', async () => {
+  const { email } = await aClient(app);
+  await app.platform.dataSource.query(`delete from accounts where role = 'admin'`);
+  const lines: unknown[] = [];
+  const log = {
+    ...app.platform.log,
+    error: (line: unknown) => lines.push(line),
+    info: () => undefined,
+  } as never;
+  await ensureFirstAdmin({ ...app.platform, log }, { email, password: PASSWORD });
+  expect(lines).toEqual([
+    `ADMIN_EMAIL: ${email} has an account already, so no admin was created; give another email`,
+  ]);
+  expect(await roleOf(email, PASSWORD)).toBe('user');
+});

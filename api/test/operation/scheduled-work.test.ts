@@ -1,0 +1,66 @@
+import { createJobHandlers, createRepeatedWork } from '../../src/job-handlers';
+import { createToken } from '../../src/modules/accounts/account-tokens';
+import { sweepAccounts } from '../../src/modules/accounts/sweep-accounts';
+import { startJobWorkers } from '../../src/platform/jobs/job-workers';
+import { sendMail } from '../../src/platform/mail/send-mail';
+import { aClient, type Person } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+let person: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  person = await aClient(app);
+});
+afterAll(() => app.stop());
+
+const run = (sql: string) => app.platform.dataSource.query<{ count: number }[]>(sql);
+const count = async (table: string) => (await run(`select count(*)::int as count from ${table}`))[0]?.count;
+
+it('is planned once for all processes, in the time of Bangladesh', async () => {
+  const { url } = app.platform.dataSource.options as { url: string };
+  const repeated = createRepeatedWork(app.platform, url);
+  const start = () => startJobWorkers(url, app.platform.log, createJobHandlers(app.platform), repeated);
+  const workers = [await start(), await start()];
+  const rows = await run('select name, cron, timezone from jobs.schedule order by name');
+  expect(rows).toEqual(
+    repeated
+      .map(({ name, cron }) => ({ name, cron, timezone: 'Asia/Dhaka' }))
+      .sort((left, right) => (left.name < right.name ? -1 : 1)),
+  );
+  for (const worker of workers) await worker.stop();
+}, 30_000);
+
+it('deletes ended sessions and holds, and links and mails after 30 days, and nothing else', async () => {
+  const context = {
+    db: app.platform.dataSource.manager,
+    platform: { jobs: app.platform.jobs },
+    now: () => new Date(),
+  };
+  await createToken(context, { accountId: person.id, purpose: 'undo-email' });
+  const to = { accountId: person.id, address: person.email, kind: 'test' };
+  await sendMail(context, to, { subject: 'Test', sentences: [], footnote: '' });
+  await run(`insert into email_holds values ('held@example.test', '${person.id}', now() + interval '1 day')`);
+  const counts = async () => [
+    await count('sessions'),
+    await count('email_holds'),
+    await count('account_tokens'),
+    await count('mails'),
+  ];
+
+  await sweepAccounts(app.platform.dataSource);
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+
+  await run(`update sessions set expires_at = now() - interval '1 second'`);
+  await run(`update email_holds set until = now() - interval '1 second'`);
+  await run(`update account_tokens set used_at = now() - interval '29 days'`);
+  await run(`update mails set created_at = now() - interval '29 days'`);
+  await sweepAccounts(app.platform.dataSource);
+  expect(await counts()).toEqual([0, 0, 1, 1]);
+
+  await run(`update account_tokens set used_at = now() - interval '31 days'`);
+  await run(`update mails set created_at = now() - interval '31 days'`);
+  await sweepAccounts(app.platform.dataSource);
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+});
