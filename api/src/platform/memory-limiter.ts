@@ -28,7 +28,8 @@ export class MemoryLimiter extends RateLimiterMemory {
     private readonly now: () => number = Date.now,
   ) {
     super(quota);
-    this.counts = new LRUCache({ max: maxKeys });
+    // With `max` the cache would reserve the memory of all keys at once, for each limit.
+    this.counts = new LRUCache({ maxSize: maxKeys, sizeCalculation: () => 1 });
   }
 
   /** The number of keys that are held. */
