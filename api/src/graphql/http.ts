@@ -68,13 +68,24 @@ function sendFailure(response: ServerResponse, error: AppError): void {
 /** Like the pages that ask by id: what is shown is never older than what the server has. */
 const REVALIDATED: [string, string] = ['cache-control', 'public, max-age=0, must-revalidate'];
 
+/** The tags of responses, each hashed once for as long as the cache has it. */
+const etags = new WeakMap<GraphqlResponse, string>();
+
+function etagOf(result: GraphqlResponse): string {
+  const known = etags.get(result);
+  if (known !== undefined) return known;
+  const tag = `"${createHash('sha256').update(result.text).digest('base64url').slice(0, 27)}"`;
+  etags.set(result, tag);
+  return tag;
+}
+
 /** HTTP caches may store responses to GET requests only, and none to a request with a token. */
 function cacheHeaders(result: GraphqlResponse, request: IncomingMessage): [string, string][] {
   if (!isCacheable(result) || request.method === 'POST' || request.headers.authorization)
     return [['cache-control', 'no-store']];
   return [
     ...(asksById(request) ? [REVALIDATED] : []),
-    ['etag', `"${createHash('sha256').update(result.text).digest('base64url').slice(0, 27)}"`],
+    ['etag', etagOf(result)],
     ['vary', 'Accept, Authorization, Origin'],
   ];
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { rejectDeepInput } from '../validation/reject-deep-input';
 
 /** Hashes of an HTTP request's operation, equal for requests that differ in notation only. */
@@ -13,15 +14,29 @@ export interface OperationCacheKey {
 /** Request headers that change the response. */
 const VARYING_HEADERS = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
+/** Longer keys are hashed, so that the cache's keys stay small. */
+const LONGEST_KEY = 500;
+
+/** By the name and the text of operations, at most 1 MiB of them. */
+const hashesOfTexts = new LRUCache<string, string>({
+  maxSize: 1024 * 1024,
+  sizeCalculation: (_hash, text) => text.length + 1,
+});
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, sorted(value[name])]));
+}
+
 /** JSON with sorted property names, so that equal values have equal text. */
 function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );
+  return JSON.stringify(sorted(value));
 }
 
 function parseJson(text: string | null): unknown {
@@ -59,9 +74,21 @@ export function readOperationCacheKey(
   const { query, operationName, variables, extensions } = request;
   if (variables != null && !isObject(variables)) return null;
   if (query === undefined && !isObject(extensions)) return null;
-  const operation = hash(canonicalJson([query, operationName ?? null, extensions ?? null]));
+  const operation = operationHash(query, operationName ?? null, extensions ?? null);
   const headerValues = VARYING_HEADERS.map((name) => headers[name] ?? null);
-  return { operation, key: hash(canonicalJson([operation, variables ?? null, headerValues])) };
+  const key = canonicalJson([operation, variables ?? null, headerValues]);
+  return { operation, key: key.length > LONGEST_KEY ? hash(key) : key };
+}
+
+/** The hash of an operation; that of a text is kept, as the same few come again and again. */
+function operationHash(query: unknown, operationName: unknown, extensions: unknown): string {
+  const name = typeof operationName === 'string' ? operationName : '';
+  const text = typeof query === 'string' && extensions === null ? `${name.length} ${name}${query}` : null;
+  const known = text === null ? undefined : hashesOfTexts.get(text);
+  if (known !== undefined) return known;
+  const hashed = hash(canonicalJson([query, operationName, extensions]));
+  if (text !== null) hashesOfTexts.set(text, hashed);
+  return hashed;
 }
 
 function hash(text: string): string {
