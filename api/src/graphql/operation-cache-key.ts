@@ -82,8 +82,8 @@ export function readOperationCacheKey(
 
 /** The hash of an operation; that of a text is kept, as the same few come again and again. */
 function operationHash(query: unknown, operationName: unknown, extensions: unknown): string {
-  const name = typeof operationName === 'string' ? operationName : '';
-  const text = typeof query === 'string' && extensions === null ? `${name.length} ${name}${query}` : null;
+  const text =
+    typeof query === 'string' && extensions === null ? `${JSON.stringify(operationName)}${query}` : null;
   const known = text === null ? undefined : hashesOfTexts.get(text);
   if (known !== undefined) return known;
   const hashed = hash(canonicalJson([query, operationName, extensions]));
