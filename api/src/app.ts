@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import express from 'express';
 import { compileProxyTrust } from './proxy-trust';
@@ -9,7 +9,8 @@ import { createGraphqlHandler } from './graphql/http';
 import type { RegisteredDocuments } from './graphql/registered-documents';
 import { createSchema } from './graphql/schema';
 import { createGraphqlServer } from './graphql/server';
-import { createHealthRoutes } from './health';
+import { createHealthRoutes, isHealthRequest } from './health';
+import { Admission, ADMISSION, ADMISSION_WITHOUT_REFUSAL } from './platform/admission';
 import { setAnswerHeaders } from './platform/answer-headers';
 import { Drain } from './platform/drain';
 import { createForwardingWarning } from './platform/forwarding-warning';
@@ -26,6 +27,7 @@ import {
 import { createVisitorReads } from './platform/visitor-reads';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
+import { createEarlyRefusal } from './refuse-early';
 import { createPublicCaches } from './public-caches';
 import { createSecurityText } from './seo/security-text';
 import { createSeoRoutes } from './seo/seo';
@@ -61,6 +63,37 @@ function addressOf(server: Server): string {
   return typeof address === 'object' && address ? `http://localhost:${address.port}` : 'http://localhost';
 }
 
+interface Listening {
+  originOf: OriginReader;
+  drain: Drain;
+  timeouts: ServerTimeouts;
+  admission: Admission;
+  graphql: RequestListener;
+  application: RequestListener;
+}
+
+/** What is done for every request, and then the transport that it is for, as soon as there is time for it. */
+function createListener(platform: Platform, listening: Listening): RequestListener {
+  const { originOf, drain, timeouts, admission, graphql, application } = listening;
+  const refuseEarly = createEarlyRefusal(platform.config);
+  const warnOfForwarding = createForwardingWarning(platform);
+  const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
+  return (request, response) => {
+    drain.watch(response);
+    setAnswerHeaders(response, originOf(request).requestId, secure);
+    logRequests(platform.log, request, response);
+    limitBody(request, response, timeouts);
+    warnOfForwarding(request);
+    const transport = /^\/graphql\/?(\?|$)/.test(request.url ?? '') ? graphql : application;
+    const begin = (): void => {
+      // Whoever has gone while waiting needs no answer.
+      if (!response.destroyed) transport(request, response);
+    };
+    if (isHealthRequest(request)) begin();
+    else admission.admit(request, begin, () => refuseEarly(request, response));
+  };
+}
+
 /** What is neither API nor page: the outbox of mails, and texts for programs. */
 function createTextRoutes(platform: Platform, originOf: OriginReader, origin: () => string): express.Router {
   const router = express.Router();
@@ -94,7 +127,6 @@ export async function createApp(
   const cachesInvalidated = () => changes.invalidated();
   const visitorReads = createVisitorReads();
   const trust = compileProxyTrust(platform.config.trustProxy);
-  const warnOfForwarding = createForwardingWarning(platform);
   const originOf = createOriginReader(trust, platform.config.trustProxy);
   const introspection = platform.config.graphqlIntrospection;
   const apollo = createGraphqlServer(createSchema(), { introspection, cachesInvalidated, visitorReads });
@@ -117,16 +149,10 @@ export async function createApp(
   const caching = { cache: caches.rest, versions: caches.versions, cachesInvalidated, visitorReads };
   application.use('/api/v1', createV1(platform, originOf, caching));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
-  const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
-  const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, (request, response) => {
-    drain.watch(response);
-    setAnswerHeaders(response, originOf(request).requestId, secure);
-    logRequests(platform.log, request, response);
-    limitBody(request, response, timeouts);
-    warnOfForwarding(request);
-    if (/^\/graphql\/?(\?|$)/.test(request.url ?? '')) graphql(request, response);
-    else application(request, response);
-  });
+  const admission = new Admission(platform.config.shedding ? ADMISSION : ADMISSION_WITHOUT_REFUSAL);
+  const listener = createListener(platform, { originOf, drain, timeouts, admission, graphql, application });
+  const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, listener);
+  server.on('connection', () => admission.connected());
   limitConnections(server, timeouts);
   const origin = () => addressOf(server);
   application.use(createTextRoutes(platform, originOf, origin));

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Platform } from './context';
@@ -43,6 +44,11 @@ function operatorOnly(token: string | null): RequestHandler {
     if (allowed) next();
     else response.status(403).json({ message: 'Metrics are for the operator', code: 'FORBIDDEN' });
   };
+}
+
+/** Whether a request is for one of the routes here, which wait for nothing: who asks wants to know whether others wait. */
+export function isHealthRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  return /^\/(healthz|readyz|metrics)\/?(\?|$)/.test(url);
 }
 
 /** `/healthz`, `/readyz` and `/metrics`. */

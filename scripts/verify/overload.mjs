@@ -9,7 +9,7 @@ const LAWYERS = 10_000;
 const ACCEPTED_MILLISECONDS = 2_000;
 const HEALTH_MILLISECONDS = 1_000;
 const LOAD_MILLISECONDS = 20_000;
-const SUBJECTS = ['GraphQL page', 'GraphQL search by name', 'Home page rendered'];
+const SUBJECTS = ['GraphQL page', 'GraphQL search, one common word', 'Home page rendered'];
 
 let sent = 0;
 
@@ -18,6 +18,7 @@ await verify(async (run) => {
   const [{ origin }] = products;
   for (const name of SUBJECTS) {
     const subject = subjectsFor(LAWYERS).find((candidate) => candidate.name === name);
+    if (!subject) throw new Error(`No subject of the bench is called ${name}.`);
     await atTwiceCapacity(run, origin, subject);
     await sleep(5_000);
   }
@@ -45,19 +46,19 @@ async function atTwiceCapacity(run, origin, subject) {
   const capacity = answered.filter(({ status }) => status === 200).length / 5;
   const health = watchHealth(origin);
   const load = { perSecond: Math.max(2 * capacity, 20), milliseconds: LOAD_MILLISECONDS };
-  const answers = await sendAtRate(origin, requestOf, load);
+  const result = await sendAtRate(origin, requestOf, load);
   const title = `${subject.name}, ${load.perSecond.toFixed(0)} a second where ${capacity.toFixed(0)} can be answered`;
-  judge(run, title, answers, await health.stop());
+  judge(run, title, result, await health.stop());
 }
 
 async function newPagesAtOnce(run, origin) {
   const health = watchHealth(origin);
   const agentless = (n) => ({ path: `/lawyers?search=${n}`, headers: fromNetwork(n) });
-  const answers = await sendAtRate(origin, agentless, { perSecond: 20_000, milliseconds: 10 });
-  judge(run, `${answers.length} new pages at once`, answers, await health.stop());
+  const result = await sendAtRate(origin, agentless, { perSecond: 20_000, milliseconds: 10 });
+  judge(run, `${result.answers.length} new pages at once`, result, await health.stop());
 }
 
-function judge({ promise }, title, answers, health) {
+function judge({ promise }, title, { answers, latest: senderDelay }, health) {
   const accepted = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status === 503);
   const others = answers.length - accepted.length - refused.length;
@@ -69,7 +70,11 @@ function judge({ promise }, title, answers, health) {
     told.length === refused.length,
   );
   const slowest = percentile(accepted, 0.99);
-  promise('  99 of 100 accepted within 2 s', `${slowest.toFixed(0)} ms`, slowest < ACCEPTED_MILLISECONDS);
+  promise(
+    '  99 of 100 accepted within 2 s',
+    `${slowest.toFixed(0)} ms, of which the senders were late by ${senderDelay.toFixed(0)} ms at most`,
+    slowest < ACCEPTED_MILLISECONDS,
+  );
   const ill = health.filter(({ status }) => status !== 200).length;
   const latest = percentile(health, 1);
   promise(

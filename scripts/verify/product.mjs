@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { startDatabase } from '../bench/servers.mjs';
 import { fillWithLawyers } from '../bench/fill.mjs';
-import { startThrowawayServer } from '../lib/throwaway-server.mjs';
+import { freePort, startThrowawayServer } from '../lib/throwaway-server.mjs';
 
 /** The account of an operator, as the product makes it at its start. */
 export const OWNER = { email: 'owner@example.test', password: 'a password of the owner' };
@@ -48,6 +49,18 @@ export async function startProducts({ atEnd }, { processes = 1, lawyers = 0, var
 /** The memory of a process that is in use, in MB. */
 export function memoryOf(processId) {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(processId)], { encoding: 'utf8' })) / 1024;
+}
+
+/** Variables by which a product tells its living memory, and a function that asks for it: MB after a garbage collection. */
+export async function memoryProbe() {
+  const port = await freePort();
+  const probe = fileURLToPath(new URL('memory-probe.cjs', import.meta.url));
+  const variables = { NODE_OPTIONS: `--require "${probe}"`, MEMORY_PROBE_PORT: String(port) };
+  const livingMemory = async () => {
+    const { heapUsed, external } = await (await fetch(`http://127.0.0.1:${port}`)).json();
+    return (heapUsed + external) / 1024 / 1024;
+  };
+  return { variables, livingMemory };
 }
 
 /** Watches the memory of a process; `peak()` is the most it had so far. */

@@ -21,9 +21,7 @@ import {
   type Renderer,
 } from './renderer';
 import { pageSecurity } from './security-headers';
-
-const UNAVAILABLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>AinSathi</title>
-<h1>AinSathi is not available right now</h1><p>Nothing was lost. Please try again in a minute.</p>`;
+import { UNAVAILABLE_PAGE } from './unavailable-page';
 
 /** Rendering takes the processor from every other request, so only few pages are rendered at once. */
 const RENDERING = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
@@ -126,7 +124,7 @@ function renderPages({ config, log, load, limits }: Platform, source: PageSource
           'a page could not be rendered',
         );
       if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
-      response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(UNAVAILABLE);
+      response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(UNAVAILABLE_PAGE);
     }
   };
 }

@@ -67,9 +67,13 @@ export function refuseWhenBusy(monitor: LoadMonitor, signedIn: boolean): void {
   throw busyError();
 }
 
-/** The refusal of work for which there is no time; clients come back at different times. */
-export function busyError(): AppError {
+/** Clients come back at different times. */
+export function busyRetrySeconds(): number {
   const { least, most } = RETRY_SECONDS;
-  const retryAfter = least + Math.floor(Math.random() * (most - least + 1));
-  return new AppError('SERVICE_UNAVAILABLE', { retryAfter });
+  return least + Math.floor(Math.random() * (most - least + 1));
+}
+
+/** The refusal of work for which there is no time. */
+export function busyError(): AppError {
+  return new AppError('SERVICE_UNAVAILABLE', { retryAfter: busyRetrySeconds() });
 }

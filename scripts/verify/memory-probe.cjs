@@ -1,0 +1,19 @@
+// Preloaded into the product by NODE_OPTIONS: tells on a port of its own what memory is alive after a garbage collection.
+const { createServer } = require('node:http');
+const { setFlagsFromString } = require('node:v8');
+const { runInNewContext } = require('node:vm');
+
+const port = Number(process.env.MEMORY_PROBE_PORT);
+
+// The programs that the product starts inherit the variable.
+if (port && /[\\/]main\.js$/.test(process.argv[1] ?? '')) {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc');
+  createServer((_request, response) => {
+    collectGarbage();
+    collectGarbage();
+    response.end(JSON.stringify(process.memoryUsage()));
+  })
+    .listen(port, '127.0.0.1')
+    .unref();
+}
