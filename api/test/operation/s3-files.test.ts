@@ -1,6 +1,6 @@
 /**
  * The server's packages have an export condition "module-sync" whose modules Jest cannot load.
- * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ * @jest-environment-options {"customExportConditions": ["@ainsathi/source", "node", "node-addons"]}
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

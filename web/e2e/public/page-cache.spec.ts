@@ -24,16 +24,29 @@ test('a page from the cache costs under a tenth of its first rendering', async (
     expect((await (await fetch(`${baseURL}${path}`)).text()).length).toBeGreaterThan(1000);
     return performance.now() - start;
   };
+  /** What any answer takes, the client's own part included. */
+  const least = async (): Promise<number> => {
+    const start = performance.now();
+    await (await fetch(`${baseURL}/healthz`)).text();
+    return performance.now() - start;
+  };
   const [warmUp = '', ...paths] = await someLawyers(request);
   await cost(warmUp);
   await emptyCache(request);
-  const costs: { first: number; again: number }[] = [];
+  const costs: { first: number; again: number; least: number }[] = [];
   for (const path of paths) {
     const first = await cost(path);
-    const again: number[] = [];
-    for (let count = 0; count < 8; count += 1) again.push(await cost(path));
+    const [again, leasts]: [number[], number[]] = [[], []];
+    for (let count = 0; count < 8; count += 1) {
+      again.push(await cost(path));
+      leasts.push(await least());
+    }
     // The best of them: the machine may be busy with something else.
-    costs.push({ first, again: Math.min(...again) });
+    costs.push({ first, again: Math.min(...again), least: Math.min(...leasts) });
   }
-  expect(median(costs.map(({ again }) => again)) / median(costs.map(({ first }) => first))).toBeLessThan(0.1);
+  const [first, again] = [
+    median(costs.map((one) => one.first - one.least)),
+    median(costs.map((one) => one.again - one.least)),
+  ];
+  expect(again / first).toBeLessThan(0.1);
 });

@@ -5,7 +5,7 @@ import { identityPrompt } from './identity-prompt';
 const IdentityDialog = lazy(async () => {
   const [dialog] = await Promise.all([
     import('./identity-dialog'),
-    loadCatalogues('accountRecovery', 'accounts', 'forms'),
+    loadCatalogues('accountRecovery', 'accounts'),
   ]);
   return { default: dialog.IdentityDialog };
 });

@@ -66,7 +66,9 @@ export async function changeAccount(
   if (!present) throw notFound('User');
   if (email !== undefined && email !== present.email) await changeEmail(context, present, email);
   if (Object.keys(changes).length > 0) await context.db.update(Account, { id }, changes);
-  return context.db.findOneByOrFail(Account, { id });
+  const account = await context.db.findOneBy(Account, { id });
+  if (!account) throw notFound('User');
+  return account;
 }
 
 /** The version of the fields that a person edits in the own profile. */

@@ -58,13 +58,11 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
     async () => (await import('../../screens/account/confirm-email-screen')).ConfirmEmailScreen,
     'accountRecovery',
     'accounts',
-    'forms',
   ),
   undoEmail: lazyScreen(
     async () => (await import('../../screens/account/undo-email-screen')).UndoEmailScreen,
     'accountRecovery',
     'accounts',
-    'forms',
   ),
 };
 

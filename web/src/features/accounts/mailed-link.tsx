@@ -12,13 +12,13 @@ import { SignInFrame } from './sign-in-frame';
 import { useLinkSecret } from './use-link-secret';
 
 interface MailedLinkProps {
-  subject: 'confirmEmail' | 'undoEmail';
+  texts: { title: string; lead: string; submit: string; failed: string };
   /** Does what the link is for; gives the message for the sign-in page. */
   act: (token: string) => Promise<string>;
 }
 
 /** A page of a mailed link: it acts when the button is pressed, so that a program that opens every link uses up none. */
-export function MailedLink({ subject, act }: MailedLinkProps) {
+export function MailedLink({ texts, act }: MailedLinkProps) {
   const { t } = useTranslation('accountRecovery');
   const navigate = useGuardedNavigate();
   const token = useLinkSecret();
@@ -37,11 +37,11 @@ export function MailedLink({ subject, act }: MailedLinkProps) {
     }
   };
   return (
-    <SignInFrame heading={t(`${subject}.title`)} lead={t(`${subject}.lead`)}>
-      <PageHead title={t(`${subject}.title`)} hidden />
+    <SignInFrame heading={texts.title} lead={texts.lead}>
+      <PageHead title={texts.title} hidden />
       <div className="grid gap-5">
         {failure !== null && (
-          <FormMessage tone="failure" title={t(`${subject}.failed`)} takesFocus>
+          <FormMessage tone="failure" title={texts.failed} takesFocus>
             {failure}
           </FormMessage>
         )}
@@ -55,7 +55,7 @@ export function MailedLink({ subject, act }: MailedLinkProps) {
           busyLabel={t('link.working')}
           onClick={() => void press()}
         >
-          {t(`${subject}.submit`)}
+          {texts.submit}
         </Button>
       </div>
     </SignInFrame>

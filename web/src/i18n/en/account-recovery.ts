@@ -9,7 +9,7 @@ export const accountRecovery = {
       '{{message}} It is good for 30 minutes. If you see no mail in a few minutes, look into the folder for spam.',
     failed: 'The link was not sent',
     noMail: 'No access to your email any more?',
-    writeToUs: 'Write to us',
+    askUs: 'Ask us for help',
     remembered: 'Remembered it?',
   },
   reset: {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { MailedLink } from '../../features/accounts/mailed-link';
 import { graphql } from '../../graphql/documents';
 import { useMutation } from '../../graphql/operations';
@@ -13,10 +14,16 @@ graphql(`
 
 /** Changes the email of an account to the address that the link was mailed to. */
 export function ConfirmEmailScreen() {
+  const { t } = useTranslation('accountRecovery');
   const confirm = useMutation(ConfirmEmailDocument, { fetchPolicy: 'no-cache' });
   return (
     <MailedLink
-      subject="confirmEmail"
+      texts={{
+        title: t('confirmEmail.title'),
+        lead: t('confirmEmail.lead'),
+        submit: t('confirmEmail.submit'),
+        failed: t('confirmEmail.failed'),
+      }}
       act={async (token) => (await confirm({ variables: { token } })).data?.confirmEmail.message ?? ''}
     />
   );

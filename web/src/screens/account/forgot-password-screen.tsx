@@ -93,7 +93,7 @@ export function ForgotPasswordScreen() {
         {t('forgot.remembered')} <TextLink to={paths.login}>{t('shared:session.signIn')}</TextLink>
       </p>
       <p className="mt-3">
-        {t('forgot.noMail')} <TextLink to={paths.contact}>{t('forgot.writeToUs')}</TextLink>
+        {t('forgot.noMail')} <TextLink to={paths.contact}>{t('forgot.askUs')}</TextLink>
       </p>
     </SignInFrame>
   );

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { MailedLink } from '../../features/accounts/mailed-link';
 import { graphql } from '../../graphql/documents';
 import { useMutation } from '../../graphql/operations';
@@ -13,10 +14,16 @@ graphql(`
 
 /** Puts back the email of an account, by the link that was mailed to the earlier address. */
 export function UndoEmailScreen() {
+  const { t } = useTranslation('accountRecovery');
   const undo = useMutation(UndoEmailChangeDocument, { fetchPolicy: 'no-cache' });
   return (
     <MailedLink
-      subject="undoEmail"
+      texts={{
+        title: t('undoEmail.title'),
+        lead: t('undoEmail.lead'),
+        submit: t('undoEmail.submit'),
+        failed: t('undoEmail.failed'),
+      }}
       act={async (token) => (await undo({ variables: { token } })).data?.undoEmailChange.message ?? ''}
     />
   );
