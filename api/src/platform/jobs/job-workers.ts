@@ -22,6 +22,7 @@ export interface JobWorkers {
 const CONNECTIONS = 2;
 const POLLING_SECONDS = 1;
 const STOP_MILLISECONDS = 10_000;
+const WARNING_MILLISECONDS = 60_000;
 
 /** Five more tries: after 30 seconds, then each time about twice as long. */
 const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
@@ -33,8 +34,13 @@ function openQueue(databaseUrl: string, log: Logger): PgBoss {
     max: CONNECTIONS,
     application_name: 'ainsathi-jobs',
   });
-  // While the database is away each poll fails; pg-boss goes on by itself when it is back.
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue cannot reach the database'));
+  // While the database is away each poll fails, every second; pg-boss goes on by itself when it is back.
+  let warnedAt = -Infinity;
+  boss.on('error', (error) => {
+    if (Date.now() - warnedAt < WARNING_MILLISECONDS) return;
+    warnedAt = Date.now();
+    log.warn({ err: error }, 'the job queue cannot reach the database');
+  });
   return boss;
 }
 
