@@ -118,19 +118,15 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
   const database = await openDatabase(config, entities, log, onLost);
   try {
     const platform = await createPlatform(config, log, database);
+    const repeated = createRepeatedWork(platform, database.directUrl);
     await withAdvisoryLock(database.directUrl, async () => {
-      await installJobs(database.directUrl, log);
+      await installJobs(database.directUrl, log, repeated);
       await prepareData(platform);
     });
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
     const stopCounting = startFoldingLawyerCounts(database.dataSource, log);
-    const workers = await startJobWorkers(
-      database.directUrl,
-      log,
-      createJobHandlers(platform),
-      createRepeatedWork(platform, database.directUrl),
-    );
+    const workers = await startJobWorkers(database.directUrl, log, createJobHandlers(platform), repeated);
     const changes = await openChangeFeed(database.directUrl, log);
     const app = await createApp(platform, renderer, changes, {
       documents: await readRegisteredDocuments(),

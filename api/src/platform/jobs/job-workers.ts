@@ -44,12 +44,26 @@ function openQueue(databaseUrl: string, log: Logger): PgBoss {
   return boss;
 }
 
-/** Makes the tables of the queue, or brings them up to date. */
-export async function installJobs(databaseUrl: string, log: Logger): Promise<void> {
+/**
+ * Makes the tables of the queue, or brings them up to date, and plans what repeats. Under the lock of the start: two
+ * processes that make a table for the same kind of job at once block each other.
+ */
+export async function installJobs(
+  databaseUrl: string,
+  log: Logger,
+  repeated: readonly RepeatedWork[] = [],
+): Promise<void> {
   const boss = openQueue(databaseUrl, log);
   await boss.start();
-  for (const name of jobNames) await boss.createQueue(name, { name, ...RETRIES });
-  await boss.stop({ graceful: true });
+  try {
+    for (const name of jobNames) await boss.createQueue(name, { name, ...RETRIES });
+    for (const { name, cron } of repeated) {
+      await boss.createQueue(name, { name, policy: 'singleton' });
+      await boss.schedule(name, cron, {}, { tz: 'Asia/Dhaka' });
+    }
+  } finally {
+    await boss.stop({ graceful: true });
+  }
 }
 
 async function workOn<Name extends JobName>(
@@ -62,7 +76,7 @@ async function workOn<Name extends JobName>(
   });
 }
 
-/** Starts to work on the jobs that are added, and on those that repeat. */
+/** Starts to work on the jobs that are added, and on those that repeat; `installJobs` has been called. */
 export async function startJobWorkers(
   databaseUrl: string,
   log: Logger,
@@ -82,10 +96,7 @@ export async function startJobWorkers(
       }
     });
   }
-  for (const { name, cron, run } of repeated) {
-    await boss.createQueue(name, { name, policy: 'singleton' });
+  for (const { name, run } of repeated)
     await boss.work(name, { pollingIntervalSeconds: 10 * POLLING_SECONDS }, run);
-    await boss.schedule(name, cron, {}, { tz: 'Asia/Dhaka' });
-  }
   return { stop: async () => boss.stop({ graceful: true, timeout: STOP_MILLISECONDS }) };
 }
