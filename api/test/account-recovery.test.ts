@@ -3,6 +3,7 @@ import { createJobHandlers } from '../src/job-handlers';
 import { type JobWorkers, startJobWorkers } from '../src/platform/jobs/job-workers';
 import { Client } from './setup/client';
 import { aClient, PASSWORD, type Person } from './setup/people';
+import { stopWorkers } from './setup/stop-workers';
 import { type RunningApp, startApp } from './setup/running-app';
 
 interface Received {
@@ -65,7 +66,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  await workers?.stop();
+  if (workers) await stopWorkers(workers);
   await app.stop();
   await new Promise<void>((resolve) => smtp.close(resolve));
 });

@@ -4,6 +4,7 @@ import { sweepAccounts } from '../../src/modules/accounts/sweep-accounts';
 import { installJobs, startJobWorkers } from '../../src/platform/jobs/job-workers';
 import { sendMail } from '../../src/platform/mail/send-mail';
 import { aClient, type Person } from '../setup/people';
+import { stopWorkers } from '../setup/stop-workers';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -30,7 +31,7 @@ it('is planned once for all processes, in the time of Bangladesh', async () => {
       .map(({ name, cron }) => ({ name, cron, timezone: 'Asia/Dhaka' }))
       .sort((left, right) => (left.name < right.name ? -1 : 1)),
   );
-  for (const worker of workers) await worker.stop();
+  await stopWorkers(...workers);
 }, 30_000);
 
 it('deletes ended sessions and holds, and links and mails after 30 days, and nothing else', async () => {
