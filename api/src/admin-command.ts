@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from './auth/password';
 import { Role } from './auth/role';
-import { AccountToken } from './modules/accounts/account-token.entity';
 import { Account } from './modules/accounts/account.entity';
 import { normalizeEmail } from './modules/accounts/account.service';
-import { Session } from './modules/accounts/session.entity';
+import { addAdmin } from './modules/accounts/add-admin';
+import { replacePassword } from './modules/accounts/replace-password';
 
 const USAGE = `Usage: npm run admin -- list
        npm run admin -- create EMAIL    a new admin with a new password
@@ -15,7 +14,7 @@ const USAGE = `Usage: npm run admin -- list
 /** What the operator asked for in a wrong way; the message is what the operator reads. */
 export class AdminCommandError extends Error {}
 
-/** 16 letters and digits. */
+/** 16 letters, digits, hyphens and underscores. */
 function newPassword(): string {
   return randomBytes(12).toString('base64url');
 }
@@ -33,19 +32,9 @@ async function listAdmins({ manager }: DataSource): Promise<string[]> {
 }
 
 async function createAdmin({ manager }: DataSource, email: string): Promise<string[]> {
-  if (await manager.existsBy(Account, { email }))
-    throw new AdminCommandError(`${email} has an account already. Give another email.`);
   const password = newPassword();
-  await manager.insert(Account, {
-    id: uuidv7(),
-    role: Role.ADMIN,
-    name: 'Administrator',
-    email,
-    phone: null,
-    address: null,
-    passwordHash: await hashPassword(password),
-    createdAt: new Date(),
-  });
+  if (!(await addAdmin(manager, email, password)))
+    throw new AdminCommandError(`${email} has an account already. Give another email.`);
   return told(email, password);
 }
 
@@ -55,9 +44,7 @@ async function resetAdmin(dataSource: DataSource, email: string): Promise<string
   await dataSource.transaction(async (db) => {
     const admin = await db.findOneBy(Account, { email, role: Role.ADMIN });
     if (!admin) throw new AdminCommandError(`${email} is no admin.`);
-    await db.update(Account, { id: admin.id }, { passwordHash });
-    await db.delete(Session, { accountId: admin.id });
-    await db.delete(AccountToken, { accountId: admin.id });
+    await replacePassword(db, admin.id, passwordHash);
   });
   return told(email, password);
 }

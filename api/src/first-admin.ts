@@ -1,10 +1,9 @@
-import { v7 as uuidv7 } from 'uuid';
 import { isCommonPassword } from './auth/common-passwords';
-import { hashPassword } from './auth/password';
 import { Role } from './auth/role';
 import { type Config, ConfigError } from './config';
 import type { Platform } from './context';
 import { Account } from './modules/accounts/account.entity';
+import { addAdmin } from './modules/accounts/add-admin';
 import { normalizeEmail } from './modules/accounts/account.service';
 
 /** @throws ConfigError for a password in production that is guessed first. */
@@ -20,19 +19,6 @@ export async function ensureFirstAdmin(
 ): Promise<void> {
   if (!admin || (await dataSource.manager.existsBy(Account, { role: Role.ADMIN }))) return;
   const email = normalizeEmail(admin.email);
-  if (await dataSource.manager.existsBy(Account, { email })) {
-    log.error(`ADMIN_EMAIL: ${email} has an account already, so no admin was created; give another email`);
-    return;
-  }
-  await dataSource.manager.insert(Account, {
-    id: uuidv7(),
-    role: Role.ADMIN,
-    name: 'Administrator',
-    email,
-    phone: null,
-    address: null,
-    passwordHash: await hashPassword(admin.password),
-    createdAt: new Date(),
-  });
-  log.info('the first admin was created');
+  if (await addAdmin(dataSource.manager, email, admin.password)) log.info('the first admin was created');
+  else log.error(`ADMIN_EMAIL: ${email} has an account already, so no admin was created; give another email`);
 }

@@ -260,6 +260,20 @@ describe('another email', () => {
     expect(await refusal('/auth/email/confirm', { token: confirm })).toEqual(EXPIRED);
   });
 
+  it('is no longer waited for once the password is changed: somebody else may have asked', async () => {
+    const person = await aClient(app);
+    const email = 'somebody-else@example.test';
+    await ask(person, email);
+    const token = secretOf(await mailTo(email, 'Confirm your new email for AinSathi'));
+    const { changePassword } = await person.client.query(
+      'mutation ($old: String!, $new: String!) { changePassword(currentPassword: $old, newPassword: $new) { token } }',
+      { old: PASSWORD, new: NEW_PASSWORD },
+    );
+    expect(await refusal('/auth/email/confirm', { token })).toEqual(EXPIRED);
+    const client = visitor.as((changePassword as { token: string }).token);
+    expect(await pendingOf({ ...person, client })).toEqual({ email: person.email, pendingEmail: null });
+  });
+
   it('is not taken from another account', async () => {
     const [person, other] = [await aClient(app), await aClient(app)];
     expect((await ask(person, other.email)).status).toBe(409);

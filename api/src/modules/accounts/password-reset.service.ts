@@ -10,11 +10,10 @@ import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
 import { countAction } from '../../platform/rate-limits';
 import { Account } from './account.entity';
-import { AccountToken } from './account-token.entity';
 import { passwordChangedMail, passwordResetMail } from './account-mails';
 import { normalizeEmail, refuseCommonPassword } from './account.service';
 import { createToken, refuseBadToken, takeToken } from './account-tokens';
-import { Session } from './session.entity';
+import { replacePassword } from './replace-password';
 
 const TOO_MANY = 'Too many links were asked for. Please wait a little.';
 
@@ -74,9 +73,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, 'reset-password', token);
-    await tx.db.update(Account, { id: accountId }, { passwordHash });
-    await tx.db.delete(Session, { accountId });
-    await tx.db.delete(AccountToken, { accountId, purpose: 'change-email' });
+    await replacePassword(tx.db, accountId, passwordHash);
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
     await mailPasswordChanged(tx, account);
   });

@@ -10,6 +10,7 @@ import { slowDown } from '../../platform/slow-down';
 import { Account } from './account.entity';
 import { mailPasswordChanged } from './password-reset.service';
 import { getOwnAccount, normalizeEmail, refuseCommonPassword } from './account.service';
+import { replacePassword } from './replace-password';
 import { Session } from './session.entity';
 import type { ChangePasswordInput, LoginInput } from './session.inputs';
 
@@ -123,8 +124,7 @@ export async function changePassword(context: RequestContext, input: ChangePassw
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongCurrentPassword();
-    await tx.db.update(Account, { id: account.id }, { passwordHash });
-    await tx.db.delete(Session, { accountId: account.id });
+    await replacePassword(tx.db, account.id, passwordHash);
     await mailPasswordChanged(tx, account);
     return openSession(tx, account);
   });
