@@ -1,3 +1,4 @@
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
@@ -10,12 +11,12 @@ import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { publicSubjects } from '../platform/public-subjects';
 import type { BoundedQueue } from '../platform/bounded-queue';
-import { boundedStore } from './bounded-store';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { limitRequests } from './request-budget';
 import { createPublicQueryReader } from './cacheable-operation';
 
 const RETRY_SECONDS = 5;
+const STORE_BYTES = 2 * 1024 * 1024;
 
 /** Logs internal errors, and adds the request id to them for the user to quote. */
 const reportFailures: ApolloServerPlugin<RequestContext> = {
@@ -137,8 +138,8 @@ export function createGraphqlServer(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     // By default each may take 30 MiB, and a parsed document takes several times its text.
-    documentStore: boundedStore<DocumentNode>(),
-    cache: boundedStore<string>(),
+    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: STORE_BYTES }),
+    cache: new InMemoryLRUCache<string>({ maxSize: STORE_BYTES }),
     validationRules: limitRules,
     formatError: formatGraphqlError,
     plugins: [

@@ -11,6 +11,7 @@ import { formatDate } from '../../i18n/format';
 import { TableCell, TableRow } from '../../ui/tables/table';
 import { TextInput } from '../../ui/forms/text-input';
 import { EmailLink } from '../../ui/email-link';
+import { useEmailWaits } from '../../lists/use-email-waits';
 import { showFailure } from '../../lists/row-form-errors';
 import { phoneText } from '../../i18n/phone-text';
 import { EmptySelectionCell } from '../../lists/row-selection';
@@ -33,6 +34,7 @@ graphql(`
     updateUser(id: $id, input: $input) {
       user {
         id
+        email
         ...UserRow_user
       }
     }
@@ -123,6 +125,7 @@ function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) =
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const [update] = useMutation(UpdateUserDocument);
+  const tellIfEmailWaits = useEmailWaits();
   const schema = z.object({
     name: z.string().trim().min(1, t('lists:row.nameMissing')),
     email: z
@@ -144,7 +147,8 @@ function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) =
   const submit = handleSubmit(async (input) => {
     setFailure(null);
     try {
-      await update({ variables: { id: user.id, input } });
+      const { data } = await update({ variables: { id: user.id, input } });
+      tellIfEmailWaits(input.email, data?.updateUser.user.email);
       onDone('saved');
     } catch (error) {
       setFailure(showFailure(error, t('users.updateFailed'), ['name', 'email', 'phone'], setError));

@@ -68,7 +68,7 @@ export const legal = {
     },
     data: {
       title: 'What we keep',
-      text: 'Of everybody with an account: name, email and a scrambled form of the password from which it cannot be read; phone number and address if you give them; the role and the day of registration; and which sessions are signed in.\n\nOf lawyers besides: licence number, practice areas, district, experience, chamber, education, text and picture of the profile, the payment details for clients, and the state of verification.\n\nOf a case: title and description, who sent it to whom, each change of status with its time, and the payment’s transaction ID. Of a review: name, designation, text and picture, as you enter them.\n\nOur servers write a log of requests with network address and time, to keep the service running and to stop abuse.',
+      text: 'Of everybody with an account: name, email and a scrambled form of the password from which it cannot be read; phone number and address if you give them; the role and the day of registration; and which sessions are signed in. Of the mails that we send you, such as the link for a lost password: address, subject and time, for 30 days.\n\nOf lawyers besides: licence number, practice areas, district, experience, chamber, education, text and picture of the profile, the payment details for clients, and the state of verification.\n\nOf a case: title and description, who sent it to whom, each change of status with its time, and the payment’s transaction ID. Of a review: name, designation, text and picture, as you enter them.\n\nOur servers write a log of requests with network address and time, to keep the service running and to stop abuse.',
     },
     purpose: {
       title: 'What for',

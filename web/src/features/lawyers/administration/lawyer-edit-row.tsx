@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { TableCell, TableRow } from '../../../ui/tables/table';
 import { TextInput } from '../../../ui/forms/text-input';
+import { useEmailWaits } from '../../../lists/use-email-waits';
 import { showFailure } from '../../../lists/row-form-errors';
 import { EmptySelectionCell } from '../../../lists/row-selection';
 import { formatRecentDate } from '../../../i18n/format';
@@ -20,6 +21,7 @@ graphql(`
     updateLawyer(id: $id, input: $input) {
       lawyer {
         id
+        email
         ...LawyerRow_lawyer
       }
     }
@@ -74,6 +76,7 @@ export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const [update] = useMutation(UpdateLawyerDocument);
+  const tellIfEmailWaits = useEmailWaits();
   const { register, handleSubmit, setError, setFocus, formState } = useLawyerForm(lawyer);
   const { errors, isSubmitting } = formState;
   useEffect(
@@ -91,7 +94,8 @@ export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
       experience: Number(experience),
     };
     try {
-      await update({ variables: { id: lawyer.id, input } });
+      const { data } = await update({ variables: { id: lawyer.id, input } });
+      tellIfEmailWaits(email, data?.updateLawyer.lawyer.email);
       onDone('saved');
     } catch (error) {
       const fields: FieldName[] = ['name', 'email', 'practiceAreas', 'experience'];
