@@ -46,7 +46,7 @@ export function emailChangeAskedMail(): MailContent {
   return {
     subject: 'Your AinSathi email is about to change',
     sentences: [
-      'Somebody who is signed in to your AinSathi account asked to use another email.',
+      'Somebody, probably you, asked to use another email for your AinSathi account.',
       'It changes when the link that we sent to the new address is used.',
     ],
     footnote: NOT_YOU,
