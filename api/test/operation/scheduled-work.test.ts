@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createJobHandlers, createRepeatedWork } from '../../src/job-handlers';
 import { createToken } from '../../src/modules/accounts/account-tokens';
 import { sweepAccounts } from '../../src/modules/accounts/sweep-accounts';
@@ -32,6 +33,29 @@ it('is planned once for all processes, in the time of Bangladesh', async () => {
       .sort((left, right) => (left.name < right.name ? -1 : 1)),
   );
   await stopWorkers(...workers);
+}, 30_000);
+
+it('is finished before a process ends, as far as it has begun', async () => {
+  const { url } = app.platform.dataSource.options as { url: string };
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  let isFinished = false;
+  const handler = async () => {
+    begin();
+    await sleep(1_000);
+    isFinished = true;
+  };
+  await app.platform.jobs.add(app.platform.dataSource.manager, 'send-mail', { mailId: 'none' });
+  const workers = await startJobWorkers(url, app.platform.log, {
+    'send-mail': handler,
+    'mail-password-reset': handler,
+  });
+  await begun;
+  await stopWorkers(workers);
+  expect(isFinished).toBe(true);
+  expect(await run(`select count(*)::int as count from jobs.job where state = 'completed'`)).toEqual([
+    { count: 1 },
+  ]);
 }, 30_000);
 
 it('deletes ended sessions and holds, and links and mails after 30 days, and nothing else', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobWorkers } from '../../src/platform/jobs/job-workers';
 
-/** pg-boss looks a second after its end whether its workers have stopped; by then Jest has taken the file's modules away. */
+/** pg-boss looks a second after its end whether its workers have stopped, and Jest has taken its modules away by then. */
 const LAST_LOOK_MILLISECONDS = 1_500;
 
 /** Stops the workers of a test file. */

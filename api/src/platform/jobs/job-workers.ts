@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import { type JobConnections, openJobConnections } from './job-connections';
 import { type JobData, type JobName, jobNames, JOBS_SCHEMA } from './job-queue';
 
 /** Does the work of one job. What it throws is tried again. */
@@ -19,29 +20,55 @@ export interface JobWorkers {
   stop: () => Promise<void>;
 }
 
-const CONNECTIONS = 2;
 const POLLING_SECONDS = 1;
 const STOP_MILLISECONDS = 10_000;
-const WARNING_MILLISECONDS = 60_000;
+
+/** The code of PostgreSQL for a transaction that it ended because two waited for each other. */
+const DEADLOCK_DETECTED = '40P01';
+const QUEUE_ATTEMPTS = 5;
 
 /** Five more tries: after 30 seconds, then each time about twice as long. */
 const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 
-function openQueue(databaseUrl: string, log: Logger): PgBoss {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    schema: JOBS_SCHEMA,
-    max: CONNECTIONS,
-    application_name: 'ainsathi-jobs',
-  });
+interface OpenQueue {
+  boss: PgBoss;
+  connections: JobConnections;
+  stop: () => Promise<void>;
+}
+
+async function openQueue(
+  databaseUrl: string,
+  log: Logger,
+  options: PgBoss.ConstructorOptions = {},
+): Promise<OpenQueue> {
+  const connections = openJobConnections(databaseUrl, log);
+  const boss = new PgBoss({ ...options, db: connections.db, schema: JOBS_SCHEMA });
   // While the database is away each poll fails, every second; pg-boss goes on by itself when it is back.
-  let warnedAt = -Infinity;
-  boss.on('error', (error) => {
-    if (Date.now() - warnedAt < WARNING_MILLISECONDS) return;
-    warnedAt = Date.now();
-    log.warn({ err: error }, 'the job queue cannot reach the database');
-  });
-  return boss;
+  boss.on('error', connections.warn);
+  const stop = async () => {
+    await boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
+    await connections.end(STOP_MILLISECONDS);
+  };
+  try {
+    await boss.start();
+  } catch (error) {
+    await connections.end(0);
+    throw error;
+  }
+  return { boss, connections, stop };
+}
+
+/** Makes a queue with its table, which may block, and be blocked by, the workers of processes that run already. */
+async function createQueue(boss: PgBoss, queue: PgBoss.Queue): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await boss.createQueue(queue.name, queue);
+      return;
+    } catch (error) {
+      const isDeadlock = (error as { code?: unknown }).code === DEADLOCK_DETECTED;
+      if (!isDeadlock || attempt === QUEUE_ATTEMPTS) throw error;
+    }
+  }
 }
 
 /**
@@ -53,26 +80,26 @@ export async function installJobs(
   log: Logger,
   repeated: readonly RepeatedWork[] = [],
 ): Promise<void> {
-  const boss = openQueue(databaseUrl, log);
-  await boss.start();
+  // Without workers of its own, which poll the tables that are made here.
+  const { boss, stop } = await openQueue(databaseUrl, log, { supervise: false, schedule: false });
   try {
-    for (const name of jobNames) await boss.createQueue(name, { name, ...RETRIES });
+    for (const name of jobNames) await createQueue(boss, { name, ...RETRIES });
     for (const { name, cron } of repeated) {
-      await boss.createQueue(name, { name, policy: 'singleton' });
+      await createQueue(boss, { name, policy: 'singleton' });
       await boss.schedule(name, cron, {}, { tz: 'Asia/Dhaka' });
     }
   } finally {
-    await boss.stop({ graceful: true });
+    await stop();
   }
 }
 
 async function workOn<Name extends JobName>(
-  boss: PgBoss,
+  { boss, connections }: OpenQueue,
   name: Name,
   handler: (data: JobData[Name]) => Promise<void>,
 ): Promise<void> {
   await boss.work<JobData[Name]>(name, { pollingIntervalSeconds: POLLING_SECONDS }, async ([job]) => {
-    if (job) await handler(job.data);
+    if (job) await connections.track(() => handler(job.data));
   });
 }
 
@@ -83,11 +110,10 @@ export async function startJobWorkers(
   handlers: JobHandlers,
   repeated: readonly RepeatedWork[] = [],
 ): Promise<JobWorkers> {
-  const boss = openQueue(databaseUrl, log);
-  await boss.start();
+  const queue = await openQueue(databaseUrl, log);
   for (const name of jobNames) {
     const handler = handlers[name] as (data: JobData[typeof name]) => Promise<void>;
-    await workOn(boss, name, async (data) => {
+    await workOn(queue, name, async (data) => {
       try {
         await handler(data);
       } catch (error) {
@@ -97,6 +123,8 @@ export async function startJobWorkers(
     });
   }
   for (const { name, run } of repeated)
-    await boss.work(name, { pollingIntervalSeconds: 10 * POLLING_SECONDS }, run);
-  return { stop: async () => boss.stop({ graceful: true, timeout: STOP_MILLISECONDS }) };
+    await queue.boss.work(name, { pollingIntervalSeconds: 10 * POLLING_SECONDS }, () =>
+      queue.connections.track(run),
+    );
+  return { stop: queue.stop };
 }
