@@ -125,7 +125,7 @@ export function LawyerBlogsScreen() {
       {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="articles" />}
       <PageHeader
         title={t('lawyer.list.title')}
-        description={hasBlogs ? t('lawyer.list.published', { count: blogs?.total ?? 0 }) : undefined}
+        description={hasBlogs ? t('lawyer.list.count', { count: blogs?.total ?? 0 }) : undefined}
         actions={
           // Without articles the empty list itself leads to the first one.
           hasBlogs && (
