@@ -47,7 +47,7 @@ test('a verified lawyer’s new name is public once an admin has accepted it', a
   const waiting = page.getByRole('listitem').filter({ hasText: `Until now ${before}.` });
   await expect(waiting).toContainText(after);
   await waiting.getByRole('button', { name: `Accept the new name ${after}` }).click();
-  await expect(page.getByText(`The public now sees ${after}`)).toBeVisible();
+  await expect(page.getByText(`The public now sees ${after}`, { exact: true })).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await page.goto(`/lawyers/${lawyer.user.id}`);
   await expect(page.getByRole('heading', { level: 1, name: after })).toBeVisible();

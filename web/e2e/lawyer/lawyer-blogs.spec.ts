@@ -46,7 +46,7 @@ test('an article before the licence is verified is kept, and not public', async 
   await page.getByLabel('Content').fill('What the bank asks for.');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(
-    page.getByText('Article kept. It becomes public when your licence is verified.'),
+    page.getByText('Article kept. It becomes public when your licence is verified.', { exact: true }),
   ).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'Heirs of a bank account' });
   await expect(card).toContainText('Not public yet');
