@@ -57,5 +57,6 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/admin/blogs/new': of('admin', '/admin/blogs/new'),
   '/admin/blogs/:id': of('admin', '/admin/blogs/{blog}', '/admin/blogs/{blog}?edit'),
   '/admin/reviews': of('admin', '/admin/reviews'),
+  '/admin/audit': of('admin', '/admin/audit', '/admin/audit?outcome=refused&from=2100-01-01'),
   '/account/password': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/password'] },
 };
