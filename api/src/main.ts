@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import cluster from 'node:cluster';
+import type { Logger } from 'pino';
 import { runAdminCommand } from './admin-command';
 import { runAuditCommand } from './audit-command';
+import { runBackup, runRestore } from './backup-command';
 import { type Config, ConfigError, readConfig } from './config';
 import { EmbeddedPostgresError } from './db/embedded/embedded-error';
 import { createLog } from './platform/log';
-import { CommandError, type OperatorCommand } from './operator-command';
+import { CommandError } from './operator-command';
 import { migrate, runCommand, type Running, start, startGroup } from './start';
 
 const DEMO_PASSWORD = 'ainsathi-demo-2026';
@@ -61,9 +63,13 @@ function readConfigOrFail(): Config {
   }
 }
 
-const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
-  admin: runAdminCommand,
-  audit: runAuditCommand,
+const COMMANDS: Readonly<
+  Record<string, (config: Config, log: Logger, args: readonly string[]) => Promise<string[]>>
+> = {
+  admin: (config, log, args) => runCommand(config, log, runAdminCommand, args),
+  audit: (config, log, args) => runCommand(config, log, runAuditCommand, args),
+  backup: runBackup,
+  restore: runRestore,
 };
 
 async function main(): Promise<void> {
@@ -80,8 +86,8 @@ async function main(): Promise<void> {
     }
     const command = COMMANDS[process.argv[2] ?? ''];
     if (command) {
-      const lines = await runCommand(config, log, command, process.argv.slice(3));
-      process.stdout.write(`${lines.join('\n')}\n`);
+      const lines = await command(config, log, process.argv.slice(3));
+      for (const line of lines) process.stdout.write(`${line}\n`);
       return;
     }
     const isGroup = config.processes > 1 && cluster.isPrimary;

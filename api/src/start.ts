@@ -9,6 +9,7 @@ import { createSealing } from './platform/encryption/sealing';
 import type { Config } from './config';
 import type { Platform } from './context';
 import { openChangeFeed } from './db/change-feed';
+import { openForCommand } from './db/open-for-command';
 import { grantProductRights, hasPlainRole } from './db/product-role';
 import { type OpenDatabase, openDatabase, withAdvisoryLock } from './db/open-database';
 import { entities } from './entities';
@@ -85,7 +86,7 @@ export async function runCommand(
   command: OperatorCommand,
   args: readonly string[],
 ): Promise<string[]> {
-  const database = await openDatabase(config, entities, log, () => undefined);
+  const database = await openForCommand(config, entities, log);
   try {
     return await command(database.dataSource, args);
   } finally {

@@ -28,7 +28,7 @@ create index audit_entries_transaction on audit_entries (transaction);
 create table audit_seals (
   id integer primary key generated always as identity,
   entry_ids bigint[] not null,
-  until_transaction xid8 not null,
+  until_transaction xid8 not null default '0',
   previous bytea not null,
   hash bytea not null,
   sealed_at timestamptz not null default clock_timestamp()

@@ -1,0 +1,35 @@
+/** The first line of defence against a file of another time: restoring refuses a format that it does not know. */
+export const BACKUP_FORMAT = 1;
+
+export const MANIFEST = 'manifest.json';
+
+/** A table in a backup. */
+export interface BackedUpTable {
+  name: string;
+  /** As they stand in the file, quoted for SQL. */
+  columns: string[];
+  rows: number;
+  /** Of the table's file, as hex. */
+  sha256: string;
+}
+
+/** A picture in a backup. */
+export interface BackedUpFile {
+  name: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** What a backup has; its last entry. */
+export interface BackupManifest {
+  format: number;
+  /** ISO time, UTC. */
+  createdAt: string;
+  /** The names of the migrations that the database had. */
+  migrations: string[];
+  tables: BackedUpTable[];
+  files: BackedUpFile[];
+}
+
+export const tableEntry = (name: string): string => `tables/${name}.copy`;
+export const fileEntry = (name: string): string => `files/${name}`;

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { Transform, type Readable } from 'node:stream';
+import { type Client, escapeIdentifier } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { BackedUpTable } from './backup-format';
+
+/**
+ * Not in a backup: what opens accounts for a short time, counters, and the list of migrations, which restoring makes
+ * itself. A restored product asks everybody to sign in again.
+ */
+const LEFT_OUT = ['account_tokens', 'login_challenges', 'migrations', 'rate_limits', 'sessions'];
+
+/** Columns that mean something in the database of their origin alone. */
+const LEFT_OUT_COLUMNS = ['audit_entries.transaction', 'audit_seals.until_transaction'];
+
+export type Table = Pick<BackedUpTable, 'name' | 'columns'>;
+
+/** The tables of a backup, in the order of their names, with the columns that are not computed. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select class.relname as name, array_agg(quote_ident(attribute.attname) order by attribute.attnum) as columns
+     from pg_class class join pg_attribute attribute on attribute.attrelid = class.oid
+     where class.relkind = 'r' and class.relnamespace = 'public'::regnamespace
+       and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
+       and class.relname <> all($1) and class.relname || '.' || attribute.attname <> all($2)
+     group by class.relname order by class.relname`,
+    [LEFT_OUT, LEFT_OUT_COLUMNS],
+  );
+  return rows;
+}
+
+/** The columns of the primary key: the order in which two copies of a table are the same text. */
+async function primaryKeyOf(client: Client, name: string): Promise<string> {
+  const { rows } = await client.query<{ columns: string | null }>(
+    `select string_agg(quote_ident(attribute.attname), ', ' order by place) as columns
+     from pg_index index, unnest(index.indkey) with ordinality key (attnum, place)
+     join pg_attribute attribute on attribute.attnum = key.attnum
+     where index.indrelid = $1::regclass and index.indisprimary and attribute.attrelid = index.indrelid`,
+    [escapeIdentifier(name)],
+  );
+  return rows[0]?.columns ?? '1';
+}
+
+/** Counts and hashes what passes. */
+export class Digest extends Transform {
+  rows = 0;
+  bytes = 0;
+  private readonly hash = createHash('sha256');
+
+  override _transform(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.hash.update(chunk);
+    this.bytes += chunk.length;
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) this.rows += 1;
+    this.push(chunk);
+    done();
+  }
+
+  sha256(): string {
+    return this.hash.digest('hex');
+  }
+}
+
+/** The rows of a table as text, one a line, in the order of the primary key. */
+export async function openCopy(client: Client, { name, columns }: Table): Promise<Readable> {
+  const order = await primaryKeyOf(client, name);
+  return client.query(
+    copyTo(`copy (select ${columns.join(', ')} from ${escapeIdentifier(name)} order by ${order}) to stdout`),
+  );
+}
+
+/** What a table has now, as a backup would tell it. */
+export async function digestTable(client: Client, table: Table): Promise<BackedUpTable> {
+  const copy = await openCopy(client, table);
+  const digest = new Digest();
+  copy.pipe(digest);
+  await new Promise<void>((resolve, reject) => {
+    copy.on('error', reject);
+    digest.on('end', resolve).on('error', reject).resume();
+  });
+  return { ...table, rows: digest.rows, sha256: digest.sha256() };
+}

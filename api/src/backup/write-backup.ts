@@ -1,0 +1,93 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { ZipFile } from 'yazl';
+import type { FileStore } from '../platform/files/file-store';
+import { BACKUP_FORMAT, type BackupManifest, fileEntry, MANIFEST, tableEntry } from './backup-format';
+import { Digest, listTables, openCopy } from './tables';
+
+/** Large tables need the 64-bit form; small ones may have it. */
+const LARGE = { forceZip64Format: true };
+/** Pictures are compressed already. */
+const STORED = { compress: false };
+
+/** Adds an entry whose content is opened when its turn comes, hashed on the way. */
+function addEntry(
+  zip: ZipFile,
+  name: string,
+  options: object,
+  open: () => Promise<Readable>,
+  finished: (digest: Digest) => void,
+): void {
+  zip.addReadStreamLazy(name, options, (callback) => {
+    open().then(
+      (content) => {
+        const digest = new Digest();
+        content.on('error', (error) => digest.destroy(error));
+        digest.on('end', () => finished(digest));
+        callback(null, content.pipe(digest));
+      },
+      (error: unknown) => {
+        callback(error, Readable.from([]));
+      },
+    );
+  });
+}
+
+async function listFiles(files: FileStore): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of files.list()) if (!name.endsWith('.part')) names.push(name);
+  return names.sort();
+}
+
+/**
+ * Writes every table, as it is at one moment, and every picture into one ZIP file, while the product runs. Sessions,
+ * links of mails, counters and the encryption keys are not in it.
+ * @throws whatever the database or the output throws; the output is then no backup.
+ */
+export async function writeBackup(url: string, files: FileStore, output: Writable): Promise<BackupManifest> {
+  const client = new Client({ connectionString: url, application_name: 'ainsathi-backup' });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const { rows } = await client.query<{ name: string }>('select name from migrations order by timestamp');
+    const manifest: BackupManifest = {
+      format: BACKUP_FORMAT,
+      createdAt: new Date().toISOString(),
+      migrations: rows.map(({ name }) => name),
+      tables: [],
+      files: [],
+    };
+    const zip = new ZipFile();
+    const failed = new Promise<never>((_, reject) => zip.on('error', reject));
+    failed.catch(() => undefined);
+    for (const table of await listTables(client))
+      addEntry(
+        zip,
+        tableEntry(table.name),
+        LARGE,
+        () => openCopy(client, table),
+        (digest) => manifest.tables.push({ ...table, rows: digest.rows, sha256: digest.sha256() }),
+      );
+    // After the rows that name them, so that none of those is missing.
+    for (const name of await listFiles(files)) {
+      let isThere = true;
+      const open = async (): Promise<Readable> => {
+        const file = await files.open(name);
+        isThere = file !== null;
+        return file?.body ?? Readable.from([]);
+      };
+      addEntry(zip, fileEntry(name), STORED, open, (digest) => {
+        // One that was removed meanwhile leaves an empty entry, which nothing names.
+        if (isThere) manifest.files.push({ name, bytes: digest.bytes, sha256: digest.sha256() });
+      });
+    }
+    const openManifest = async () => Promise.resolve(Readable.from([JSON.stringify(manifest, null, 2)]));
+    addEntry(zip, MANIFEST, {}, openManifest, () => undefined);
+    zip.end();
+    await Promise.race([pipeline(zip.outputStream, output), failed]);
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}

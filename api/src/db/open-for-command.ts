@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import { type EntityClass } from './data-source';
+import { DataDirectoryInUseError, startEmbeddedPostgres } from './embedded/embedded-postgres';
+import { runningEmbeddedUrl } from './embedded/running-embedded';
+import { type OpenDatabase, openDatabase } from './open-database';
+
+/** The address of the database for its owner, and how to let go of it. */
+export interface OwnerAccess {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * The database for an operator's command, as its owner: of a server, of the embedded one that the product runs at this
+ * moment, or else of the embedded one, which is then started. Nothing is migrated.
+ */
+export async function openAsOwner(config: Config, log: Logger): Promise<OwnerAccess> {
+  const url = config.databaseOwnerUrl ?? config.databaseDirectUrl ?? config.databaseUrl;
+  if (url !== null) return { url, close: async () => Promise.resolve() };
+  try {
+    const embedded = await startEmbeddedPostgres({
+      dataDirectory: config.dataDirectory,
+      log: (line) => {
+        log.debug({ postgres: line }, 'postgres');
+      },
+    });
+    return { url: embedded.url, close: async () => embedded.stop() };
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUseError)) throw error;
+    return { url: runningEmbeddedUrl(config.dataDirectory), close: async () => Promise.resolve() };
+  }
+}
+
+/** The open, migrated database for an operator's command, also beside the running product. */
+export async function openForCommand(
+  config: Config,
+  entities: readonly EntityClass[],
+  log: Logger,
+): Promise<OpenDatabase> {
+  const owner = await openAsOwner(config, log);
+  const opened = await openDatabase({ ...config, databaseUrl: owner.url }, entities, log, () => undefined);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await owner.close();
+    },
+  };
+}
