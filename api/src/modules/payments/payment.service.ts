@@ -3,6 +3,8 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { notify } from '../notifications/notify';
 import { getCase, lockForPayment, markPaid } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
 import { Payment } from './payment.entity';
@@ -21,9 +23,10 @@ export async function submitPayment(
 ): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
   return inTransaction(context, async (tx) => {
-    await lockForPayment(tx, client, caseId);
+    const { lawyerId } = await lockForPayment(tx, client, caseId);
+    const paymentId = uuidv7();
     await tx.db.insert(Payment, {
-      id: uuidv7(),
+      id: paymentId,
       caseId,
       method: 'bkash',
       transactionId: input.bKashTrxId.trim().toUpperCase(),
@@ -32,6 +35,8 @@ export async function submitPayment(
       submittedAt: tx.now(),
     });
     await markPaid(tx, client, caseId);
+    const facts = { caseId, subjectId: paymentId, actorId: client.id };
+    await notify(tx, lawyerId, NotificationKind.PAYMENT_SUBMITTED, facts);
     return getCase(tx, client, caseId);
   });
 }

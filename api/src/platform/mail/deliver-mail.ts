@@ -9,6 +9,14 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 /** Delivers a stored mail. What it throws is tried again. */
 export type MailDelivery = (mailId: string) => Promise<void>;
 
+function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
+  if (unsubscribeUrl === null) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 /**
  * Hands mails over to the server of `SMTP_URL` and forgets their text then, because links in them open accounts. Without a
  * mail server they stay in the database: outside production, the outbox shows them.
@@ -33,7 +41,7 @@ export function createMailDelivery(
         text: mail.text,
         html: mail.html,
         messageId: `<${mail.id}@ainsathi>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
       });
     const forgets = transport !== null || production;
     await dataSource.manager.update(

@@ -5,6 +5,8 @@ import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';
 import { emptyToNull } from '../../../validation/text';
+import { NotificationKind } from '../../notifications/notification.kinds';
+import { notify } from '../../notifications/notify';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
@@ -52,6 +54,8 @@ export async function verifyLawyer(
       reason: givenReason,
       decidedAt: tx.now(),
     });
+    if (status !== VerificationStatus.PENDING && status !== profile.verification)
+      await notify(tx, id, NotificationKind.VERIFICATION_DECIDED, { subjectId: id, status });
     return lawyer;
   });
 }
