@@ -70,6 +70,8 @@ export const pages = {
   account: {
     changePassword: '/account/password',
     notificationSettings: '/account/notifications',
+    /** Leads to the notifications of the viewer's own area: for devices, which do not know the role. */
+    inbox: '/account/inbox',
   },
 } as const;
 

@@ -57,5 +57,13 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/admin/blogs/new': of('admin', '/admin/blogs/new'),
   '/admin/blogs/:id': of('admin', '/admin/blogs/{blog}', '/admin/blogs/{blog}?edit'),
   '/admin/reviews': of('admin', '/admin/reviews'),
+  '/user/notifications': of('client', '/user/notifications', '/user/notifications?page=99'),
+  '/lawyer/notifications': of('lawyer', '/lawyer/notifications'),
+  '/admin/notifications': of('admin', '/admin/notifications'),
+  '/account/notifications': {
+    readers: ['client', 'lawyer', 'admin'],
+    addresses: ['/account/notifications'],
+  },
+  '/account/inbox': { readers: ['client'], addresses: ['/account/inbox'] },
   '/account/password': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/password'] },
 };

@@ -37,6 +37,7 @@ export const routeCatalogues = {
     reviewForm: async () => (await import('./en/review-form')).reviewForm,
     moderation: async () => (await import('./en/moderation')).moderation,
     dashboards: async () => (await import('./en/dashboards')).dashboards,
+    notifications: async () => (await import('./en/notifications')).notifications,
     lists: async () => (await import('./en/lists')).lists,
     forms: async () => (await import('./en/forms')).forms,
     developers: async () => (await import('./en/developers')).developers,

@@ -62,4 +62,10 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     'moderation',
     'lists',
   ),
+  notifications: lazyScreen(
+    async () => (await import('../../screens/account/notifications-screen')).NotificationsScreen,
+    'notifications',
+    'cases',
+    'lists',
+  ),
 };
