@@ -211,6 +211,17 @@ describe('mails', () => {
     for (const { subject, text, html } of sent) expect(`${subject} ${text} ${html}`).not.toMatch(MARKERS);
   });
 
+  it('stay for the outbox where no server delivers them, outside production', async () => {
+    const { client, lawyer } = await aPair();
+    await aCase(client, lawyer, TITLE);
+    await postNotifications(app.platform, NOON);
+    const [{ id }] = (await run('select id from mails')) as [{ id: string }];
+    await createMailDelivery({ mail: null, production: false }, app.platform.dataSource, app.platform.log)(id);
+    expect(await run('select sent_at as "sentAt", text is null as forgotten from mails')).toEqual([
+      { sentAt: null, forgotten: false },
+    ]);
+  });
+
   it('tell mail programs where to stop them', async () => {
     const { client, lawyer } = await aPair();
     await aCase(client, lawyer, TITLE);

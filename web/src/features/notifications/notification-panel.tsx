@@ -67,7 +67,7 @@ export function NotificationPanel({ role, onClose }: NotificationPanelProps) {
           )}
         </QueryView>
       </div>
-      <div className="flex flex-wrap items-center gap-x-1 border-t border-line px-2 py-1.5">
+      <div className="flex flex-wrap items-center gap-x-1 border-t [--control-text:0.875rem] border-line px-2 py-1.5">
         {isUnread && (
           <Button variant="text" size="small" busy={busy} onClick={() => markRead(null)}>
             {t('act.markAll')}

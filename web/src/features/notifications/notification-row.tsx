@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { calendarDaysBetween, formatTime } from '../../i18n/format';
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 import { Age } from '../../ui/age';
@@ -25,6 +26,18 @@ graphql(`
 function destinationOf({ caseId, kind }: NotificationRow_NotificationFragment, role: SessionRole): string {
   if (caseId !== null) return notificationAreas[role].caseOf(caseId);
   return kind === 'VERIFICATION_DECIDED' ? paths.lawyerArea.profile : notificationAreas[role].all;
+}
+
+/** The hour of what happened today, the age of everything before. */
+function Time({ of }: { of: string }) {
+  const { i18n } = useTranslation();
+  const className = 'text-14 text-ink-2';
+  if (calendarDaysBetween(of, new Date()) > 0) return <Age of={of} className={className} />;
+  return (
+    <time dateTime={of} className={className}>
+      {formatTime(of, i18n.language)}
+    </time>
+  );
 }
 
 interface NotificationRowProps {
@@ -55,7 +68,7 @@ export function NotificationRow({ notification, role, onOpen }: NotificationRowP
             {isUnread && <span className="sr-only">{t('unread')} </span>}
             {textOf(told)}
           </span>
-          <Age of={told.updatedAt} className="text-14 text-ink-2" />
+          <Time of={told.updatedAt} />
         </span>
       </Link>
     </li>

@@ -1,6 +1,6 @@
 /** What people are told: the bell, the list of all, and the settings. */
 export const notifications = {
-  lead: 'What has happened since you were last here, newest first.',
+  lead: 'What has happened, newest first.',
   loading: 'Loading the notifications',
   failed: 'The notifications could not be loaded',
   unread: 'New:',
