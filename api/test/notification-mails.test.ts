@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query<Json>(sql, values);
+  app.platform.dataSource.query(sql, values);
 
 beforeEach(async () => {
   posted.length = 0;

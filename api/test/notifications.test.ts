@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query<Json>(sql, values);
+  app.platform.dataSource.query(sql, values);
 
 async function aPair(): Promise<{ client: Person; lawyer: Person }> {
   return { client: await aClient(app), lawyer: await aLawyer(app) };
