@@ -1,5 +1,5 @@
-import { createECDH } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createECDH, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config';
 
@@ -29,10 +29,15 @@ function createKeyPair(): KeyPair {
 async function developmentKeys(dataDirectory: string): Promise<KeyPair> {
   const file = path.join(dataDirectory, 'push-keys.json');
   await mkdir(dataDirectory, { recursive: true });
+  // Another process that starts at the same time never reads half a file: the link makes it appear whole.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(createKeyPair()), { mode: 0o600 });
   try {
-    await writeFile(file, JSON.stringify(createKeyPair()), { flag: 'wx', mode: 0o600 });
+    await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(draft);
   }
   return JSON.parse(await readFile(file, 'utf8')) as KeyPair;
 }
