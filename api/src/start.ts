@@ -4,6 +4,8 @@ import { runAdminCommand } from './admin-command';
 import { createApp } from './app';
 import { developmentJwtSecret } from './auth/dev-jwt-secret';
 import { createTokens } from './auth/token';
+import { storedEncryptionKeys } from './platform/encryption/encryption-keys';
+import { createSealing } from './platform/encryption/sealing';
 import type { Config } from './config';
 import type { Platform } from './context';
 import { openChangeFeed } from './db/change-feed';
@@ -45,13 +47,14 @@ async function createPlatform(
     config,
     dataSource,
     readers,
-    tokens: createTokens(secret),
+    sealing: createSealing(config.encryptionKeys ?? (await storedEncryptionKeys(config.dataDirectory))),
+    tokens: createTokens(secret, config.formerJwtSecrets),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
     load: createLoadMonitor(config.shedding),
     files: openFileStore(config),
     jobs: createJobQueue(),
     push: await openPush(config),
-    unsubscribeLinks: createUnsubscribeLinks(secret),
+    unsubscribeLinks: createUnsubscribeLinks(secret, config.formerJwtSecrets),
     log,
   };
 }

@@ -7,6 +7,11 @@ function withoutPort(address: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 }
 
+/** A network as the log has it: of IPv4 without the last number, so that it is nobody's own address. */
+export function coarseNetwork(network: string): string {
+  return network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+}
+
 /**
  * The network that an address counts for: an IPv4 address itself, also where it is written as IPv6, and the /64 of an
  * IPv6 address, because one household or phone has all of them. Anything else counts as one network `unknown`.

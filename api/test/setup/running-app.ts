@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AppOptions, createApp } from '../../src/app';
 import { createTokens } from '../../src/auth/token';
+import { createSealing } from '../../src/platform/encryption/sealing';
 import { type Config, readConfig } from '../../src/config';
 import type { Platform } from '../../src/context';
 import { type ChangeFeed, openChangeFeed, disconnectedFeed } from '../../src/db/change-feed';
@@ -19,6 +20,7 @@ import { createUnsubscribeLinks } from '../../src/platform/mail/unsubscribe-link
 import { openPush, type PushSettings } from '../../src/platform/push/push-keys';
 import { unmonitored } from '../../src/platform/load';
 import { createLog } from '../../src/platform/log';
+import type { Logger } from 'pino';
 import type { Renderer } from '../../src/pages/renderer';
 import { createTestDatabase } from './database';
 
@@ -49,6 +51,7 @@ export async function startApp(
     cached?: boolean;
     timeouts?: DatabaseTimeouts;
     push?: PushSettings;
+    log?: Logger;
   } = {},
 ): Promise<RunningApp> {
   const database = await createTestDatabase();
@@ -71,6 +74,7 @@ export async function startApp(
     config,
     dataSource,
     readers,
+    sealing: createSealing([{ id: 'test', key: Buffer.alloc(32, SECRET) }]),
     tokens: createTokens(SECRET),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret: SECRET, dataSource }),
     load: unmonitored,
@@ -78,7 +82,7 @@ export async function startApp(
     jobs: createJobQueue(),
     push: options.push ?? (await openPush(config)),
     unsubscribeLinks: createUnsubscribeLinks(SECRET),
-    log: createLog(config.logLevel),
+    log: options.log ?? createLog(config.logLevel),
   };
   const feed = options.cached ? await openChangeFeed(url, platform.log) : disconnectedFeed;
   const app = await createApp(platform, options.renderer ?? null, feed, { documents: options.documents });

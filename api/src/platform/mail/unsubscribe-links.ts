@@ -20,11 +20,23 @@ export interface UnsubscribeLinks {
   read: (query: Readonly<Record<string, unknown>>) => StoppedMails | null;
 }
 
-/** Links signed with a key that is derived from the secret of the installation, so that a signature serves for nothing else. */
-export function createUnsubscribeLinks(secret: string): UnsubscribeLinks {
+function isSame(left: string, right: string): boolean {
+  const [one, other] = [Buffer.from(left), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function signatureOf(secret: string): (account: string, kinds: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
-  const sign = (account: string, kinds: string) =>
-    createHmac('sha256', key).update(`${account} ${kinds}`).digest('base64url');
+  return (account, kinds) => createHmac('sha256', key).update(`${account} ${kinds}`).digest('base64url');
+}
+
+/**
+ * Links signed with a key that is derived from the secret of the installation, so that a signature serves for nothing else.
+ * @param former secrets of before, whose links still work.
+ */
+export function createUnsubscribeLinks(secret: string, former: readonly string[] = []): UnsubscribeLinks {
+  const sign = signatureOf(secret);
+  const signatures = [sign, ...former.map(signatureOf)];
   return {
     pathFor: ({ accountId, kinds }) => {
       const list = kinds.join('.');
@@ -38,9 +50,7 @@ export function createUnsubscribeLinks(secret: string): UnsubscribeLinks {
     read: ({ account, kinds, signature }) => {
       if (typeof account !== 'string' || typeof kinds !== 'string' || typeof signature !== 'string')
         return null;
-      const expected = Buffer.from(sign(account, kinds));
-      const given = Buffer.from(signature);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      if (!signatures.some((one) => isSame(one(account, kinds), signature))) return null;
       return { accountId: account, kinds: kinds.split('.') };
     },
   };
