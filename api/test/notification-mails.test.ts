@@ -216,7 +216,11 @@ describe('mails', () => {
     await aCase(client, lawyer, TITLE);
     await postNotifications(app.platform, NOON);
     const [{ id }] = (await run('select id from mails')) as [{ id: string }];
-    await createMailDelivery({ mail: null, production: false }, app.platform.dataSource, app.platform.log)(id);
+    await createMailDelivery(
+      { mail: null, production: false },
+      app.platform.dataSource,
+      app.platform.log,
+    )(id);
     expect(await run('select sent_at as "sentAt", text is null as forgotten from mails')).toEqual([
       { sentAt: null, forgotten: false },
     ]);
