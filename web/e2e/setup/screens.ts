@@ -64,6 +64,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
     readers: ['client', 'lawyer', 'admin'],
     addresses: ['/account/notifications'],
   },
-  '/account/inbox': { readers: ['client'], addresses: ['/account/inbox'] },
+  // Leads on at once.
+  '/account/inbox': { readers: [], addresses: [] },
   '/account/password': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/password'] },
 };

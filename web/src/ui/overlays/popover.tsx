@@ -11,20 +11,25 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel below its button; Escape and a press elsewhere close it. Without a portal, so that it stays in its landmark. */
+/**
+ * A panel below its button; Escape and a press elsewhere close it. In a portal at the end of the page, so that headings in it
+ * come after that of the page.
+ */
 export function Popover({ open, onOpenChange, trigger, label, children }: PopoverProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Content
-        aria-label={label}
-        align="end"
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-50 flex max-h-[min(560px,var(--radix-popover-content-available-height))] w-100 animate-appear flex-col overflow-hidden rounded-card border border-line-strong bg-surface text-ink shadow-lift"
-      >
-        {children}
-      </Primitive.Content>
+      <Primitive.Portal>
+        <Primitive.Content
+          aria-label={label}
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 flex max-h-[min(560px,var(--radix-popover-content-available-height))] w-100 animate-appear flex-col overflow-hidden rounded-card border border-line-strong bg-surface text-ink shadow-lift"
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
     </Primitive.Root>
   );
 }
