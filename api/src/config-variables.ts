@@ -1,6 +1,6 @@
 import { passwordLength } from '@ainsathi/contract/limits';
 import { z } from 'zod';
-import { type EncryptionKey, parseEncryptionKeys } from './platform/encryption/encryption-keys';
+import { type EncryptionKey, parseEncryptionKeys } from './encryption-key';
 import { isProxyTrust } from './proxy-trust';
 
 const port = z.coerce.number().int().min(0).max(65_535);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { type Values, variables } from './config-variables';
-import type { EncryptionKey } from './platform/encryption/encryption-keys';
+import type { EncryptionKey } from './encryption-key';
 import { readTrustProxy, type TrustProxy } from './proxy-trust';
 
 /** Parts of secrets from examples; such a secret is refused. */

@@ -8,6 +8,7 @@ import { sendPush } from './modules/notifications/send-push';
 import { sweepNotifications } from './modules/notifications/sweep-notifications';
 import { recountDirectoryWords } from './modules/lawyers/directory/directory-counts.job';
 import type { JobHandlers, RepeatedWork } from './platform/jobs/job-workers';
+import { sealAudit } from './platform/audit/audit-seals';
 import { createMailDelivery } from './platform/mail/deliver-mail';
 
 /** What is done for each kind of job. */
@@ -33,6 +34,7 @@ export function createRepeatedWork(platform: Platform, directUrl: string): Repea
       cron: '23 * * * *',
       run: async () => recountDirectoryWords(directUrl),
     },
+    { name: 'seal-audit', cron: '* * * * *', run: async () => sealAudit(platform.dataSource, platform.log) },
     { name: 'sweep-pictures', cron: '30 3 * * *', run: async () => sweepPictures(platform) },
   ];
 }

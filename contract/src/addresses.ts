@@ -64,6 +64,7 @@ export const pages = {
     blogNew: '/admin/blogs/new',
     blog: '/admin/blogs/:id',
     reviews: '/admin/reviews',
+    audit: '/admin/audit',
     notifications: '/admin/notifications',
   },
   /** For every role. */

@@ -8,6 +8,7 @@ import { AccountRecoveryResolver } from '../modules/accounts/account-recovery.re
 import { SessionResolver } from '../modules/accounts/session.resolver';
 import { AccountResolver } from '../modules/accounts/account.resolver';
 import { AccountAdminResolver } from '../modules/account-admin/account-admin.resolver';
+import { AuditResolver } from '../modules/audit/audit.resolver';
 import { BlogResolver } from '../modules/blogs/blog.resolver';
 import { CaseResolver } from '../modules/cases/case.resolver';
 import { LawyerDirectoryResolver } from '../modules/lawyers/directory/lawyer-directory.resolver';
@@ -62,6 +63,7 @@ export function createUnguardedSchema(): GraphQLSchema {
       PaymentResolver,
       ReviewResolver,
       StatisticsResolver,
+      AuditResolver,
     ],
     validate: true,
     validateFn: validateArgument,

@@ -4,6 +4,9 @@ import { requireRecentProof } from '../../auth/recent-proof';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError } from '../../errors/app-error';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { personalChanges } from '../../platform/audit/personal-changes';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
 import { AccountToken } from './account-token.entity';
@@ -44,7 +47,19 @@ async function refuseTakenEmail({ db }: RequestContext, email: string): Promise<
     throw new AppError('CONFLICT', { message: 'An account with this email already exists' });
 }
 
-async function changeAtOnce({ db, viewer }: RequestContext, account: Account, email: string): Promise<void> {
+async function auditEmail(
+  tx: RequestContext,
+  act: AuditAct,
+  { id, email }: Account,
+  next: string,
+): Promise<void> {
+  const changes = personalChanges(tx.platform.sealing, { email }, { email: next });
+  await writeAudit(tx, act, { subject: accountSubject(id), ...changes });
+}
+
+async function changeAtOnce(context: RequestContext, account: Account, email: string): Promise<void> {
+  const { db, viewer } = context;
+  await auditEmail(context, AuditAct.EMAIL_CHANGED, account, email);
   await db.update(Account, { id: account.id }, { email });
   const present = viewer?.id === account.id ? { id: Not(viewer.sessionId) } : {};
   await db.delete(Session, { accountId: account.id, ...present });
@@ -61,6 +76,7 @@ export async function changeEmail(context: RequestContext, account: Account, ema
   if (!config.mail) return changeAtOnce(context, account, email);
   await refuseSecondChange(context, account);
   await refuseTakenEmail(context, email);
+  await auditEmail(context, AuditAct.EMAIL_CHANGE_ASKED, account, email);
   const token = await createToken(context, {
     accountId: account.id,
     purpose: 'change-email',
@@ -84,6 +100,7 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
     const { accountId, data } = await takeToken(tx.db, 'change-email', token);
     const { email = '' } = data;
     const account = await lockAccount(tx, accountId);
+    await auditEmail(tx, AuditAct.EMAIL_CHANGED, account, email);
     await tx.db.update(Account, { id: accountId }, { email });
     await tx.db.delete(Session, { accountId });
     const until = new Date(tx.now().getTime() + TOKEN_LIFETIMES['undo-email']);
@@ -104,6 +121,7 @@ export async function undoEmailChange(context: RequestContext, token: string): P
     const { accountId, data } = await takeToken(tx.db, 'undo-email', token);
     const { email = '' } = data;
     const account = await lockAccount(tx, accountId);
+    await auditEmail(tx, AuditAct.EMAIL_CHANGE_UNDONE, account, email);
     await tx.db.delete(EmailHold, { accountId });
     await tx.db.update(Account, { id: accountId }, { email });
     await tx.db.delete(Session, { accountId });

@@ -8,6 +8,8 @@ import { AppError } from '../../errors/app-error';
 import type { JobQueue } from '../../platform/jobs/job-queue';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
 import { Account } from './account.entity';
 import { passwordChangedMail, passwordResetMail } from './account-mails';
@@ -74,6 +76,7 @@ export async function resetPassword(
   await inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, 'reset-password', token);
     await replacePassword(tx.db, accountId, passwordHash);
+    await writeAudit(tx, AuditAct.PASSWORD_RESET, { subject: accountSubject(accountId) });
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
     await mailPasswordChanged(tx, account);
   });

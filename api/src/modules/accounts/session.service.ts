@@ -5,6 +5,9 @@ import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput } from '../../errors/app-error';
+import { Role } from '../../auth/role';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { logSecurityEvent } from '../../platform/request-log';
 import { consumeLimit } from '../../platform/rate-limits';
 import { slowDown } from '../../platform/slow-down';
@@ -106,6 +109,8 @@ export async function login(context: RequestContext, input: LoginInput): Promise
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongSignIn();
     if (passwordHash) await tx.db.update(Account, { id: account.id }, { passwordHash });
     logSecurityEvent(tx, 'sign-in', account.id);
+    if (account.role === Role.ADMIN)
+      await writeAudit(tx, AuditAct.STAFF_SIGNED_IN, { subject: accountSubject(account.id), actor: account });
     return openSession(tx, account);
   });
 }
@@ -130,6 +135,7 @@ export async function changePassword(context: RequestContext, input: ChangePassw
   return inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongCurrentPassword();
     await replacePassword(tx.db, account.id, passwordHash);
+    await writeAudit(tx, AuditAct.PASSWORD_CHANGED, { subject: accountSubject(account.id) });
     await mailPasswordChanged(tx, account);
     return openSession(tx, account);
   });

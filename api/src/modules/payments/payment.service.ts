@@ -3,6 +3,8 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
+import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
+import { writeAudit } from '../../platform/audit/write-audit';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { notify } from '../notifications/notify';
 import { getCase, lockForPayment, markPaid } from '../cases/case.service';
@@ -35,6 +37,7 @@ export async function submitPayment(
       submittedAt: tx.now(),
     });
     await markPaid(tx, client, caseId);
+    await writeAudit(tx, AuditAct.PAYMENT_SUBMITTED, { subject: { type: AuditSubject.CASE, id: caseId } });
     const facts = { caseId, subjectId: paymentId, actorId: client.id };
     await notify(tx, lawyerId, NotificationKind.PAYMENT_SUBMITTED, facts);
     return getCase(tx, client, caseId);

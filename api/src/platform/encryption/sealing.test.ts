@@ -1,7 +1,8 @@
 import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseEncryptionKeys, storedEncryptionKeys, type EncryptionKey } from './encryption-keys';
+import { type EncryptionKey, parseEncryptionKeys } from '../../encryption-key';
+import { storedEncryptionKeys } from './stored-encryption-keys';
 import { createSealing } from './sealing';
 
 const keyOf = (id: string): EncryptionKey => ({ id, key: Buffer.alloc(32, id) });

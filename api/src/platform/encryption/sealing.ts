@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { EncryptionKey } from './encryption-keys';
+import { type EncryptionKey, KEY_BYTES } from '../../encryption-key';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const KEY_BYTES = 32;
+
 const FINGERPRINT_LENGTH = 16;
 
 /** What a sealed value is for; a value that was sealed for one purpose does not open for another. */

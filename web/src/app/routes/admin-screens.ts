@@ -16,6 +16,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   user: lazyScreen(
     async () => (await import('../../screens/admin/admin-user-screen')).AdminUserScreen,
     'accounts',
+    'audit',
     'cases',
     'lists',
   ),
@@ -28,6 +29,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   ),
   lawyer: lazyScreen(
     async () => (await import('../../screens/admin/admin-lawyer-screen')).AdminLawyerScreen,
+    'audit',
     'lawyerAdministration',
     'verification',
     'forms',
@@ -39,6 +41,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   ),
   case: lazyScreen(
     async () => (await import('../../screens/admin/admin-case-screen')).AdminCaseScreen,
+    'audit',
     'cases',
     'casePage',
   ),
@@ -66,6 +69,11 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     async () => (await import('../../screens/account/notifications-screen')).NotificationsScreen,
     'notifications',
     'cases',
+    'lists',
+  ),
+  audit: lazyScreen(
+    async () => (await import('../../screens/admin/admin-audit-screen')).AdminAuditScreen,
+    'audit',
     'lists',
   ),
 };

@@ -33,7 +33,7 @@ graphql(`
 type Choice = Pick<NotificationChoices_ChoiceFragment, 'kind' | 'mail' | 'push'>;
 type Way = 'mail' | 'push';
 
-const cellClass = 'w-22 border-t border-line text-center align-middle';
+const cellClass = 'w-16 sm:w-22 border-t border-line text-center align-middle';
 
 interface ChoiceRowProps {
   choice: Choice;
@@ -116,7 +116,7 @@ export function NotificationChoices({ stored, withPush }: NotificationChoicesPro
             <tr className="text-14 text-ink-2">
               <td />
               {ways.map((way) => (
-                <th key={way} scope="col" className="w-22 px-1 pb-2 align-bottom font-medium">
+                <th key={way} scope="col" className="w-16 sm:w-22 px-1 pb-2 align-bottom font-medium">
                   {t(`settings.${way}`)}
                 </th>
               ))}

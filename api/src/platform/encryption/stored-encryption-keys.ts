@@ -1,25 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** A key that seals what is stored, with the name that stands beside what it sealed. */
-export interface EncryptionKey {
-  id: string;
-  /** 32 bytes. */
-  key: Buffer;
-}
-
-const KEY_BYTES = 32;
-
-/** Reads `name:base64` pairs separated by commas; null when one of them is not a name and 32 bytes. */
-export function parseEncryptionKeys(text: string): EncryptionKey[] | null {
-  const keys = text.split(',').map((pair) => {
-    const [, id = '', encoded = ''] = /^([\w-]{1,20}):([A-Za-z0-9+/_=-]+)$/.exec(pair.trim()) ?? [];
-    return { id, key: Buffer.from(encoded, 'base64') };
-  });
-  const isValid = keys.every(({ id, key }) => id !== '' && key.length === KEY_BYTES);
-  return isValid && new Set(keys.map(({ id }) => id)).size === keys.length ? keys : null;
-}
+import { type EncryptionKey, KEY_BYTES, parseEncryptionKeys } from '../../encryption-key';
 
 /**
  * The keys where none are set: generated once, and kept in the data folder, readable by its owner alone.
