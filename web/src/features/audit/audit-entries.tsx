@@ -75,7 +75,7 @@ function AuditLine({ entry, withSubject }: { entry: Entry; withSubject: boolean 
       </div>
       <p className="text-14 wrap-break-word">
         {actor}
-        {withSubject && entry.subjectType && (
+        {withSubject && entry.subjectType && entry.subjectId !== actorId && (
           <>
             . <Subject entry={entry} />
           </>
@@ -85,7 +85,9 @@ function AuditLine({ entry, withSubject }: { entry: Entry; withSubject: boolean 
         <ul className="font-mono text-14 wrap-break-word text-ink-2">
           {changes.map(({ name, before, after }) => (
             <li key={name}>
-              {t('change', { name, before: before ?? t('nothing'), after: after ?? t('nothing') })}
+              {before === null
+                ? t('value', { name, value: after ?? t('nothing') })
+                : t('change', { name, before, after: after ?? t('nothing') })}
             </li>
           ))}
         </ul>

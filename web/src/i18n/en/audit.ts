@@ -44,6 +44,7 @@ export const audit = {
   deletedAccount: 'a deleted account',
   about: 'About {{name}}',
   deletedSubject: 'something deleted',
+  value: '{{name}}: {{value}}',
   change: '{{name}}: {{before}} → {{after}}',
   nothing: 'none',
   request: 'Request {{id}}',
