@@ -14,6 +14,7 @@ import { Admission, ADMISSION, ADMISSION_WITHOUT_REFUSAL } from './platform/admi
 import { setAnswerHeaders } from './platform/answer-headers';
 import { Drain } from './platform/drain';
 import { createForwardingWarning } from './platform/forwarding-warning';
+import { createStopMailsPage } from './modules/notifications/stop-mails-page';
 import { logRequests } from './platform/request-log';
 import { createOutbox } from './platform/mail/outbox';
 import { createOriginReader, type OriginReader } from './platform/request-origin';
@@ -94,10 +95,11 @@ function createListener(platform: Platform, listening: Listening): RequestListen
   };
 }
 
-/** What is neither API nor page: the outbox of mails, and texts for programs. */
+/** What is neither API nor page: the outbox of mails, the page that stops them, and texts for programs. */
 function createTextRoutes(platform: Platform, originOf: OriginReader, origin: () => string): express.Router {
   const router = express.Router();
   router.use(createOutbox(platform.config, platform.dataSource, originOf));
+  router.use(createStopMailsPage(platform));
   router.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
   router.use(createSeoRoutes(platform, originOf, origin));
   return router;

@@ -80,6 +80,27 @@ export const variables = {
       .optional(),
     wants: 'an address such as AinSathi <no-reply@ainsathi.example>',
   },
+  VAPID_PUBLIC_KEY: {
+    schema: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{87}$/)
+      .optional(),
+    wants: 'the public key of `npx web-push generate-vapid-keys`',
+  },
+  VAPID_PRIVATE_KEY: {
+    schema: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{43}$/)
+      .optional(),
+    wants: 'the private key of `npx web-push generate-vapid-keys`',
+  },
+  VAPID_SUBJECT: {
+    schema: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)
+      .optional(),
+    wants: 'how push services reach you, such as mailto:you@ainsathi.example',
+  },
   CORS_ORIGINS: {
     schema: list.pipe(z.array(origin)).default([]),
     wants: 'origins separated by commas, such as https://partner.example',

@@ -44,6 +44,16 @@ describe('the configuration', () => {
     );
   });
 
+  it('has push with all three of its variables, or none', () => {
+    const push = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'k'.repeat(43) };
+    const VAPID_SUBJECT = 'mailto:operator@ainsathi.example';
+    expect(readConfig({}).push).toBeNull();
+    expect(readConfig({ ...push, VAPID_SUBJECT }).push).toMatchObject({ subject: VAPID_SUBJECT });
+    expect(() => readConfig(push)).toThrow(/^VAPID_SUBJECT: got nothing/);
+    expect(() => readConfig({ VAPID_PRIVATE_KEY: push.VAPID_PRIVATE_KEY })).toThrow(/^VAPID_PUBLIC_KEY/);
+    expect(() => readConfig({ ...push, VAPID_PRIVATE_KEY: 'short' })).toThrow(/a value of 5 characters/);
+  });
+
   it.each([
     ['off', null],
     ['300,900', { busy: 300, overloaded: 900 }],

@@ -56,6 +56,8 @@ export interface Config {
   corsOrigins: string[];
   /** Where mails are handed over, and from whom they are; null keeps them in the database. */
   mail: { smtpUrl: string; from: string } | null;
+  /** With what the product proves to push services who it is; null outside production means: generate keys into `dataDirectory`. */
+  push: { publicKey: string; privateKey: string; subject: string } | null;
   whatsappNumber: string;
   /** Since when terms and privacy notice apply, as YYYY-MM-DD. Null means: they are still the template. */
   termsDate: string | null;
@@ -89,6 +91,7 @@ const SECRET_NAMES = new Set<string>([
   'METRICS_TOKEN',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
 ]);
 
 function describe(name: string, value: string | undefined): string {
@@ -177,6 +180,15 @@ function readMail(values: Values): Config['mail'] {
   return { smtpUrl, from };
 }
 
+function readPush(values: Values): Config['push'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = values;
+  if (publicKey === undefined && privateKey === undefined) return null;
+  for (const name of ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const)
+    if (values[name] === undefined)
+      throw new ConfigError(name, 'nothing', `with the other keys of push ${variables[name].wants}`);
+  return { publicKey: publicKey ?? '', privateKey: privateKey ?? '', subject: subject ?? '' };
+}
+
 function readDirectUrl({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: Values): string | null {
   if (directUrl !== undefined && url === undefined)
     throw new ConfigError('DATABASE_URL', 'nothing', 'the address of a pooler with DATABASE_DIRECT_URL');
@@ -227,6 +239,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     corsOrigins: values.CORS_ORIGINS,
     mail: readMail(values),
+    push: readPush(values),
     whatsappNumber: values.WHATSAPP_NUMBER.replace(/^\+/, ''),
     termsDate: values.TERMS_DATE ?? null,
     trustProxy: readTrustProxy(values.TRUST_PROXY),

@@ -8,6 +8,8 @@ import type { Readers } from './db/readers';
 import type { Sealing } from './platform/encryption/sealing';
 import type { FileStore } from './platform/files/file-store';
 import type { JobQueue } from './platform/jobs/job-queue';
+import type { UnsubscribeLinks } from './platform/mail/unsubscribe-links';
+import type { PushSettings } from './platform/push/push-keys';
 import type { PublicSubject } from './platform/public-subjects';
 import type { LoadMonitor } from './platform/load';
 import type { Limits } from './platform/rate-limits';
@@ -25,6 +27,9 @@ export interface Platform {
   files: FileStore;
   /** Work that goes on after the response. */
   jobs: JobQueue;
+  /** Null where nothing is sent to devices. */
+  push: PushSettings | null;
+  unsubscribeLinks: UnsubscribeLinks;
   log: Logger;
 }
 

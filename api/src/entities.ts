@@ -14,6 +14,9 @@ import { VerificationDecision } from './modules/lawyers/verification/verificatio
 import { PracticeArea } from './modules/lawyers/practice-area.entity';
 import { Payment } from './modules/payments/payment.entity';
 import { Review } from './modules/reviews/review.entity';
+import { NotificationChoice } from './modules/notifications/notification-choice.entity';
+import { Notification } from './modules/notifications/notification.entity';
+import { PushSubscription } from './modules/notifications/push-subscription.entity';
 import { AccountToken } from './modules/accounts/account-token.entity';
 import { EmailHold } from './modules/accounts/email-hold.entity';
 import { Mail } from './platform/mail/mail.entity';
@@ -41,4 +44,7 @@ export const entities = [
   Mail,
   AccountToken,
   EmailHold,
+  Notification,
+  NotificationChoice,
+  PushSubscription,
 ];

@@ -2,6 +2,10 @@ import type { Platform } from './context';
 import { sweepPictures } from './images/sweep-pictures';
 import { mailPasswordReset } from './modules/accounts/password-reset.service';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
+import { remindOfRequests } from './modules/cases/remind-of-requests';
+import { postNotifications } from './modules/notifications/post-notifications';
+import { sendPush } from './modules/notifications/send-push';
+import { sweepNotifications } from './modules/notifications/sweep-notifications';
 import { recountDirectoryWords } from './modules/lawyers/directory/directory-counts.job';
 import type { JobHandlers, RepeatedWork } from './platform/jobs/job-workers';
 import { sealAudit } from './platform/audit/audit-seals';
@@ -13,13 +17,18 @@ export function createJobHandlers(platform: Platform): JobHandlers {
   return {
     'send-mail': async ({ mailId }) => deliver(mailId),
     'mail-password-reset': async ({ email }) => mailPasswordReset(platform, email),
+    'send-push': async (push) => sendPush(platform, push),
   };
 }
 
 /** What is done by a schedule, in one of all processes. */
 export function createRepeatedWork(platform: Platform, directUrl: string): RepeatedWork[] {
+  const { dataSource } = platform;
   return [
-    { name: 'sweep-accounts', cron: '7 * * * *', run: async () => sweepAccounts(platform.dataSource) },
+    { name: 'remind-of-requests', cron: '* * * * *', run: async () => remindOfRequests(dataSource) },
+    { name: 'post-notifications', cron: '* * * * *', run: async () => postNotifications(platform) },
+    { name: 'sweep-notifications', cron: '45 3 * * *', run: async () => sweepNotifications(dataSource) },
+    { name: 'sweep-accounts', cron: '7 * * * *', run: async () => sweepAccounts(dataSource) },
     {
       name: 'recount-directory-words',
       cron: '23 * * * *',

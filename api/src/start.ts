@@ -22,6 +22,8 @@ import { openFileStore } from './platform/files/open-file-store';
 import { createJobHandlers, createRepeatedWork } from './job-handlers';
 import { createJobQueue } from './platform/jobs/job-queue';
 import { installJobs, startJobWorkers } from './platform/jobs/job-workers';
+import { createUnsubscribeLinks } from './platform/mail/unsubscribe-links';
+import { openPush } from './platform/push/push-keys';
 import { createLoadMonitor } from './platform/load';
 import { MAX_CONNECTIONS } from './platform/server-limits';
 import { createLimits } from './platform/rate-limits';
@@ -53,6 +55,8 @@ async function createPlatform(
     load: createLoadMonitor(config.shedding),
     files: openFileStore(config),
     jobs: createJobQueue(),
+    push: await openPush(config),
+    unsubscribeLinks: createUnsubscribeLinks(secret, config.formerJwtSecrets),
     log,
   };
 }

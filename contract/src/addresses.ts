@@ -39,6 +39,7 @@ export const pages = {
     lawyer: '/user/lawyers/:id',
     cases: '/user/cases',
     case: '/user/cases/:id',
+    notifications: '/user/notifications',
   },
   /** Rendered without data, never in the offline cache, closed to search engines; so are `admin` and `account`. */
   lawyer: {
@@ -46,6 +47,7 @@ export const pages = {
     profile: '/lawyer/profile',
     cases: '/lawyer/cases',
     case: '/lawyer/cases/:id',
+    notifications: '/lawyer/notifications',
     blogs: '/lawyer/blogs',
     blogNew: '/lawyer/blogs/new',
     blog: '/lawyer/blogs/:id',
@@ -63,10 +65,14 @@ export const pages = {
     blog: '/admin/blogs/:id',
     reviews: '/admin/reviews',
     audit: '/admin/audit',
+    notifications: '/admin/notifications',
   },
   /** For every role. */
   account: {
     changePassword: '/account/password',
+    notificationSettings: '/account/notifications',
+    /** Leads to the notifications of the viewer's own area: for devices, which do not know the role. */
+    inbox: '/account/inbox',
   },
 } as const;
 

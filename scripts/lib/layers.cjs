@@ -35,9 +35,10 @@ const WEB_LAYERS = [
 /** The modules of the API, each with those it may import. */
 const MODULES = {
   accounts: [],
-  lawyers: ['accounts'],
-  cases: ['accounts', 'lawyers'],
-  payments: ['accounts', 'lawyers', 'cases'],
+  notifications: ['accounts'],
+  lawyers: ['accounts', 'notifications'],
+  cases: ['accounts', 'notifications', 'lawyers'],
+  payments: ['accounts', 'notifications', 'lawyers', 'cases'],
   blogs: ['accounts', 'lawyers'],
   reviews: [],
   registration: ['accounts', 'lawyers'],

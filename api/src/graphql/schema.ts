@@ -14,8 +14,11 @@ import { CaseResolver } from '../modules/cases/case.resolver';
 import { LawyerDirectoryResolver } from '../modules/lawyers/directory/lawyer-directory.resolver';
 import { RegistrationResolver } from '../modules/registration/registration.resolver';
 import { LawyerProfileResolver } from '../modules/lawyers/profile/lawyer-profile.resolver';
+import { VerificationNotificationResolver } from '../modules/lawyers/verification/verification-notification.resolver';
 import { VerificationResolver } from '../modules/lawyers/verification/verification.resolver';
 import { LawyerAdminResolver } from '../modules/lawyers/administration/lawyer-admin.resolver';
+import { NotificationResolver } from '../modules/notifications/notification.resolver';
+import { CaseNotificationResolver } from '../modules/cases/case-notification.resolver';
 import { PaymentResolver } from '../modules/payments/payment.resolver';
 import { ReviewResolver } from '../modules/reviews/review.resolver';
 import { StatisticsResolver } from '../modules/statistics/statistics.resolver';
@@ -49,11 +52,14 @@ export function createUnguardedSchema(): GraphQLSchema {
       AccountAdminResolver,
       BlogResolver,
       CaseResolver,
+      CaseNotificationResolver,
       LawyerDirectoryResolver,
       RegistrationResolver,
       LawyerProfileResolver,
       VerificationResolver,
+      VerificationNotificationResolver,
       LawyerAdminResolver,
+      NotificationResolver,
       PaymentResolver,
       ReviewResolver,
       StatisticsResolver,

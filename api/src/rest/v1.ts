@@ -19,6 +19,7 @@ import { lawyerAdminRoutes } from '../modules/lawyers/administration/lawyer-admi
 import { lawyerDirectoryRoutes } from '../modules/lawyers/directory/lawyer-directory.routes';
 import { lawyerProfileRoutes } from '../modules/lawyers/profile/lawyer-profile.routes';
 import { verificationRoutes } from '../modules/lawyers/verification/verification.routes';
+import { notificationRoutes } from '../modules/notifications/notification.routes';
 import { paymentRoutes } from '../modules/payments/payment.routes';
 import { registrationRoutes } from '../modules/registration/registration.routes';
 import { reviewRoutes } from '../modules/reviews/review.routes';
@@ -57,6 +58,7 @@ export const v1Routes: readonly Route[] = [
   ...verificationRoutes,
   ...caseRoutes,
   ...paymentRoutes,
+  ...notificationRoutes,
   ...blogRoutes,
   ...reviewRoutes,
   ...statisticsRoutes,

@@ -39,9 +39,11 @@ export async function validateInput<Input extends object>(input: Input): Promise
   return input;
 }
 
-/** Validates an argument of GraphQL if it is an input object; scalars are not validated. */
+/** Validates an argument of GraphQL if it is an input object or a list of them; scalars are not validated. */
 export async function validateArgument(value: unknown): Promise<void> {
-  if (typeof value === 'object' && value !== null && !(value instanceof Promise)) await validateInput(value);
+  if (Array.isArray(value)) await Promise.all(value.map(validateArgument));
+  else if (typeof value === 'object' && value !== null && !(value instanceof Promise))
+    await validateInput(value);
 }
 
 /** The body of a REST request as a validated input. @throws AppError BAD_USER_INPUT. */

@@ -288,6 +288,16 @@ const walks: Record<string, (method: string) => Walk> = {
     refused: async () => (await aClient(app)).client.rest('POST', '/auth/identity', { password: 'wrong' }),
     status: 400,
   }),
+  'GET /notifications': () => ({
+    good: () => lawyer.client.rest('GET', '/notifications'),
+    refused: () => ofNobody('GET', '/notifications'),
+    status: 401,
+  }),
+  'PUT /notifications/read': (method) => ({
+    good: () => client.client.rest(method.toUpperCase(), '/notifications/read', { ids: [] }),
+    refused: () => client.client.rest(method.toUpperCase(), '/notifications/read', { ids: 'all' }),
+    status: 400,
+  }),
   'POST /auth/password-reset': () => ({
     good: () => ofNobody('POST', '/auth/password-reset', { email: 'nobody@example.test' }),
     refused: () => ofNobody('POST', '/auth/password-reset', {}),

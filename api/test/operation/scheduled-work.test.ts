@@ -49,6 +49,7 @@ it('is finished before a process ends, as far as it has begun', async () => {
   const workers = await startJobWorkers(url, app.platform.log, {
     'send-mail': handler,
     'mail-password-reset': handler,
+    'send-push': handler,
   });
   await begun;
   await stopWorkers(workers);

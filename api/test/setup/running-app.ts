@@ -16,6 +16,8 @@ import { createLimits } from '../../src/platform/rate-limits';
 import { createLocalFiles } from '../../src/platform/files/local-files';
 import { updateReferenceTables } from '../../src/db/reference-tables';
 import { createJobQueue } from '../../src/platform/jobs/job-queue';
+import { createUnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';
+import { openPush, type PushSettings } from '../../src/platform/push/push-keys';
 import { unmonitored } from '../../src/platform/load';
 import { createLog } from '../../src/platform/log';
 import type { Logger } from 'pino';
@@ -39,7 +41,7 @@ export interface RunningApp {
  * Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`.
  * @param connectThrough replaces the URL of the database, such as by that of an `InterruptibleConnection`.
  * @param options the renderer of pages; `cached` for response caches, which are off by default because most tests write
- * to the database directly; the timeouts of the database; and the queries that are known by id.
+ * to the database directly; the timeouts of the database; the keys of push; and the queries that are known by id.
  */
 export async function startApp(
   changes: Partial<Config> = {},
@@ -48,6 +50,7 @@ export async function startApp(
     renderer?: Renderer;
     cached?: boolean;
     timeouts?: DatabaseTimeouts;
+    push?: PushSettings;
     log?: Logger;
   } = {},
 ): Promise<RunningApp> {
@@ -77,6 +80,8 @@ export async function startApp(
     load: unmonitored,
     files: createLocalFiles(uploads),
     jobs: createJobQueue(),
+    push: options.push ?? (await openPush(config)),
+    unsubscribeLinks: createUnsubscribeLinks(SECRET),
     log: options.log ?? createLog(config.logLevel),
   };
   const feed = options.cached ? await openChangeFeed(url, platform.log) : disconnectedFeed;

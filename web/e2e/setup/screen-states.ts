@@ -55,6 +55,15 @@ export const states: readonly ScreenState[] = [
     },
   },
   {
+    name: 'what the bell opens',
+    reader: 'client',
+    address: '/user',
+    reach: async (page) => {
+      await press(page, /^Notifications/);
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    },
+  },
+  {
     name: 'a case request with errors',
     reader: 'client',
     address: '/lawyers/{lawyer}',

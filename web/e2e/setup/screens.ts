@@ -58,5 +58,14 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/admin/blogs/:id': of('admin', '/admin/blogs/{blog}', '/admin/blogs/{blog}?edit'),
   '/admin/reviews': of('admin', '/admin/reviews'),
   '/admin/audit': of('admin', '/admin/audit', '/admin/audit?outcome=refused&from=2100-01-01'),
+  '/user/notifications': of('client', '/user/notifications', '/user/notifications?page=99'),
+  '/lawyer/notifications': of('lawyer', '/lawyer/notifications'),
+  '/admin/notifications': of('admin', '/admin/notifications'),
+  '/account/notifications': {
+    readers: ['client', 'lawyer', 'admin'],
+    addresses: ['/account/notifications'],
+  },
+  // Leads on at once.
+  '/account/inbox': { readers: [], addresses: [] },
   '/account/password': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/password'] },
 };

@@ -32,6 +32,11 @@ export function caseChanged(cache: ApolloCache): void {
   evictFields(cache, ['myCaseCounts', 'adminStats']);
 }
 
+/** The viewer has read notifications. */
+export function notificationsRead(cache: ApolloCache): void {
+  evictFields(cache, ['myNotifications', 'unreadNotificationCount']);
+}
+
 /** An admin has verified or rejected a lawyer. */
 export function lawyerChanged(cache: ApolloCache): void {
   evictFields(cache, ['adminLawyers', 'adminStats']);

@@ -18,7 +18,8 @@ describe('the offline cache stores responses', () => {
   it.each(['/user', '/user/cases', '/user/cases/01J'])('of %s for marked queries only', (path) => {
     const marked = operation('ClientCases', { context: cacheOffline });
     expect(offlineCacheKey(marked, path)).toEqual({ operation: 'ClientCases', variables: { id: '01J' } });
-    expect(offlineCacheKey(operation('ClientProfile'), path)).toBeNull();
+    for (const name of ['ClientProfile', 'NewestNotifications', 'UnreadNotifications'])
+      expect(offlineCacheKey(operation(name), path)).toBeNull();
   });
 
   it.each(['/lawyer/cases', '/admin/users', '/account/password', '/login'])('never of %s', (path) => {

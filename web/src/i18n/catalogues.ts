@@ -38,6 +38,7 @@ export const routeCatalogues = {
     audit: async () => (await import('./en/audit')).audit,
     moderation: async () => (await import('./en/moderation')).moderation,
     dashboards: async () => (await import('./en/dashboards')).dashboards,
+    notifications: async () => (await import('./en/notifications')).notifications,
     lists: async () => (await import('./en/lists')).lists,
     forms: async () => (await import('./en/forms')).forms,
     developers: async () => (await import('./en/developers')).developers,

@@ -10,6 +10,7 @@ import {
 } from './assets';
 import { clientPageResponse, otherPageResponse, publicPageResponse } from './pages';
 import { fetchStrategy } from './fetch-strategy';
+import { openNotifications, showNotification } from './push';
 import { saveSite } from './site';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -60,4 +61,11 @@ async function cacheLoadedPage({ page, assets, site }: LoadedMessage): Promise<v
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (isLoadedMessage(message)) event.waitUntil(cacheLoadedPage(message));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showNotification(event.data)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotifications());
 });

@@ -2,6 +2,7 @@ import { graphql } from '../graphql/documents';
 import type { LazyClient } from '../graphql/lazy-client';
 import type { SessionContext } from '../graphql/links';
 import { removeFormDrafts } from './form-drafts';
+import { forgetPushDevice } from './push-device';
 import { removeVisitorDrafts, takeOverVisitorDraft } from './visitor-drafts';
 import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { paths } from '../routing/paths';
@@ -37,6 +38,7 @@ export function createSessionActions(
       store.end({ signedOut: true });
       removeFormDrafts(null);
       removeVisitorDrafts();
+      forgetPushDevice();
       await Promise.all([clearOfflineCache(), navigate(paths.home), client.clear()]);
       if (token !== null) await endOnServer(client, token);
     },

@@ -1,4 +1,6 @@
+import { requireViewer } from '../../auth/viewer';
 import { createRequestLoader } from '../../graphql/request-loader';
+import { visibleTo } from './case.policy';
 import type { CaseEventType } from './case.types';
 
 /** The history of cases, oldest first, for all cases of a list in one statement. */
@@ -16,4 +18,17 @@ export const caseEvents = createRequestLoader<CaseEventType[]>(
     return byCase;
   },
   () => [],
+);
+
+/** The titles of cases that the viewer may see; null for all others. */
+export const caseTitles = createRequestLoader<string | null>(
+  async (context, caseIds) => {
+    const where = visibleTo(requireViewer(context)).add('legal_case.id = any(?::uuid[])', caseIds);
+    const rows: { id: string; title: string }[] = await context.reader.query(
+      `select legal_case.id, legal_case.title from cases legal_case where ${where.sql}`,
+      where.values,
+    );
+    return new Map(rows.map(({ id, title }) => [id, title]));
+  },
+  () => null,
 );

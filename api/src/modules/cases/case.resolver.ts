@@ -5,6 +5,7 @@ import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { selectedItemFields } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
+import { markCaseRead } from '../notifications/notification.service';
 import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
@@ -53,7 +54,9 @@ export class CaseResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the case.' }) id: string,
   ): Promise<CaseType | null> {
-    return findCase(context, id);
+    const legalCase = await findCase(context, id);
+    if (legalCase) await markCaseRead(context, legalCase.id);
+    return legalCase;
   }
 
   @Auth(Role.ADMIN)

@@ -8,6 +8,9 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { settleNotifications } from '../notifications/notification.service';
+import { notify } from '../notifications/notify';
 import { findPublicLawyer, isVerifiedLawyer } from '../lawyers/lawyer.queries';
 import { CaseEvent } from './case-event.entity';
 import { Case } from './case.entity';
@@ -116,8 +119,33 @@ export async function requestCase(context: RequestContext, input: CaseRequestInp
       fromStatus: null,
       toStatus: CaseStatus.PENDING,
     });
+    await notify(tx, lawyer.id, NotificationKind.REQUEST_RECEIVED, { caseId: id, actorId: client.id });
     return getCase(tx, client, id);
   });
+}
+
+/** What a request waits for is done once it is answered. */
+const WAITING_KINDS = [
+  NotificationKind.REQUEST_RECEIVED,
+  NotificationKind.REQUEST_UNANSWERED,
+  NotificationKind.REQUEST_STILL_UNANSWERED,
+];
+
+/** Tells the client, and the lawyer where an admin did it. The lawyer's first answer is told once, by a kind of its own. */
+async function tellOfStatus(tx: RequestContext, actor: Viewer, row: Case, status: CaseStatus): Promise<void> {
+  const facts = { caseId: row.id, status, actorId: actor.id };
+  const isLawyer = actor.role === Role.LAWYER;
+  const wasPending = row.status === CaseStatus.PENDING;
+  if (wasPending) await settleNotifications(tx, row.id, WAITING_KINDS);
+  const isAnswer = status === CaseStatus.ACCEPTED || status === CaseStatus.REJECTED;
+  const firstAnswer = { ...facts, onceKey: `request-answered ${row.id}` };
+  const isToldAsAnswer =
+    isLawyer &&
+    wasPending &&
+    isAnswer &&
+    (await notify(tx, row.clientId, NotificationKind.REQUEST_ANSWERED, firstAnswer));
+  if (!isToldAsAnswer) await notify(tx, row.clientId, NotificationKind.STATUS_CHANGED, facts);
+  if (!isLawyer) await notify(tx, row.lawyerId, NotificationKind.STATUS_CHANGED, facts);
 }
 
 /**
@@ -153,20 +181,21 @@ export async function updateCaseStatus(
         before: { status: row.status },
         after: { status },
       });
+      await tellOfStatus(tx, viewer, row, status);
     }
     return getCase(tx, viewer, id);
   });
 }
 
 /**
- * Locks a case for its client's payment, in the caller's transaction.
+ * Locks a case for its client's payment, in the caller's transaction. Returns the lawyer who is paid.
  * @throws AppError NOT_FOUND for other people's cases, CONFLICT when it is paid, not accepted, or has no verified lawyer.
  */
 export async function lockForPayment(
   tx: RequestContext,
   client: Viewer<Role.USER>,
   id: string,
-): Promise<void> {
+): Promise<{ lawyerId: string }> {
   const row = await lockCase(tx, client, id);
   if (row.paymentStatus === PaymentStatus.PAID) throw conflict('This case is already paid');
   if (!isPayable(row.status, row.paymentStatus))
@@ -176,6 +205,7 @@ export async function lockForPayment(
   const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
   if (!maySubmitPayment(client, { clientId, lawyerId, lawyerVerified, status, paymentStatus }))
     throw conflict('The licence of this lawyer is not verified at present: please do not pay');
+  return { lawyerId };
 }
 
 /** Marks a locked case as paid, in the caller's transaction. */

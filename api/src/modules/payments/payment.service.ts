@@ -5,6 +5,8 @@ import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { notify } from '../notifications/notify';
 import { getCase, lockForPayment, markPaid } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
 import { Payment } from './payment.entity';
@@ -23,9 +25,10 @@ export async function submitPayment(
 ): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
   return inTransaction(context, async (tx) => {
-    await lockForPayment(tx, client, caseId);
+    const { lawyerId } = await lockForPayment(tx, client, caseId);
+    const paymentId = uuidv7();
     await tx.db.insert(Payment, {
-      id: uuidv7(),
+      id: paymentId,
       caseId,
       method: 'bkash',
       transactionId: input.bKashTrxId.trim().toUpperCase(),
@@ -35,6 +38,8 @@ export async function submitPayment(
     });
     await markPaid(tx, client, caseId);
     await writeAudit(tx, AuditAct.PAYMENT_SUBMITTED, { subject: { type: AuditSubject.CASE, id: caseId } });
+    const facts = { caseId, subjectId: paymentId, actorId: client.id };
+    await notify(tx, lawyerId, NotificationKind.PAYMENT_SUBMITTED, facts);
     return getCase(tx, client, caseId);
   });
 }

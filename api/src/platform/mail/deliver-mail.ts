@@ -9,6 +9,14 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 /** Delivers a stored mail. What it throws is tried again. */
 export type MailDelivery = (mailId: string) => Promise<void>;
 
+function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
+  if (unsubscribeUrl === null) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 /**
  * Hands mails over to the server of `SMTP_URL` and forgets their text then, because links in them open accounts. Without a
  * mail server they stay in the database: outside production, the outbox shows them.
@@ -23,7 +31,10 @@ export function createMailDelivery(
     : null;
   if (!transport && production)
     log.warn('SMTP_URL is not set: nobody gets a mail, such as the link for a lost password');
+  // For the outbox.
+  const keeps = !transport && !production;
   return async (mailId) => {
+    if (keeps) return;
     const mail = await dataSource.manager.findOneBy(Mail, { id: mailId });
     if (mail?.sentAt !== null || mail.text === null || mail.html === null) return;
     if (transport)
@@ -33,13 +44,12 @@ export function createMailDelivery(
         text: mail.text,
         html: mail.html,
         messageId: `<${mail.id}@ainsathi>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
       });
-    const forgets = transport !== null || production;
     await dataSource.manager.update(
       Mail,
       { id: mailId },
-      { ...(transport ? { sentAt: new Date() } : {}), ...(forgets ? { text: null, html: null } : {}) },
+      { ...(transport ? { sentAt: new Date() } : {}), text: null, html: null },
     );
   };
 }

@@ -5,6 +5,8 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Smaller, at the end. */
   footnote: string;
+  /** The link that stops such mails, last of all. */
+  stop?: { label: string; url: string };
 }
 
 function escapeHtml(text: string): string {
@@ -15,11 +17,13 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+function textLink(link: MailContent['action']): string[] {
+  return link ? [`${link.label}: ${link.url}`] : [];
+}
+
 /** The mail as plain text. */
-export function mailText({ sentences, action, footnote }: MailContent): string {
-  return [...sentences, ...(action ? [`${action.label}: ${action.url}`] : []), footnote, 'AinSathi'].join(
-    '\n\n',
-  );
+export function mailText({ sentences, action, footnote, stop }: MailContent): string {
+  return [...sentences, ...textLink(action), footnote, ...textLink(stop), 'AinSathi'].join('\n\n');
 }
 
 const PARAGRAPH = 'margin:0 0 16px;font:16px/1.5 system-ui,sans-serif;color:#1c2b33';
@@ -28,14 +32,17 @@ const BUTTON =
 const SMALL = 'margin:24px 0 0;font:14px/1.5 system-ui,sans-serif;color:#53636b';
 
 /** The mail as HTML without pictures, for programs that show it. */
-export function mailHtml({ subject, sentences, action, footnote }: MailContent): string {
+export function mailHtml({ subject, sentences, action, footnote, stop }: MailContent): string {
   const paragraphs = sentences.map((sentence) => `<p style="${PARAGRAPH}">${escapeHtml(sentence)}</p>`);
   const button = action
     ? `<p style="${PARAGRAPH}"><a style="${BUTTON}" href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`
+    : '';
+  const stopLink = stop
+    ? `<p style="${SMALL}"><a style="color:#53636b" href="${escapeHtml(stop.url)}">${escapeHtml(stop.label)}</a></p>`
     : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff"><div style="max-width:560px;margin:0 auto">
 ${paragraphs.join('\n')}
 ${button}
-<p style="${SMALL}">${escapeHtml(footnote)}</p><p style="${SMALL}">AinSathi</p></div></body></html>`;
+<p style="${SMALL}">${escapeHtml(footnote)}</p>${stopLink}<p style="${SMALL}">AinSathi</p></div></body></html>`;
 }

@@ -25,6 +25,10 @@ export class Mail {
   @Column('text', { nullable: true })
   html: string | null;
 
+  /** Where mail programs stop such mails without a sign-in; null for mails that always come. */
+  @Column('text', { nullable: true })
+  unsubscribeUrl: string | null;
+
   @Column('timestamptz')
   createdAt: Date;
 

@@ -10,6 +10,8 @@ export interface MailAddress {
   accountId: string | null;
   address: string;
   kind: string;
+  /** Where mail programs stop such mails without a sign-in (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** The part of a request's context that a mail needs. */
@@ -28,6 +30,7 @@ export async function sendMail(
   const id = uuidv7();
   await db.insert(Mail, {
     id,
+    unsubscribeUrl: null,
     ...to,
     subject: content.subject,
     text: mailText(content),

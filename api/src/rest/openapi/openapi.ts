@@ -10,6 +10,7 @@ const TAGS = [
   { name: 'users', description: 'For clients.' },
   { name: 'lawyers', description: 'For lawyers.' },
   { name: 'admin', description: 'For admins.' },
+  { name: 'notifications', description: 'For everybody who is signed in.' },
 ];
 
 const DESCRIPTION = [

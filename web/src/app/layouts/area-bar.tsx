@@ -7,6 +7,7 @@ import { LogoMark } from '../../ui/jamdani/logo';
 import { paths } from '../../routing/paths';
 import { dashboardPath, useSession } from '../../session/session';
 import type { SessionRole } from '../../session/session-storage';
+import { AreaBell } from './area-bell';
 import { AccountMenu } from './account-menu';
 import { adminSection } from './area-navigation';
 import { HomeLink } from './home-link';
@@ -39,6 +40,7 @@ function Person() {
 export function AreaBar({ role }: { role: SessionRole | null }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
+  const { user } = useSession();
   const admin = role === 'admin';
   const section = admin ? adminSection(pathname) : null;
   return (
@@ -60,6 +62,7 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
           </ButtonLink>
         )}
         <ThemeSwitch />
+        {user && <AreaBell role={user.role} />}
         <Person />
       </div>
     </header>

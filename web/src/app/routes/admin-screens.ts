@@ -65,6 +65,12 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     'moderation',
     'lists',
   ),
+  notifications: lazyScreen(
+    async () => (await import('../../screens/account/notifications-screen')).NotificationsScreen,
+    'notifications',
+    'cases',
+    'lists',
+  ),
   audit: lazyScreen(
     async () => (await import('../../screens/admin/admin-audit-screen')).AdminAuditScreen,
     'audit',

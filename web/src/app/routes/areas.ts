@@ -12,6 +12,12 @@ const accountScreens = {
     'accounts',
     'forms',
   ),
+  notificationSettings: lazyScreen(
+    async () =>
+      (await import('../../screens/account/notification-settings-screen')).NotificationSettingsScreen,
+    'notifications',
+  ),
+  inbox: lazyScreen(async () => (await import('../../screens/account/inbox-screen')).InboxScreen),
 };
 
 /** The routes of every screen by area; the router adds the layouts. */

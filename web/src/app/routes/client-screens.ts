@@ -33,4 +33,10 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     'cases',
     'casePage',
   ),
+  notifications: lazyScreen(
+    async () => (await import('../../screens/account/notifications-screen')).NotificationsScreen,
+    'notifications',
+    'cases',
+    'lists',
+  ),
 };

@@ -40,4 +40,10 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   blogNew: blogEditor,
   blog: blogEditor,
+  notifications: lazyScreen(
+    async () => (await import('../../screens/account/notifications-screen')).NotificationsScreen,
+    'notifications',
+    'cases',
+    'lists',
+  ),
 };

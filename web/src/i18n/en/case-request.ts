@@ -16,7 +16,7 @@ export const caseRequest = {
   tooMany_other: '{{shown}} characters too many',
   submitting: 'Sending…',
   sent: 'Case request sent successfully!',
-  sentText: 'You find it under My Cases. The lawyer’s answer appears there.',
+  sentText: 'You find it under My Cases. The lawyer’s answer appears there, and the bell tells you of it.',
   openCase: 'Open the case',
   myCases: 'Go to My Cases',
   another: 'Send another request',

@@ -68,7 +68,7 @@ export const legal = {
     },
     data: {
       title: 'What we keep',
-      text: 'Of everybody with an account: name, email and a scrambled form of the password from which it cannot be read; phone number and address if you give them; the role and the day of registration; and which sessions are signed in. Of the mails that we send you, such as the link for a lost password: address, subject and time, for 30 days.\n\nOf lawyers besides: licence number, practice areas, district, experience, chamber, education, text and picture of the profile, the payment details for clients, and the state of verification.\n\nOf a case: title and description, who sent it to whom, each change of status with its time, and the payment’s transaction ID. Of a review: name, designation, text and picture, as you enter them.\n\nOur servers write a log of requests with network address and time, to keep the service running and to stop abuse.',
+      text: 'Of everybody with an account: name, email and a scrambled form of the password from which it cannot be read; phone number and address if you give them; the role and the day of registration; and which sessions are signed in. Of the mails that we send you, such as the link for a lost password: address, subject and time, for 30 days. Of what you are told under the bell: of which kind it was, which case and who did it, until 180 days after you read it; and of which kinds you want mails. Of a device that you let us notify: its address at the push service of its browser, until you sign out there.\n\nOf lawyers besides: licence number, practice areas, district, experience, chamber, education, text and picture of the profile, the payment details for clients, and the state of verification.\n\nOf a case: title and description, who sent it to whom, each change of status with its time, and the payment’s transaction ID. Of a review: name, designation, text and picture, as you enter them.\n\nOur servers write a log of requests with network address and time, to keep the service running and to stop abuse.',
     },
     purpose: {
       title: 'What for',
@@ -76,7 +76,7 @@ export const legal = {
     },
     access: {
       title: 'Who can see what',
-      text: 'Your case is seen by you, by the lawyer to whom you sent it, and by administrators as far as their work needs it. Nobody else can open it, or learn that it exists. The lawyer sees your name, email and phone number.\n\nA lawyer’s payment details are shown to a client only within their own case, and only after the lawyer has accepted it. We give data to authorities only where the law obliges us to.',
+      text: 'Your case is seen by you, by the lawyer to whom you sent it, and by administrators as far as their work needs it. Nobody else can open it, or learn that it exists. The lawyer sees your name, email and phone number.\n\nA lawyer’s payment details are shown to a client only within their own case, and only after the lawyer has accepted it. We give data to authorities only where the law obliges us to.\n\nMails and what we show on a device never hold the name of a case or a person. What we show on a device goes through the push service of its browser’s maker, encrypted so that only your browser can read it.',
     },
     never: {
       title: 'What is public',
@@ -84,7 +84,7 @@ export const legal = {
     },
     storage: {
       title: 'What is kept in your browser',
-      text: 'When you sign in, your browser keeps a token and your name in its local storage, so that you stay signed in for up to seven days; signing out removes both. It also remembers whether you chose light or dark colours, and drafts that you have not sent. So that you can read without a connection, it keeps copies of the last public pages you read and, while you are signed in, of your own cases without payment details; signing out removes the copies of your cases. We set no cookies for advertising or statistics.',
+      text: 'When you sign in, your browser keeps a token and your name in its local storage, so that you stay signed in for up to seven days; signing out removes both. It also remembers whether you chose light or dark colours, drafts that you have not sent, and whether you let us notify you on this device. So that you can read without a connection, it keeps copies of the last public pages you read and, while you are signed in, of your own cases without payment details; signing out removes the copies of your cases. We set no cookies for advertising or statistics.',
     },
     retention: {
       title: 'How long',

@@ -52,8 +52,10 @@ export const shared = {
     adminPanel: 'Admin Panel',
     backToHome: 'Back to Home',
     changePassword: 'Change password',
+    notifications: 'Notifications',
   },
   waiting: '{{name}}, {{number}} waiting',
+  bell: '$t(shared:nav.notifications), {{number}} unread',
   breadcrumbs: 'You are here',
   help: {
     emergency: 'Emergency:',

@@ -46,7 +46,7 @@ export const site = {
     },
     review: {
       title: 'Review responses',
-      text: 'The advocate accepts or declines. The answer is free and comes here; if it is no, ask another.',
+      text: 'The advocate accepts or declines. The answer is free. It comes here, under the bell, and by mail where this site sends mail; if it is no, ask another.',
     },
     connect: {
       title: 'Connect with an advocate',
@@ -83,7 +83,7 @@ export const site = {
     messaging: {
       question: 'How do I talk to my lawyer?',
       answer:
-        'Your case request is the first message: send it from the lawyer’s page. With it the lawyer gets your email and the phone number in your profile and contacts you; the two of you agree how to go on, by message, by a call or by a meeting in chambers.',
+        'Your case request is the first message: send it from the lawyer’s page. With it the lawyer gets your email and the phone number in your profile and contacts you; the two of you agree how to go on, by message, by a call or by a meeting in chambers. Of the answer and of every step after it you are told under the bell, by mail where this site sends mail, and on your device if you allow it.',
     },
     verification: {
       question: 'How are lawyers verified?',

@@ -5,6 +5,7 @@ import { Button } from '../button';
 import { ConfirmDialog } from '../overlays/confirm-dialog';
 import { Dialog } from '../overlays/dialog';
 import { Menu } from '../overlays/menu';
+import { Popover } from '../overlays/popover';
 import { Tabs } from '../tabs';
 import { ToastProvider, useToast } from '../overlays/toast';
 import { Specimen, SpecimenRow } from './specimen';
@@ -17,7 +18,7 @@ const questions = {
 };
 const questionStates = ['confirm', 'busy', 'failed'] as const;
 
-type Open = 'dialog' | 'reading' | (typeof questionStates)[number] | null;
+type Open = 'dialog' | 'reading' | 'popover' | (typeof questionStates)[number] | null;
 
 function Openers() {
   const [open, setOpen] = useState<Open>(null);
@@ -55,6 +56,9 @@ function Openers() {
           [{ label: 'Logout', icon: LogOut, onSelect: () => setOpen(null) }],
         ]}
       />
+      <Popover {...follow('popover')} trigger={<Button>Open popover</Button>} label="Notifications">
+        <p className="p-4">“A boundary dispute” is now: Hearing 1</p>
+      </Popover>
       <Dialog {...follow('dialog')} title="Add Your Review" closeLabel="Close" footer={<Button>Send</Button>}>
         <p>What others should know, in your own words.</p>
       </Dialog>

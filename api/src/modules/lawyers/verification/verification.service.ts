@@ -8,6 +8,8 @@ import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { refuseStale, versionOf } from '../../../validation/content-version';
 import { emptyToNull } from '../../../validation/text';
+import { NotificationKind } from '../../notifications/notification.kinds';
+import { notify } from '../../notifications/notify';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
@@ -77,6 +79,8 @@ export async function verifyLawyer(
       after: { verification: status },
       reason: givenReason,
     });
+    if (status !== VerificationStatus.PENDING && status !== profile.verification)
+      await notify(tx, id, NotificationKind.VERIFICATION_DECIDED, { subjectId: id, status });
     return lawyer;
   });
 }

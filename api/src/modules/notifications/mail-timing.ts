@@ -1,0 +1,25 @@
+import { type NotificationKind, notificationKinds, rulesOfKind } from './notification.kinds';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Bangladesh has no daylight saving time. */
+const DHAKA_OFFSET = 6 * HOUR;
+const QUIET_FROM_HOUR = 22;
+const QUIET_UNTIL_HOUR = 7;
+
+/** When mail and devices tell a notification, if nobody has read it by then. */
+export function mailDueAt(kind: NotificationKind, now: Date): Date {
+  return new Date(now.getTime() + rulesOfKind(kind).delayMinutes * MINUTE);
+}
+
+/** Whether it is night in Dhaka: from 22:00 until 7:00. */
+export function isNight(now: Date): boolean {
+  const hour = new Date(now.getTime() + DHAKA_OFFSET).getUTCHours();
+  return hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR;
+}
+
+/** The kinds that go out at this moment; the others wait for the morning. */
+export function kindsThatGoOut(now: Date): readonly NotificationKind[] {
+  return isNight(now) ? notificationKinds.filter((kind) => rulesOfKind(kind).atNight) : notificationKinds;
+}

@@ -1,0 +1,53 @@
+import { requireViewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { invalidInput } from '../../errors/app-error';
+import { NotificationChoice } from './notification-choice.entity';
+import { kindsOfRole, type NotificationKind } from './notification.kinds';
+import type { NotificationChoiceType } from './notification.types';
+
+/** The viewer's choice for each kind of the role; where none was made, everything is told. */
+export async function listNotificationChoices(context: RequestContext): Promise<NotificationChoiceType[]> {
+  const { id, role } = requireViewer(context);
+  const rows: NotificationChoiceType[] = await context.reader.query(
+    'select kind, mail, push from notification_choices where account_id = $1',
+    [id],
+  );
+  return kindsOfRole(role).map(
+    (kind) => rows.find((row) => row.kind === kind) ?? { kind, mail: true, push: true },
+  );
+}
+
+/**
+ * Stores choices of the viewer; kinds that are not sent keep theirs.
+ * @throws AppError BAD_USER_INPUT naming `choices` for a kind that the role does not get, or one that is sent twice.
+ */
+export async function setNotificationChoices(
+  context: RequestContext,
+  choices: readonly NotificationChoiceType[],
+): Promise<NotificationChoiceType[]> {
+  const { id, role } = requireViewer(context);
+  const kinds = choices.map(({ kind }) => kind);
+  const known = new Set(kindsOfRole(role));
+  if (new Set(kinds).size < kinds.length || kinds.some((kind) => !known.has(kind)))
+    throw invalidInput({ field: 'choices', message: 'One choice for each kind that you get' });
+  return inTransaction(context, async (tx) => {
+    const rows = choices.map(({ kind, mail, push }) => ({ accountId: id, kind, mail, push }));
+    if (rows.length > 0) await tx.db.upsert(NotificationChoice, rows, ['accountId', 'kind']);
+    return listNotificationChoices(tx);
+  });
+}
+
+/** Stops the mails of kinds to an account; devices keep showing them. */
+export async function stopMails(
+  { db }: Pick<RequestContext, 'db'>,
+  accountId: string,
+  kinds: readonly NotificationKind[],
+): Promise<void> {
+  await db.query(
+    `insert into notification_choices (account_id, kind, mail, push)
+     select account.id, kind, false, true from accounts account, unnest($2::text[]) kind where account.id = $1
+     on conflict (account_id, kind) do update set mail = false`,
+    [accountId, kinds],
+  );
+}

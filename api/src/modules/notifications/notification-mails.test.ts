@@ -1,0 +1,34 @@
+import { Role } from '../../auth/role';
+import { NotificationKind } from './notification.kinds';
+import { notificationMail } from './notification-mails';
+
+const CASE = '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70';
+const OTHER = '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b71';
+const links = { to: (path: string) => `https://a.test${path}`, stop: 'https://a.test/mail/stop?x' };
+
+const received = { kind: NotificationKind.REQUEST_RECEIVED, caseId: CASE };
+const paid = { kind: NotificationKind.PAYMENT_SUBMITTED, caseId: CASE };
+const decided = { kind: NotificationKind.VERIFICATION_DECIDED, caseId: null };
+
+describe('one mail for what is due', () => {
+  it('has the sentence of its kind as subject, and leads to the case', () => {
+    const mail = notificationMail(Role.LAWYER, [received], links);
+    expect(mail.subject).toBe('A new case request waits for your answer');
+    expect(mail.sentences).toEqual(['A new case request waits for your answer.']);
+    expect(mail.action).toEqual({ label: 'Open the case', url: `https://a.test/lawyer/cases/${CASE}` });
+    expect(mail.stop).toEqual({ label: 'Stop mails of this kind', url: links.stop });
+  });
+
+  it('counts several things, says each kind once, and leads to the case only if all are of one', () => {
+    const ofOne = notificationMail(Role.LAWYER, [received, paid, received], links);
+    expect(ofOne.subject).toBe('3 things wait for you on AinSathi');
+    expect(ofOne.sentences).toEqual(['A new case request waits for your answer.', 'Please check a payment.']);
+    expect(ofOne.action?.label).toBe('Open the case');
+    const ofTwo = notificationMail(Role.LAWYER, [received, { ...paid, caseId: OTHER }], links);
+    expect(ofTwo.action?.url).toBe('https://a.test/lawyer/notifications');
+  });
+
+  it('leads to the profile after a decision on the licence', () => {
+    expect(notificationMail(Role.LAWYER, [decided], links).action?.url).toBe('https://a.test/lawyer/profile');
+  });
+});

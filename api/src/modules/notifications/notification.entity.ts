@@ -1,0 +1,54 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { NotificationKind } from './notification.kinds';
+
+/** That something happened which a person is told. It holds no content: who, where and of which kind. */
+@Entity('notifications')
+export class Notification {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  @Column('text')
+  kind: NotificationKind;
+
+  @Column('uuid', { nullable: true })
+  caseId: string | null;
+
+  /** Of a payment: its id. */
+  @Column('uuid', { nullable: true })
+  subjectId: string | null;
+
+  /** Of the case or of the verification, as the kind says. */
+  @Column('text', { nullable: true })
+  status: string | null;
+
+  /** How often it happened while the person had not read it. */
+  @Column('integer')
+  count: number;
+
+  /** Whoever did it; without a foreign key, so that the deletion of an account does not look for its acts. */
+  @Column('uuid', { nullable: true })
+  actorId: string | null;
+
+  /** What is told once has a key, so that a repeated job tells nothing again. */
+  @Column('text', { nullable: true })
+  onceKey: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  readAt: Date | null;
+
+  /** Whether mail and devices have told it: `skipped` where it was read before, or the person wants no mail of this kind. */
+  @Column('text')
+  mail: 'due' | 'sent' | 'skipped';
+
+  @Column('timestamptz')
+  mailDueAt: Date;
+}

@@ -1,0 +1,82 @@
+import { Role } from '../../auth/role';
+
+/** Of what people are told. The values are what the database stores and REST sends. */
+export enum NotificationKind {
+  REQUEST_RECEIVED = 'request-received',
+  REQUEST_UNANSWERED = 'request-unanswered',
+  REQUEST_STILL_UNANSWERED = 'request-still-unanswered',
+  REQUEST_ANSWERED = 'request-answered',
+  STATUS_CHANGED = 'status-changed',
+  PAYMENT_SUBMITTED = 'payment-submitted',
+  VERIFICATION_DECIDED = 'verification-decided',
+}
+
+/** How the notifications of a kind are told. */
+interface KindRules {
+  /** Who gets them. */
+  roles: readonly Role[];
+  /** Minutes until mail and devices tell it, in which it can be read or change again. */
+  delayMinutes: number;
+  /** Whether it goes out at night, too. */
+  atNight: boolean;
+  /** The subject of its mail, without names of cases or people. */
+  subject: string;
+}
+
+const KINDS: Record<NotificationKind, KindRules> = {
+  [NotificationKind.REQUEST_RECEIVED]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: true,
+    subject: 'A new case request waits for your answer',
+  },
+  [NotificationKind.REQUEST_UNANSWERED]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'A case request has waited a day for your answer',
+  },
+  [NotificationKind.REQUEST_STILL_UNANSWERED]: {
+    roles: [Role.USER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'No answer for two days: you can ask another lawyer',
+  },
+  [NotificationKind.REQUEST_ANSWERED]: {
+    roles: [Role.USER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'A lawyer has answered your case request',
+  },
+  [NotificationKind.STATUS_CHANGED]: {
+    roles: [Role.USER, Role.LAWYER],
+    delayMinutes: 5,
+    atNight: false,
+    subject: 'There is news in your case',
+  },
+  [NotificationKind.PAYMENT_SUBMITTED]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: true,
+    subject: 'Please check a payment',
+  },
+  [NotificationKind.VERIFICATION_DECIDED]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'Your licence was checked',
+  },
+};
+
+/** Every kind. */
+export const notificationKinds: readonly NotificationKind[] = Object.values(NotificationKind);
+
+/** The rules of a kind. */
+export function rulesOfKind(kind: NotificationKind): KindRules {
+  return KINDS[kind];
+}
+
+/** The kinds that a role may get. */
+export function kindsOfRole(role: Role): NotificationKind[] {
+  return notificationKinds.filter((kind) => KINDS[kind].roles.includes(role));
+}

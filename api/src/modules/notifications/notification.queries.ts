@@ -1,0 +1,48 @@
+import { requireViewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
+import type { Page, PageRequest } from '../../validation/page-request';
+import type { NotificationType } from './notification.types';
+
+/** Unread notifications are counted up to this number, so that the count costs little for everybody. */
+export const MOST_COUNTED = 100;
+
+const NOTIFICATIONS: ListQuery = {
+  from: 'notifications notification left join accounts actor on actor.id = notification.actor_id',
+  key: 'notification.id',
+  dates: ['updatedAt', 'readAt'],
+  fields: {
+    id: 'notification.id',
+    kind: 'notification.kind',
+    caseId: 'notification.case_id',
+    status: 'notification.status',
+    count: 'notification.count',
+    actorName: 'actor.name',
+    updatedAt: 'notification.updated_at',
+    readAt: 'notification.read_at',
+  },
+};
+
+const KEYS = { from: 'notifications notification', key: 'notification.id' };
+
+/** A page of the viewer's own notifications, newest first. */
+export async function listNotifications(
+  context: RequestContext,
+  request: PageRequest,
+): Promise<Page<NotificationType>> {
+  const { id } = requireViewer(context);
+  const where = new WhereClause().add('notification.account_id = ?', id);
+  const order = 'notification.updated_at desc, notification.id desc';
+  return selectPage<NotificationType>(context.reader, NOTIFICATIONS, where, order, request, KEYS);
+}
+
+/** How many notifications of the viewer are unread, up to 100. */
+export async function countUnread(context: RequestContext): Promise<number> {
+  const { id } = requireViewer(context);
+  const rows: { count: number }[] = await context.reader.query(
+    `select count(*)::int as count from (
+       select from notifications where account_id = $1 and read_at is null limit ${MOST_COUNTED}) unread`,
+    [id],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,114 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { anyRole } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { PageArgs } from '../../graphql/page-args';
+import { readPageRequest } from '../../validation/page-request';
+import { parseInput } from '../../validation/validate-input';
+import { listNotificationChoices, setNotificationChoices } from './notification-choices.service';
+import { MarkReadInput, NotificationChoiceInput, PushSubscriptionInput } from './notification.inputs';
+import { countUnread, listNotifications } from './notification.queries';
+import { markNotificationsRead } from './notification.service';
+import {
+  MarkNotificationsReadPayload,
+  NotificationChoiceType,
+  NotificationPage,
+  PushPayload,
+  SetNotificationChoicesPayload,
+} from './notification.types';
+import { addPushSubscription, getPushPublicKey, removePushSubscription } from './push-subscription.service';
+
+const ENDPOINT = { description: "The browser's address at its push service." };
+
+@Resolver(() => NotificationPage)
+export class NotificationResolver {
+  @FieldResolver(() => Int, {
+    description: 'How many of all notifications are unread; 100 stands for 100 and more.',
+  })
+  async unreadCount(@Ctx() context: RequestContext): Promise<number> {
+    return countUnread(context);
+  }
+
+  @Auth(...anyRole)
+  @Query(() => NotificationPage, { description: 'The notifications of the signed-in user, newest first.' })
+  async myNotifications(
+    @Ctx() context: RequestContext,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<Omit<NotificationPage, 'unreadCount'>> {
+    return listNotifications(context, readPageRequest(args));
+  }
+
+  @Auth(...anyRole)
+  @Query(() => Int, {
+    description:
+      'How many notifications of the signed-in user are unread; 100 stands for 100 and more. Cheap, for asking often.',
+  })
+  async unreadNotificationCount(@Ctx() context: RequestContext): Promise<number> {
+    return countUnread(context);
+  }
+
+  @Auth(...anyRole)
+  @Query(() => [NotificationChoiceType], {
+    description: 'How the signed-in user is told, for each kind that the role gets.',
+  })
+  async notificationChoices(@Ctx() context: RequestContext): Promise<NotificationChoiceType[]> {
+    return listNotificationChoices(context);
+  }
+
+  @Auth(...anyRole)
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'The key that a browser registers with at its push service; null where devices are not told.',
+  })
+  pushPublicKey(@Ctx() context: RequestContext): string | null {
+    return getPushPublicKey(context);
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => MarkNotificationsReadPayload, { description: 'Marks own notifications as read.' })
+  async markNotificationsRead(
+    @Ctx() context: RequestContext,
+    @Arg('ids', () => [ID], { nullable: true, description: 'Which ones, at most 100; all when left out.' })
+    ids: string[] | null,
+  ): Promise<MarkNotificationsReadPayload> {
+    const input = await parseInput(MarkReadInput, ids ? { ids } : {});
+    return { unreadCount: await markNotificationsRead(context, input.ids ?? null) };
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => SetNotificationChoicesPayload, {
+    description: 'Sets how the signed-in user is told; kinds that are left out keep their choice.',
+  })
+  async setNotificationChoices(
+    @Ctx() context: RequestContext,
+    @Arg('choices', () => [NotificationChoiceInput], { description: 'At most one for each kind.' })
+    choices: NotificationChoiceInput[],
+  ): Promise<SetNotificationChoicesPayload> {
+    return { notificationChoices: await setNotificationChoices(context, choices) };
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => PushPayload, {
+    description:
+      'Registers the browser of this session, which is told until the session ends. At most 10 of an account: the oldest goes.',
+  })
+  async addPushSubscription(
+    @Ctx() context: RequestContext,
+    @Arg('endpoint', ENDPOINT) endpoint: string,
+    @Arg('p256dh', { description: "The browser's public key, base64url." }) p256dh: string,
+    @Arg('auth', { description: "The browser's secret, base64url." }) auth: string,
+  ): Promise<PushPayload> {
+    const input = await parseInput(PushSubscriptionInput, { endpoint, p256dh, auth });
+    return { subscriptions: await addPushSubscription(context, input) };
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => PushPayload, { description: 'Forgets a browser of the signed-in user.' })
+  async removePushSubscription(
+    @Ctx() context: RequestContext,
+    @Arg('endpoint', ENDPOINT) endpoint: string,
+  ): Promise<PushPayload> {
+    return { subscriptions: await removePushSubscription(context, endpoint) };
+  }
+}

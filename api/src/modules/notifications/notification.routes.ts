@@ -1,0 +1,60 @@
+import { anyRole } from '../../auth/role';
+import { count, identifier, instant, nullable, oneOf, shape, text } from '../../rest/openapi/json-schema';
+import { pageQuery } from '../../rest/query';
+import type { Route } from '../../rest/route';
+import { toV1Page, v1PageSchema } from '../../rest/v1-page';
+import { DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
+import { parseInput } from '../../validation/validate-input';
+import { MarkReadInput } from './notification.inputs';
+import { NotificationKind } from './notification.kinds';
+import { listNotifications } from './notification.queries';
+import { markNotificationsRead } from './notification.service';
+import type { NotificationType } from './notification.types';
+
+function notificationToV1(notification: NotificationType) {
+  const { id, kind, caseId, status, count: times, actorName, updatedAt, readAt } = notification;
+  return { _id: id, kind, caseId, status, count: times, actorName, updatedAt, readAt };
+}
+
+const notificationV1Schema = shape<ReturnType<typeof notificationToV1>>('Notification', {
+  _id: identifier,
+  kind: oneOf(NotificationKind),
+  caseId: nullable(identifier),
+  status: { ...nullable(text), description: 'Of the case or of the licence, as the kind says.' },
+  count: { ...count, description: 'How often it happened while it was unread.' },
+  actorName: nullable(text),
+  updatedAt: instant,
+  readAt: nullable(instant),
+});
+
+const unreadSchema = shape<{ unreadCount: number }>('UnreadNotifications', { unreadCount: count });
+
+/** Operations on notifications. */
+export const notificationRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/notifications',
+    access: anyRole,
+    summary: "A page of the signed-in user's notifications, newest first.",
+    query: pageQuery(DEFAULT_LIMIT),
+    response: v1PageSchema('NotificationPage', 'notifications', notificationV1Schema),
+    run: async (context, request) =>
+      toV1Page(
+        'notifications',
+        await listNotifications(context, readPageRequest(request.query)),
+        notificationToV1,
+      ),
+  },
+  {
+    method: 'put',
+    path: '/notifications/read',
+    access: anyRole,
+    summary: 'Marks own notifications as read: those of the ids, or all.',
+    input: MarkReadInput,
+    response: unreadSchema,
+    run: async (context, request) => {
+      const { ids } = await parseInput(MarkReadInput, request.body);
+      return { unreadCount: await markNotificationsRead(context, ids ?? null) };
+    },
+  },
+];

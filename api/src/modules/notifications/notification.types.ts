@@ -1,0 +1,84 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageOf } from '../../graphql/page-type';
+import { NotificationKind } from './notification.kinds';
+
+registerEnumType(NotificationKind, {
+  name: 'NotificationKind',
+  description: 'Of what a notification tells.',
+  valuesConfig: {
+    REQUEST_RECEIVED: { description: 'A client has sent a case request. For lawyers.' },
+    REQUEST_UNANSWERED: { description: 'A case request has waited a day for its answer. For lawyers.' },
+    REQUEST_STILL_UNANSWERED: { description: 'A case request has no answer after two days. For clients.' },
+    REQUEST_ANSWERED: { description: 'The lawyer has accepted or rejected a case request. For clients.' },
+    STATUS_CHANGED: {
+      description:
+        'The status of a case was changed. For clients, and for lawyers where an admin changed it. At most one of a case is unread: the last one.',
+    },
+    PAYMENT_SUBMITTED: { description: 'The client has submitted a transaction ID. For lawyers.' },
+    VERIFICATION_DECIDED: { description: 'An admin has verified or rejected the licence. For lawyers.' },
+  },
+});
+
+@ObjectType('Notification', { description: 'That something happened which the signed-in user is told.' })
+export class NotificationType {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id: string;
+
+  @Field(() => NotificationKind, { description: 'What happened.' })
+  kind: NotificationKind;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the case; null when it concerns none.' })
+  caseId: string | null;
+
+  /** Of the case or of the verification; the modules of both read it. */
+  status: string | null;
+
+  @Field(() => Int, { description: 'How often it happened while it was unread.' })
+  count: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who did it; null for reminders, and when the account was deleted.',
+  })
+  actorName: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it happened last, UTC.' })
+  updatedAt: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was read, UTC; null while unread.' })
+  readAt: Date | null;
+}
+
+@ObjectType({ description: 'A page of notifications.' })
+export class NotificationPage extends PageOf(NotificationType) {}
+
+@ObjectType('NotificationChoice', { description: 'How the signed-in user is told of one kind.' })
+export class NotificationChoiceType {
+  @Field(() => NotificationKind, { description: 'The kind.' })
+  kind: NotificationKind;
+
+  @Field({ description: 'Whether a mail is sent.' })
+  mail: boolean;
+
+  @Field({ description: 'Whether the registered devices show it.' })
+  push: boolean;
+}
+
+@ObjectType({ description: 'Result of `markNotificationsRead`.' })
+export class MarkNotificationsReadPayload {
+  @Field(() => Int, { description: 'How many are unread now; 100 stands for 100 and more.' })
+  unreadCount: number;
+}
+
+@ObjectType({ description: 'Result of `setNotificationChoices`.' })
+export class SetNotificationChoicesPayload {
+  @Field(() => [NotificationChoiceType], { description: 'The choice for each kind of the role.' })
+  notificationChoices: NotificationChoiceType[];
+}
+
+@ObjectType({ description: 'Result of adding or removing a device.' })
+export class PushPayload {
+  @Field(() => Int, { description: 'How many devices of the account are registered.' })
+  subscriptions: number;
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { mailDueAt } from './mail-timing';
+import type { NotificationKind } from './notification.kinds';
+
+/** The part of a request's context that a notification needs. */
+export interface NotifyContext {
+  db: EntityManager;
+  now: () => Date;
+}
+
+/** What a notification points at. It holds no content. */
+export interface NotificationFacts {
+  caseId?: string;
+  subjectId?: string;
+  status?: string;
+  /** Whoever did it. */
+  actorId?: string;
+  /** What has a key is told once. */
+  onceKey?: string;
+}
+
+/**
+ * Of a case, at most one unread change of status is kept: the last one counts, and its mail waits anew. An act that was
+ * told once is not told again.
+ */
+const INSERT = `
+  insert into notifications (id, account_id, kind, case_id, subject_id, status, actor_id, once_key,
+    created_at, updated_at, mail, mail_due_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 'due', $10)`;
+const ONE_UNREAD_A_CASE = `${INSERT}
+  on conflict (account_id, case_id) where read_at is null and kind = 'status-changed'
+  do update set status = excluded.status, actor_id = excluded.actor_id, count = notifications.count + 1,
+    updated_at = excluded.updated_at, mail = 'due', mail_due_at = excluded.mail_due_at
+  returning id`;
+const ONCE = `${INSERT} on conflict (once_key) do nothing returning id`;
+
+/**
+ * Tells a person, in the transaction of what is told; mails and devices follow by a job. Returns false for what was told
+ * before, and for an account that is gone.
+ */
+export async function notify(
+  { db, now }: NotifyContext,
+  accountId: string | null,
+  kind: NotificationKind,
+  { caseId, subjectId, status, actorId, onceKey }: NotificationFacts,
+): Promise<boolean> {
+  if (accountId === null) return false;
+  const at = now();
+  const values = [caseId, subjectId, status, actorId, onceKey].map((value) => value ?? null);
+  const rows = await db.query<unknown[]>(onceKey === undefined ? ONE_UNREAD_A_CASE : ONCE, [
+    uuidv7(),
+    accountId,
+    kind,
+    ...values,
+    at,
+    mailDueAt(kind, at),
+  ]);
+  return rows.length > 0;
+}

@@ -1,0 +1,108 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Logger } from 'pino';
+import type { Role } from '../../auth/role';
+import type { Config } from '../../config';
+import type { JobQueue } from '../../platform/jobs/job-queue';
+import { mailLink } from '../../platform/mail/mail-link';
+import { sendMail } from '../../platform/mail/send-mail';
+import type { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
+import type { PushSettings } from '../../platform/push/push-keys';
+import { kindsThatGoOut } from './mail-timing';
+import { notificationMail } from './notification-mails';
+import type { NotificationKind } from './notification.kinds';
+
+/** What the job needs. */
+export interface PostPlatform {
+  dataSource: DataSource;
+  jobs: JobQueue;
+  config: Pick<Config, 'publicOrigin' | 'production' | 'mail'>;
+  unsubscribeLinks: UnsubscribeLinks;
+  push: PushSettings | null;
+  log: Logger;
+}
+
+interface PostContext {
+  db: EntityManager;
+  platform: PostPlatform;
+  now: () => Date;
+}
+
+const MOST_AT_ONCE = 500;
+
+/** A notification that is due, with what its person chose. */
+interface Due {
+  id: string;
+  accountId: string;
+  email: string;
+  role: Role;
+  kind: NotificationKind;
+  caseId: string | null;
+  isRead: boolean;
+  mail: boolean;
+  push: boolean;
+  subscriptions: string[];
+}
+
+/** Locks what is due, so that a second process at the same time leaves it out, and marks it as told or read. */
+const TAKE_DUE = `
+  with due as materialized (
+    select id from notifications where mail = 'due' and mail_due_at <= $1 and kind = any($2)
+    order by mail_due_at limit ${MOST_AT_ONCE} for update skip locked),
+  taken as (
+    update notifications notification set mail = case
+      when notification.read_at is not null
+        or not coalesce((select choice.mail from notification_choices choice
+          where choice.account_id = notification.account_id and choice.kind = notification.kind), true)
+        or not $3 then 'skipped' else 'sent' end
+    from due where notification.id = due.id
+    returning notification.*)
+  select taken.id, account.id as "accountId", account.email, account.role, taken.kind, taken.case_id as "caseId",
+    taken.read_at is not null as "isRead", taken.mail = 'sent' as mail, coalesce(choice.push, true) as push,
+    array(select device.id from push_subscriptions device where device.account_id = account.id) as subscriptions
+  from taken join accounts account on account.id = taken.account_id
+  left join notification_choices choice on choice.account_id = taken.account_id and choice.kind = taken.kind
+  order by taken.mail_due_at, taken.id`;
+
+async function mailTo(context: PostContext, due: readonly [Due, ...Due[]]): Promise<void> {
+  const { config, unsubscribeLinks } = context.platform;
+  const [{ accountId, email, role }] = due;
+  const kinds = [...new Set(due.map(({ kind }) => kind))];
+  const stop = mailLink(config, unsubscribeLinks.pathFor({ accountId, kinds }));
+  const content = notificationMail(role, due, { to: (path) => mailLink(config, path), stop });
+  await sendMail(context, { accountId, address: email, kind: 'notification', unsubscribeUrl: stop }, content);
+}
+
+/** On a device each kind is shown once, the last of them. */
+async function pushTo({ db, platform }: PostContext, due: readonly Due[]): Promise<void> {
+  const lastOfKind = new Map(due.map((one) => [one.kind, one]));
+  for (const { id, subscriptions } of lastOfKind.values())
+    for (const subscriptionId of subscriptions)
+      await platform.jobs.add(db, 'send-push', { subscriptionId, notificationId: id });
+}
+
+function byAccount(due: readonly Due[]): Due[][] {
+  const groups = new Map<string, Due[]>();
+  for (const one of due) groups.set(one.accountId, [...(groups.get(one.accountId) ?? []), one]);
+  return [...groups.values()];
+}
+
+/**
+ * Mails what is due, one mail a person, and shows it on devices. At night only what cannot wait. Without a mail server, in
+ * production, there are no mails.
+ */
+export async function postNotifications(platform: PostPlatform, now = new Date()): Promise<void> {
+  const mails = platform.config.mail !== null || !platform.config.production;
+  await platform.dataSource.transaction(async (db) => {
+    const context: PostContext = { db, platform, now: () => now };
+    const due = await db.query<Due[]>(TAKE_DUE, [now, kindsThatGoOut(now), mails]);
+    for (const group of byAccount(due)) {
+      const [first, ...rest] = group.filter(({ mail }) => mail);
+      if (first) await mailTo(context, [first, ...rest]);
+      if (platform.push)
+        await pushTo(
+          context,
+          group.filter(({ push, isRead }) => push && !isRead),
+        );
+    }
+  });
+}

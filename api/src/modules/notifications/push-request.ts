@@ -1,0 +1,24 @@
+import type { RequestDetails } from 'web-push';
+import { generateRequestDetails } from 'web-push';
+import type { PushSettings } from '../../platform/push/push-keys';
+import type { NotificationKind } from './notification.kinds';
+import type { PushSubscription } from './push-subscription.entity';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** A device, and what it shows. */
+export interface Push extends Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh' | 'auth'> {
+  kind: NotificationKind;
+  notificationId: string;
+}
+
+/** The request to the device's push service, which reads neither kind nor id: they are encrypted for the browser. */
+export function createPushRequest(push: Push, settings: PushSettings): RequestDetails {
+  const { endpoint, p256dh, auth, kind, notificationId } = push;
+  const { publicKey, privateKey, subject } = settings;
+  return generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify({ kind, id: notificationId }),
+    { vapidDetails: { publicKey, privateKey, subject }, TTL: DAY_SECONDS, topic: kind },
+  );
+}

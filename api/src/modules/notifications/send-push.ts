@@ -1,0 +1,56 @@
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import type { JobData } from '../../platform/jobs/job-queue';
+import type { PushSettings } from '../../platform/push/push-keys';
+import type { Push } from './push-request';
+import { isPushServiceAddress } from './push-hosts';
+import { PushSubscription } from './push-subscription.entity';
+
+/** What the job needs. */
+export interface PushPlatform {
+  dataSource: DataSource;
+  push: PushSettings | null;
+  log: Logger;
+}
+
+const TIMEOUT_MILLISECONDS = 10_000;
+const GONE = [404, 410];
+const TRY_AGAIN = 429;
+
+/** Of an unread notification of the account that still has the device. */
+const FIND = `
+  select device.id, device.endpoint, device.p256dh, device.auth, notification.kind,
+    notification.id as "notificationId"
+  from push_subscriptions device join notifications notification on notification.account_id = device.account_id
+  where device.id = $1 and notification.id = $2 and notification.read_at is null`;
+
+async function post(push: Push, settings: PushSettings): Promise<number> {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded by the first push: most processes never send one, and Jest knows no dynamic import
+  const { createPushRequest } = require('./push-request') as typeof import('./push-request');
+  const { endpoint, method, headers, body } = createPushRequest(push, settings);
+  const response = await fetch(endpoint, {
+    method,
+    headers: headers as Record<string, string>,
+    body: body as Buffer<ArrayBuffer> | null,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+/**
+ * Shows a notification on a device, unless it was read since. A device that its push service does not know any more is
+ * forgotten. @throws Error where the push service wants it later.
+ */
+export async function sendPush(
+  { dataSource, push, log }: PushPlatform,
+  { subscriptionId, notificationId }: JobData['send-push'],
+): Promise<void> {
+  const [found] = await dataSource.query<Push[]>(FIND, [subscriptionId, notificationId]);
+  if (!push || !found || !isPushServiceAddress(found.endpoint, push.testOrigin)) return;
+  const status = await post(found, push);
+  if (GONE.includes(status)) await dataSource.manager.delete(PushSubscription, { id: found.id });
+  else if (status === TRY_AGAIN || status >= 500) throw new Error(`The push service answered ${status}`);
+  else if (status >= 400) log.warn({ status }, 'a push service refused a notification');
+}

@@ -1,0 +1,77 @@
+import { paths } from '@ainsathi/contract/addresses';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Platform } from '../../context';
+import { STOP_MAILS_PATH } from '../../platform/mail/unsubscribe-links';
+import { stopMails } from './notification-choices.service';
+import { type NotificationKind, notificationKinds, rulesOfKind } from './notification.kinds';
+
+const STYLE = `body{margin:0;background:#fbfaf6;color:#1c2b33;font:16px/1.5 system-ui,sans-serif}
+main{max-width:480px;margin:64px auto;padding:0 16px}h1{font-size:26px;line-height:1.25;margin:0 0 16px}
+ul{margin:0 0 24px;padding-left:20px}.brand{margin:0 0 24px;color:#00563f;font:600 22px Georgia,serif}
+button{min-height:48px;padding:0 24px;border:0;border-radius:6px;background:#00563f;color:#fff;font:600 16px system-ui,sans-serif;cursor:pointer}
+a{color:#00563f}button:focus-visible,a:focus-visible{outline:3px solid #c8102e;outline-offset:2px}
+@media (prefers-color-scheme:dark){body{background:#10201c;color:#e9efec}a,.brand{color:#7fd1b3}}`;
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const OK = 200;
+const BAD_REQUEST = 400;
+/** Mail programs post `List-Unsubscribe=One-Click`. */
+const MOST_BODY_BYTES = 1_000;
+
+function send(response: Response, status: number, title: string, body: string): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.status(status).type('html').send(`<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · AinSathi</title>
+<style>${STYLE}</style></head><body><main><p class="brand">AinSathi</p><h1>${title}</h1>${body}</main></body></html>`);
+}
+
+/** The kinds of a link by the subjects of their mails. */
+function listOf(kinds: readonly NotificationKind[]): string {
+  return `<ul>${kinds.map((kind) => `<li>${rulesOfKind(kind).subject}</li>`).join('')}</ul>`;
+}
+
+interface StopLink {
+  accountId: string;
+  kinds: NotificationKind[];
+}
+
+/** The page that the link at the end of a mail leads to: it stops mails of that kind without a sign-in (RFC 8058). */
+export function createStopMailsPage({ unsubscribeLinks, dataSource }: Platform): Router {
+  const router = Router();
+  const readLink = (request: Request, response: Response): StopLink | null => {
+    const stopped = unsubscribeLinks.read(request.query);
+    if (stopped)
+      return { ...stopped, kinds: notificationKinds.filter((kind) => stopped.kinds.includes(kind)) };
+    send(response, BAD_REQUEST, 'This link is not complete', '<p>Please use the whole link of the mail.</p>');
+    return null;
+  };
+  const ask: RequestHandler = (request, response) => {
+    const link = readLink(request, response);
+    if (!link) return;
+    const title = link.kinds.length > 1 ? 'Stop mails of these kinds?' : 'Stop mails of this kind?';
+    // A mail scanner that follows links stops nothing: it takes a press.
+    const button = '<form method="post"><button>Stop these mails</button></form>';
+    send(response, OK, title, listOf(link.kinds) + button);
+  };
+  const stop: RequestHandler = async (request, response) => {
+    const link = readLink(request, response);
+    if (!link) return;
+    await stopMails({ db: dataSource.manager }, link.accountId, link.kinds);
+    const kinds = link.kinds.length > 1 ? 'these kinds' : 'this kind';
+    const settings = `<a href="${paths.notificationSettings}">Notification settings</a>`;
+    send(
+      response,
+      OK,
+      `You get no more mails of ${kinds}`,
+      `${listOf(link.kinds)}<p>${settings} turn them on again.</p>`,
+    );
+  };
+  router.get(STOP_MAILS_PATH, ask);
+  router.post(STOP_MAILS_PATH, express.urlencoded({ extended: false, limit: MOST_BODY_BYTES }), stop);
+  return router;
+}

@@ -1,0 +1,58 @@
+import { createECDH, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../../config';
+
+/** With what the product proves to the push services of browsers who it is (VAPID). */
+export interface PushSettings {
+  /** Base64url; browsers register with it. */
+  publicKey: string;
+  privateKey: string;
+  /** How a push service reaches the operator: a mailto: or https: address. */
+  subject: string;
+  /** An origin that stands for a push service, in tests; always null in the product. */
+  testOrigin: string | null;
+}
+
+type KeyPair = Pick<PushSettings, 'publicKey' | 'privateKey'>;
+
+function createKeyPair(): KeyPair {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return {
+    publicKey: pair.getPublicKey('base64url'),
+    privateKey: pair.getPrivateKey('base64url'),
+  };
+}
+
+/** Keys where none are set: generated once and stored in the data folder, readable by its owner alone. */
+async function developmentKeys(dataDirectory: string): Promise<KeyPair> {
+  const file = path.join(dataDirectory, 'push-keys.json');
+  await mkdir(dataDirectory, { recursive: true });
+  // Another process that starts at the same time never reads half a file: the link makes it appear whole.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(createKeyPair()), { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(draft);
+  }
+  return JSON.parse(await readFile(file, 'utf8')) as KeyPair;
+}
+
+/** The settings of push; null in production without keys: a browser that registered with keys of one start is lost with them. */
+export async function openPush({
+  push,
+  production,
+  dataDirectory,
+}: Pick<Config, 'push' | 'production' | 'dataDirectory'>): Promise<PushSettings | null> {
+  if (push) return { ...push, testOrigin: null };
+  if (production) return null;
+  return {
+    ...(await developmentKeys(dataDirectory)),
+    subject: 'mailto:nobody@ainsathi.invalid',
+    testOrigin: null,
+  };
+}

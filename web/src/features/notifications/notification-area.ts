@@ -1,0 +1,15 @@
+import { paths } from '../../routing/paths';
+import type { SessionRole } from '../../session/session-storage';
+
+interface NotificationArea {
+  /** The list of all notifications. */
+  all: string;
+  caseOf: (id: string) => string;
+}
+
+/** Where each role finds its notifications and what they tell of. */
+export const notificationAreas: Record<SessionRole, NotificationArea> = {
+  user: { all: paths.client.notifications, caseOf: paths.client.case },
+  lawyer: { all: paths.lawyerArea.notifications, caseOf: paths.lawyerArea.case },
+  admin: { all: paths.admin.notifications, caseOf: paths.admin.case },
+};

@@ -1,0 +1,142 @@
+import { useMutation } from '@apollo/client/react';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { errorReason } from '../../graphql/error-message';
+import { Button } from '../../ui/button';
+import { FormMessage } from '../../ui/forms/form-message';
+import { useToast } from '../../ui/overlays/toast';
+import { Panel } from '../../ui/panel';
+import {
+  SetNotificationChoicesDocument,
+  type NotificationChoices_ChoiceFragment,
+} from './generated/notification-choices';
+
+graphql(`
+  fragment NotificationChoices_choice on NotificationChoice {
+    kind
+    mail
+    push
+  }
+`);
+
+graphql(`
+  mutation SetNotificationChoices($choices: [NotificationChoiceInput!]!) {
+    setNotificationChoices(choices: $choices) {
+      notificationChoices {
+        ...NotificationChoices_choice
+      }
+    }
+  }
+`);
+
+type Choice = Pick<NotificationChoices_ChoiceFragment, 'kind' | 'mail' | 'push'>;
+type Way = 'mail' | 'push';
+
+const cellClass = 'w-16 sm:w-22 border-t border-line text-center align-middle';
+
+interface ChoiceRowProps {
+  choice: Choice;
+  ways: readonly Way[];
+  onChange: (choice: Choice) => void;
+}
+
+function ChoiceRow({ choice, ways, onChange }: ChoiceRowProps) {
+  const { t } = useTranslation('notifications');
+  const name = t(`kind.${choice.kind}`);
+  return (
+    <tr>
+      <th scope="row" className="border-t border-line py-3 pr-2 text-left font-normal">
+        {name}
+      </th>
+      {ways.map((way) => (
+        <td key={way} className={cellClass}>
+          <label className="inline-grid size-11 cursor-pointer place-items-center">
+            <span className="sr-only">{`${name}: ${t(`settings.${way}`)}`}</span>
+            <input
+              type="checkbox"
+              checked={choice[way]}
+              onChange={({ target }) => onChange({ ...choice, [way]: target.checked })}
+              className="size-5.5 cursor-pointer accent-(--green)"
+            />
+          </label>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function useChoices(stored: readonly Choice[]) {
+  const { t } = useTranslation('notifications');
+  const showToast = useToast();
+  const [choices, setChoices] = useState(() => stored.map(({ kind, mail, push }) => ({ kind, mail, push })));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send, { loading }] = useMutation(SetNotificationChoicesDocument, { fetchPolicy: 'no-cache' });
+  const save = async () => {
+    setFailure(null);
+    try {
+      await send({ variables: { choices } });
+      showToast({ tone: 'success', title: t('settings.saved') });
+    } catch (error) {
+      setFailure(errorReason(error));
+    }
+  };
+  const change = (changed: Choice) =>
+    setChoices((all) => all.map((one) => (one.kind === changed.kind ? changed : one)));
+  return { choices, change, save, failure, isSaving: loading };
+}
+
+interface NotificationChoicesProps {
+  stored: readonly Choice[];
+  /** Whether the installation sends to devices. */
+  withPush: boolean;
+}
+
+/** A row a kind, with the ways in which it is told besides the bell. */
+export function NotificationChoices({ stored, withPush }: NotificationChoicesProps) {
+  const { t } = useTranslation('notifications');
+  const { choices, change, save, failure, isSaving } = useChoices(stored);
+  const ways: readonly Way[] = withPush ? ['mail', 'push'] : ['mail'];
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Panel
+        title={t('settings.kinds')}
+        footer={
+          <Button type="submit" variant="primary" wide="phone" busy={isSaving}>
+            {t('settings.save')}
+          </Button>
+        }
+      >
+        <table className="w-full">
+          <thead>
+            <tr className="text-14 text-ink-2">
+              <td />
+              {ways.map((way) => (
+                <th key={way} scope="col" className="w-16 sm:w-22 px-1 pb-2 align-bottom font-medium">
+                  {t(`settings.${way}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {choices.map((choice) => (
+              <ChoiceRow key={choice.kind} choice={choice} ways={ways} onChange={change} />
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-4 max-w-measure text-14 text-ink-2">{t('settings.quiet')}</p>
+        {failure !== null && (
+          <div className="mt-4">
+            <FormMessage tone="failure" title={t('settings.notSaved')} takesFocus>
+              {failure}
+            </FormMessage>
+          </div>
+        )}
+      </Panel>
+    </form>
+  );
+}

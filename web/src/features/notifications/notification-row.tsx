@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { calendarDaysBetween, formatTime } from '../../i18n/format';
+import { paths } from '../../routing/paths';
+import type { SessionRole } from '../../session/session-storage';
+import { Age } from '../../ui/age';
+import type { NotificationRow_NotificationFragment } from './generated/notification-row';
+import { notificationAreas } from './notification-area';
+import { useNotificationText } from './use-notification-text';
+
+graphql(`
+  fragment NotificationRow_notification on Notification {
+    id
+    kind
+    caseId
+    caseTitle
+    caseStatus
+    verification
+    actorName
+    updatedAt
+    readAt
+  }
+`);
+
+function destinationOf({ caseId, kind }: NotificationRow_NotificationFragment, role: SessionRole): string {
+  if (caseId !== null) return notificationAreas[role].caseOf(caseId);
+  return kind === 'VERIFICATION_DECIDED' ? paths.lawyerArea.profile : notificationAreas[role].all;
+}
+
+/** The hour of what happened today, the age of everything before. */
+function Time({ of }: { of: string }) {
+  const { i18n } = useTranslation();
+  const className = 'text-14 text-ink-2';
+  if (calendarDaysBetween(of, new Date()) > 0) return <Age of={of} className={className} />;
+  return (
+    <time dateTime={of} className={className}>
+      {formatTime(of, i18n.language)}
+    </time>
+  );
+}
+
+interface NotificationRowProps {
+  notification: FragmentType<NotificationRow_NotificationFragment>;
+  role: SessionRole;
+  onOpen: (id: string) => void;
+}
+
+/** One notification as a link to what it tells of; an unread one is marked. */
+export function NotificationRow({ notification, role, onOpen }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const told = readFragment<NotificationRow_NotificationFragment>(notification);
+  const textOf = useNotificationText();
+  const isUnread = told.readAt === null;
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={destinationOf(told, role)}
+        onClick={() => onOpen(told.id)}
+        className="grid min-h-14 grid-cols-[0.5rem_minmax(0,1fr)] gap-x-3 px-4 py-3 text-ink no-underline hover:bg-hover"
+      >
+        <span
+          aria-hidden
+          className={isUnread ? 'mt-2 size-2 rounded-full bg-green' : 'mt-2 size-2 rounded-full'}
+        />
+        <span className="grid gap-0.5">
+          <span className={isUnread ? 'wrap-anywhere font-medium' : 'wrap-anywhere'}>
+            {isUnread && <span className="sr-only">{t('unread')} </span>}
+            {textOf(told)}
+          </span>
+          <Time of={told.updatedAt} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { NotificationRow_NotificationFragment } from './generated/notification-row';
+
+type Told = NotificationRow_NotificationFragment;
+type Translate = TFunction<['notifications', 'cases']>;
+
+/** The sentence of each kind; one of a newer server has none. */
+function textOf(told: Told, t: Translate): string | null {
+  const actor = told.actorName ?? t('somebody');
+  const title = told.caseTitle ?? t('aCase');
+  switch (told.kind) {
+    case 'REQUEST_RECEIVED':
+      return t('told.REQUEST_RECEIVED', { actor, title });
+    case 'REQUEST_UNANSWERED':
+      return t('told.REQUEST_UNANSWERED', { title });
+    case 'REQUEST_STILL_UNANSWERED':
+      return t('told.REQUEST_STILL_UNANSWERED', { title });
+    case 'REQUEST_ANSWERED':
+      return told.caseStatus === 'ACCEPTED'
+        ? t('told.REQUEST_ACCEPTED', { actor, title })
+        : t('told.REQUEST_REJECTED', { actor, title });
+    case 'STATUS_CHANGED':
+      return told.caseStatus
+        ? t('told.STATUS_CHANGED', { title, status: t(`cases:status.${told.caseStatus}`) })
+        : t('kind.STATUS_CHANGED');
+    case 'PAYMENT_SUBMITTED':
+      return t('told.PAYMENT_SUBMITTED', { actor, title });
+    case 'VERIFICATION_DECIDED':
+      return told.verification === 'VERIFIED' ? t('told.LICENSE_VERIFIED') : t('told.LICENSE_REJECTED');
+    default:
+      return null;
+  }
+}
+
+/** Returns the function that says a notification in a sentence. */
+export function useNotificationText(): (told: Told) => string {
+  const { t } = useTranslation(['notifications', 'cases', 'shared']);
+  return (told) => textOf(told, t) ?? t('shared:nav.notifications');
+}

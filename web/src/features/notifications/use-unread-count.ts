@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
+import { UnreadNotificationsDocument } from './generated/use-unread-count';
+
+graphql(`
+  query UnreadNotifications {
+    unreadNotificationCount
+  }
+`);
+
+const pollMilliseconds = 30_000;
+/** A screen that shows a case reads its notifications; this long after it was opened, that is done. */
+const readMilliseconds = 2_000;
+
+/** How many notifications are unread; asked again every 30 seconds while the tab is visible, and when it becomes so. */
+export function useUnreadCount(): number {
+  const { pathname } = useLocation();
+  const { data, refetch } = useQuery(UnreadNotificationsDocument, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: pollMilliseconds,
+    skipPollAttempt: () => document.hidden,
+  });
+  const count = data?.unreadNotificationCount ?? 0;
+  const isAnyUnread = count > 0;
+  useEffect(
+    function askWhenVisible() {
+      const ask = () => {
+        if (!document.hidden) refetch().catch(() => undefined);
+      };
+      document.addEventListener('visibilitychange', ask);
+      return () => document.removeEventListener('visibilitychange', ask);
+    },
+    [refetch],
+  );
+  useEffect(
+    function askAfterScreen() {
+      if (!isAnyUnread) return undefined;
+      const timer = setTimeout(() => void refetch().catch(() => undefined), readMilliseconds);
+      return () => clearTimeout(timer);
+    },
+    [pathname, isAnyUnread, refetch],
+  );
+  return count;
+}

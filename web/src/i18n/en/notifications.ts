@@ -1,0 +1,70 @@
+/** What people are told: the bell, the list of all, and the settings. */
+export const notifications = {
+  lead: 'What has happened, newest first.',
+  loading: 'Loading the notifications',
+  failed: 'The notifications could not be loaded',
+  unread: 'New:',
+  somebody: 'Somebody',
+  aCase: 'a case',
+  told: {
+    REQUEST_RECEIVED: '{{actor}} asks you to take “{{title}}”',
+    REQUEST_UNANSWERED: '“{{title}}” has waited a day for your answer',
+    REQUEST_STILL_UNANSWERED: 'No answer to “{{title}}” for two days. You can ask another lawyer.',
+    REQUEST_ACCEPTED: '{{actor}} has accepted “{{title}}”',
+    REQUEST_REJECTED: '{{actor}} has rejected “{{title}}”',
+    STATUS_CHANGED: '“{{title}}” is now: {{status}}',
+    PAYMENT_SUBMITTED: '{{actor}} has submitted a payment for “{{title}}”. Please check that it arrived.',
+    LICENSE_VERIFIED: 'Your licence was verified',
+    LICENSE_REJECTED: 'Your licence was not accepted. Your profile says why.',
+  },
+  /** A kind without names: its row in the settings, and what a device shows. */
+  kind: {
+    REQUEST_RECEIVED: 'A new case request waits for your answer',
+    REQUEST_UNANSWERED: 'A case request has waited a day for your answer',
+    REQUEST_STILL_UNANSWERED: 'No answer for two days: you can ask another lawyer',
+    REQUEST_ANSWERED: 'A lawyer has answered your case request',
+    STATUS_CHANGED: 'There is news in your case',
+    PAYMENT_SUBMITTED: 'A client has submitted a payment',
+    VERIFICATION_DECIDED: 'Your licence was checked',
+  },
+  empty: {
+    title: 'Nothing new',
+    user: 'Answers of lawyers and changes in your cases appear here.',
+    lawyer: 'Requests, payments and decisions about your licence appear here.',
+    admin: 'There is nothing yet that administrators are told here.',
+  },
+  act: {
+    markAll: 'Mark all as read',
+    all: 'All notifications',
+    settings: 'Settings',
+  },
+  settings: {
+    title: 'Notification settings',
+    lead: 'You always find what happens under the bell. Here you choose what else tells you.',
+    loading: 'Loading the settings',
+    failed: 'The settings could not be loaded',
+    kinds: 'What you are told',
+    mail: 'By mail',
+    push: 'On this device',
+    quiet:
+      'From 22:00 to 7:00 in Bangladesh, only new requests and payments are sent. Mails and devices never show names of cases or people.',
+    none: 'There is nothing to choose yet',
+    noneText: 'Administrators are not told anything here so far.',
+    save: 'Save settings',
+    saved: 'Notification settings saved',
+    notSaved: 'The settings were not saved',
+  },
+  device: {
+    title: 'This device',
+    off: 'This device can show you what happens while AinSathi is closed. It ends when you log out here.',
+    turnOn: 'Notify me on this device',
+    turningOn: 'Asking your browser…',
+    on: 'This device shows you what happens.',
+    turnOff: 'Stop on this device',
+    refused:
+      'Your browser does not allow it. Allow notifications for this site in its settings, then try again.',
+    failed: 'This device could not be registered',
+    unsupported:
+      'This browser cannot show notifications of websites. On an iPhone, add AinSathi to the home screen first.',
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { NotificationChoices } from '../../features/notifications/notification-choices';
+import { PushDeviceSetting } from '../../features/notifications/push-device-setting';
+import { graphql } from '../../graphql/documents';
+import { LoadError } from '../../lists/load-error';
+import { PageHead } from '../../routing/page-head';
+import { useSession } from '../../session/session';
+import { PageHeader } from '../../ui/page-header';
+import { EmptyState } from '../../ui/states/empty-state';
+import { QueryView } from '../../ui/states/query-view';
+import { FormSkeleton } from '../../ui/states/skeleton';
+import { NotificationSettingsDocument } from './generated/notification-settings-screen';
+
+graphql(`
+  query NotificationSettings {
+    notificationChoices {
+      kind
+      mail
+      push
+    }
+    pushPublicKey
+  }
+`);
+
+/** How the viewer is told, besides the bell: by mail, and on this device. */
+export function NotificationSettingsScreen() {
+  const { t } = useTranslation('notifications');
+  const { user } = useSession();
+  const result = useQuery(NotificationSettingsDocument, { fetchPolicy: 'network-only' });
+  return (
+    <>
+      <PageHead title={t('settings.title')} hidden />
+      <PageHeader title={t('settings.title')} description={t('settings.lead')} />
+      <QueryView
+        result={result}
+        loading={() => <FormSkeleton label={t('settings.loading')} />}
+        error={(error, retry) => <LoadError title={t('settings.failed')} error={error} onRetry={retry} />}
+        isEmpty={({ notificationChoices }) => notificationChoices.length === 0}
+        empty={() => <EmptyState title={t('settings.none')} description={t('settings.noneText')} />}
+      >
+        {({ notificationChoices, pushPublicKey }) => (
+          <div className="grid max-w-[680px] gap-6">
+            <NotificationChoices stored={notificationChoices} withPush={pushPublicKey !== null} />
+            {pushPublicKey !== null && user && <PushDeviceSetting user={user} publicKey={pushPublicKey} />}
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}
