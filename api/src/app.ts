@@ -55,6 +55,7 @@ const SERVER_RENDERING = {
   requestId: 'server-rendering',
   network: 'server-rendering',
   userAgent: '',
+  deviceToken: null,
   thisMachine: true,
 };
 

@@ -15,6 +15,8 @@ import { PracticeArea } from './modules/lawyers/practice-area.entity';
 import { Payment } from './modules/payments/payment.entity';
 import { Review } from './modules/reviews/review.entity';
 import { AccountToken } from './modules/accounts/account-token.entity';
+import { AccountEvent } from './modules/accounts/account-event.entity';
+import { Device } from './modules/accounts/device.entity';
 import { EmailHold } from './modules/accounts/email-hold.entity';
 import { Mail } from './platform/mail/mail.entity';
 import { RateLimitCount } from './platform/rate-limit-count.entity';
@@ -41,4 +43,6 @@ export const entities = [
   Mail,
   AccountToken,
   EmailHold,
+  Device,
+  AccountEvent,
 ];

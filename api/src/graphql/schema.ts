@@ -6,6 +6,7 @@ import { enforceDirectives } from '../auth/directives';
 import { errorCatalogue } from '../errors/catalogue';
 import { AccountRecoveryResolver } from '../modules/accounts/account-recovery.resolver';
 import { SessionResolver } from '../modules/accounts/session.resolver';
+import { OwnSessionsResolver } from '../modules/accounts/own-sessions.resolver';
 import { AccountResolver } from '../modules/accounts/account.resolver';
 import { AccountAdminResolver } from '../modules/account-admin/account-admin.resolver';
 import { BlogResolver } from '../modules/blogs/blog.resolver';
@@ -43,6 +44,7 @@ export function createUnguardedSchema(): GraphQLSchema {
   const bare = buildSchemaSync({
     resolvers: [
       SessionResolver,
+      OwnSessionsResolver,
       AccountRecoveryResolver,
       AccountResolver,
       AccountAdminResolver,

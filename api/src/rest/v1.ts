@@ -12,6 +12,7 @@ import { accountAdminRoutes } from '../modules/account-admin/account-admin.route
 import { accountRoutes } from '../modules/accounts/account.routes';
 import { accountRecoveryRoutes } from '../modules/accounts/account-recovery.routes';
 import { sessionRoutes } from '../modules/accounts/session.routes';
+import { ownSessionRoutes } from '../modules/accounts/own-sessions.routes';
 import { blogRoutes } from '../modules/blogs/blog.routes';
 import { caseRoutes } from '../modules/cases/case.routes';
 import { lawyerAdminRoutes } from '../modules/lawyers/administration/lawyer-admin.routes';
@@ -43,6 +44,7 @@ const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalid
 export const v1Routes: readonly Route[] = [
   ...registrationRoutes,
   ...sessionRoutes,
+  ...ownSessionRoutes,
   ...accountRecoveryRoutes,
   ...accountRoutes,
   ...accountAdminRoutes,

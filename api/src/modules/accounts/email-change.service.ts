@@ -7,6 +7,8 @@ import { AppError } from '../../errors/app-error';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
 import { AccountToken } from './account-token.entity';
+import { AccountEventKind } from './account-event.entity';
+import { recordAccountEvent } from './account-events';
 import { Account } from './account.entity';
 import {
   confirmEmailChangeMail,
@@ -44,8 +46,10 @@ async function refuseTakenEmail({ db }: RequestContext, email: string): Promise<
     throw new AppError('CONFLICT', { message: 'An account with this email already exists' });
 }
 
-async function changeAtOnce({ db, viewer }: RequestContext, account: Account, email: string): Promise<void> {
+async function changeAtOnce(context: RequestContext, account: Account, email: string): Promise<void> {
+  const { db, viewer } = context;
   await db.update(Account, { id: account.id }, { email });
+  await recordAccountEvent(context, account.id, AccountEventKind.EMAIL_CHANGED);
   const present = viewer?.id === account.id ? { id: Not(viewer.sessionId) } : {};
   await db.delete(Session, { accountId: account.id, ...present });
 }
@@ -86,6 +90,7 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
     const account = await lockAccount(tx, accountId);
     await tx.db.update(Account, { id: accountId }, { email });
     await tx.db.delete(Session, { accountId });
+    await recordAccountEvent(tx, accountId, AccountEventKind.EMAIL_CHANGED);
     const until = new Date(tx.now().getTime() + TOKEN_LIFETIMES['undo-email']);
     await tx.db.upsert(EmailHold, { email: account.email, accountId, until }, ['email']);
     const undo = await createToken(tx, { accountId, purpose: 'undo-email', data: { email: account.email } });
@@ -108,6 +113,7 @@ export async function undoEmailChange(context: RequestContext, token: string): P
     await tx.db.update(Account, { id: accountId }, { email });
     await tx.db.delete(Session, { accountId });
     await tx.db.delete(AccountToken, { accountId });
+    await recordAccountEvent(tx, accountId, AccountEventKind.EMAIL_CHANGE_UNDONE);
     const reset = await createToken(tx, { accountId, purpose: 'reset-password' });
     const url = mailLink(tx.platform.config, paths.resetPassword, reset);
     await sendMail(tx, addressOf(account, 'password-reset', email), passwordResetMail(url));

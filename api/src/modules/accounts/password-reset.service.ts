@@ -9,6 +9,8 @@ import type { JobQueue } from '../../platform/jobs/job-queue';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
 import { countAction } from '../../platform/rate-limits';
+import { AccountEventKind } from './account-event.entity';
+import { recordAccountEvent } from './account-events';
 import { Account } from './account.entity';
 import { passwordChangedMail, passwordResetMail } from './account-mails';
 import { normalizeEmail, refuseCommonPassword } from './account.service';
@@ -74,6 +76,7 @@ export async function resetPassword(
   await inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, 'reset-password', token);
     await replacePassword(tx.db, accountId, passwordHash);
+    await recordAccountEvent(tx, accountId, AccountEventKind.PASSWORD_RESET);
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
     await mailPasswordChanged(tx, account);
   });
