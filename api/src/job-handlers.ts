@@ -18,7 +18,11 @@ export function createJobHandlers(platform: Platform): JobHandlers {
 /** What is done by a schedule, in one of all processes. */
 export function createRepeatedWork(platform: Platform, directUrl: string): RepeatedWork[] {
   return [
-    { name: 'sweep-accounts', cron: '7 * * * *', run: async () => sweepAccounts(platform.dataSource) },
+    {
+      name: 'sweep-accounts',
+      cron: '7 * * * *',
+      run: async () => sweepAccounts(platform.dataSource, platform.config),
+    },
     {
       name: 'recount-directory-words',
       cron: '23 * * * *',

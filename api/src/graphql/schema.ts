@@ -6,6 +6,7 @@ import { enforceDirectives } from '../auth/directives';
 import { errorCatalogue } from '../errors/catalogue';
 import { AccountRecoveryResolver } from '../modules/accounts/account-recovery.resolver';
 import { SessionResolver } from '../modules/accounts/session.resolver';
+import { EmailConfirmationResolver } from '../modules/accounts/email-confirmation.resolver';
 import { OwnSessionsResolver } from '../modules/accounts/own-sessions.resolver';
 import { AccountResolver } from '../modules/accounts/account.resolver';
 import { AccountAdminResolver } from '../modules/account-admin/account-admin.resolver';
@@ -45,6 +46,7 @@ export function createUnguardedSchema(): GraphQLSchema {
     resolvers: [
       SessionResolver,
       OwnSessionsResolver,
+      EmailConfirmationResolver,
       AccountRecoveryResolver,
       AccountResolver,
       AccountAdminResolver,

@@ -62,6 +62,8 @@ const QUOTAS = {
   /** Links for a lost password, of one email and of one network. */
   passwordResets: { points: 3, duration: HOUR },
   passwordResetsOfNetwork: { points: 20, duration: HOUR },
+  /** Links that confirm the email of one account. */
+  emailConfirmations: { points: 3, duration: HOUR },
   caseRequests: { points: 20, duration: HOUR },
   caseRequestsOfDay: { points: 60, duration: DAY },
   /** Case requests of one client to one lawyer. */

@@ -12,6 +12,7 @@ import { accountAdminRoutes } from '../modules/account-admin/account-admin.route
 import { accountRoutes } from '../modules/accounts/account.routes';
 import { accountRecoveryRoutes } from '../modules/accounts/account-recovery.routes';
 import { sessionRoutes } from '../modules/accounts/session.routes';
+import { emailConfirmationRoutes } from '../modules/accounts/email-confirmation.routes';
 import { ownSessionRoutes } from '../modules/accounts/own-sessions.routes';
 import { blogRoutes } from '../modules/blogs/blog.routes';
 import { caseRoutes } from '../modules/cases/case.routes';
@@ -45,6 +46,7 @@ export const v1Routes: readonly Route[] = [
   ...registrationRoutes,
   ...sessionRoutes,
   ...ownSessionRoutes,
+  ...emailConfirmationRoutes,
   ...accountRecoveryRoutes,
   ...accountRoutes,
   ...accountAdminRoutes,

@@ -47,6 +47,19 @@ export function newDeviceMail(url: string, browser: string | null, at: Date): Ma
   };
 }
 
+/** To the email of a new account. */
+export function confirmEmailMail(url: string): MailContent {
+  return {
+    subject: 'Confirm your email for AinSathi',
+    sentences: [
+      'An AinSathi account was opened with this address. Confirm that it is yours.',
+      'The link is good for 24 hours.',
+    ],
+    action: { label: 'Confirm my email', url },
+    footnote: 'If this was not you, you need not do anything: the account is deleted after 30 days.',
+  };
+}
+
 /** To the new address, before it takes effect. */
 export function confirmEmailChangeMail(url: string): MailContent {
   return {

@@ -37,6 +37,12 @@ export class User {
 
   @Field(() => GraphQLDateTime, { description: 'When the account was registered, UTC.' })
   createdAt: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the present email was confirmed by a mailed link, UTC; null when it was not.',
+  })
+  emailConfirmedAt: Date | null;
 }
 
 @ObjectType({ description: 'Result of `updateProfile`.' })

@@ -16,6 +16,8 @@ export async function addAdmin(db: EntityManager, email: string, password: strin
     address: null,
     passwordHash: await hashPassword(password),
     createdAt: new Date(),
+    emailConfirmedAt: null,
+    confirmationRequired: false,
   });
   return true;
 }

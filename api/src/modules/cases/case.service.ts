@@ -4,6 +4,7 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
+import { requireConfirmedEmail } from '../accounts/email-confirmation.service';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import { findPublicLawyer, isVerifiedLawyer } from '../lawyers/lawyer.queries';
@@ -87,6 +88,7 @@ async function countRequest(
  */
 export async function requestCase(context: RequestContext, input: CaseRequestInput): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
+  await requireConfirmedEmail(context);
   await countRequest(context, client, input);
   return inTransaction(context, async (tx) => {
     const requestKey = input.requestKey ?? null;

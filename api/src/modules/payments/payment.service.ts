@@ -3,6 +3,7 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
+import { requireConfirmedEmail } from '../accounts/email-confirmation.service';
 import { getCase, lockForPayment, markPaid } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
 import { Payment } from './payment.entity';
@@ -12,7 +13,7 @@ import type { PaymentInput } from './payment.inputs';
  * A client submits the bKash transaction ID of the fee. The ID and the paid state are written in one transaction, and the
  * case is locked, so that two concurrent submissions pay once.
  * @throws AppError NOT_FOUND for other people's cases; CONFLICT when the case is not accepted or already paid, or when
- * the ID was used before.
+ * the ID was used before; EMAIL_NOT_CONFIRMED.
  */
 export async function submitPayment(
   context: RequestContext,
@@ -20,6 +21,7 @@ export async function submitPayment(
   input: PaymentInput,
 ): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
+  await requireConfirmedEmail(context);
   return inTransaction(context, async (tx) => {
     await lockForPayment(tx, client, caseId);
     await tx.db.insert(Payment, {

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';
 import { emptyToNull } from '../../../validation/text';
+import { requireConfirmedEmailOf } from '../../accounts/email-confirmation.service';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
@@ -32,6 +33,7 @@ export async function verifyLawyer(
     const isVerified = status === VerificationStatus.VERIFIED;
     if (isVerified && !profile.licenseNumber)
       throw conflict('A lawyer without a licence number cannot be verified');
+    if (isVerified) await requireConfirmedEmailOf(tx, id);
     await tx.db.update(
       LawyerProfile,
       { accountId: id },
