@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Config } from 'jest';
 
@@ -58,6 +59,8 @@ const api = {
 const config: Config = {
   // Generous, because build machines under load are slow.
   testTimeout: 30_000,
+  // One for each processor, which Jest would leave one short; each file has a database and a server of its own.
+  maxWorkers: Math.min(availableParallelism(), 4),
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     {

@@ -14,7 +14,7 @@ import { Admission, ADMISSION, ADMISSION_WITHOUT_REFUSAL } from './platform/admi
 import { setAnswerHeaders } from './platform/answer-headers';
 import { Drain } from './platform/drain';
 import { createForwardingWarning } from './platform/forwarding-warning';
-import { logRequests } from './platform/log';
+import { logRequests } from './platform/request-log';
 import { createOutbox } from './platform/mail/outbox';
 import { createOriginReader, type OriginReader } from './platform/request-origin';
 import {
@@ -82,7 +82,7 @@ function createListener(platform: Platform, listening: Listening): RequestListen
   return (request, response) => {
     drain.watch(response);
     setAnswerHeaders(response, originOf(request).requestId, secure);
-    logRequests(platform.log, request, response);
+    logRequests(platform.log, request, response, isHealthRequest(request) ? 'debug' : 'info');
     limitBody(request, response, timeouts);
     warnOfForwarding(request);
     const transport = /^\/graphql\/?(\?|$)/.test(request.url ?? '') ? graphql : application;

@@ -45,6 +45,18 @@ export const variables = {
   },
   DATA_DIR: { schema: z.string().min(1).default('.data'), wants: 'a folder' },
   JWT_SECRET: { schema: z.string().optional(), wants: 'a random secret of at least 32 bytes' },
+  JWT_SECRETS_OLD: {
+    schema: z
+      .string()
+      .default('')
+      .transform((secrets) =>
+        secrets
+          .split(',')
+          .map((secret) => secret.trim())
+          .filter((secret) => secret !== ''),
+      ),
+    wants: 'former secrets separated by commas',
+  },
   SEED: { schema: z.enum(['demo', 'none']).optional(), wants: 'demo or none' },
   ADMIN_EMAIL: { schema: z.email().optional(), wants: 'an email address' },
   ADMIN_PASSWORD: {

@@ -42,6 +42,8 @@ export interface Config {
   dataDirectory: string;
   /** Null outside production means: generate one into `dataDirectory`. */
   jwtSecret: string | null;
+  /** Secrets whose tokens are still read. */
+  formerJwtSecrets: readonly string[];
   seed: 'demo' | 'none';
   firstAdmin: { email: string; password: string } | null;
   /** Null means the address the process listens on. */
@@ -76,6 +78,7 @@ export class ConfigError extends Error {
 
 const SECRET_NAMES = new Set<string>([
   'JWT_SECRET',
+  'JWT_SECRETS_OLD',
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',
   'S3_SECRET_ACCESS_KEY',
@@ -199,6 +202,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseConnections: values.DATABASE_CONNECTIONS,
     dataDirectory: path.resolve(values.DATA_DIR),
     jwtSecret: readSecret(values, production),
+    formerJwtSecrets: values.JWT_SECRETS_OLD,
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     firstAdmin: readFirstAdmin(values),
     publicOrigin: values.PUBLIC_ORIGIN ?? null,

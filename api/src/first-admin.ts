@@ -20,5 +20,5 @@ export async function ensureFirstAdmin(
   if (!admin || (await dataSource.manager.existsBy(Account, { role: Role.ADMIN }))) return;
   const email = normalizeEmail(admin.email);
   if (await addAdmin(dataSource.manager, email, admin.password)) log.info('the first admin was created');
-  else log.error(`ADMIN_EMAIL: ${email} has an account already, so no admin was created; give another email`);
+  else log.error('ADMIN_EMAIL has an account already, so no admin was created; give another email');
 }

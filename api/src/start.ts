@@ -43,7 +43,7 @@ async function createPlatform(
     config,
     dataSource,
     readers,
-    tokens: createTokens(secret),
+    tokens: createTokens(secret, config.formerJwtSecrets),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
     load: createLoadMonitor(config.shedding),
     files: openFileStore(config),

@@ -70,7 +70,7 @@ describe('publishing', () => {
     const pending = await aLawyer(app, { verification: 'pending' as never });
     await publish(lawyer, 'By a verified lawyer');
     await publish(pending, 'By a pending lawyer');
-    const { items } = (await client.client.query(BLOGS)).blogs;
+    const { items } = (await admin.client.query(BLOGS)).blogs;
     expect(items.map((item: Json) => [item.title, item.author.listed])).toEqual([
       ['By a pending lawyer', false],
       ['By a verified lawyer', true],
@@ -323,7 +323,7 @@ describe('practice areas of posts', () => {
       });
       await publish(author, 'Text');
     }
-    const { blogs } = await client.client.query(
+    const { blogs } = await admin.client.query(
       '{ blogs { items { author { practiceAreas experience district } } } }',
     );
     expect(blogs.items.map(({ author }: { author: Json }) => author)).toEqual([

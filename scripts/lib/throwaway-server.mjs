@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot, root } from './paths.mjs';
 
@@ -11,14 +12,16 @@ const READY_WITHIN_MS = 60_000;
 
 /**
  * Serves the built product, with demo data, on a free port (or PORT) and in a folder of its own.
- * Resolves when it is ready: `origin`, `processId`, and `stop()`, which also removes the folder.
+ * Resolves when it is ready: `origin`, `processId`, and `stop()`, which also removes the folder. `onLine` gets its output.
  */
-export async function startThrowawayServer(variables = {}) {
+export async function startThrowawayServer(variables = {}, onLine = () => undefined) {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'ainsathi-throwaway-'));
   // Under root the database runs as another account, which must be able to traverse the folder.
   chmodSync(dataDirectory, 0o711);
   const origin = `http://127.0.0.1:${variables.PORT ?? (await freePort())}`;
   const server = serve(origin, dataDirectory, variables);
+  for (const input of [server.process.stdout, server.process.stderr])
+    createInterface({ input }).on('line', onLine);
   const stop = async () => {
     if (server.process.exitCode === null && server.process.signalCode === null) {
       server.process.kill('SIGTERM');

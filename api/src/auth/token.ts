@@ -1,9 +1,10 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
 const ISSUER = 'ainsathi';
 const AUDIENCE = 'ainsathi-clients';
 const ALGORITHM = 'HS256';
+const KEY_ID_LENGTH = 8;
 
 /** Tokens and their sessions expire after 7 days. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
@@ -18,13 +19,53 @@ export interface Tokens {
   read(token: string): { accountId: string; sessionId: string } | null;
 }
 
-/** Tokens signed with one secret, as a KeyObject because verifying with a string is fifty times slower. */
-export function createTokens(secret: string): Tokens {
-  const key: KeyObject = createSecretKey(Buffer.from(secret));
+/** A secret, with the name that its tokens carry as `kid`. */
+interface Key {
+  id: string;
+  /** A KeyObject because verifying with a string is fifty times slower. */
+  secret: KeyObject;
+}
+
+function keyOf(secret: string): Key {
+  const id = createHash('sha256').update(secret).digest('base64url').slice(0, KEY_ID_LENGTH);
+  return { id, secret: createSecretKey(Buffer.from(secret)) };
+}
+
+/** The first part of every token of a key: always the same text. */
+function headerOf(key: Key | null): string {
+  const header = { alg: ALGORITHM, typ: 'JWT', ...(key ? { kid: key.id } : {}) };
+  return Buffer.from(JSON.stringify(header)).toString('base64url');
+}
+
+/**
+ * Tokens signed with one secret. Those of former secrets are read until they expire, so that changing the secret signs
+ * nobody out; a token that names an unknown key is refused before anything is computed.
+ */
+export function createTokens(secret: string, formerSecrets: readonly string[] = []): Tokens {
+  const present = keyOf(secret);
+  const keys = [present, ...formerSecrets.map(keyOf)];
+  const keysByHeader = new Map(keys.map((key) => [headerOf(key), [key]]));
+  // Tokens that were issued before they named their key.
+  keysByHeader.set(headerOf(null), keys);
+
+  function verify(token: string, key: Key): { accountId: string; sessionId: string } | null {
+    try {
+      const claims = jwt.verify(token, key.secret, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+      });
+      if (typeof claims === 'string' || !claims.sub || !claims.jti) return null;
+      return { accountId: claims.sub, sessionId: claims.jti };
+    } catch {
+      return null;
+    }
+  }
   return {
     sign: (accountId, sessionId) =>
-      jwt.sign({}, key, {
+      jwt.sign({}, present.secret, {
         algorithm: ALGORITHM,
+        keyid: present.id,
         issuer: ISSUER,
         audience: AUDIENCE,
         subject: accountId,
@@ -32,17 +73,12 @@ export function createTokens(secret: string): Tokens {
         expiresIn: SESSION_SECONDS,
       }),
     read: (token) => {
-      try {
-        const claims = jwt.verify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          audience: AUDIENCE,
-        });
-        if (typeof claims === 'string' || !claims.sub || !claims.jti) return null;
-        return { accountId: claims.sub, sessionId: claims.jti };
-      } catch {
-        return null;
+      const candidates = keysByHeader.get(token.slice(0, token.indexOf('.'))) ?? [];
+      for (const key of candidates) {
+        const claims = verify(token, key);
+        if (claims) return claims;
       }
+      return null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { apiPaths } from '@ainsathi/contract/addresses';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
@@ -11,6 +12,7 @@ import { corsOptions } from '../platform/cors';
 import { matchesETag } from '../platform/etag';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
+import { accountOf, logSecurityEvent, tellLog } from '../platform/request-log';
 import { countRequests, type Requester } from '../platform/rate-limits';
 import { publicSubjects, type PublicSubject } from '../platform/public-subjects';
 import type { OriginReader } from '../platform/request-origin';
@@ -193,6 +195,7 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
       const { authorization } = request.headers;
       const viewer = authorization ? await authenticate(transport.platform, authorization) : null;
       if (authorization && !viewer) setInvalidTokenHeader(response);
+      tellLog(request, { route: apiPaths.graphql, accountId: viewer?.id });
       const requester = { limits: transport.platform.limits, origin, viewerId: viewer?.id ?? null };
       await countRequests(response, requester);
       const budget = createBudget(viewer !== null, request.headers[COST_HEADER] !== undefined);
@@ -202,6 +205,8 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
     allowOrigins(request, response, () => {
       handle().catch((error: unknown) => {
         const appError = toAppError(error);
+        if (appError.code === 'RATE_LIMITED')
+          logSecurityEvent({ platform: transport.platform, ...origin }, 'limit', accountOf(request));
         if (appError.code === 'INTERNAL_SERVER_ERROR')
           transport.platform.log.error({ err: error, requestId: origin.requestId }, 'GraphQL request failed');
         if (response.headersSent) response.destroy();

@@ -10,6 +10,7 @@ import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { publicSubjects } from '../platform/public-subjects';
+import { logSecurityEvent, SECURITY_EVENTS } from '../platform/request-log';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { limitRequests } from './request-budget';
@@ -27,7 +28,10 @@ const reportFailures: ApolloServerPlugin<RequestContext> = {
           const original = error.originalError;
           // A GraphQLError inside another means that the operation itself is wrong, such as a wrong variable.
           if (!original || original instanceof GraphQLError) continue;
-          if (toAppError(original).code !== 'INTERNAL_SERVER_ERROR') continue;
+          const { code } = toAppError(original);
+          const event = SECURITY_EVENTS[code];
+          if (event) logSecurityEvent(contextValue, event, contextValue.viewer?.id);
+          if (code !== 'INTERNAL_SERVER_ERROR') continue;
           const { requestId, platform } = contextValue;
           platform.log.error({ err: original, requestId, path: error.path }, 'GraphQL operation failed');
         }

@@ -1,41 +1,33 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { errorWithoutValues } from './error-without-values';
 
-/** The log of the process: one line of JSON for each entry. Secrets are redacted by the name of their property. */
-export function createLog(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: [
-        '*.password',
-        '*.passwordHash',
-        '*.token',
-        '*.authorization',
-        'err.parameters',
-        'err.query',
-        'err.driverError',
-      ],
-      remove: true,
-    },
-  });
+const BUFFERED_BYTES = 4_096;
+const FLUSH_MILLISECONDS = 1_000;
+
+/** Standard output, written by the buffer or each second, so that no request waits for its line; at the end, all of it. */
+function openOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: false, minLength: BUFFERED_BYTES });
+  // When whoever read the output has gone, the product goes on without a log.
+  output.on('error', () => undefined);
+  setInterval(() => {
+    output.flush();
+  }, FLUSH_MILLISECONDS).unref();
+  return output;
 }
 
-/** Logs each request at level debug; without its query, which may contain a person's search. */
-export function logRequests(log: Logger, request: IncomingMessage, response: ServerResponse): void {
-  if (!log.isLevelEnabled('debug')) return;
-  const started = performance.now();
-  response.on('close', () => {
-    log.debug(
-      {
-        requestId: response.getHeader('X-Request-Id'),
-        method: request.method,
-        path: (request.url ?? '').split('?')[0],
-        status: response.statusCode,
-        milliseconds: Math.round(performance.now() - started),
-      },
-      'request',
-    );
-  });
+/**
+ * The log of the process: one line of JSON for each entry. Errors are written without values, and secrets are taken out by
+ * the name of their property besides.
+ */
+export function createLog(level: string, output: DestinationStream = openOutput()): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: errorWithoutValues },
+      redact: { paths: ['*.password', '*.passwordHash', '*.token', '*.authorization'], remove: true },
+    },
+    output,
+  );
 }

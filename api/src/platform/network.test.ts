@@ -1,4 +1,4 @@
-import { coarseNetworkOf, networkOf } from './network';
+import { networkOf } from './network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,12 +14,4 @@ it.each([
   ['nobody', 'unknown'],
 ])('%s counts for %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
-});
-
-describe('the part of a network that is stored', () => {
-  it.each([
-    ['203.0.113.77', '203.0.113.0/24'],
-    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
-    ['unknown', null],
-  ])('of %s is %s', (network, coarse) => expect(coarseNetworkOf(network)).toBe(coarse));
 });

@@ -2,12 +2,14 @@ import ipaddr from 'ipaddr.js';
 
 const IPV6_BITS = 64;
 
-/** Bits of an address that many people share. */
-const COARSE_BITS = { ipv4: 24, ipv6: 48 } as const;
-
 /** Removes a port, as some proxies append it: `203.0.113.7:4711` and `[2001:db8::1]:4711`. */
 function withoutPort(address: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+}
+
+/** A network as the log and the list of sessions have it: of IPv4 without the last number, so that it is nobody's own address. */
+export function coarseNetwork(network: string): string {
+  return network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 }
 
 /**
@@ -20,14 +22,4 @@ export function networkOf(address: string): string {
   const parsed = ipaddr.process(bare);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_BITS}`).toString()}/${IPV6_BITS}`;
-}
-
-/** The part of a network that is stored with sign-ins: a /24 or /48, which many people share. Null for an unknown one. */
-export function coarseNetworkOf(network: string): string | null {
-  const [address = ''] = network.split('/');
-  if (!ipaddr.isValid(address)) return null;
-  const { IPv4, IPv6 } = ipaddr;
-  return IPv4.isValid(address)
-    ? `${IPv4.networkAddressFromCIDR(`${address}/${COARSE_BITS.ipv4}`).toString()}/${COARSE_BITS.ipv4}`
-    : `${IPv6.networkAddressFromCIDR(`${address}/${COARSE_BITS.ipv6}`).toString()}/${COARSE_BITS.ipv6}`;
 }

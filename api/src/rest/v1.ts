@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import compression from 'compression';
 import cors from 'cors';
-import express, { type Request, type RequestHandler, Router } from 'express';
+import express, { type Request, type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import multer from 'multer';
 import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
 import { createContext, type Platform } from '../context';
@@ -27,6 +27,8 @@ import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { corsOptions } from '../platform/cors';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
+import { accountOf, logSecurityEvent, SECURITY_EVENTS, tellLog } from '../platform/request-log';
+import { toAppError } from '../errors/to-app-error';
 import { countAction, countRequests } from '../platform/rate-limits';
 import { publicSubjects, type SubjectVersions } from '../platform/public-subjects';
 import type { ResponseCache } from '../platform/response-cache';
@@ -72,6 +74,7 @@ function attachContext(platform: Platform, originOf: OriginReader): RequestHandl
     if (viewer && !READ_METHODS.includes(request.method))
       await countAction(context, 'accountWrites', viewer.id);
     setContext(request, context);
+    if (viewer) tellLog(request, { accountId: viewer.id });
     next();
   };
 }
@@ -168,6 +171,22 @@ function respond(
   };
 }
 
+function tellRoute({ path }: Route): RequestHandler {
+  return (request, _response, next) => {
+    tellLog(request, { route: `/api/v1${path}` });
+    next();
+  };
+}
+
+/** Writes the refusals that are security events. */
+function logRefusals(platform: Platform, originOf: OriginReader): ErrorRequestHandler {
+  return (error, request, _response, next) => {
+    const event = SECURITY_EVENTS[toAppError(error).code];
+    if (event) logSecurityEvent({ platform, ...originOf(request) }, event, accountOf(request));
+    next(error);
+  };
+}
+
 /** 405 with `Allow` for the methods that a path does not support. */
 function refuseOtherMethods(router: Router): void {
   const methods = new Map<string, Set<string>>();
@@ -193,11 +212,18 @@ export function createV1(platform: Platform, originOf: OriginReader, caching: V1
   router.use(attachContext(platform, originOf));
   for (const route of v1Routes)
     for (const method of methodsOf(route.method))
-      router[method](route.path, guard(route.access), ...bodyParsers(route), respond(route, caching));
+      router[method](
+        route.path,
+        tellRoute(route),
+        guard(route.access),
+        ...bodyParsers(route),
+        respond(route, caching),
+      );
   refuseOtherMethods(router);
   router.use(() => {
     throw notFound('Address');
   });
+  router.use(logRefusals(platform, originOf));
   router.use(restErrorHandler(platform.log));
   return router;
 }

@@ -177,7 +177,7 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
 }
 
 /** The posts; the authors are lawyers or the admin. */
-export function blogRows(now: Date, pictures: ImageKeys): Blog[] {
+export function blogRows(now: Date, pictures: ImageKeys): Omit<Blog, 'published'>[] {
   return DEMO_BLOGS.map(({ id, authorEmail, title, content, practiceArea, daysAgo }) => {
     const createdAt = ago(now, daysAgo, title);
     const authorId = demoId('account', authorEmail);

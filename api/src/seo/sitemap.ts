@@ -13,7 +13,7 @@ export const PART_SIZE = 10_000;
 /** The SQL for the rows that have a page each. */
 export const SITEMAP_SUBJECTS = {
   lawyers: `select account_id as id, changed_at as at from lawyer_profiles profile where ${isListed('profile')}`,
-  blogs: 'select id, updated_at as at from blogs',
+  blogs: 'select id, updated_at as at from blogs where published',
 } as const;
 
 export type SitemapSubject = keyof typeof SITEMAP_SUBJECTS;

@@ -12,8 +12,11 @@ export function versionOf(values: readonly unknown[]): string {
 }
 
 /** Compares the version that an edit is based on with the present one. @throws AppError CONFLICT naming the field `version`. */
-export function refuseStale(sent: string | null | undefined, present: string): void {
+export function refuseStale(
+  sent: string | null | undefined,
+  present: string,
+  message = 'This was changed meanwhile, in another window or on another device',
+): void {
   if (sent === null || sent === undefined || sent === present) return;
-  const message = 'This was changed meanwhile, in another window or on another device';
   throw new AppError('CONFLICT', { message, fields: [{ field: 'version', message }] });
 }

@@ -17,6 +17,7 @@ import { updateReferenceTables } from '../../src/db/reference-tables';
 import { createJobQueue } from '../../src/platform/jobs/job-queue';
 import { unmonitored } from '../../src/platform/load';
 import { createLog } from '../../src/platform/log';
+import type { Logger } from 'pino';
 import type { Renderer } from '../../src/pages/renderer';
 import { createTestDatabase } from './database';
 
@@ -46,6 +47,7 @@ export async function startApp(
     renderer?: Renderer;
     cached?: boolean;
     timeouts?: DatabaseTimeouts;
+    log?: Logger;
   } = {},
 ): Promise<RunningApp> {
   const database = await createTestDatabase();
@@ -73,7 +75,7 @@ export async function startApp(
     load: unmonitored,
     files: createLocalFiles(uploads),
     jobs: createJobQueue(),
-    log: createLog(config.logLevel),
+    log: options.log ?? createLog(config.logLevel),
   };
   const feed = options.cached ? await openChangeFeed(url, platform.log) : disconnectedFeed;
   const app = await createApp(platform, options.renderer ?? null, feed, { documents: options.documents });

@@ -38,6 +38,23 @@ test('a lawyer writes the first blog: preview, marks, draft, image, published', 
   await expect(page.getByText('You have an unfinished draft')).toHaveCount(0);
 });
 
+test('an article before the licence is verified is kept, and not public', async ({ page, request }) => {
+  const lawyer = await newcomer(request);
+  await signIn(page, lawyer);
+  await page.goto('/lawyer/blogs/new');
+  await page.getByLabel('Title').fill('Heirs of a bank account');
+  await page.getByLabel('Content').fill('What the bank asks for.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(
+    page.getByText('Article kept. It becomes public when your licence is verified.', { exact: true }),
+  ).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: 'Heirs of a bank account' });
+  await expect(card).toContainText('Not public yet');
+  await expect(card.getByRole('link', { name: /^View/ })).toHaveCount(0);
+  await page.goto('/blogs?search=Heirs+of+a+bank+account');
+  await expect(page.getByRole('link', { name: 'Heirs of a bank account' })).toHaveCount(0);
+});
+
 test('a blog is changed, and deleted after a confirmation', async ({ page, request }) => {
   const lawyer = await newLawyer(request);
   await newBlog(request, lawyer, 'Mutation after inheritance');

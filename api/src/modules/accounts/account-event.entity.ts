@@ -29,7 +29,7 @@ export class AccountEvent {
   @Column('text', { nullable: true })
   browser: string | null;
 
-  /** A part of the network that many people share. */
+  /** Of IPv4 without the last number. */
   @Column('text', { nullable: true })
   network: string | null;
 }

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context';
-import { coarseNetworkOf } from '../../platform/network';
+import { coarseNetwork } from '../../platform/network';
 import { AccountEvent, AccountEventKind } from './account-event.entity';
 import { browserLabel } from './browser-label';
 
@@ -9,7 +9,7 @@ const MOST_NEW_DEVICES = 100;
 
 /** Browser and network of a request, as they are stored. */
 export function clientOf({ userAgent, network }: Pick<RequestContext, 'userAgent' | 'network'>) {
-  return { browser: browserLabel(userAgent), network: coarseNetworkOf(network) };
+  return { browser: browserLabel(userAgent), network: coarseNetwork(network) };
 }
 
 /** Adds an entry to the history of an account, in the caller's transaction. */

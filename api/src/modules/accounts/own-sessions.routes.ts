@@ -21,7 +21,7 @@ const ownSessionV1Schema: JsonSchema = shape<ReturnType<typeof sessionToV1>>('Ow
   _id: identifier,
   current: { type: 'boolean', description: 'Whether it is the session of this request.' },
   browser: nullable(text),
-  network: nullable({ type: 'string', description: 'A /24 or /48, which many people share.' }),
+  network: nullable({ type: 'string', description: 'Of IPv4 without the last number.' }),
   createdAt: instant,
   lastSeenAt: { ...instant, description: 'To about 5 minutes.' },
 });

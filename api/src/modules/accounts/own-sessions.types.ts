@@ -17,7 +17,7 @@ registerEnumType(AccountEventKind, {
 });
 
 const BROWSER = 'Browser and system, such as Chrome on Android; null where they are not known.';
-const NETWORK = 'Network it came from, as a /24 or /48, which many people share; null where it is not known.';
+const NETWORK = 'Network it came from; of IPv4 without the last number. Null where it is not known.';
 
 @ObjectType('Session', { description: 'A sign-in that has not ended.' })
 export class OwnSession {

@@ -30,7 +30,7 @@ export class Session {
   @Column('text', { nullable: true })
   browser: string | null;
 
-  /** A part of the network that many people share. */
+  /** Of IPv4 without the last number. */
   @Column('text', { nullable: true })
   network: string | null;
 }

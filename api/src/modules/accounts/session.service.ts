@@ -3,6 +3,7 @@ import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput } from '../../errors/app-error';
+import { logSecurityEvent } from '../../platform/request-log';
 import { Account } from './account.entity';
 import { AccountEventKind } from './account-event.entity';
 import { recordAccountEvent } from './account-events';
@@ -57,12 +58,16 @@ export async function login(context: RequestContext, input: LoginInput): Promise
   const attempt = await countAttempt(context, email);
   const account = await context.db.findOneBy(Account, { email });
   const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
-  if (!account || !matches) throw wrongSignIn();
+  if (!account || !matches) {
+    logSecurityEvent(context, 'sign-in-refused', account?.id);
+    throw wrongSignIn();
+  }
   await resetAttempts(context, attempt);
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password) : null;
   return inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongSignIn();
     if (passwordHash) await tx.db.update(Account, { id: account.id }, { passwordHash });
+    logSecurityEvent(tx, 'sign-in', account.id);
     const device = await rememberDevice(tx, account);
     return { ...(await openSession(tx, account, device.id)), device: device.token };
   });
@@ -107,6 +112,7 @@ export async function confirmIdentity(context: RequestContext, password: string)
   await resetAttempts(context, attempt);
   return inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrong();
+    logSecurityEvent(tx, 'identity', account.id);
     return openSession(tx, account, await endPresentSession(tx));
   });
 }

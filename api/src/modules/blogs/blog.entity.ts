@@ -23,6 +23,10 @@ export class Blog {
   @Column('text', { nullable: true })
   image: string | null;
 
+  /** Whether everybody may read it; the database keeps it, by the author's licence. */
+  @Column({ type: 'boolean', insert: false, update: false })
+  published: boolean;
+
   @Column('timestamptz')
   createdAt: Date;
 

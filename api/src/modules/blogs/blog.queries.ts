@@ -42,16 +42,20 @@ const BLOGS: ListQuery = {
     practiceArea: 'blog.practice_area_id',
     image: imageUrlSql('blog.image'),
     imageSmall: imageUrlSql('blog.image', 'small'),
-    author: `case when author.id is not null then json_build_object('id', author.id, 'name', author.name,
+    author: `case when author.id is not null then json_build_object('id', author.id, 'name', coalesce(profile.name, author.name),
       'profilePic', ${imageUrlSql('profile.profile_pic')},
       'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')},
       'listed', coalesce(${isListed('profile')}, false),
       'practiceAreas', profile.practice_area_ids, 'district', profile.district_id,
       'experience', profile.experience) end`,
+    published: 'blog.published',
     createdAt: 'blog.created_at',
     updatedAt: 'blog.updated_at',
   },
 };
+
+/** Drafts of lawyers who are not verified are not public. */
+const PUBLISHED = 'blog.published';
 
 const ORDERS: Record<BlogSort, string> = {
   [BlogSort.NEWEST]: 'blog.created_at desc, blog.id desc',
@@ -107,7 +111,7 @@ async function selectBlogs(
   { search, authorId, moreFrom, practiceArea, relatedTo, sort = BlogSort.NEWEST, fields }: BlogFilter,
 ): Promise<Page<BlogType>> {
   const pattern = likePattern(search);
-  if (pattern) where.add('blog.title ilike ? or author.name ilike ?', pattern);
+  if (pattern) where.add('blog.title ilike ? or coalesce(profile.name, author.name) ilike ?', pattern);
   const area = practiceArea?.trim();
   if (area) where.add('blog.practice_area_id = ?', practiceAreaIdOf(area) ?? 0);
   addIdentifier(where, 'blog.author_id = ?', authorId);
@@ -121,13 +125,15 @@ async function selectBlogs(
   return selectPage<BlogType>(reader, list, where, ORDERS[sort], request);
 }
 
-/** A page of all posts, found by title, author or another post of the author. */
+/** A page of the public posts, found by title, author or another post of the author; for admins of all posts. */
 export async function listBlogs(
   context: RequestContext,
   request: PageRequest,
   filter: BlogFilter = {},
 ): Promise<Page<BlogType>> {
-  return selectBlogs(context, request, new WhereClause(), filter);
+  const where = new WhereClause();
+  if (context.viewer?.role !== Role.ADMIN) where.add(PUBLISHED);
+  return selectBlogs(context, request, where, filter);
 }
 
 /** A page of the signed-in lawyer's own posts, newest first. */
@@ -140,17 +146,21 @@ export async function listOwnBlogs(
   return selectBlogs(context, request, new WhereClause().add('blog.author_id = ?', id), { fields });
 }
 
-/** The practice areas that posts are about, with most posts first. */
+/** The practice areas that public posts are about, with most posts first. */
 export async function listBlogTopics({ reader }: RequestContext): Promise<BlogTopic[]> {
   return reader.query(
     `select area.name, area.slug, count(*)::int as "blogCount"
      from blogs blog join practice_areas area on area.id = blog.practice_area_id
+     where ${PUBLISHED}
      group by area.id order by count(*) desc, area.id`,
   );
 }
 
-/** A post, or null. Posts are public. */
-export async function findBlog({ reader }: RequestContext, id: string): Promise<BlogType | null> {
+/** A public post, or a draft for its author and admins; null for everything else. */
+export async function findBlog({ reader, viewer }: RequestContext, id: string): Promise<BlogType | null> {
   if (!isIdentifier(id)) return null;
-  return selectOne<BlogType>(reader, BLOGS, new WhereClause().add('blog.id = ?', id));
+  const where = new WhereClause().add('blog.id = ?', id);
+  if (!viewer) where.add(PUBLISHED);
+  else if (viewer.role !== Role.ADMIN) where.add(`${PUBLISHED} or blog.author_id = ?`, viewer.id);
+  return selectOne<BlogType>(reader, BLOGS, where);
 }

@@ -56,7 +56,7 @@ async function lockBlog(context: RequestContext, id: string): Promise<Blog> {
 }
 
 /**
- * A lawyer or an admin publishes a post at once, as its author.
+ * An admin or a verified lawyer publishes a post at once, as its author; that of another lawyer is a draft.
  * @throws AppError BAD_USER_INPUT for an unknown practice area, and what `storePicture` throws.
  */
 export async function createBlog(

@@ -57,7 +57,10 @@ export class BlogAuthor {
   district: string | null;
 }
 
-@ObjectType('Blog', { description: 'A blog post about law. It is public as soon as it is created.' })
+@ObjectType('Blog', {
+  description:
+    'A blog post about law. That of an admin or a verified lawyer is public as soon as it is created; that of another lawyer is a draft until the licence is verified.',
+})
 export class BlogType {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
@@ -91,6 +94,12 @@ export class BlogType {
 
   @Field(() => BlogAuthor, { nullable: true, description: 'The author; null when the account was deleted.' })
   author: BlogAuthor | null;
+
+  @Field({
+    description:
+      "Whether everybody can read it. A draft is read by its author and admins alone, until the author's licence is verified.",
+  })
+  published: boolean;
 
   @Field(() => GraphQLDateTime, { description: 'When it was published, UTC.' })
   createdAt: Date;

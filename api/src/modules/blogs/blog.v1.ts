@@ -9,10 +9,11 @@ import {
 } from '../../rest/openapi/json-schema';
 import type { BlogType } from './blog.types';
 
-/** A post in the names of `/api/v1`: the author, admin or lawyer, is `lawyerId`. */
+/** A post in the names of `/api/v1`: the author, admin or lawyer, is `lawyerId`; a draft says so. */
 export function blogToV1(blog: BlogType) {
-  const { id, title, content, practiceArea, image, author, createdAt, updatedAt } = blog;
+  const { id, title, content, practiceArea, image, author, published, createdAt, updatedAt } = blog;
   return {
+    ...(published ? {} : { published }),
     _id: id,
     title,
     content,
@@ -24,7 +25,7 @@ export function blogToV1(blog: BlogType) {
   };
 }
 
-type BlogV1 = ReturnType<typeof blogToV1>;
+type BlogV1 = Omit<ReturnType<typeof blogToV1>, 'published'>;
 
 const author = shape<NonNullable<BlogV1['lawyerId']>>(
   'BlogAuthor',
@@ -32,8 +33,7 @@ const author = shape<NonNullable<BlogV1['lawyerId']>>(
   'A lawyer or an admin.',
 );
 
-/** The schema of `blogToV1`. */
-export const blogV1Schema: JsonSchema = shape<BlogV1>('Blog', {
+const always: JsonSchema = shape<BlogV1>('Blog', {
   _id: identifier,
   title: text,
   content: { type: 'string', description: 'Markdown.' },
@@ -43,3 +43,17 @@ export const blogV1Schema: JsonSchema = shape<BlogV1>('Blog', {
   createdAt: instant,
   updatedAt: instant,
 });
+
+/** The schema of `blogToV1`. */
+export const blogV1Schema: JsonSchema = {
+  ...always,
+  properties: {
+    ...always.properties,
+    published: {
+      type: 'boolean',
+      const: false,
+      description:
+        'Only in a draft, which its author and admins alone can read until the licence is verified.',
+    },
+  },
+};

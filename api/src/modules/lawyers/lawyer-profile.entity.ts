@@ -70,13 +70,17 @@ export class LawyerProfile {
   @Column('timestamptz', { nullable: true })
   licenseSubmittedAt: Date | null;
 
-  /** The account's name in lower case, which the directory orders by. */
+  /** The public name in lower case, which the directory orders by. */
   @Column({ type: 'text', ...DERIVED })
   nameKey: string;
 
-  /** The account's name. */
+  /** The public name: of a verified lawyer the one that was checked, else the account's. */
   @Column({ type: 'text', ...DERIVED })
   name: string;
+
+  /** The account's name, while it waits to take the place of the one that was checked; clearing it accepts it. */
+  @Column('text', { nullable: true })
+  waitingName: string | null;
 
   /** The ids of the practice areas, in the lawyer's own order. */
   @Column({ type: 'smallint', array: true, ...DERIVED })
@@ -98,5 +102,5 @@ export class LawyerProfile {
 /** The columns of a profile that the application writes. */
 export type NewLawyerProfile = Omit<
   LawyerProfile,
-  'licenseKey' | 'nameKey' | 'name' | 'practiceAreaIds' | 'education' | 'words' | 'changedAt'
+  'licenseKey' | 'nameKey' | 'name' | 'waitingName' | 'practiceAreaIds' | 'education' | 'words' | 'changedAt'
 >;

@@ -32,6 +32,7 @@ const PRIVATE_FIELDS = {
   clientPhone: 'profile.client_phone',
   bankDetails: 'profile.bank_details',
   mobilePaymentDetails: 'profile.mobile_payment_details',
+  checkedName: 'case when profile.waiting_name is not null then profile.name end',
   verification: 'profile.verification',
   verificationReason: 'profile.verification_reason',
   licenseSubmittedAt: 'profile.license_submitted_at',
@@ -58,7 +59,7 @@ export const PUBLIC_VIEW: ListQuery = {
 export const FULL_VIEW: ListQuery = {
   ...SHARED,
   from: 'lawyer_profiles profile join accounts account on account.id = profile.account_id',
-  fields: { ...PUBLIC_FIELDS, ...PRIVATE_FIELDS },
+  fields: { ...PUBLIC_FIELDS, ...PRIVATE_FIELDS, name: 'account.name' },
 };
 
 /** A verified lawyer in the public view, or null. */

@@ -26,7 +26,10 @@ export class Lawyer {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
-  @Field({ description: 'Full name.' })
+  @Field({
+    description:
+      'Full name; of a verified lawyer the one that an admin has checked, but for the lawyer and admins.',
+  })
   name: string;
 
   @Field(() => String, {
@@ -121,6 +124,14 @@ export class Lawyer {
     description: 'Mobile payment account for fees, such as bKash, as text of several lines.',
   })
   mobilePaymentDetails: string | null;
+
+  @Auth(Role.LAWYER, Role.ADMIN)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name that everybody else sees, while another `name` waits for an admin; null while none waits.',
+  })
+  checkedName: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN)
   @Field(() => VerificationStatus, { nullable: true, description: 'Status of the check of the licence.' })

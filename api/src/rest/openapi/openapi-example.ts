@@ -2,6 +2,7 @@ import type { JsonSchema } from './json-schema';
 
 /** Example values by property name, and by `Schema.name` where one name has several meanings. */
 const EXAMPLES: Record<string, unknown> = {
+  'Blog.published': false,
   requestKey: '2f1c7a54-8f0e-4b7e-9a57-0d6a3f0c1e21',
   _id: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
   lawyerId: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
@@ -16,6 +17,7 @@ const EXAMPLES: Record<string, unknown> = {
   'LawyerProfileInput.version': null,
   'UpdateBlogInput.version': null,
   'UpdateProfileInput.version': null,
+  'VerificationInput.version': null,
   email: 'rahima@example.com',
   'FullLawyer.email': 'nusrat@example.com',
   password: 'a long sentence of your own',

@@ -14,6 +14,7 @@ graphql(`
     createBlog(input: $input, image: $image) {
       blog {
         id
+        published
       }
     }
   }

@@ -50,6 +50,8 @@ export const blogEditor = {
   publish: 'Publish',
   publishing: 'Publishing',
   published: 'Article published',
+  notPublic: 'Not public yet',
+  kept: 'Article kept. It becomes public when your licence is verified.',
   delete: {
     question: 'Are you sure you want to delete this blog?',
     confirm: 'Delete blog',
@@ -58,8 +60,8 @@ export const blogEditor = {
   lawyer: {
     list: {
       title: 'My Blogs',
-      published_one: '{{count}} published',
-      published_other: '{{count}} published',
+      count_one: '{{count}} in all',
+      count_other: '{{count}} in all',
       create: 'Create New Blog',
       loading: 'Loading your articles',
       failed: 'Your articles could not be loaded',

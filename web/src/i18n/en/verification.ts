@@ -44,6 +44,21 @@ export const verification = {
     rejecting: 'Rejecting…',
     rejected: '{{name}} was rejected and told why',
   },
+  names: {
+    title: 'Names to check',
+    one: 'A new name waits to be checked',
+    explained: 'The public sees {{checkedName}}. The lawyer’s new name is {{name}}.',
+    before: 'Until now {{name}}.',
+    accept: 'Accept the new name',
+    acceptNamed: 'Accept the new name {{name}}',
+    accepting: 'Accepting…',
+    accepted: 'The public now sees {{name}}',
+    keep: 'Keep the checked one',
+    keepNamed: 'Keep the checked name {{name}}',
+    keeping: 'Putting it back…',
+    kept: 'The name is {{name}} again',
+    own: 'The public sees {{name}} until an administrator has checked your new name.',
+  },
   reasons: {
     legend: 'Prepared reasons',
     notOnRoll: {
@@ -104,6 +119,7 @@ export const verification = {
     rejected:
       'Clients cannot find you or send case requests. Correct your profile and save it: then it is checked again.',
     rejectedReason: 'The reason: {{reason}}',
+    articles: 'Articles that you write meanwhile are kept, and become public when your licence is verified.',
     addLicense: 'Add licence number',
     correct: 'Correct profile',
   },

@@ -28,6 +28,7 @@ graphql(`
       profilePicSmall
       district
       licenseNumber
+      verificationVersion
       ...LawyerDecision_lawyer
       ...LawyerFile_lawyer
       ...DecisionHistory_lawyer

@@ -16,6 +16,7 @@ import { ListTools } from '../../lists/list-tools';
 import { useListAddress } from '../../lists/use-list-address';
 import { useRowSelection } from '../../lists/use-row-selection';
 import { LicenseReview } from '../../features/lawyers/verification/license-review';
+import { WaitingNames } from '../../features/lawyers/verification/waiting-names';
 import { VerificationQueue } from '../../features/lawyers/verification/verification-queue';
 import { AdminLawyersDocument, AdminLawyerStatesDocument } from './generated/admin-lawyers-screen';
 
@@ -51,6 +52,13 @@ graphql(`
         id
         ...VerificationQueue_lawyer
         ...LawyerDialogs_lawyer
+      }
+      total
+    }
+    renamed: adminLawyers(limit: 20, nameWaits: true, sort: NAME) {
+      items {
+        id
+        ...WaitingName_lawyer
       }
       total
     }
@@ -152,6 +160,11 @@ export function AdminLawyersScreen() {
             restTo={address.to({ state: 'pending', q: null, sort: null })}
             onReject={(id) => address.openDialog('reject', id)}
           />
+        </div>
+      )}
+      {!state && totals && totals.renamed.total > 0 && (
+        <div className="mb-8">
+          <WaitingNames items={totals.renamed.items} total={totals.renamed.total} />
         </div>
       )}
       {head}

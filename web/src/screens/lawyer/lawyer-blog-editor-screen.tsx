@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
@@ -69,6 +69,7 @@ function NewBlog({ userId }: { userId: string }) {
   const { t } = useTranslation('blogEditor');
   const leave = useLeave();
   const [create] = useCreateBlog();
+  const isPublic = useRef(true);
   return (
     <Frame title={t('lawyer.list.create')}>
       <BlogForm
@@ -79,8 +80,11 @@ function NewBlog({ userId }: { userId: string }) {
         sendingLabel={t('publishing')}
         cancelTo={paths.lawyerArea.blogs}
         failure={(reason) => t('lawyer.edit.saveFailed', { reason })}
-        onSave={({ texts, image, context }) => create({ variables: { input: texts, image }, context })}
-        onSaved={() => leave(t('published'))}
+        onSave={async ({ texts, image, context }) => {
+          const { data } = await create({ variables: { input: texts, image }, context });
+          isPublic.current = data?.createBlog.blog.published ?? true;
+        }}
+        onSaved={() => leave(t(isPublic.current ? 'published' : 'kept'))}
       />
     </Frame>
   );

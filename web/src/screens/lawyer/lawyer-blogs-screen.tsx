@@ -125,7 +125,7 @@ export function LawyerBlogsScreen() {
       {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="articles" />}
       <PageHeader
         title={t('lawyer.list.title')}
-        description={hasBlogs ? t('lawyer.list.published', { count: blogs?.total ?? 0 }) : undefined}
+        description={blogs?.total ? t('lawyer.list.count', { count: blogs.total }) : undefined}
         actions={
           // Without articles the empty list itself leads to the first one.
           hasBlogs && (

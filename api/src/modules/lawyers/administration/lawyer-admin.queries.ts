@@ -24,12 +24,15 @@ const ORDERS: Record<AdminLawyerSort, string> = {
 export interface AdminLawyerFilter {
   search?: string | null;
   verification?: VerificationStatus | null;
+  /** True: only verified lawyers with another name than the one that was checked. */
+  nameWaits?: boolean | null;
 }
 
 /** The condition that a lawyer meets the filters. */
-export function matchingLawyers({ search, verification }: AdminLawyerFilter): WhereClause {
+export function matchingLawyers({ search, verification, nameWaits }: AdminLawyerFilter): WhereClause {
   const where = new WhereClause();
   if (verification) where.add('profile.verification = ?', verification);
+  if (nameWaits) where.add('profile.waiting_name is not null');
   const pattern = likePattern(search);
   if (pattern)
     where.add('account.name ilike ? or account.email ilike ? or profile.license_number ilike ?', pattern);

@@ -28,13 +28,18 @@ export class LawyerAdminResolver {
       description: 'Only lawyers with this verification status.',
     })
     verification: VerificationStatus | null,
+    @Arg('nameWaits', () => Boolean, {
+      nullable: true,
+      description: 'True: only verified lawyers whose new name waits to be accepted.',
+    })
+    nameWaits: boolean | null,
     @Arg('sort', () => AdminLawyerSort, {
       defaultValue: AdminLawyerSort.NEWEST,
       description: 'Order of the list.',
     })
     sort: AdminLawyerSort,
   ): Promise<LawyerPage> {
-    return listLawyersForAdmin(context, readPageRequest(pageArgs), { search, verification, sort });
+    return listLawyersForAdmin(context, readPageRequest(pageArgs), { search, verification, nameWaits, sort });
   }
 
   @Auth(Role.ADMIN)

@@ -25,6 +25,8 @@ export async function updateLawyer(
     await getManagedAccount(tx, id, Role.LAWYER);
     await lockProfile(tx, id);
     await changeAccount(tx, id, input);
+    // A name that an admin gives is a checked one.
+    if (input.name !== undefined) await tx.db.update(LawyerProfile, { accountId: id }, { waitingName: null });
     if (input.experience !== undefined)
       await tx.db.update(LawyerProfile, { accountId: id }, { experience: input.experience });
     if (input.practiceAreas) await replacePracticeAreas(tx, id, input.practiceAreas);

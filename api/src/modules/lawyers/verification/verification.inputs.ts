@@ -1,8 +1,12 @@
 import { longest } from '@ainsathi/contract/limits';
-import { IsEnum } from 'class-validator';
+import { IsEnum, IsString, MaxLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { OptionalText } from '../../../validation/text';
+import { OmitIfUndefined, OptionalText } from '../../../validation/text';
 import { VerificationStatus } from './verification.status';
+
+/** For the argument of a decision that refuses it for a name or a number that the admin has not seen. */
+export const DECISION_VERSION_DESCRIPTION =
+  'The `verificationVersion` of the lawyer that the decision is about; CONFLICT when the name or the licence number has changed since. Without it nothing is compared.';
 
 /** An admin's decision on a licence. GraphQL takes the two values as arguments. */
 export class VerificationInput {
@@ -15,4 +19,10 @@ export class VerificationInput {
       'Required when rejecting, and then shown to the lawyer and admins only; otherwise kept for admins.',
   })
   reason?: string | null;
+
+  @OmitIfUndefined()
+  @IsString({ message: 'Version must be text' })
+  @MaxLength(100, { message: 'Version is too long' })
+  @JSONSchema({ description: DECISION_VERSION_DESCRIPTION })
+  version?: string | null;
 }

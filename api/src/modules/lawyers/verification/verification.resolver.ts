@@ -4,9 +4,9 @@ import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
 import { Lawyer } from '../lawyer.types';
-import { VerificationInput } from './verification.inputs';
+import { DECISION_VERSION_DESCRIPTION, VerificationInput } from './verification.inputs';
 import { listDecisions, listSameLicense } from './verification.queries';
-import { verifyLawyer } from './verification.service';
+import { verificationVersion, verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
 import { SameLicenseLawyer, VerificationDecisionType, VerifyLawyerPayload } from './verification.types';
 
@@ -25,6 +25,15 @@ export class VerificationResolver {
   }
 
   @Auth(Role.ADMIN)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Version of the name and the licence number, which a decision is about. For admins.',
+  })
+  verificationVersion(@Root() lawyer: Lawyer): string {
+    return verificationVersion(lawyer);
+  }
+
+  @Auth(Role.ADMIN)
   @FieldResolver(() => [SameLicenseLawyer], {
     nullable: true,
     description:
@@ -36,7 +45,8 @@ export class VerificationResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => VerifyLawyerPayload, {
-    description: "Verifies or rejects a lawyer's licence, or sets it back to pending.",
+    description:
+      "Verifies or rejects a lawyer's licence, or sets it back to pending. Verifying also accepts the present name as the public one.",
   })
   async verifyLawyer(
     @Ctx() context: RequestContext,
@@ -49,8 +59,10 @@ export class VerificationResolver {
         'Why it was decided, at most 1,000 characters; kept with the decision. Required with REJECTED, and then shown to the lawyer and admins only; with another status to admins only.',
     })
     reason: string | null,
+    @Arg('version', () => String, { nullable: true, description: DECISION_VERSION_DESCRIPTION })
+    version: string | null,
   ): Promise<VerifyLawyerPayload> {
-    const input = await parseInput(VerificationInput, { status, reason });
+    const input = await parseInput(VerificationInput, { status, reason, version: version ?? undefined });
     return { lawyer: await verifyLawyer(context, id, input) };
   }
 }

@@ -4,6 +4,7 @@ import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';
+import { refuseStale, versionOf } from '../../../validation/content-version';
 import { emptyToNull } from '../../../validation/text';
 import { requireConfirmedEmailOf } from '../../accounts/email-confirmation.service';
 import { LawyerProfile } from '../lawyer-profile.entity';
@@ -13,15 +14,23 @@ import { VerificationDecision } from './verification-decision.entity';
 import type { VerificationInput } from './verification.inputs';
 import { VerificationStatus } from './verification.status';
 
+const CLAIMS_CHANGED = 'The name or the licence number has changed meanwhile. Please look at them again.';
+
+/** The version of what a decision is about: the name and the licence number. */
+export function verificationVersion({ name, licenseNumber }: Lawyer): string {
+  return versionOf([name, licenseNumber]);
+}
+
 /**
- * An admin decides on a licence, which is recorded. A rejection needs a reason, which the lawyer sees.
+ * An admin decides on a licence, which is recorded. A rejection needs a reason, which the lawyer sees. Verifying also
+ * accepts the present name as the public one.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT without a licence number, and
- * when another verified lawyer has it.
+ * when another verified lawyer has it, or when name or number are not those of `version`.
  */
 export async function verifyLawyer(
   context: RequestContext,
   id: string,
-  { status, reason }: VerificationInput,
+  { status, reason, version }: VerificationInput,
 ): Promise<Lawyer> {
   const admin = requireRole(context, Role.ADMIN);
   const givenReason = emptyToNull(reason) ?? null;
@@ -30,6 +39,7 @@ export async function verifyLawyer(
     throw invalidInput({ field: 'reason', message: 'A reason is required when rejecting' });
   return inTransaction(context, async (tx) => {
     const profile = await lockProfile(tx, id);
+    refuseStale(version, verificationVersion(await getFullLawyer(tx, id)), CLAIMS_CHANGED);
     const isVerified = status === VerificationStatus.VERIFIED;
     if (isVerified && !profile.licenseNumber)
       throw conflict('A lawyer without a licence number cannot be verified');
@@ -41,6 +51,7 @@ export async function verifyLawyer(
         verification: status,
         verificationReason: isRejected ? givenReason : null,
         verifiedAt: isVerified ? (profile.verifiedAt ?? tx.now()) : null,
+        waitingName: null,
       },
     );
     const lawyer = await getFullLawyer(tx, id);

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
+import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { TableCell, TableRow } from '../../../ui/tables/table';
@@ -13,6 +14,7 @@ graphql(`
     id
     title
     imageSmall
+    published
     createdAt
     author {
       id
@@ -29,7 +31,8 @@ interface BlogRowProps {
 /** One blog of the admin's list. */
 export function BlogRow({ item, onDelete }: BlogRowProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'lists', 'shared']);
-  const { id, title, imageSmall, createdAt, author } = readFragment<AdminBlogRow_BlogFragment>(item);
+  const { id, title, imageSmall, published, createdAt, author } =
+    readFragment<AdminBlogRow_BlogFragment>(item);
   return (
     <TableRow>
       <TableCell>
@@ -49,6 +52,11 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
         >
           {title}
         </Link>
+        {!published && (
+          <p className="mt-1">
+            <Badge tone="pending">{t('notPublic')}</Badge>
+          </p>
+        )}
       </TableCell>
       <TableCell label={t('admin.list.date')} className="text-ink-2 tabular-nums">
         <time dateTime={createdAt}>{formatDate(createdAt, 'short', i18n.language)}</time>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
+import { Badge } from '../../../ui/badge';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { ClothCover } from '../../../ui/jamdani/jamdani';
@@ -16,6 +17,7 @@ graphql(`
     preview(length: 80)
     image
     imageSmall
+    published
     createdAt
   }
 `);
@@ -28,7 +30,8 @@ interface BlogCardProps {
 /** One of the lawyer's own blogs, to edit or delete. */
 export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
   const { t } = useTranslation(['blogEditor', 'shared']);
-  const { id, title, preview, image, imageSmall, createdAt } = readFragment<BlogCard_BlogFragment>(masked);
+  const { id, title, preview, image, imageSmall, published, createdAt } =
+    readFragment<BlogCard_BlogFragment>(masked);
   const picture = imageSmall ?? image;
   const cover = 'aspect-video w-full border-b border-line';
   return (
@@ -47,24 +50,30 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
       )}
       <div className="flex flex-1 flex-col gap-1.5 px-4 py-4 md:px-5">
         <h2 className="font-serif! text-18 leading-snug">
-          <Link to={paths.blog(id)} className="touch-area no-underline hover:text-green hover:underline">
+          <Link
+            to={published ? paths.blog(id) : paths.lawyerArea.blog(id)}
+            className="touch-area no-underline hover:text-green hover:underline"
+          >
             {title}
           </Link>
         </h2>
         <p className="text-14 text-ink-2">{preview}</p>
-        <time dateTime={createdAt} className="mt-auto text-14 text-ink-3">
-          {formatDate(createdAt)}
-        </time>
+        <p className="mt-auto flex flex-wrap items-center gap-2 text-14 text-ink-3">
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {!published && <Badge tone="pending">{t('notPublic')}</Badge>}
+        </p>
       </div>
-      <div className="grid grid-cols-3 border-t border-line p-1.5">
-        <ButtonLink
-          variant="text"
-          icon={Eye}
-          to={paths.blog(id)}
-          aria-label={t('lawyer.list.viewNamed', { title })}
-        >
-          {t('lawyer.list.view')}
-        </ButtonLink>
+      <div className="grid auto-cols-fr grid-flow-col border-t border-line p-1.5">
+        {published && (
+          <ButtonLink
+            variant="text"
+            icon={Eye}
+            to={paths.blog(id)}
+            aria-label={t('lawyer.list.viewNamed', { title })}
+          >
+            {t('lawyer.list.view')}
+          </ButtonLink>
+        )}
         <ButtonLink
           variant="text"
           icon={Pencil}

@@ -19,6 +19,7 @@ graphql(`
     email
     profilePicSmall
     licenseNumber
+    verificationVersion
   }
 `);
 

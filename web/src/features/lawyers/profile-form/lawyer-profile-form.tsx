@@ -38,6 +38,7 @@ graphql(`
   fragment LawyerProfileForm_lawyer on Lawyer {
     id
     name
+    checkedName
     email
     phone
     address
@@ -221,7 +222,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
               }}
             />
           </FormSection>
-          <PersonalSection />
+          <PersonalSection checkedName={lawyer.checkedName} />
           <FormSection title={t('lawyers:field.practice')} description={t('practice.about')}>
             <PracticeFields
               districts={districts}

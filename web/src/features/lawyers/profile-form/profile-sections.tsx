@@ -7,8 +7,8 @@ import { TextInput } from '../../../ui/forms/text-input';
 import type { ProfileValues } from './profile-values';
 
 /** Name, email, phone and home address. */
-export function PersonalSection() {
-  const { t } = useTranslation(['lawyerProfileForm', 'shared']);
+export function PersonalSection({ checkedName }: { checkedName: string | null }) {
+  const { t } = useTranslation(['lawyerProfileForm', 'verification', 'shared']);
   const { register, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
   const optional = t('shared:field.optional');
@@ -18,6 +18,7 @@ export function PersonalSection() {
         {...register('name')}
         label={t('shared:field.fullName')}
         error={errors.name?.message}
+        hint={checkedName ? t('verification:names.own', { name: checkedName }) : undefined}
         autoComplete="name"
       />
       <div className="grid items-end gap-5 sm:grid-cols-2 sm:items-start sm:gap-3">

@@ -5,18 +5,22 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
+import { FormMessage } from '../../../ui/forms/form-message';
 import { Panel } from '../../../ui/panel';
 import { TextLink } from '../../../ui/text-link';
 import type { LawyerDecision_LawyerFragment } from './generated/lawyer-decision';
 import { LicenseEvidence } from './license-evidence';
 import { useVerifyLawyer } from './use-verify-lawyer';
+import { WaitingNameActions } from './waiting-name-actions';
 import { VerificationMark } from './verification-mark';
 
 graphql(`
   fragment LawyerDecision_lawyer on Lawyer {
     id
     name
+    checkedName
     licenseNumber
+    verificationVersion
     verification
     verificationReason
     verifiedAt
@@ -40,6 +44,12 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
     <Panel title={t('decision.title')} aside={<VerificationMark status={verification} />}>
       <div className="grid gap-4">
         <LicenseEvidence item={lawyer} reasonId={reasonId} />
+        {lawyer.checkedName && (
+          <FormMessage tone="warning" title={t('names.one')}>
+            {t('names.explained', { checkedName: lawyer.checkedName, name: lawyer.name })}
+            <WaitingNameActions lawyer={{ ...lawyer, checkedName: lawyer.checkedName }} />
+          </FormMessage>
+        )}
         {verification === 'PENDING' && <p className="text-ink-2">{t('decision.PENDING')}</p>}
         {verification === 'VERIFIED' && (
           <p className="text-ink-2">

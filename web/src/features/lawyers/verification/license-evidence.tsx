@@ -11,6 +11,7 @@ graphql(`
   fragment LicenseEvidence_lawyer on Lawyer {
     id
     licenseNumber
+    verificationVersion
     sameLicense {
       id
       name

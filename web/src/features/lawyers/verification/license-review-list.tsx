@@ -22,6 +22,7 @@ graphql(`
     profilePicSmall
     district
     licenseNumber
+    verificationVersion
     licenseSubmittedAt
     createdAt
     verification

@@ -11,6 +11,7 @@ export interface ReviewedLawyer {
   id: string;
   name: string;
   licenseNumber: string | null;
+  verificationVersion: string | null;
   verification: VerificationStatus | null;
 }
 
@@ -84,7 +85,7 @@ export function useLicenseReview({ lawyers, selected, select, onDecided }: Licen
   };
 
   const decide = async (lawyer: ReviewedLawyer, status: 'VERIFIED' | 'REJECTED', reason?: string) => {
-    await mutate({ variables: { id: lawyer.id, status, reason } });
+    await mutate({ variables: { id: lawyer.id, status, reason, version: lawyer.verificationVersion } });
     last.current?.dismissToast();
     const { name } = lawyer;
     const dismissToast = showToast({

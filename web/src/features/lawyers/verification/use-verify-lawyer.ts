@@ -2,15 +2,18 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
+import { readFailure } from '../../../graphql/failure';
 import { useToast } from '../../../ui/overlays/toast';
 import { lawyerChanged } from '../../../graphql/invalidate';
 import { VerifyLawyerDocument } from './generated/use-verify-lawyer';
 
 graphql(`
-  mutation VerifyLawyer($id: ID!, $status: VerificationStatus!, $reason: String) {
-    verifyLawyer(id: $id, status: $status, reason: $reason) {
+  mutation VerifyLawyer($id: ID!, $status: VerificationStatus!, $reason: String, $version: String) {
+    verifyLawyer(id: $id, status: $status, reason: $reason, version: $version) {
       lawyer {
         id
+        name
+        checkedName
         verification
         verificationReason
         verifiedAt
@@ -23,31 +26,39 @@ graphql(`
 interface Person {
   id: string;
   name: string;
+  /** Of the name and the number that are on the screen. */
+  verificationVersion: string | null;
 }
 
 /** Verifies or rejects a lawyer's licence; the lists and counts that include it are fetched again. */
 export function useVerifyLawyer() {
   const { t } = useTranslation(['verification', 'lawyerAdministration']);
   const showToast = useToast();
-  const [mutate, { loading }] = useMutation(VerifyLawyerDocument, {
+  const [mutate, { loading, client }] = useMutation(VerifyLawyerDocument, {
     update: lawyerChanged,
   });
   /** Shows the outcome as a toast. */
-  const verify = async ({ id, name }: Person): Promise<void> => {
-    try {
-      await mutate({ variables: { id, status: 'VERIFIED' } });
-      showToast({ tone: 'success', title: t('decision.verified', { name }) });
-    } catch (error) {
-      showToast({
-        tone: 'failure',
-        title: `${t('lawyerAdministration:list.updateFailed')}. ${errorReason(error)}`,
-      });
-    }
-  };
+  const verifyAs =
+    (outcome: 'decision.verified' | 'names.accepted') =>
+    async ({ id, name, verificationVersion: version }: Person): Promise<void> => {
+      try {
+        await mutate({ variables: { id, status: 'VERIFIED', version } });
+        showToast({ tone: 'success', title: t(outcome, { name }) });
+      } catch (error) {
+        if (readFailure(error).code === 'CONFLICT') await client.refetchQueries({ include: 'active' });
+        showToast({
+          tone: 'failure',
+          title: `${t('lawyerAdministration:list.updateFailed')}. ${errorReason(error)}`,
+        });
+      }
+    };
   /** The promise rejects with the server's error, for the form to show. */
-  const reject = async ({ id, name }: Person, reason: string): Promise<void> => {
-    await mutate({ variables: { id, status: 'REJECTED', reason } });
+  const reject = async (
+    { id, name, verificationVersion: version }: Person,
+    reason: string,
+  ): Promise<void> => {
+    await mutate({ variables: { id, status: 'REJECTED', reason, version } });
     showToast({ tone: 'success', title: t('decision.rejected', { name }) });
   };
-  return { verify, reject, busy: loading };
+  return { verify: verifyAs('decision.verified'), accept: verifyAs('names.accepted'), reject, busy: loading };
 }

@@ -31,6 +31,7 @@ export function VerificationNotice({ lawyer: masked, place }: VerificationNotice
         {label}
       </ButtonLink>
     );
+  const articles = place === 'articles' && t('notice.articles');
   return (
     <div className="mb-6">
       {lawyer.verification === 'REJECTED' ? (
@@ -39,6 +40,7 @@ export function VerificationNotice({ lawyer: masked, place }: VerificationNotice
             <p>{t('notice.rejectedReason', { reason: lawyer.verificationReason })}</p>
           )}
           <p>{t('notice.rejected')}</p>
+          {articles && <p>{articles}</p>}
         </FormMessage>
       ) : lawyer.licenseNumber ? (
         <FormMessage
@@ -46,11 +48,11 @@ export function VerificationNotice({ lawyer: masked, place }: VerificationNotice
           title={t('notice.pendingTitle')}
           action={action(t('shared:act.seeYourProfile'))}
         >
-          {t('notice.pending')} {t('notice.pendingComplete')}
+          {t('notice.pending')} {articles || t('notice.pendingComplete')}
         </FormMessage>
       ) : (
         <FormMessage tone="warning" title={t('notice.missingTitle')} action={action(t('notice.addLicense'))}>
-          {t('notice.missing')}
+          {t('notice.missing')} {articles}
         </FormMessage>
       )}
     </div>

@@ -22,6 +22,7 @@ graphql(`
     experience
     district
     licenseNumber
+    verificationVersion
     licenseSubmittedAt
     createdAt
   }

@@ -1,19 +1,23 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { logRequests } from './log';
+import { logRequests, tellLog } from './request-log';
 
 /** The log entries of one request, at a level of the log. */
-async function entriesOf(level: string, listener: RequestListener): Promise<Record<string, unknown>[]> {
+async function entriesOf(
+  level: string,
+  listener: RequestListener,
+  path = '/api/v1/public/lawyers?search=karim',
+): Promise<Record<string, unknown>[]> {
   const lines: string[] = [];
   const log = pino({ level, base: null, timestamp: false }, { write: (line: string) => lines.push(line) });
   const server = createServer((request, response) => {
-    logRequests(log, request, response);
+    logRequests(log, request, response, 'info');
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  await fetch(`http://127.0.0.1:${port}/api/v1/public/lawyers?search=karim`, {
+  await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { authorization: 'Bearer secret' },
   })
     .then((response) => response.text())
@@ -29,16 +33,25 @@ const respond =
     response.writeHead(status).end('{"bio":"private"}');
   };
 
-const DEBUG = 20;
+const INFO = 30;
+
+const told =
+  (status: number): RequestListener =>
+  (request, response) => {
+    tellLog(request, { route: '/api/v1/public/lawyers' });
+    tellLog(request, { accountId: 'an-account' });
+    respond(status)(request, response);
+  };
 
 describe('the request log', () => {
   it.each([200, 404, 503])('has one entry for a %i, without query, headers or body', async (status) => {
-    expect(await entriesOf('debug', respond(status))).toEqual([
+    expect(await entriesOf('info', told(status))).toEqual([
       {
-        level: DEBUG,
+        level: INFO,
         requestId: 'partner-4711',
         method: 'GET',
-        path: '/api/v1/public/lawyers',
+        accountId: 'an-account',
+        route: '/api/v1/public/lawyers',
         status,
         milliseconds: expect.any(Number),
         msg: 'request',
@@ -47,14 +60,22 @@ describe('the request log', () => {
   });
 
   it('has an entry for a connection that breaks off', async () => {
-    const entries = await entriesOf('debug', (_request, response) => {
+    const entries = await entriesOf('info', (_request, response) => {
       response.setHeader('X-Request-Id', 'partner-4711');
       response.destroy();
     });
     expect(entries).toEqual([expect.objectContaining({ requestId: 'partner-4711', msg: 'request' })]);
   });
 
-  it('is empty at the usual level', async () => {
-    expect(await entriesOf('info', respond(200))).toEqual([]);
+  it.each([
+    ['/lawyers/rahima@example.test', '/lawyers/:id'],
+    ['/uploads/secret.webp', '/uploads/:file'],
+    ['/reset/rahima@example.test', '(other)'],
+  ])('has the pattern of %s, never the address itself', async (path, route) => {
+    expect(await entriesOf('info', respond(200), path)).toEqual([expect.objectContaining({ route })]);
+  });
+
+  it('is empty above its level', async () => {
+    expect(await entriesOf('warn', respond(200))).toEqual([]);
   });
 });

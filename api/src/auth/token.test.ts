@@ -1,0 +1,53 @@
+import jwt from 'jsonwebtoken';
+import { createTokens } from './token';
+
+const FIRST = 'the first secret of this test, long enough';
+const SECOND = 'the second secret of this test, long enough';
+const CLAIMS = { accountId: 'an-account', sessionId: 'a-session' };
+
+const token = (secret: string) => createTokens(secret).sign('an-account', 'a-session');
+
+/** A token from the time before tokens named their key. */
+const tokenWithoutKey = (secret: string) =>
+  jwt.sign({}, secret, {
+    issuer: 'ainsathi',
+    audience: 'ainsathi-clients',
+    subject: 'an-account',
+    jwtid: 'a-session',
+    expiresIn: 60,
+  });
+
+it('a token names its key, and no more of the secret', () => {
+  const { header } = jwt.decode(token(FIRST), { complete: true }) ?? {};
+  expect(header).toEqual({ alg: 'HS256', typ: 'JWT', kid: expect.stringMatching(/^[\w-]{8}$/) });
+});
+
+it('after a change of the secret, tokens of the former one are read while it is kept', () => {
+  expect(createTokens(SECOND, [FIRST]).read(token(FIRST))).toEqual(CLAIMS);
+  expect(createTokens(SECOND, [FIRST]).read(token(SECOND))).toEqual(CLAIMS);
+  expect(createTokens(SECOND).read(token(FIRST))).toBeNull();
+});
+
+it('new tokens are signed with the present secret alone', () => {
+  const rotated = createTokens(SECOND, [FIRST]).sign('an-account', 'a-session');
+  expect(createTokens(SECOND).read(rotated)).toEqual(CLAIMS);
+  expect(createTokens(FIRST).read(rotated)).toBeNull();
+});
+
+it('a token without a key name is tried with each secret', () => {
+  for (const secret of [FIRST, SECOND])
+    expect(createTokens(SECOND, [FIRST]).read(tokenWithoutKey(secret))).toEqual(CLAIMS);
+  expect(createTokens(SECOND).read(tokenWithoutKey(FIRST))).toBeNull();
+});
+
+it('a token that names an unknown key is refused, whoever signed it', () => {
+  const named = jwt.sign({}, FIRST, {
+    issuer: 'ainsathi',
+    audience: 'ainsathi-clients',
+    subject: 'an-account',
+    jwtid: 'a-session',
+    keyid: 'somebody',
+  });
+  expect(createTokens(FIRST).read(named)).toBeNull();
+  for (const broken of ['', '.', 'a.b', 'a.b.c']) expect(createTokens(FIRST).read(broken)).toBeNull();
+});

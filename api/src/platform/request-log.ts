@@ -1,0 +1,81 @@
+import { files, pages } from '@ainsathi/contract/addresses';
+import type { ErrorCode } from '@ainsathi/contract/error-codes';
+import { matchPath } from '@ainsathi/contract/path-pattern';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { coarseNetwork } from './network';
+
+/** What the line of a request has besides its response. */
+interface Told {
+  /** The pattern of the address, such as `/api/v1/lawyers/:id`. */
+  route?: string;
+  accountId?: string;
+}
+
+const told = new WeakMap<IncomingMessage, Told>();
+
+/** Adds to the line of a request which route it is for, and who asks. */
+export function tellLog(request: IncomingMessage, more: Told): void {
+  told.set(request, { ...told.get(request), ...more });
+}
+
+const PATTERNS: readonly string[] = [
+  ...Object.values(pages).flatMap((ofKind) => Object.values<string>(ofKind)),
+  ...Object.values(files),
+];
+
+/** The pattern of an address that no route has told: an address is never logged itself, because it may have anything in it. */
+function patternOf(url: string): string {
+  const path = url.split('?')[0] ?? '';
+  const [first = ''] = path.slice(1).split('/');
+  if (['uploads', 'assets'].includes(first)) return `/${first}/:file`;
+  return PATTERNS.find((pattern) => matchPath(pattern, path)) ?? '(other)';
+}
+
+/** Writes one line for each request: at level info, for what machines ask each second at debug. */
+export function logRequests(
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  level: 'info' | 'debug',
+): void {
+  if (!log.isLevelEnabled(level)) return;
+  const started = performance.now();
+  response.on('close', () => {
+    const { route = patternOf(request.url ?? ''), accountId } = told.get(request) ?? {};
+    log[level](
+      {
+        requestId: response.getHeader('X-Request-Id'),
+        accountId,
+        method: request.method,
+        route,
+        status: response.statusCode,
+        milliseconds: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  });
+}
+
+/** What somebody who watches over the product looks for. */
+export type SecurityEvent = 'sign-in' | 'sign-in-refused' | 'identity' | 'forbidden' | 'limit';
+
+/** The refusals that are security events. */
+export const SECURITY_EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {
+  FORBIDDEN: 'forbidden',
+  RATE_LIMITED: 'limit',
+};
+
+/** Who asks, as far as it was told. */
+export function accountOf(request: IncomingMessage): string | undefined {
+  return told.get(request)?.accountId;
+}
+
+/** Writes a security event, with about where it comes from. */
+export function logSecurityEvent(
+  { platform, requestId, network }: { platform: { log: Logger }; requestId: string; network: string },
+  event: SecurityEvent,
+  accountId: string | undefined,
+): void {
+  platform.log.info({ event, requestId, accountId, network: coarseNetwork(network) }, 'security');
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import { lawyerChanged } from '../../../graphql/invalidate';
+import { Button } from '../../../ui/button';
+import { useToast } from '../../../ui/overlays/toast';
+import { KeepCheckedNameDocument } from './generated/waiting-name-actions';
+import { useVerifyLawyer } from './use-verify-lawyer';
+
+graphql(`
+  mutation KeepCheckedName($id: ID!, $name: String!) {
+    updateLawyer(id: $id, input: { name: $name }) {
+      lawyer {
+        id
+        name
+        checkedName
+        verificationVersion
+      }
+    }
+  }
+`);
+
+interface WaitingNameActionsProps {
+  lawyer: { id: string; name: string; checkedName: string; verificationVersion: string | null };
+}
+
+/** Accepts the new name of a verified lawyer, or puts the checked one back. */
+export function WaitingNameActions({ lawyer }: WaitingNameActionsProps) {
+  const { t } = useTranslation(['verification', 'lawyerAdministration']);
+  const showToast = useToast();
+  const { accept, busy } = useVerifyLawyer();
+  const [keep, { loading }] = useMutation(KeepCheckedNameDocument, { update: lawyerChanged });
+  const { id, name, checkedName } = lawyer;
+  const keepChecked = async () => {
+    try {
+      await keep({ variables: { id, name: checkedName } });
+      showToast({ tone: 'success', title: t('names.kept', { name: checkedName }) });
+    } catch (error) {
+      showToast({
+        tone: 'failure',
+        title: `${t('lawyerAdministration:list.updateFailed')}. ${errorReason(error)}`,
+      });
+    }
+  };
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button
+        busy={loading}
+        busyLabel={t('names.keeping')}
+        disabled={busy}
+        aria-label={t('names.keepNamed', { name: checkedName })}
+        onClick={() => void keepChecked()}
+      >
+        {t('names.keep')}
+      </Button>
+      <Button
+        busy={busy}
+        busyLabel={t('names.accepting')}
+        disabled={loading}
+        aria-label={t('names.acceptNamed', { name })}
+        onClick={() => void accept(lawyer)}
+      >
+        {t('names.accept')}
+      </Button>
+    </div>
+  );
+}
