@@ -29,6 +29,7 @@ import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createEarlyRefusal } from './refuse-early';
 import { createPublicCaches } from './public-caches';
+import { createChangePasswordAddress } from './seo/change-password-address';
 import { createSecurityText } from './seo/security-text';
 import { createSeoRoutes } from './seo/seo';
 import { createPages, type PageSource } from './pages/pages';
@@ -99,6 +100,7 @@ function createListener(platform: Platform, listening: Listening): RequestListen
 function createTextRoutes(platform: Platform, originOf: OriginReader, origin: () => string): express.Router {
   const router = express.Router();
   router.use(createOutbox(platform.config, platform.dataSource, originOf));
+  router.use(createChangePasswordAddress());
   router.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
   router.use(createSeoRoutes(platform, originOf, origin));
   return router;

@@ -65,7 +65,10 @@ export const pages = {
   },
   /** For every role. */
   account: {
+    account: '/account',
+    /** How one signs in: password, email and phone. */
     changePassword: '/account/password',
+    devices: '/account/devices',
   },
 } as const;
 

@@ -57,5 +57,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/admin/blogs/new': of('admin', '/admin/blogs/new'),
   '/admin/blogs/:id': of('admin', '/admin/blogs/{blog}', '/admin/blogs/{blog}?edit'),
   '/admin/reviews': of('admin', '/admin/reviews'),
+  '/account': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account'] },
+  '/account/devices': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/devices'] },
   '/account/password': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/password'] },
 };

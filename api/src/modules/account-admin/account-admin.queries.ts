@@ -27,6 +27,7 @@ export const USERS: ListQuery = {
     address: 'account.address',
     createdAt: 'account.created_at',
     emailConfirmedAt: 'account.email_confirmed_at',
+    confirmationRequired: 'account.confirmation_required',
   },
   from: 'accounts account',
   key: 'account.id',

@@ -7,10 +7,21 @@ import { publicRoutes } from './public-routes';
 import { routesOf } from './routes-of';
 
 const accountScreens = {
-  changePassword: lazyScreen(
-    async () => (await import('../../screens/account/change-password-screen')).ChangePasswordScreen,
+  account: lazyScreen(
+    async () => (await import('../../screens/account/account-screen')).AccountScreen,
     'accounts',
+    'accountSettings',
     'forms',
+  ),
+  changePassword: lazyScreen(
+    async () => (await import('../../screens/account/sign-in-settings-screen')).SignInSettingsScreen,
+    'accounts',
+    'accountSettings',
+    'forms',
+  ),
+  devices: lazyScreen(
+    async () => (await import('../../screens/account/devices-screen')).DevicesScreen,
+    'accountSettings',
   ),
 };
 

@@ -37,7 +37,6 @@ export function createRoutes(client: LazyClient | null): RouteObject[] {
           children: copy(areas.admin),
         },
         {
-          path: pages.account.changePassword,
           lazy: lazyScreen(async () => (await areaLayouts()).AccountLayout),
           children: copy(areas.account),
         },

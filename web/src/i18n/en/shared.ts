@@ -50,7 +50,7 @@ export const shared = {
     reviews: 'Reviews',
     adminPanel: 'Admin Panel',
     backToHome: 'Back to Home',
-    changePassword: 'Change password',
+    account: 'Account',
   },
   waiting: '{{name}}, {{number}} waiting',
   breadcrumbs: 'You are here',
