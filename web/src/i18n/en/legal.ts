@@ -68,7 +68,7 @@ export const legal = {
     },
     data: {
       title: 'What we keep',
-      text: 'Of everybody with an account: name, email and a scrambled form of the password from which it cannot be read; phone number and address if you give them; the role and the day of registration; and which sessions are signed in. Of the mails that we send you, such as the link for a lost password: address, subject and time, for 30 days.\n\nOf lawyers besides: licence number, practice areas, district, experience, chamber, education, text and picture of the profile, the payment details for clients, and the state of verification.\n\nOf a case: title and description, who sent it to whom, each change of status with its time, and the payment’s transaction ID. Of a review: name, designation, text and picture, as you enter them.\n\nOur servers write a log of requests with network address and time, to keep the service running and to stop abuse.',
+      text: 'Of everybody with an account: name, email and a scrambled form of the password from which it cannot be read; phone number and address if you give them; the role and the day of registration; and which sessions are signed in: since when, last used when, with which browser, and from about which network, of which we leave out the end. So that we can tell you of a sign-in on a new device, we keep which devices you signed in with, and a history of new devices, changed passwords and emails, for 180 days. Of the mails that we send you, such as the link for a lost password: address, subject and time, for 30 days.\n\nOf lawyers besides: licence number, practice areas, district, experience, chamber, education, text and picture of the profile, the payment details for clients, and the state of verification.\n\nOf a case: title and description, who sent it to whom, each change of status with its time, and the payment’s transaction ID. Of a review: name, designation, text and picture, as you enter them.\n\nOur servers write a log of requests with network address and time, to keep the service running and to stop abuse.',
     },
     purpose: {
       title: 'What for',
@@ -84,7 +84,7 @@ export const legal = {
     },
     storage: {
       title: 'What is kept in your browser',
-      text: 'When you sign in, your browser keeps a token and your name in its local storage, so that you stay signed in for up to seven days; signing out removes both. It also remembers whether you chose light or dark colours, and drafts that you have not sent. So that you can read without a connection, it keeps copies of the last public pages you read and, while you are signed in, of your own cases without payment details; signing out removes the copies of your cases. We set no cookies for advertising or statistics.',
+      text: 'When you sign in, your browser keeps a token and your name in its local storage, so that you stay signed in for up to seven days; signing out removes both. A secret by which your next sign-in is known as one of this device stays. It also remembers whether you chose light or dark colours, and drafts that you have not sent. So that you can read without a connection, it keeps copies of the last public pages you read and, while you are signed in, of your own cases without payment details; signing out removes the copies of your cases. We set no cookies for advertising or statistics.',
     },
     retention: {
       title: 'How long',
