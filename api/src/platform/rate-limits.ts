@@ -57,6 +57,8 @@ const QUOTAS = {
   signInFailures: { points: 10, duration: QUARTER_HOUR },
   /** Distinct emails with failed sign-ins from one network; sign-ins are delayed long before they are refused. */
   signInEmails: { points: 300, duration: QUARTER_HOUR },
+  /** Failed sign-ins of one email on unknown devices, from all networks; delayed, never refused. */
+  signInsOfEmail: { points: 50, duration: HOUR },
   /** Registrations from one network; delayed past 60, because carriers put whole cities behind one address. */
   signUps: { points: 300, duration: HOUR },
   /** Links for a lost password, of one email and of one network. */
