@@ -3,7 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
-import { Age } from '../../ui/age';
+import { formatDateTime } from '../../i18n/format';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/overlays/toast';
@@ -61,7 +61,7 @@ type Event = OwnSessionsQuery['myAccountEvents']['items'][number];
 const readAgain = { refetchQueries: [OwnSessionsDocument], awaitRefetchQueries: true };
 
 function SessionRow({ session }: { session: Session }) {
-  const { t } = useTranslation('accountSettings');
+  const { t, i18n } = useTranslation('accountSettings');
   const show = useToast();
   const [end, { loading }] = useMutation(EndSessionDocument, readAgain);
   const name = session.browser ?? t('devices.unknown');
@@ -76,11 +76,13 @@ function SessionRow({ session }: { session: Session }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3.5 last:border-0 md:px-5">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-2" strokeWidth={1.75} />
-      <div className="min-w-0 flex-[1_1_11rem]">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="text-16 text-ink-2 sm:text-14">
-          {t('devices.used')} <Age of={session.lastSeenAt} />, {t('devices.since')}{' '}
-          <Age of={session.createdAt} />
+          {t('devices.used', { time: formatDateTime(session.lastSeenAt, i18n.language) })}
+        </p>
+        <p className="text-16 text-ink-2 sm:text-14">
+          {t('devices.since', { time: formatDateTime(session.createdAt, i18n.language) })}
         </p>
       </div>
       {session.current ? (
@@ -120,7 +122,7 @@ function SignOutOthers() {
 }
 
 function EventRow({ event }: { event: Event }) {
-  const { t } = useTranslation('accountSettings');
+  const { t, i18n } = useTranslation('accountSettings');
   return (
     <li className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-b border-line px-4 py-3 last:border-0 md:px-5">
       <div className="min-w-0">
@@ -129,7 +131,9 @@ function EventRow({ event }: { event: Event }) {
           <p className="text-16 wrap-anywhere text-ink-2 sm:text-14">{event.browser}</p>
         )}
       </div>
-      <Age of={event.at} className="text-ink-2" />
+      <time dateTime={event.at} className="text-16 text-ink-2 sm:text-14">
+        {formatDateTime(event.at, i18n.language)}
+      </time>
     </li>
   );
 }
