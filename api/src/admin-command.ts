@@ -6,13 +6,13 @@ import { Account } from './modules/accounts/account.entity';
 import { normalizeEmail } from './modules/accounts/account.service';
 import { addAdmin } from './modules/accounts/add-admin';
 import { replacePassword } from './modules/accounts/replace-password';
+import { AuditAct } from './platform/audit/audit-act';
+import { accountSubject, byOperator, writeAudit } from './platform/audit/write-audit';
+import { CommandError } from './operator-command';
 
 const USAGE = `Usage: npm run admin -- list
        npm run admin -- create EMAIL    a new admin with a new password
        npm run admin -- reset EMAIL     a new password for an admin; every session ends`;
-
-/** What the operator asked for in a wrong way; the message is what the operator reads. */
-export class AdminCommandError extends Error {}
 
 /** 16 letters, digits, hyphens and underscores. */
 function newPassword(): string {
@@ -34,7 +34,7 @@ async function listAdmins({ manager }: DataSource): Promise<string[]> {
 async function createAdmin({ manager }: DataSource, email: string): Promise<string[]> {
   const password = newPassword();
   if (!(await addAdmin(manager, email, password)))
-    throw new AdminCommandError(`${email} has an account already. Give another email.`);
+    throw new CommandError(`${email} has an account already. Give another email.`);
   return told(email, password);
 }
 
@@ -43,22 +43,23 @@ async function resetAdmin(dataSource: DataSource, email: string): Promise<string
   const passwordHash = await hashPassword(password);
   await dataSource.transaction(async (db) => {
     const admin = await db.findOneBy(Account, { email, role: Role.ADMIN });
-    if (!admin) throw new AdminCommandError(`${email} is no admin.`);
+    if (!admin) throw new CommandError(`${email} is no admin.`);
     await replacePassword(db, admin.id, passwordHash);
+    await writeAudit(byOperator(db), AuditAct.ADMIN_RESET, { subject: accountSubject(admin.id) });
   });
   return told(email, password);
 }
 
 /**
  * The operator's way in on the machine itself, also when no admin can sign in. Gives the lines to show.
- * @throws AdminCommandError for what cannot be done.
+ * @throws CommandError for what cannot be done.
  */
 export async function runAdminCommand(dataSource: DataSource, args: readonly string[]): Promise<string[]> {
   const [command, address = ''] = args;
   const email = normalizeEmail(address);
   if (command === 'list' && args.length === 1) return listAdmins(dataSource);
-  if (args.length !== 2 || !/^\S+@\S+\.\S+$/.test(email)) throw new AdminCommandError(USAGE);
+  if (args.length !== 2 || !/^\S+@\S+\.\S+$/.test(email)) throw new CommandError(USAGE);
   if (command === 'create') return createAdmin(dataSource, email);
   if (command === 'reset') return resetAdmin(dataSource, email);
-  throw new AdminCommandError(USAGE);
+  throw new CommandError(USAGE);
 }

@@ -1,5 +1,6 @@
 import { passwordLength } from '@ainsathi/contract/limits';
 import { z } from 'zod';
+import { type EncryptionKey, parseEncryptionKeys } from './encryption-key';
 import { isProxyTrust } from './proxy-trust';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -46,16 +47,16 @@ export const variables = {
   DATA_DIR: { schema: z.string().min(1).default('.data'), wants: 'a folder' },
   JWT_SECRET: { schema: z.string().optional(), wants: 'a random secret of at least 32 bytes' },
   JWT_SECRETS_OLD: {
+    schema: list.default([]),
+    wants: 'former secrets separated by commas',
+  },
+  ENCRYPTION_KEYS: {
     schema: z
       .string()
-      .default('')
-      .transform((secrets) =>
-        secrets
-          .split(',')
-          .map((secret) => secret.trim())
-          .filter((secret) => secret !== ''),
-      ),
-    wants: 'former secrets separated by commas',
+      .transform((text) => parseEncryptionKeys(text))
+      .refine((keys): keys is EncryptionKey[] => keys !== null)
+      .optional(),
+    wants: 'name:base64 of 32 bytes, separated by commas',
   },
   SEED: { schema: z.enum(['demo', 'none']).optional(), wants: 'demo or none' },
   ADMIN_EMAIL: { schema: z.email().optional(), wants: 'an email address' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { type Values, variables } from './config-variables';
+import type { EncryptionKey } from './encryption-key';
 import { readTrustProxy, type TrustProxy } from './proxy-trust';
 
 /** Parts of secrets from examples; such a secret is refused. */
@@ -42,6 +43,8 @@ export interface Config {
   dataDirectory: string;
   /** Null outside production means: generate one into `dataDirectory`. */
   jwtSecret: string | null;
+  /** The newest first; null: they are made and kept in the data folder. */
+  encryptionKeys: readonly EncryptionKey[] | null;
   /** Secrets whose tokens are still read. */
   formerJwtSecrets: readonly string[];
   seed: 'demo' | 'none';
@@ -79,6 +82,7 @@ export class ConfigError extends Error {
 const SECRET_NAMES = new Set<string>([
   'JWT_SECRET',
   'JWT_SECRETS_OLD',
+  'ENCRYPTION_KEYS',
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',
   'S3_SECRET_ACCESS_KEY',
@@ -202,6 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseConnections: values.DATABASE_CONNECTIONS,
     dataDirectory: path.resolve(values.DATA_DIR),
     jwtSecret: readSecret(values, production),
+    encryptionKeys: values.ENCRYPTION_KEYS ?? null,
     formerJwtSecrets: values.JWT_SECRETS_OLD,
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     firstAdmin: readFirstAdmin(values),

@@ -5,6 +5,7 @@ import type { Viewer } from './auth/viewer';
 import type { Config } from './config';
 import type { Reader } from './db/reader';
 import type { Readers } from './db/readers';
+import type { Sealing } from './platform/encryption/sealing';
 import type { FileStore } from './platform/files/file-store';
 import type { JobQueue } from './platform/jobs/job-queue';
 import type { PublicSubject } from './platform/public-subjects';
@@ -18,6 +19,7 @@ export interface Platform {
   dataSource: DataSource;
   readers: Readers;
   tokens: Tokens;
+  sealing: Sealing;
   limits: Limits;
   load: LoadMonitor;
   files: FileStore;

@@ -4,6 +4,7 @@ import { mailPasswordReset } from './modules/accounts/password-reset.service';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
 import { recountDirectoryWords } from './modules/lawyers/directory/directory-counts.job';
 import type { JobHandlers, RepeatedWork } from './platform/jobs/job-workers';
+import { sealAudit } from './platform/audit/audit-seals';
 import { createMailDelivery } from './platform/mail/deliver-mail';
 
 /** What is done for each kind of job. */
@@ -28,6 +29,7 @@ export function createRepeatedWork(platform: Platform, directUrl: string): Repea
       cron: '23 * * * *',
       run: async () => recountDirectoryWords(directUrl),
     },
+    { name: 'seal-audit', cron: '* * * * *', run: async () => sealAudit(platform.dataSource, platform.log) },
     { name: 'sweep-pictures', cron: '30 3 * * *', run: async () => sweepPictures(platform) },
   ];
 }

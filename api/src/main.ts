@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import cluster from 'node:cluster';
-import { AdminCommandError } from './admin-command';
+import { runAdminCommand } from './admin-command';
+import { runAuditCommand } from './audit-command';
 import { type Config, ConfigError, readConfig } from './config';
 import { EmbeddedPostgresError } from './db/embedded/embedded-error';
 import { createLog } from './platform/log';
-import { administer, migrate, type Running, start, startGroup } from './start';
+import { CommandError, type OperatorCommand } from './operator-command';
+import { migrate, runCommand, type Running, start, startGroup } from './start';
 
 const DEMO_PASSWORD = 'ainsathi-demo-2026';
 const STOP_TIMEOUT_MILLISECONDS = 20_000;
@@ -20,7 +22,7 @@ function fail(message: string): never {
 /** One line for what the operator can fix; a stack trace for everything else, because it is a fault of ours. */
 function explain(error: unknown, config: Config): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError || error instanceof AdminCommandError) return error.message;
+  if (error instanceof ConfigError || error instanceof CommandError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `PORT: ${config.port} is already in use. Stop what listens there, or set PORT to another.`;
@@ -59,6 +61,11 @@ function readConfigOrFail(): Config {
   }
 }
 
+const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
+  admin: runAdminCommand,
+  audit: runAuditCommand,
+};
+
 async function main(): Promise<void> {
   const config = readConfigOrFail();
   const log = createLog(config.logLevel);
@@ -71,8 +78,9 @@ async function main(): Promise<void> {
       await migrate(config, log);
       return;
     }
-    if (process.argv[2] === 'admin') {
-      const lines = await administer(config, log, process.argv.slice(3));
+    const command = COMMANDS[process.argv[2] ?? ''];
+    if (command) {
+      const lines = await runCommand(config, log, command, process.argv.slice(3));
       process.stdout.write(`${lines.join('\n')}\n`);
       return;
     }

@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { runAdminCommand } from './admin-command';
+import type { OperatorCommand } from './operator-command';
 import { createApp } from './app';
 import { developmentJwtSecret } from './auth/dev-jwt-secret';
 import { createTokens } from './auth/token';
+import { storedEncryptionKeys } from './platform/encryption/stored-encryption-keys';
+import { createSealing } from './platform/encryption/sealing';
 import type { Config } from './config';
 import type { Platform } from './context';
 import { openChangeFeed } from './db/change-feed';
@@ -43,6 +45,7 @@ async function createPlatform(
     config,
     dataSource,
     readers,
+    sealing: createSealing(config.encryptionKeys ?? (await storedEncryptionKeys(config.dataDirectory))),
     tokens: createTokens(secret, config.formerJwtSecrets),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
     load: createLoadMonitor(config.shedding),
@@ -74,11 +77,16 @@ export async function migrate(config: Config, log: Logger): Promise<void> {
   }
 }
 
-/** Runs a command of the operator on the database. @throws what `start` throws for the database, AdminCommandError. */
-export async function administer(config: Config, log: Logger, args: readonly string[]): Promise<string[]> {
+/** Runs a command of the operator on the database. @throws what `start` throws for the database, CommandError. */
+export async function runCommand(
+  config: Config,
+  log: Logger,
+  command: OperatorCommand,
+  args: readonly string[],
+): Promise<string[]> {
   const database = await openDatabase(config, entities, log, () => undefined);
   try {
-    return await runAdminCommand(database.dataSource, args);
+    return await command(database.dataSource, args);
   } finally {
     await database.close();
   }

@@ -42,6 +42,7 @@ const MODULES = {
   reviews: [],
   registration: ['accounts', 'lawyers'],
   'account-admin': ['accounts', 'lawyers'],
+  audit: [],
   statistics: ['accounts', 'lawyers', 'cases', 'payments', 'blogs', 'reviews'],
 };
 

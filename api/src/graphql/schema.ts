@@ -10,6 +10,7 @@ import { EmailConfirmationResolver } from '../modules/accounts/email-confirmatio
 import { OwnSessionsResolver } from '../modules/accounts/own-sessions.resolver';
 import { AccountResolver } from '../modules/accounts/account.resolver';
 import { AccountAdminResolver } from '../modules/account-admin/account-admin.resolver';
+import { AuditResolver } from '../modules/audit/audit.resolver';
 import { BlogResolver } from '../modules/blogs/blog.resolver';
 import { CaseResolver } from '../modules/cases/case.resolver';
 import { LawyerDirectoryResolver } from '../modules/lawyers/directory/lawyer-directory.resolver';
@@ -60,6 +61,7 @@ export function createUnguardedSchema(): GraphQLSchema {
       PaymentResolver,
       ReviewResolver,
       StatisticsResolver,
+      AuditResolver,
     ],
     validate: true,
     validateFn: validateArgument,

@@ -10,6 +10,7 @@ import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { publicSubjects } from '../platform/public-subjects';
+import { auditRefusal } from '../platform/audit/audit-refusal';
 import { logSecurityEvent, SECURITY_EVENTS } from '../platform/request-log';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { limitRules, MAX_TOKENS } from './query-limits';
@@ -31,11 +32,11 @@ const reportFailures: ApolloServerPlugin<RequestContext> = {
           const { code } = toAppError(original);
           const event = SECURITY_EVENTS[code];
           if (event) logSecurityEvent(contextValue, event, contextValue.viewer?.id);
+          if (event === 'forbidden') await auditRefusal(contextValue, (error.path ?? []).join('.'));
           if (code !== 'INTERNAL_SERVER_ERROR') continue;
           const { requestId, platform } = contextValue;
           platform.log.error({ err: original, requestId, path: error.path }, 'GraphQL operation failed');
         }
-        return Promise.resolve();
       },
       willSendResponse: async ({ response, contextValue }) => {
         if (response.body.kind === 'single')

@@ -42,7 +42,8 @@ export function logRequests(
   if (!log.isLevelEnabled(level)) return;
   const started = performance.now();
   response.on('close', () => {
-    const { route = patternOf(request.url ?? ''), accountId } = told.get(request) ?? {};
+    const route = routeOf(request);
+    const accountId = accountOf(request);
     log[level](
       {
         requestId: response.getHeader('X-Request-Id'),
@@ -65,6 +66,11 @@ export const SECURITY_EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {
   FORBIDDEN: 'forbidden',
   RATE_LIMITED: 'limit',
 };
+
+/** The pattern of the address, as far as it was told. */
+export function routeOf(request: IncomingMessage): string {
+  return told.get(request)?.route ?? patternOf(request.url ?? '');
+}
 
 /** Who asks, as far as it was told. */
 export function accountOf(request: IncomingMessage): string | undefined {

@@ -14,6 +14,7 @@ import { accountRecoveryRoutes } from '../modules/accounts/account-recovery.rout
 import { sessionRoutes } from '../modules/accounts/session.routes';
 import { emailConfirmationRoutes } from '../modules/accounts/email-confirmation.routes';
 import { ownSessionRoutes } from '../modules/accounts/own-sessions.routes';
+import { auditRoutes } from '../modules/audit/audit.routes';
 import { blogRoutes } from '../modules/blogs/blog.routes';
 import { caseRoutes } from '../modules/cases/case.routes';
 import { lawyerAdminRoutes } from '../modules/lawyers/administration/lawyer-admin.routes';
@@ -26,8 +27,9 @@ import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { corsOptions } from '../platform/cors';
 import type { BoundedQueue } from '../platform/bounded-queue';
+import { auditRefusal } from '../platform/audit/audit-refusal';
 import { refuseWhenBusy } from '../platform/load';
-import { accountOf, logSecurityEvent, SECURITY_EVENTS, tellLog } from '../platform/request-log';
+import { accountOf, logSecurityEvent, routeOf, SECURITY_EVENTS, tellLog } from '../platform/request-log';
 import { toAppError } from '../errors/to-app-error';
 import { countAction, countRequests } from '../platform/rate-limits';
 import { publicSubjects, type SubjectVersions } from '../platform/public-subjects';
@@ -45,6 +47,7 @@ const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalid
 
 /** Every call of `/api/v1`. A test walks this list against every role. */
 export const v1Routes: readonly Route[] = [
+  ...auditRoutes,
   ...registrationRoutes,
   ...sessionRoutes,
   ...ownSessionRoutes,
@@ -180,9 +183,11 @@ function tellRoute({ path }: Route): RequestHandler {
 
 /** Writes the refusals that are security events. */
 function logRefusals(platform: Platform, originOf: OriginReader): ErrorRequestHandler {
-  return (error, request, _response, next) => {
+  return async (error, request, _response, next) => {
     const event = SECURITY_EVENTS[toAppError(error).code];
     if (event) logSecurityEvent({ platform, ...originOf(request) }, event, accountOf(request));
+    if (event === 'forbidden')
+      await auditRefusal(contextOf(request), `${request.method} ${routeOf(request)}`);
     next(error);
   };
 }

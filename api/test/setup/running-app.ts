@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AppOptions, createApp } from '../../src/app';
 import { createTokens } from '../../src/auth/token';
+import { createSealing } from '../../src/platform/encryption/sealing';
 import { type Config, readConfig } from '../../src/config';
 import type { Platform } from '../../src/context';
 import { type ChangeFeed, openChangeFeed, disconnectedFeed } from '../../src/db/change-feed';
@@ -70,6 +71,7 @@ export async function startApp(
     config,
     dataSource,
     readers,
+    sealing: createSealing([{ id: 'test', key: Buffer.alloc(32, SECRET) }]),
     tokens: createTokens(SECRET),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret: SECRET, dataSource }),
     load: unmonitored,

@@ -3,6 +3,8 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { dhakaTime } from '../../db/dhaka-time';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { writeAudit } from '../../platform/audit/write-audit';
 import { selectBatches } from '../../db/select-batches';
 import { matchingUsers, USERS } from './account-admin.queries';
 
@@ -30,14 +32,17 @@ const EXPORTED_USERS = {
   },
 };
 
-/** The clients that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka. */
-export function exportUsers(
+/** The clients that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka; that they were taken is written down. */
+export async function exportUsers(
   context: RequestContext,
   search: string | null,
   ids: string[] | null,
-): AsyncIterable<ExportedUser> {
+): Promise<AsyncIterable<ExportedUser>> {
   requireRole(context, Role.ADMIN);
   const where = matchingUsers(search);
   if (ids) where.add('account.id = any(?)', ids);
+  await writeAudit(context, AuditAct.LIST_EXPORTED, {
+    after: { list: 'clients', selected: ids?.length ?? null },
+  });
   return selectBatches(context.reader, EXPORTED_USERS, where, 'account.created_at', mostExportedRows);
 }

@@ -4,6 +4,8 @@ import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
 import { notFound } from '../../errors/app-error';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { phoneDigitsOf } from '../accounts/phone';
@@ -57,11 +59,12 @@ export async function listUsers(
   return selectPage<User>(context.reader, USERS, matchingUsers(search), ORDERS[sort], request);
 }
 
-/** One client, or null for every other id, for admins. */
+/** One client, or null for every other id, for admins; that somebody looked is written down. */
 export async function findUser(context: RequestContext, id: string): Promise<User | null> {
   requireRole(context, Role.ADMIN);
   if (!isIdentifier(id)) return null;
   const where = new WhereClause().add('account.id = ?', id).add('account.role = ?', Role.USER);
+  await writeAudit(context, AuditAct.CLIENT_VIEWED, { subject: accountSubject(id) });
   return selectOne<User>(context.reader, USERS, where);
 }
 

@@ -39,7 +39,7 @@ export const accountAdminRoutes: Route[] = [
     produces: 'text/csv',
     response: csvSchema,
     run: async (context, request, response) => {
-      const rows = exportUsers(context, queryText(request, 'search') ?? null, selectedIds(request));
+      const rows = await exportUsers(context, queryText(request, 'search') ?? null, selectedIds(request));
       const columns = {
         id: 'Id',
         name: 'Name',

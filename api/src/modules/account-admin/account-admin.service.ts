@@ -3,6 +3,9 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { personalChanges } from '../../platform/audit/personal-changes';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { Account } from '../accounts/account.entity';
 import { type AccountChanges, changeAccount, getManagedAccount } from '../accounts/account.service';
 import {
@@ -20,7 +23,11 @@ export async function updateUser(
 ): Promise<Account> {
   requireRole(context, Role.ADMIN);
   return inTransaction(context, async (tx) => {
-    await getManagedAccount(tx, id, Role.USER);
+    const present = await getManagedAccount(tx, id, Role.USER);
+    await writeAudit(tx, AuditAct.CLIENT_UPDATED, {
+      subject: accountSubject(id),
+      ...personalChanges(tx.platform.sealing, present, input),
+    });
     return changeAccount(tx, id, input);
   });
 }
@@ -31,9 +38,12 @@ export async function updateUser(
  */
 export async function deleteUser(context: RequestContext, id: string): Promise<void> {
   requireRole(context, Role.ADMIN);
-  const account = await getManagedAccount(context, id, Role.USER);
-  const { affected } = await context.db.delete(Account, { id: account.id });
-  if (!affected) throw notFound('User');
+  await inTransaction(context, async (tx) => {
+    const account = await getManagedAccount(tx, id, Role.USER);
+    const { affected } = await tx.db.delete(Account, { id: account.id });
+    if (!affected) throw notFound('User');
+    await writeAudit(tx, AuditAct.CLIENT_DELETED, { subject: accountSubject(account.id) });
+  });
 }
 
 /** An admin edits a client or a lawyer, whichever the id belongs to: one REST call serves both. */

@@ -5,6 +5,9 @@ import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError } from '../../errors/app-error';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { personalChanges } from '../../platform/audit/personal-changes';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
 import { AccountToken } from './account-token.entity';
@@ -48,8 +51,19 @@ async function refuseTakenEmail({ db }: RequestContext, email: string): Promise<
     throw new AppError('CONFLICT', { message: 'An account with this email already exists' });
 }
 
+async function auditEmail(
+  tx: RequestContext,
+  act: AuditAct,
+  { id, email }: Account,
+  next: string,
+): Promise<void> {
+  const changes = personalChanges(tx.platform.sealing, { email }, { email: next });
+  await writeAudit(tx, act, { subject: accountSubject(id), ...changes });
+}
+
 async function changeAtOnce(context: RequestContext, account: Account, email: string): Promise<void> {
   const { db, viewer } = context;
+  await auditEmail(context, AuditAct.EMAIL_CHANGED, account, email);
   await db.update(Account, { id: account.id }, { email, emailConfirmedAt: null });
   await recordAccountEvent(context, account.id, AccountEventKind.EMAIL_CHANGED);
   const present = viewer?.id === account.id ? { id: Not(viewer.sessionId) } : {};
@@ -67,6 +81,7 @@ export async function changeEmail(context: RequestContext, account: Account, ema
   if (!config.mail) return changeAtOnce(context, account, email);
   await refuseSecondChange(context, account);
   await refuseTakenEmail(context, email);
+  await auditEmail(context, AuditAct.EMAIL_CHANGE_ASKED, account, email);
   const token = await createToken(context, {
     accountId: account.id,
     purpose: 'change-email',
@@ -94,6 +109,7 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
       return 'confirmed';
     }
     const account = await lockAccount(tx, accountId);
+    await auditEmail(tx, AuditAct.EMAIL_CHANGED, account, email);
     await tx.db.update(Account, { id: accountId }, { email, emailConfirmedAt: tx.now() });
     await tx.db.delete(Session, { accountId });
     await recordAccountEvent(tx, accountId, AccountEventKind.EMAIL_CHANGED);
@@ -115,6 +131,7 @@ export async function undoEmailChange(context: RequestContext, token: string): P
     const { accountId, data } = await takeToken(tx.db, ['undo-email'], token);
     const { email = '' } = data;
     const account = await lockAccount(tx, accountId);
+    await auditEmail(tx, AuditAct.EMAIL_CHANGE_UNDONE, account, email);
     await tx.db.delete(EmailHold, { accountId });
     await tx.db.update(Account, { id: accountId }, { email, emailConfirmedAt: tx.now() });
     await tx.db.delete(Session, { accountId });

@@ -8,6 +8,8 @@ import { AppError } from '../../errors/app-error';
 import type { JobQueue } from '../../platform/jobs/job-queue';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
 import { AccountEventKind } from './account-event.entity';
 import { recordAccountEvent } from './account-events';
@@ -79,6 +81,7 @@ export async function resetPassword(
     await replacePassword(tx.db, accountId, passwordHash);
     await confirmByPasswordReset(tx, accountId);
     await recordAccountEvent(tx, accountId, AccountEventKind.PASSWORD_RESET);
+    await writeAudit(tx, AuditAct.PASSWORD_RESET, { subject: accountSubject(accountId) });
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
     await mailPasswordChanged(tx, account);
   });

@@ -3,6 +3,9 @@ import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput } from '../../errors/app-error';
+import { Role } from '../../auth/role';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { logSecurityEvent } from '../../platform/request-log';
 import { Account } from './account.entity';
 import { AccountEventKind } from './account-event.entity';
@@ -68,6 +71,8 @@ export async function login(context: RequestContext, input: LoginInput): Promise
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongSignIn();
     if (passwordHash) await tx.db.update(Account, { id: account.id }, { passwordHash });
     logSecurityEvent(tx, 'sign-in', account.id);
+    if (account.role === Role.ADMIN)
+      await writeAudit(tx, AuditAct.STAFF_SIGNED_IN, { subject: accountSubject(account.id), actor: account });
     const device = await rememberDevice(tx, account);
     return { ...(await openSession(tx, account, device.id)), device: device.token };
   });
@@ -95,6 +100,7 @@ export async function changePassword(context: RequestContext, input: ChangePassw
     const deviceId = await endPresentSession(tx);
     await replacePassword(tx.db, account.id, passwordHash);
     await recordAccountEvent(tx, account.id, AccountEventKind.PASSWORD_CHANGED);
+    await writeAudit(tx, AuditAct.PASSWORD_CHANGED, { subject: accountSubject(account.id) });
     await mailPasswordChanged(tx, account);
     return openSession(tx, account, deviceId);
   });

@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
+import { writeAudit } from '../../platform/audit/write-audit';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
 import type { UploadedImage } from '../../images/validate-image';
@@ -102,16 +104,24 @@ export async function updateBlog(
       const texts = { title, content, practiceAreaId };
       await tx.db.update(Blog, { id }, { ...texts, image: image ?? row.image, updatedAt: tx.now() });
       if (image) await discardPicture(tx, row.image);
+      await auditByStaff(tx, AuditAct.POST_UPDATED, row);
       return getBlog(tx, id);
     }),
   );
 }
 
+/** Writes down what an admin does to a post. */
+async function auditByStaff(tx: RequestContext, act: AuditAct, { id, authorId }: Blog): Promise<void> {
+  if (tx.viewer?.role !== Role.ADMIN) return;
+  await writeAudit(tx, act, { subject: { type: AuditSubject.POST, id }, before: { author: authorId } });
+}
+
 /** Deletes a post and its picture. @throws AppError NOT_FOUND, also for another lawyer's. */
 export async function deleteBlog(context: RequestContext, id: string): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const { image } = await lockBlog(tx, id);
+    const row = await lockBlog(tx, id);
     await tx.db.delete(Blog, { id });
-    await discardPicture(tx, image);
+    await auditByStaff(tx, AuditAct.POST_DELETED, row);
+    await discardPicture(tx, row.image);
   });
 }

@@ -3,6 +3,8 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { dhakaTime } from '../../db/dhaka-time';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { writeAudit } from '../../platform/audit/write-audit';
 import { selectBatches } from '../../db/select-batches';
 import { type CaseFilter, CASES, matchingCases } from './case.queries';
 import type { CaseStatus, PaymentStatus } from './case.status';
@@ -37,13 +39,16 @@ const EXPORTED_CASES = {
   },
 };
 
-/** The cases that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka. */
-export function exportCases(
+/** The cases that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka; that they were taken is written down. */
+export async function exportCases(
   context: RequestContext,
   filter: CaseFilter,
   ids: string[] | null,
-): AsyncIterable<ExportedCase> {
+): Promise<AsyncIterable<ExportedCase>> {
   const where = matchingCases(requireRole(context, Role.ADMIN), filter);
   if (ids) where.add('legal_case.id = any(?)', ids);
+  await writeAudit(context, AuditAct.LIST_EXPORTED, {
+    after: { list: 'cases', selected: ids?.length ?? null },
+  });
   return selectBatches(context.reader, EXPORTED_CASES, where, 'legal_case.created_at', mostExportedRows);
 }

@@ -5,6 +5,8 @@ import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { type ListQuery, selectOne, selectPage, type WhereClause, withFields } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
+import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
+import { writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import type { Case } from './case.entity';
@@ -183,7 +185,10 @@ export async function findVisibleCase(
 
 /** A case that the viewer of the request may see, or null. */
 export async function findCase(context: RequestContext, id: string): Promise<CaseType | null> {
-  return findVisibleCase(context, requireViewer(context), id);
+  const viewer = requireViewer(context);
+  if (viewer.role === Role.ADMIN && isIdentifier(id))
+    await writeAudit(context, AuditAct.CASE_VIEWED, { subject: { type: AuditSubject.CASE, id } });
+  return findVisibleCase(context, viewer, id);
 }
 
 /** The numbers of cases on the viewer's dashboard and tabs, in one statement. */

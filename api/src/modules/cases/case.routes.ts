@@ -109,7 +109,7 @@ export const caseRoutes: Route[] = [
         createdAt: 'Created',
         updatedAt: 'Changed',
       };
-      await sendCsv(response, 'cases', columns, exportCases(context, filter, selectedIds(request)));
+      await sendCsv(response, 'cases', columns, await exportCases(context, filter, selectedIds(request)));
     },
   },
   {

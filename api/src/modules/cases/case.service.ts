@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
+import { writeAudit } from '../../platform/audit/write-audit';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
 import { requireConfirmedEmail } from '../accounts/email-confirmation.service';
@@ -147,6 +149,11 @@ export async function updateCaseStatus(
         kind: CaseEventKind.STATUS_CHANGED,
         fromStatus: row.status,
         toStatus: status,
+      });
+      await writeAudit(tx, AuditAct.CASE_STATUS_SET, {
+        subject: { type: AuditSubject.CASE, id },
+        before: { status: row.status },
+        after: { status },
       });
     }
     return getCase(tx, viewer, id);

@@ -1,15 +1,19 @@
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { notFound } from '../../errors/app-error';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
 import { LawyerProfile } from './lawyer-profile.entity';
 import { findFullLawyer, findPublicLawyer } from './lawyer.queries';
 import type { Lawyer } from './lawyer.types';
 
-/** A verified lawyer for everybody; for that lawyer and admins also before verification, with the private fields. */
+/** A verified lawyer for everybody; for that lawyer and admins also before verification, with the private fields; that an admin looked is written down. */
 export async function findLawyer(context: RequestContext, id: string): Promise<Lawyer | null> {
   const { viewer } = context;
   const maySeeAll = viewer?.role === Role.ADMIN || (viewer?.role === Role.LAWYER && viewer.id === id);
+  if (viewer?.role === Role.ADMIN && isIdentifier(id))
+    await writeAudit(context, AuditAct.LAWYER_VIEWED, { subject: accountSubject(id) });
   return maySeeAll ? findFullLawyer(context, id) : findPublicLawyer(context, id);
 }
 

@@ -4,6 +4,8 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { requireConfirmedEmail } from '../accounts/email-confirmation.service';
+import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
+import { writeAudit } from '../../platform/audit/write-audit';
 import { getCase, lockForPayment, markPaid } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
 import { Payment } from './payment.entity';
@@ -34,6 +36,7 @@ export async function submitPayment(
       submittedAt: tx.now(),
     });
     await markPaid(tx, client, caseId);
+    await writeAudit(tx, AuditAct.PAYMENT_SUBMITTED, { subject: { type: AuditSubject.CASE, id: caseId } });
     return getCase(tx, client, caseId);
   });
 }

@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
+import { writeAudit } from '../../platform/audit/write-audit';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
 import { consumeLimit } from '../../platform/rate-limits';
@@ -74,6 +76,7 @@ export async function deleteReview(context: RequestContext, id: string): Promise
       : null;
     if (!row) throw notFound('Review');
     await tx.db.delete(Review, { id });
+    await writeAudit(tx, AuditAct.REVIEW_DELETED, { subject: { type: AuditSubject.REVIEW, id } });
     await discardPicture(tx, row.image);
   });
 }

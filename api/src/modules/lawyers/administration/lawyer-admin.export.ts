@@ -3,6 +3,8 @@ import { Role } from '../../../auth/role';
 import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { dhakaTime } from '../../../db/dhaka-time';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { writeAudit } from '../../../platform/audit/write-audit';
 import { selectBatches } from '../../../db/select-batches';
 import { FULL_VIEW } from '../lawyer.queries';
 import type { VerificationStatus } from '../verification/verification.status';
@@ -45,14 +47,17 @@ const EXPORTED_LAWYERS = {
   },
 };
 
-/** The lawyers that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka. */
-export function exportLawyers(
+/** The lawyers that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka; that they were taken is written down. */
+export async function exportLawyers(
   context: RequestContext,
   filter: AdminLawyerFilter,
   ids: string[] | null,
-): AsyncIterable<ExportedLawyer> {
+): Promise<AsyncIterable<ExportedLawyer>> {
   requireRole(context, Role.ADMIN);
   const where = matchingLawyers(filter);
   if (ids) where.add('account.id = any(?)', ids);
+  await writeAudit(context, AuditAct.LIST_EXPORTED, {
+    after: { list: 'lawyers', selected: ids?.length ?? null },
+  });
   return selectBatches(context.reader, EXPORTED_LAWYERS, where, 'account.created_at', mostExportedRows);
 }

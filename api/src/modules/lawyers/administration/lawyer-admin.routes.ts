@@ -47,7 +47,7 @@ export const lawyerAdminRoutes: Route[] = [
     run: async (context, request, response) => {
       const verification = queryChoice(request, 'verification', VerificationStatus);
       const search = queryText(request, 'search') ?? null;
-      const rows = exportLawyers(context, { search, verification }, selectedIds(request));
+      const rows = await exportLawyers(context, { search, verification }, selectedIds(request));
       const columns = {
         id: 'Id',
         name: 'Name',

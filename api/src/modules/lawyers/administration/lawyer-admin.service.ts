@@ -3,6 +3,9 @@ import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { discardPicture } from '../../../images/images';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { personalChanges } from '../../../platform/audit/personal-changes';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { Account } from '../../accounts/account.entity';
 import { type AccountChanges, changeAccount, getManagedAccount } from '../../accounts/account.service';
 import type { UpdateLawyerInput } from './lawyer-admin.inputs';
@@ -22,8 +25,12 @@ export async function updateLawyer(
 ): Promise<Lawyer> {
   requireRole(context, Role.ADMIN);
   return inTransaction(context, async (tx) => {
-    await getManagedAccount(tx, id, Role.LAWYER);
-    await lockProfile(tx, id);
+    const present = await getManagedAccount(tx, id, Role.LAWYER);
+    const { experience } = await lockProfile(tx, id);
+    await writeAudit(tx, AuditAct.LAWYER_UPDATED, {
+      subject: accountSubject(id),
+      ...personalChanges(tx.platform.sealing, Object.assign(present, { experience }), input),
+    });
     await changeAccount(tx, id, input);
     // A name that an admin gives is a checked one.
     if (input.name !== undefined) await tx.db.update(LawyerProfile, { accountId: id }, { waitingName: null });
@@ -44,6 +51,7 @@ export async function deleteLawyer(context: RequestContext, id: string): Promise
     await getManagedAccount(tx, id, Role.LAWYER);
     const { profilePic } = await lockProfile(tx, id);
     await tx.db.delete(Account, { id });
+    await writeAudit(tx, AuditAct.LAWYER_DELETED, { subject: accountSubject(id) });
     await discardPicture(tx, profilePic);
   });
 }

@@ -1,7 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
-import { IsEnum, IsString, MaxLength } from 'class-validator';
+import { IsEnum } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { OmitIfUndefined, OptionalText } from '../../../validation/text';
+import { OptionalText } from '../../../validation/text';
 import { VerificationStatus } from './verification.status';
 
 /** For the argument of a decision that refuses it for a name or a number that the admin has not seen. */
@@ -20,9 +20,7 @@ export class VerificationInput {
   })
   reason?: string | null;
 
-  @OmitIfUndefined()
-  @IsString({ message: 'Version must be text' })
-  @MaxLength(100, { message: 'Version is too long' })
+  @OptionalText({ label: 'Version', max: 64 })
   @JSONSchema({ description: DECISION_VERSION_DESCRIPTION })
   version?: string | null;
 }

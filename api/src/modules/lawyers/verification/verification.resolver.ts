@@ -62,7 +62,7 @@ export class VerificationResolver {
     @Arg('version', () => String, { nullable: true, description: DECISION_VERSION_DESCRIPTION })
     version: string | null,
   ): Promise<VerifyLawyerPayload> {
-    const input = await parseInput(VerificationInput, { status, reason, version: version ?? undefined });
+    const input = await parseInput(VerificationInput, { status, reason, version });
     return { lawyer: await verifyLawyer(context, id, input) };
   }
 }

@@ -4,6 +4,8 @@ import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { refuseStale, versionOf } from '../../../validation/content-version';
 import { emptyToNull } from '../../../validation/text';
 import { requireConfirmedEmailOf } from '../../accounts/email-confirmation.service';
@@ -13,6 +15,12 @@ import type { Lawyer } from '../lawyer.types';
 import { VerificationDecision } from './verification-decision.entity';
 import type { VerificationInput } from './verification.inputs';
 import { VerificationStatus } from './verification.status';
+
+const ACTS: Record<VerificationStatus, AuditAct> = {
+  [VerificationStatus.VERIFIED]: AuditAct.LICENSE_VERIFIED,
+  [VerificationStatus.REJECTED]: AuditAct.LICENSE_REJECTED,
+  [VerificationStatus.PENDING]: AuditAct.LICENSE_REOPENED,
+};
 
 const CLAIMS_CHANGED = 'The name or the licence number has changed meanwhile. Please look at them again.';
 
@@ -64,6 +72,12 @@ export async function verifyLawyer(
       lawyerName: lawyer.name,
       reason: givenReason,
       decidedAt: tx.now(),
+    });
+    await writeAudit(tx, ACTS[status], {
+      subject: accountSubject(id),
+      before: { verification: profile.verification },
+      after: { verification: status },
+      reason: givenReason,
     });
     return lawyer;
   });

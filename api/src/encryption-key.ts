@@ -1,0 +1,19 @@
+/** A key that seals what is stored, with the name that stands beside what it sealed. */
+export interface EncryptionKey {
+  id: string;
+  /** 32 bytes. */
+  key: Buffer;
+}
+
+/** Of AES-256. */
+export const KEY_BYTES = 32;
+
+/** Reads `name:base64` pairs separated by commas; null when one of them is not a name and 32 bytes. */
+export function parseEncryptionKeys(text: string): EncryptionKey[] | null {
+  const keys = text.split(',').map((pair) => {
+    const [, id = '', encoded = ''] = /^([\w-]{1,20}):([A-Za-z0-9+/_=-]+)$/.exec(pair.trim()) ?? [];
+    return { id, key: Buffer.from(encoded, 'base64') };
+  });
+  const isValid = keys.every(({ id, key }) => id !== '' && key.length === KEY_BYTES);
+  return isValid && new Set(keys.map(({ id }) => id)).size === keys.length ? keys : null;
+}

@@ -1,0 +1,71 @@
+import { Role } from '../../auth/role';
+import { AuditAct, AuditOutcome } from '../../platform/audit/audit-act';
+import { csvSchema, sendCsv } from '../../rest/csv-download';
+import { choiceQuery, filterQuery } from '../../rest/query';
+import { queryChoice, queryText, type Route } from '../../rest/route';
+import { exportAuditEntries } from './audit.queries';
+import type { AuditEntry } from './audit.types';
+
+function dateOf(text: string | undefined): Date | null {
+  const date = new Date(text ?? '');
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+async function* asRows(entries: AsyncIterable<AuditEntry>) {
+  for await (const { at, changes, ...entry } of entries)
+    yield {
+      ...entry,
+      at: at.toISOString(),
+      changes: changes
+        .map(({ name, before, after }) => `${name}: ${before ?? '-'} > ${after ?? '-'}`)
+        .join('; '),
+    };
+}
+
+/** The audit log as a file. */
+export const auditRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/admin/audit.csv',
+    access: [Role.ADMIN],
+    summary: 'The audit log, as a file. That it was taken is an entry itself.',
+    query: {
+      ...choiceQuery('act', 'Only this act.', AuditAct),
+      ...choiceQuery('outcome', 'Only what was done, or refused.', AuditOutcome),
+      ...filterQuery('actorId', 'Only acts by this account.'),
+      ...filterQuery('subjectId', 'Only acts about this account, case, post or review.'),
+      ...filterQuery('from', 'Only from this time on, such as 2026-11-01T00:00:00Z.'),
+      ...filterQuery('until', 'Only before this time.'),
+    },
+    produces: 'text/csv',
+    response: csvSchema,
+    run: async (context, request, response) => {
+      const entries = await exportAuditEntries(context, {
+        act: queryChoice(request, 'act', AuditAct),
+        outcome: queryChoice(request, 'outcome', AuditOutcome),
+        actorId: queryText(request, 'actorId'),
+        subjectId: queryText(request, 'subjectId'),
+        from: dateOf(queryText(request, 'from')),
+        until: dateOf(queryText(request, 'until')),
+      });
+      const columns = {
+        id: 'Number',
+        at: 'Time (UTC)',
+        act: 'Act',
+        outcome: 'Outcome',
+        actorName: 'By',
+        actorRole: 'Role',
+        actorId: 'Account',
+        subjectType: 'About',
+        subjectName: 'Name',
+        subjectRole: 'Their role',
+        subjectId: 'Id',
+        changes: 'Changes',
+        reason: 'Reason',
+        requestId: 'Request',
+        network: 'Network',
+      };
+      await sendCsv(response, 'audit', columns, asRows(entries));
+    },
+  },
+];

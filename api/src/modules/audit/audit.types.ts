@@ -1,0 +1,183 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { IsDate, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Role } from '../../auth/role';
+import { AuditAct, AuditOutcome, AuditSubject } from '../../platform/audit/audit-act';
+
+registerEnumType(AuditAct, {
+  name: 'AuditAct',
+  description: 'What an entry of the audit log tells of.',
+  valuesConfig: {
+    LAWYER_VIEWED: { description: "An admin opened a lawyer's file." },
+    LAWYER_UPDATED: { description: 'An admin changed a lawyer.' },
+    LAWYER_DELETED: { description: 'An admin deleted a lawyer.' },
+    LICENSE_VERIFIED: { description: 'An admin verified a licence.' },
+    LICENSE_REJECTED: { description: 'An admin rejected a licence.' },
+    LICENSE_REOPENED: { description: 'An admin set a licence back to pending.' },
+    CLIENT_VIEWED: { description: "An admin opened a client's file." },
+    CLIENT_UPDATED: { description: 'An admin changed a client.' },
+    CLIENT_DELETED: { description: 'An admin deleted a client.' },
+    CASE_VIEWED: { description: 'An admin opened a case.' },
+    CASE_STATUS_SET: { description: 'A lawyer or an admin set the status of a case.' },
+    PAYMENT_SUBMITTED: { description: 'A client submitted a payment.' },
+    POST_UPDATED: { description: 'An admin changed a post.' },
+    POST_DELETED: { description: 'An admin deleted a post.' },
+    REVIEW_DELETED: { description: 'An admin deleted a review.' },
+    LIST_EXPORTED: { description: 'An admin took a list as a file.' },
+    STAFF_SIGNED_IN: { description: 'An admin signed in.' },
+    STAFF_REFUSED: { description: 'Something was refused to an admin.' },
+    ADMIN_CREATED: { description: 'The operator made an admin.' },
+    ADMIN_RESET: { description: 'The operator gave an admin a new password.' },
+    PASSWORD_CHANGED: { description: 'Somebody changed the own password.' },
+    PASSWORD_RESET: { description: 'Somebody set a new password by a link.' },
+    EMAIL_CHANGE_ASKED: { description: 'Another email was asked for, which the new address has to confirm.' },
+    EMAIL_CHANGED: { description: 'The email of an account was changed.' },
+    EMAIL_CHANGE_UNDONE: { description: 'The earlier address undid a change of email.' },
+  },
+});
+registerEnumType(AuditSubject, {
+  name: 'AuditSubject',
+  description: 'What an act was about.',
+  valuesConfig: {
+    ACCOUNT: { description: 'An account: a client, a lawyer or an admin.' },
+    CASE: { description: 'A case.' },
+    POST: { description: 'A blog post.' },
+    REVIEW: { description: 'A review of the service.' },
+  },
+});
+registerEnumType(AuditOutcome, {
+  name: 'AuditOutcome',
+  description: 'Whether an act was done, or refused to somebody of the staff.',
+  valuesConfig: {
+    DONE: { description: 'It was done.' },
+    REFUSED: { description: 'It was refused.' },
+  },
+});
+
+@ObjectType({
+  description:
+    'A value of an act: a state, a role or names of fields, or a fingerprint such as `#9f86d081884c7d65` of a personal value.',
+})
+export class AuditChange {
+  @Field({ description: 'What it is, such as `status`.' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'The value before; null when there was none.' })
+  before: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The value afterwards; null when there is none.' })
+  after: string | null;
+}
+
+@ObjectType({
+  description:
+    'What somebody did, as it was written down in the same transaction. Never changed or deleted, and without personal values.',
+})
+export class AuditEntry {
+  @Field(() => ID, { description: 'Number of the entry, rising with time.' })
+  id: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When, UTC.' })
+  at: Date;
+
+  @Field(() => AuditAct, { description: 'What was done.' })
+  act: AuditAct;
+
+  @Field(() => AuditOutcome, { description: 'Whether it was done or refused.' })
+  outcome: AuditOutcome;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who did it; null for the operator and for links of mails.',
+  })
+  actorId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The present name of who did it; null once the account is deleted.',
+  })
+  actorName: string | null;
+
+  @Field(() => Role, { nullable: true, description: 'Their role at that time.' })
+  actorRole: Role | null;
+
+  @Field({ description: 'Id of the request, as in the log.' })
+  requestId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'About where the request came from: a network, not an address.',
+  })
+  network: string | null;
+
+  @Field(() => AuditSubject, { nullable: true, description: 'What it was about; null for a list.' })
+  subjectType: AuditSubject | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of what it was about.' })
+  subjectId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The present name or title of what it was about; null once it is deleted.',
+  })
+  subjectName: string | null;
+
+  @Field(() => Role, { nullable: true, description: 'The role of the account that it was about.' })
+  subjectRole: Role | null;
+
+  @Field(() => [AuditChange], { description: 'What was different before and afterwards.' })
+  changes: AuditChange[];
+
+  @Field(() => String, { nullable: true, description: 'The reason that was given.' })
+  reason: string | null;
+}
+
+@InputType({ description: 'Which entries of the audit log. All conditions hold together.' })
+export class AuditFilter {
+  @Field(() => AuditAct, { nullable: true, description: 'Only this act.' })
+  @IsEnum(AuditAct, { message: 'Act is not known' })
+  @IsOptional()
+  act?: AuditAct | null;
+
+  @Field(() => AuditOutcome, { nullable: true, description: 'Only what was done, or only what was refused.' })
+  @IsEnum(AuditOutcome, { message: 'Outcome must be done or refused' })
+  @IsOptional()
+  outcome?: AuditOutcome | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only acts by this account.' })
+  @IsString({ message: 'Actor must be an identifier' })
+  @MaxLength(100, { message: 'Actor must be an identifier' })
+  @IsOptional()
+  actorId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only acts about the account, case, post or review with this id.',
+  })
+  @IsString({ message: 'Subject must be an identifier' })
+  @MaxLength(100, { message: 'Subject must be an identifier' })
+  @IsOptional()
+  subjectId?: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only from this time on, UTC.' })
+  @IsDate({ message: 'From must be a time' })
+  @IsOptional()
+  from?: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only before this time, UTC.' })
+  @IsDate({ message: 'Until must be a time' })
+  @IsOptional()
+  until?: Date | null;
+}
+
+@ObjectType({ description: 'Entries of the audit log, newest first.' })
+export class AuditEntryList {
+  @Field(() => [AuditEntry], { description: 'The entries.' })
+  items: AuditEntry[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The argument `after` for the older ones; null when there are none.',
+  })
+  endCursor: string | null;
+}

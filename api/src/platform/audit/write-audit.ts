@@ -1,0 +1,73 @@
+import type { EntityManager } from 'typeorm';
+import { coarseNetwork } from '../network';
+import { type AuditAct, AuditOutcome, AuditSubject } from './audit-act';
+
+/** The part of a request's context that an entry needs. */
+export interface AuditContext {
+  db: EntityManager;
+  requestId: string;
+  network: string;
+  viewer: { id: string; role: string; sessionId: string } | null;
+}
+
+/** For what the operator does on the machine itself. */
+export function byOperator(db: EntityManager): AuditContext {
+  return { db, requestId: 'operator', network: 'operator', viewer: null };
+}
+
+/** The subject of an act on an account. */
+export function accountSubject(id: string): NonNullable<AuditDetails['subject']> {
+  return { type: AuditSubject.ACCOUNT, id };
+}
+
+/** States, roles, amounts, names of fields, and fingerprints of what is personal; never a personal value itself. */
+export type AuditState = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** What an entry says besides who did it, and when. */
+export interface AuditDetails {
+  subject?: { type: AuditSubject; id: string };
+  before?: AuditState;
+  after?: AuditState;
+  /** At most 1,000 characters. */
+  reason?: string | null;
+  outcome?: AuditOutcome;
+  /** Who did it, where the viewer does not say so, such as when signing in. */
+  actor?: { id: string; role: string };
+}
+
+/**
+ * Writes what was done, in the transaction of the context: what cannot be written down does not happen. For a look at
+ * somebody's file before it is read.
+ */
+export async function writeAudit(
+  { db, requestId, network, viewer }: AuditContext,
+  act: AuditAct,
+  {
+    subject,
+    before,
+    after,
+    reason,
+    outcome = AuditOutcome.DONE,
+    actor = viewer ?? undefined,
+  }: AuditDetails = {},
+): Promise<void> {
+  await db.query(
+    `insert into audit_entries (act, outcome, actor_id, actor_role, session_id, request_id, network,
+       subject_type, subject_id, before, after, reason)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      act,
+      outcome,
+      actor?.id ?? null,
+      actor?.role ?? null,
+      viewer?.sessionId ?? null,
+      requestId,
+      coarseNetwork(network),
+      subject?.type ?? null,
+      subject?.id ?? null,
+      before ? JSON.stringify(before) : null,
+      after ? JSON.stringify(after) : null,
+      reason ?? null,
+    ],
+  );
+}
