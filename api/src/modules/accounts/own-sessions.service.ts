@@ -50,6 +50,8 @@ export async function listOwnAccountEvents(
  */
 async function endSessions(context: RequestContext, viewer: Viewer, condition: string, session: string) {
   return inTransaction(context, async (tx) => {
+    // As a sign-in does before it touches sessions and devices, so that the two never wait for each other.
+    await tx.db.query('select from accounts where id = $1 for no key update', [viewer.id]);
     const [ended] = await tx.db.query<[{ id: string; device_id: string | null }[], number]>(
       `delete from sessions where account_id = $1 and ${condition} returning id, device_id`,
       [viewer.id, session],
