@@ -62,6 +62,7 @@ export const pages = {
     blogNew: '/admin/blogs/new',
     blog: '/admin/blogs/:id',
     reviews: '/admin/reviews',
+    audit: '/admin/audit',
   },
   /** For every role. */
   account: {

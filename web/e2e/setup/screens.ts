@@ -59,5 +59,6 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/admin/reviews': of('admin', '/admin/reviews'),
   '/account': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account'] },
   '/account/devices': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/devices'] },
+  '/admin/audit': of('admin', '/admin/audit', '/admin/audit?outcome=refused&from=2100-01-01'),
   '/account/password': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/password'] },
 };

@@ -36,6 +36,7 @@ export const routeCatalogues = {
     caseRequest: async () => (await import('./en/case-request')).caseRequest,
     blogEditor: async () => (await import('./en/blog-editor')).blogEditor,
     reviewForm: async () => (await import('./en/review-form')).reviewForm,
+    audit: async () => (await import('./en/audit')).audit,
     moderation: async () => (await import('./en/moderation')).moderation,
     dashboards: async () => (await import('./en/dashboards')).dashboards,
     lists: async () => (await import('./en/lists')).lists,

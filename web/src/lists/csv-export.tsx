@@ -12,11 +12,14 @@ interface CsvExportProps {
   path: string;
   /** The filters of the list: what is filtered is what is exported. */
   query: CsvQuery;
-  selection: RowSelection;
+  /** The chosen rows, in lists whose rows can be chosen. */
+  selection?: Pick<RowSelection, 'ids' | 'clear'>;
 }
 
+const NO_SELECTION = { ids: [], clear: () => undefined };
+
 /** Downloads the selected rows, without a selection all that the list shows on all its pages. */
-export function CsvExport({ path, query, selection }: CsvExportProps) {
+export function CsvExport({ path, query, selection = NO_SELECTION }: CsvExportProps) {
   const { t } = useTranslation('lists');
   const showToast = useToast();
   const [busy, setBusy] = useState(false);

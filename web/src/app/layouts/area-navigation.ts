@@ -59,5 +59,6 @@ export function isCurrentItem(item: NavigationItem, pathname: string): boolean {
 export function adminSection(pathname: string): NavigationKey | null {
   // Reached from the dashboard, without a place in the navigation.
   if (pathname === paths.admin.reviews) return 'reviews';
+  if (pathname === paths.admin.audit) return 'audit';
   return areaNavigation.admin.find((item) => isCurrentItem(item, pathname))?.key ?? null;
 }

@@ -16,6 +16,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   user: lazyScreen(
     async () => (await import('../../screens/admin/admin-user-screen')).AdminUserScreen,
     'accounts',
+    'audit',
     'cases',
     'lists',
   ),
@@ -28,6 +29,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   ),
   lawyer: lazyScreen(
     async () => (await import('../../screens/admin/admin-lawyer-screen')).AdminLawyerScreen,
+    'audit',
     'lawyerAdministration',
     'verification',
     'forms',
@@ -39,6 +41,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   ),
   case: lazyScreen(
     async () => (await import('../../screens/admin/admin-case-screen')).AdminCaseScreen,
+    'audit',
     'cases',
     'casePage',
   ),
@@ -60,6 +63,11 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   reviews: lazyScreen(
     async () => (await import('../../screens/admin/admin-reviews-screen')).AdminReviewsScreen,
     'moderation',
+    'lists',
+  ),
+  audit: lazyScreen(
+    async () => (await import('../../screens/admin/admin-audit-screen')).AdminAuditScreen,
+    'audit',
     'lists',
   ),
 };

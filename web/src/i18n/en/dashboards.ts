@@ -153,6 +153,7 @@ export const dashboards = {
     viewCases: 'View Cases',
     manageBlogs: 'Manage Blogs',
     manageReviews: 'Manage Reviews',
+    auditLog: 'Read the audit log',
     system: 'System Status',
     operational: 'Operational',
     notOperational: 'Not operational',

@@ -48,6 +48,7 @@ export const shared = {
     blogs: 'Blogs',
     users: 'Users',
     reviews: 'Reviews',
+    audit: 'Audit log',
     adminPanel: 'Admin Panel',
     backToHome: 'Back to Home',
     account: 'Account',

@@ -12,6 +12,7 @@ import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { CaseStatusSelect } from '../../features/cases/status/case-status-select';
 import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
+import { AuditPanel } from '../../features/audit/audit-panel';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CasePeople } from '../../features/cases/page/admin-case-people';
@@ -80,6 +81,7 @@ export function AdminCaseScreen() {
                     <CaseStatusSelect legalCase={legalCase} />
                   </Panel>
                   <CasePeople legalCase={legalCase} />
+                  <AuditPanel subjectId={legalCase.id} />
                 </div>
                 <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
                   <Panel title={t('clientWrote')}>

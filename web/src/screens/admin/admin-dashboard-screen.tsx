@@ -1,5 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { BriefcaseBusiness, ChevronRight, MessageSquareQuote, Newspaper, Scale, Users } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  ChevronRight,
+  MessageSquareQuote,
+  ScrollText,
+  Newspaper,
+  Scale,
+  Users,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
@@ -76,6 +84,7 @@ const quickActions = [
   { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness },
   { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper },
   { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote },
+  { key: 'auditLog', to: paths.admin.audit, icon: ScrollText },
 ] as const;
 
 /** Links to each list. */

@@ -11,6 +11,7 @@ import { ColumnsSkeleton, PanelSkeleton } from '../../ui/states/panel-skeletons'
 import { Portrait } from '../../ui/pictures/portrait';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { AuditPanel } from '../../features/audit/audit-panel';
 import { DecisionHistory } from '../../features/lawyers/verification/decision-history';
 import { LawyerDecision } from '../../features/lawyers/verification/lawyer-decision';
 import { LawyerFile } from '../../features/lawyers/administration/lawyer-record';
@@ -100,6 +101,7 @@ export function AdminLawyerScreen() {
                 <div className="grid gap-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
                   <LawyerDecision item={lawyer} onReject={() => address.openDialog('reject', lawyer.id)} />
                   <DecisionHistory item={lawyer} />
+                  <AuditPanel subjectId={lawyer.id} />
                 </div>
                 <div className="min-w-0 lg:col-start-1 lg:row-start-1">
                   <LawyerFile item={lawyer} />

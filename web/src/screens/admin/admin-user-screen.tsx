@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { DeleteUserDialog } from '../../features/accounts/delete-user-dialog';
 import { UserContact } from '../../features/accounts/user-contact';
+import { AuditPanel } from '../../features/audit/audit-panel';
 import { RecentCases } from '../../features/cases/list/recent-cases';
 import { graphql } from '../../graphql/documents';
 import { formatNumber } from '../../i18n/format';
@@ -91,8 +92,9 @@ export function AdminUserScreen() {
                 </Button>
               </div>
               <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
-                <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+                <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-start-1">
                   <UserContact user={user} />
+                  <AuditPanel subjectId={user.id} />
                 </div>
                 <div className="min-w-0 lg:col-start-1 lg:row-start-1">
                   <UserCases cases={cases} />

@@ -47,7 +47,9 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
         {lawyer.checkedName && (
           <FormMessage tone="warning" title={t('names.one')}>
             {t('names.explained', { checkedName: lawyer.checkedName, name: lawyer.name })}
-            <WaitingNameActions lawyer={{ ...lawyer, checkedName: lawyer.checkedName }} />
+            <div className="mt-2">
+              <WaitingNameActions lawyer={{ ...lawyer, checkedName: lawyer.checkedName }} />
+            </div>
           </FormMessage>
         )}
         {verification === 'PENDING' && <p className="text-ink-2">{t('decision.PENDING')}</p>}

@@ -44,7 +44,7 @@ export function WaitingNameActions({ lawyer }: WaitingNameActionsProps) {
     }
   };
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
       <Button
         busy={loading}
         busyLabel={t('names.keeping')}

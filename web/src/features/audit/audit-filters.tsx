@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { CsvExport } from '../../lists/csv-export';
+import { Select } from '../../ui/forms/select';
+import { TextInput } from '../../ui/forms/text-input';
+import { FilterTabs } from '../../ui/tables/filter-chips';
+import { auditActs, auditOutcomes, type AuditAddress } from './use-audit-address';
+
+/** The names of REST for what `act` and `outcome` are called in GraphQL. */
+const inRest = (value: string | null): string | null => value?.toLowerCase().replaceAll('_', '-') ?? null;
+
+/** Act, outcome and days of the entries, and the list as a file. */
+export function AuditFilters({ address }: { address: AuditAddress }) {
+  const { t } = useTranslation('audit');
+  const { act, outcome, filter, from, until } = address;
+  return (
+    <div className="mb-4 grid gap-3">
+      <FilterTabs
+        label={t('filter.outcome')}
+        choices={[
+          { to: address.to({ outcome: null }), label: t('filter.everyOutcome'), current: !outcome },
+          ...auditOutcomes.map((choice) => ({
+            to: address.to({ outcome: choice.toLowerCase() }),
+            label: t(`outcome.${choice}`),
+            current: outcome === choice,
+          })),
+        ]}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label={t('filter.act')}
+          options={[
+            { value: '', label: t('filter.everyAct') },
+            ...auditActs.map((value) => ({ value, label: t(`act.${value}`) })),
+          ]}
+          value={act ?? ''}
+          onChange={(event) => address.go({ act: event.target.value.toLowerCase() })}
+          fieldClassName="min-w-56 flex-[1_1_14rem] sm:max-w-80"
+        />
+        <TextInput
+          type="date"
+          label={t('filter.from')}
+          defaultValue={from ?? ''}
+          key={`from ${from}`}
+          onChange={(event) => address.go({ from: event.currentTarget.value })}
+          fieldClassName="min-w-36 flex-1 sm:max-w-44"
+        />
+        <TextInput
+          type="date"
+          label={t('filter.until')}
+          defaultValue={until ?? ''}
+          key={`until ${until}`}
+          onChange={(event) => address.go({ until: event.currentTarget.value })}
+          fieldClassName="min-w-36 flex-1 sm:max-w-44"
+        />
+        <div className="ml-auto">
+          <CsvExport
+            path="/admin/audit.csv"
+            query={{
+              act: inRest(act),
+              outcome: inRest(outcome),
+              actorId: filter.actorId ?? null,
+              subjectId: filter.subjectId ?? null,
+              from: filter.from ?? null,
+              until: filter.until ?? null,
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
