@@ -44,6 +44,7 @@ export const variables = {
     schema: list.pipe(z.array(databaseUrl)).default([]),
     wants: 'postgres:// addresses separated by commas',
   },
+  DATABASE_OWNER_URL: { schema: databaseUrl.optional(), wants: 'a postgres:// address' },
   DATA_DIR: { schema: z.string().min(1).default('.data'), wants: 'a folder' },
   JWT_SECRET: { schema: z.string().optional(), wants: 'a random secret of at least 32 bytes' },
   JWT_SECRETS_OLD: {

@@ -37,6 +37,8 @@ export interface Config {
   databaseUrl: string | null;
   /** The server itself, where `databaseUrl` is a pooler in transaction mode before it; otherwise null. */
   databaseDirectUrl: string | null;
+  /** The role that migrates and owns the tables, where the product has a plain one. */
+  databaseOwnerUrl: string | null;
   databaseReplicaUrls: string[];
   /** Connections of this process to the primary server; half of them are for visitors. */
   databaseConnections: number;
@@ -110,7 +112,12 @@ function readRaw(environment: NodeJS.ProcessEnv, name: string): string | undefin
 }
 
 function mayBeFile(name: string): boolean {
-  return SECRET_NAMES.has(name) || name === 'DATABASE_URL' || name === 'DATABASE_DIRECT_URL';
+  return (
+    SECRET_NAMES.has(name) ||
+    name === 'DATABASE_URL' ||
+    name === 'DATABASE_DIRECT_URL' ||
+    name === 'DATABASE_OWNER_URL'
+  );
 }
 
 function readValues(environment: NodeJS.ProcessEnv): Values {
@@ -176,6 +183,12 @@ function readDirectUrl({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: Va
   return directUrl ?? null;
 }
 
+function readOwnerUrl({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }: Values): string | null {
+  if (ownerUrl !== undefined && url === undefined)
+    throw new ConfigError('DATABASE_URL', 'nothing', 'the address for the product with DATABASE_OWNER_URL');
+  return ownerUrl ?? null;
+}
+
 function readObjectStore(values: Values): ObjectStoreConfig | null {
   if (values.S3_BUCKET === undefined) return null;
   return {
@@ -202,6 +215,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: readDirectUrl(values),
+    databaseOwnerUrl: readOwnerUrl(values),
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS,
     databaseConnections: values.DATABASE_CONNECTIONS,
     dataDirectory: path.resolve(values.DATA_DIR),

@@ -9,6 +9,7 @@ import { createSealing } from './platform/encryption/sealing';
 import type { Config } from './config';
 import type { Platform } from './context';
 import { openChangeFeed } from './db/change-feed';
+import { grantProductRights, hasPlainRole } from './db/product-role';
 import { type OpenDatabase, openDatabase, withAdvisoryLock } from './db/open-database';
 import { entities } from './entities';
 import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
@@ -104,7 +105,12 @@ export async function startGroup(
   const database = await openDatabase(config, entities, log, onLost);
   const group = startProcessGroup(
     config.processes,
-    { DATABASE_URL: database.url, DATABASE_URL_FILE: '' },
+    {
+      DATABASE_URL: database.url,
+      DATABASE_URL_FILE: '',
+      DATABASE_OWNER_URL: database.ownerUrl,
+      DATABASE_OWNER_URL_FILE: '',
+    },
     log,
     () => onLost('a process could not start; its reason is above'),
   );
@@ -128,9 +134,12 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
     const platform = await createPlatform(config, log, database);
     const repeated = createRepeatedWork(platform, database.directUrl);
     await withAdvisoryLock(database.directUrl, async () => {
-      await installJobs(database.directUrl, log, repeated);
+      await installJobs(database.ownerUrl, log, repeated);
+      await grantProductRights(database.ownerUrl, database.directUrl);
       await prepareData(platform);
     });
+    if (config.production && !hasPlainRole(database.ownerUrl, database.directUrl))
+      log.warn('the product owns its tables; with DATABASE_OWNER_URL it has a role that cannot change them');
     const renderer = await createRenderer(config);
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
     const stopCounting = startFoldingLawyerCounts(database.dataSource, log);

@@ -8,6 +8,7 @@ import { NO_QUERY_TIMEOUTS } from './connection-settings';
 import { createDataSource, type EntityClass } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { keepsNamedStatements } from './pooler';
+import { grantProductRights } from './product-role';
 import { openReaders, type Readers } from './readers';
 
 /** The open, migrated database and how to close it. */
@@ -18,6 +19,8 @@ export interface OpenDatabase {
   url: string;
   /** The URL of the primary server itself, for what needs a session: locks and notifications. */
   directUrl: string;
+  /** The URL for the role that owns the tables; the same where the product does. */
+  ownerUrl: string;
   close: () => Promise<void>;
 }
 
@@ -114,15 +117,19 @@ export async function openDatabase(
         })
       : null;
   try {
-    const url = config.databaseUrl ?? embedded?.url ?? '';
+    const url = config.databaseUrl ?? embedded?.productUrl ?? '';
     const directUrl = config.databaseDirectUrl ?? url;
-    await migrate(directUrl);
+    const ownerUrl = config.databaseOwnerUrl ?? embedded?.url ?? directUrl;
+    await migrate(ownerUrl);
+    // Before the queue is made there is nothing of it to grant; the start grants once more.
+    await grantProductRights(ownerUrl, directUrl);
     const { dataSource, readers } = await connect(url, entities, config);
     return {
       dataSource,
       readers,
       url,
       directUrl,
+      ownerUrl,
       close: async () => {
         await readers.close().catch(() => undefined);
         await dataSource.destroy().catch(() => undefined);

@@ -54,7 +54,7 @@ it('is finished before a process ends, as far as it has begun', async () => {
   await begun;
   await stopWorkers(workers);
   expect(isFinished).toBe(true);
-  expect(await run(`select count(*)::int as count from jobs.job where state = 'completed'`)).toEqual([
+  expect(await run(`select count(*)::int as count from jobs.job where name = 'send-mail' and state = 'completed'`)).toEqual([
     { count: 1 },
   ]);
 }, 30_000);

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { testRun } from './test-run';
 export default async function globalSetup(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL ?? (await startThrowawayServer());
   process.env.TEST_SERVER_URL = server;
+  process.env.TEST_PRODUCT_URL = testRun.throwaway?.server.productUrl ?? productUrlOn(server);
   await recreateDatabase(server, TEMPLATE_DATABASE);
   const dataSource = createDataSource(addressOf(server, TEMPLATE_DATABASE), []);
   await dataSource.initialize();
@@ -22,6 +24,14 @@ export default async function globalSetup(): Promise<void> {
     await dataSource.destroy();
   }
   await installJobs(addressOf(server, TEMPLATE_DATABASE), createLog('warn'));
+}
+
+/** On a server of one's own the owner makes the role when a test grants its rights. */
+function productUrlOn(server: string): string {
+  const url = new URL(server);
+  url.username = 'ainsathi_test_app';
+  url.password = randomBytes(16).toString('hex');
+  return url.toString();
 }
 
 async function startThrowawayServer(): Promise<string> {

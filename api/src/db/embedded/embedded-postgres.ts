@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
@@ -22,14 +23,17 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Connection address of the database `ainsathi`, password included. */
+  /** Connection address of the database `ainsathi` for its owner, password included. */
   url: string;
+  /** The same for the role of the product, which owns nothing; its password is a new one at each start. */
+  productUrl: string;
   /** Stops the server and unlocks the data folder. May be called twice. */
   stop(): Promise<void>;
 }
 
 const ADMIN = 'postgres';
 const NAME = 'ainsathi';
+const PRODUCT = 'ainsathi_app';
 
 /**
  * Starts the installed PostgreSQL on a free port of 127.0.0.1; creates its cluster on the first start. The role in the
@@ -46,8 +50,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (!existsSync(cluster)) createCluster(paths, binaries);
     const { log, settings = {} } = options;
     server = await startPostgresProcess({ binaries, cluster, account, settings, log });
-    await ensureDatabase(server.port, paths);
-    return runningPostgres(server, paths, options, unlock);
+    const productPassword = randomBytes(24).toString('base64url');
+    await ensureDatabase(server.port, paths, productPassword);
+    return runningPostgres(server, paths, { ...options, productPassword }, unlock);
   } catch (error) {
     await server?.stop();
     unlock();
@@ -58,15 +63,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 function runningPostgres(
   server: PostgresProcess,
   paths: ClusterPaths,
-  options: EmbeddedPostgresOptions,
+  options: EmbeddedPostgresOptions & { productPassword: string },
   unlock: () => void,
 ): EmbeddedPostgres {
   let stopping: Promise<void> | undefined;
   void server.exited.then((detail) => {
     if (!stopping) options.onUnexpectedExit?.(detail);
   });
+  const addressFor = (role: string, password: string) =>
+    `postgresql://${role}:${password}@127.0.0.1:${server.port}/${NAME}`;
   return {
-    url: `postgresql://${NAME}:${paths.record.password}@127.0.0.1:${server.port}/${NAME}`,
+    url: addressFor(NAME, paths.record.password),
+    productUrl: addressFor(PRODUCT, options.productPassword),
     stop: () => (stopping ??= server.stop().finally(unlock)),
   };
 }
@@ -99,7 +107,19 @@ function createCluster({ cluster, account, record }: ClusterPaths, binaries: Pos
   renameSync(unfinished, cluster);
 }
 
-async function ensureDatabase(port: number, { record }: ClusterPaths): Promise<void> {
+async function ensureRole(admin: Client, name: string, rights: string, password: string): Promise<void> {
+  const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [name]);
+  if (rowCount === 0)
+    await admin.query(
+      `create role ${escapeIdentifier(name)} login ${rights} password ${escapeLiteral(password)}`,
+    );
+}
+
+async function ensureDatabase(
+  port: number,
+  { record }: ClusterPaths,
+  productPassword: string,
+): Promise<void> {
   const admin = new Client({
     host: '127.0.0.1',
     port,
@@ -110,11 +130,9 @@ async function ensureDatabase(port: number, { record }: ClusterPaths): Promise<v
   await admin.connect();
   try {
     const role = escapeIdentifier(NAME);
-    const roles = await admin.query('select 1 from pg_roles where rolname = $1', [NAME]);
-    if (roles.rowCount === 0) {
-      const password = escapeLiteral(record.password);
-      await admin.query(`create role ${role} login createdb password ${password}`);
-    }
+    await ensureRole(admin, NAME, 'createdb', record.password);
+    await ensureRole(admin, PRODUCT, '', productPassword);
+    await admin.query(`alter role ${PRODUCT} password ${escapeLiteral(productPassword)}`);
     const databases = await admin.query('select 1 from pg_database where datname = $1', [NAME]);
     if (databases.rowCount === 0) await admin.query(`create database ${role} owner ${role}`);
   } finally {

@@ -27,6 +27,9 @@ const STOP_MILLISECONDS = 10_000;
 const DEADLOCK_DETECTED = '40P01';
 const QUEUE_ATTEMPTS = 5;
 
+/** The queue of pg-boss itself for work that is due by its schedule. */
+const SCHEDULE_QUEUE = '__pgboss__send-it';
+
 /** Five more tries: after 30 seconds, then each time about twice as long. */
 const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 
@@ -83,6 +86,8 @@ export async function installJobs(
   // Without workers of its own, which poll the tables that are made here.
   const { boss, stop } = await openQueue(databaseUrl, log, { supervise: false, schedule: false });
   try {
+    // Workers of a role that may make no table find it made.
+    await createQueue(boss, { name: SCHEDULE_QUEUE });
     for (const name of jobNames) await createQueue(boss, { name, ...RETRIES });
     for (const { name, cron } of repeated) {
       await createQueue(boss, { name, policy: 'singleton' });

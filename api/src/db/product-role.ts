@@ -1,0 +1,48 @@
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+
+const SCHEMAS = ['public', 'jobs'];
+
+/** What the product only ever adds to; see the audit log. */
+const APPEND_ONLY = ['audit_entries', 'audit_seals'];
+
+const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
+
+/** Whether the product connects as another role than the one that owns the tables. */
+export function hasPlainRole(ownerUrl: string, productUrl: string): boolean {
+  return roleOf(ownerUrl) !== roleOf(productUrl);
+}
+
+/**
+ * Gives the role of the product what it needs and no more, as the owner of the tables: it reads and writes rows, changes
+ * no table, and only adds to the audit log. The role is made if there is none, which the owner must be allowed to.
+ */
+export async function grantProductRights(ownerUrl: string, productUrl: string): Promise<void> {
+  if (!hasPlainRole(ownerUrl, productUrl)) return;
+  const role = escapeIdentifier(roleOf(productUrl));
+  const owner = new Client({ connectionString: ownerUrl, application_name: 'ainsathi-start' });
+  await owner.connect();
+  try {
+    const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [roleOf(productUrl)]);
+    if (rowCount === 0) {
+      const password = escapeLiteral(decodeURIComponent(new URL(productUrl).password));
+      await owner.query(`create role ${role} login password ${password}`);
+    }
+    await owner.query('begin');
+    const { rows: schemas } = await owner.query<{ nspname: string }>(
+      'select nspname from pg_namespace where nspname = any($1)',
+      [SCHEMAS],
+    );
+    for (const { nspname: schema } of schemas)
+      await owner.query(`
+        grant usage on schema ${schema} to ${role};
+        grant select, insert, update, delete on all tables in schema ${schema} to ${role};
+        grant usage, select, update on all sequences in schema ${schema} to ${role};
+        grant execute on all functions in schema ${schema} to ${role}`);
+    await owner.query(`
+      revoke update, delete on ${APPEND_ONLY.join(', ')} from ${role};
+      revoke insert, update, delete on migrations from ${role}`);
+    await owner.query('commit');
+  } finally {
+    await owner.end();
+  }
+}

@@ -1,0 +1,83 @@
+import { Client } from 'pg';
+import { createDataSource } from '../../src/db/data-source';
+import { grantProductRights, hasPlainRole } from '../../src/db/product-role';
+import { entities } from '../../src/entities';
+import { createJobHandlers } from '../../src/job-handlers';
+import { startJobWorkers } from '../../src/platform/jobs/job-workers';
+import { sealAudit } from '../../src/platform/audit/audit-seals';
+import { aClient, type Person } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+import { stopWorkers } from '../setup/stop-workers';
+
+let app: RunningApp;
+let person: Person;
+let productUrl: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  person = await aClient(app);
+  const { url } = app.platform.dataSource.options as { url: string };
+  // The role of the whole run, whose password the server of the tests has made.
+  productUrl = process.env.TEST_PRODUCT_URL ?? '';
+  const address = new URL(productUrl);
+  address.pathname = new URL(url).pathname;
+  productUrl = address.toString();
+  await grantProductRights(url, productUrl);
+});
+afterAll(() => app.stop());
+
+async function asProduct<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: productUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+it('the role of the product reads and writes rows', async () => {
+  await asProduct(async (client) => {
+    const { rows } = await client.query('select name from accounts where id = $1', [person.id]);
+    expect(rows).toEqual([{ name: person.name }]);
+    await client.query('update accounts set name = $2 where id = $1', [person.id, 'Another Name']);
+    await client.query(
+      `insert into audit_entries (act, outcome, request_id) values ('case-viewed', 'done', 'x')`,
+    );
+  });
+});
+
+it.each([
+  'create table other (id int)',
+  'alter table accounts add column other int',
+  'drop table audit_entries',
+  'alter table audit_entries disable trigger all',
+  'update audit_entries set act = act',
+  'delete from audit_seals',
+  'truncate audit_entries',
+  'delete from migrations',
+  'create role other superuser',
+])('it is refused to %s', async (sql) => {
+  await asProduct(async (client) => {
+    await expect(client.query(sql)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+it('jobs and seals run as the role of the product', async () => {
+  const errors: unknown[] = [];
+  const log = Object.assign(Object.create(app.platform.log) as typeof app.platform.log, {
+    warn: (entry: unknown) => errors.push(entry),
+  });
+  const workers = await startJobWorkers(productUrl, log, createJobHandlers(app.platform));
+  await stopWorkers(workers);
+  expect(errors).toEqual([]);
+  const dataSource = createDataSource(productUrl, entities);
+  await dataSource.initialize();
+  await sealAudit(dataSource, app.platform.log);
+  await dataSource.destroy();
+});
+
+it('one role for both is told apart from two', () => {
+  expect(hasPlainRole('postgres://a:x@host/db', 'postgres://b:x@host/db')).toBe(true);
+  expect(hasPlainRole('postgres://a:x@host/db', 'postgres://a:y@other/db')).toBe(false);
+});
