@@ -30,6 +30,7 @@ import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createEarlyRefusal } from './refuse-early';
 import { createPublicCaches } from './public-caches';
+import { createChangePasswordAddress } from './seo/change-password-address';
 import { createSecurityText } from './seo/security-text';
 import { createSeoRoutes } from './seo/seo';
 import { createPages, type PageSource } from './pages/pages';
@@ -56,6 +57,7 @@ const SERVER_RENDERING = {
   requestId: 'server-rendering',
   network: 'server-rendering',
   userAgent: '',
+  deviceToken: null,
   thisMachine: true,
 };
 
@@ -100,6 +102,7 @@ function createTextRoutes(platform: Platform, originOf: OriginReader, origin: ()
   const router = express.Router();
   router.use(createOutbox(platform.config, platform.dataSource, originOf));
   router.use(createStopMailsPage(platform));
+  router.use(createChangePasswordAddress());
   router.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
   router.use(createSeoRoutes(platform, originOf, origin));
   return router;

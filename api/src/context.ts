@@ -55,9 +55,11 @@ export interface RequestContext {
   db: EntityManager;
   /** For statements that only read: inside a transaction the same as `db`. */
   reader: Reader;
-  /** The client's network and User-Agent; for rate limits only. */
+  /** The client's network and User-Agent; for rate limits, and in part for the list of sessions. */
   network: string;
   userAgent: string;
+  /** What the client keeps of its first sign-in; null without one. It opens nothing by itself. */
+  deviceToken: string | null;
   /** True for requests from this machine, which are not limited. */
   thisMachine: boolean;
   /** What the GraphQL request may still ask for; null for REST and for pages that this process renders. */
@@ -72,7 +74,7 @@ export interface RequestContext {
 /** A context on the pool; `viewer` comes from `auth/authenticate.ts`. */
 export function createContext(
   platform: Platform,
-  { requestId, network, userAgent, thisMachine }: Omit<RequestOrigin, 'address'>,
+  { requestId, network, userAgent, deviceToken, thisMachine }: Omit<RequestOrigin, 'address'>,
   viewer: Viewer | null,
 ): RequestContext {
   return {
@@ -80,6 +82,7 @@ export function createContext(
     requestId,
     network,
     userAgent,
+    deviceToken,
     thisMachine,
     viewer,
     db: platform.dataSource.manager,

@@ -18,6 +18,8 @@ import { NotificationChoice } from './modules/notifications/notification-choice.
 import { Notification } from './modules/notifications/notification.entity';
 import { PushSubscription } from './modules/notifications/push-subscription.entity';
 import { AccountToken } from './modules/accounts/account-token.entity';
+import { AccountEvent } from './modules/accounts/account-event.entity';
+import { Device } from './modules/accounts/device.entity';
 import { EmailHold } from './modules/accounts/email-hold.entity';
 import { Mail } from './platform/mail/mail.entity';
 import { RateLimitCount } from './platform/rate-limit-count.entity';
@@ -47,4 +49,6 @@ export const entities = [
   Notification,
   NotificationChoice,
   PushSubscription,
+  Device,
+  AccountEvent,
 ];

@@ -28,7 +28,11 @@ export function createRepeatedWork(platform: Platform, directUrl: string): Repea
     { name: 'remind-of-requests', cron: '* * * * *', run: async () => remindOfRequests(dataSource) },
     { name: 'post-notifications', cron: '* * * * *', run: async () => postNotifications(platform) },
     { name: 'sweep-notifications', cron: '45 3 * * *', run: async () => sweepNotifications(dataSource) },
-    { name: 'sweep-accounts', cron: '7 * * * *', run: async () => sweepAccounts(dataSource) },
+    {
+      name: 'sweep-accounts',
+      cron: '7 * * * *',
+      run: async () => sweepAccounts(dataSource, platform.config),
+    },
     {
       name: 'recount-directory-words',
       cron: '23 * * * *',

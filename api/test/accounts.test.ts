@@ -137,7 +137,8 @@ describe('signing in', () => {
       password: PASSWORD,
     });
     expect(status).toBe(200);
-    expect(body).toEqual({ token: expect.any(String), _id: id, name, email, role: 'user' });
+    const secrets = { token: expect.any(String), device: expect.stringMatching(/^[\w-]{43}$/) };
+    expect(body).toEqual({ ...secrets, _id: id, name, email, role: 'user' });
     const { me } = await visitor.as(body.token).query('{ me { id role } }');
     expect(me).toEqual({ id, role: 'USER' });
   });

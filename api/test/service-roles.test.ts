@@ -56,7 +56,13 @@ function contextOf(role: WrongRole): RequestContext {
     authenticatedAt: new Date(),
     sessionId: NOBODY,
   };
-  const origin = { requestId: 'a-request', network: '127.0.0.1', userAgent: '', thisMachine: true };
+  const origin = {
+    requestId: 'a-request',
+    network: '127.0.0.1',
+    userAgent: '',
+    deviceToken: null,
+    thisMachine: true,
+  };
   return createContext(app.platform, origin, viewer);
 }
 

@@ -49,6 +49,28 @@ describe('ten failures for one email from one address', () => {
   });
 });
 
+describe('one email from many addresses', () => {
+  it('is slowed past fifty failures an hour on unknown devices, and neither refused nor slowed on a known one', async () => {
+    const { email } = await aClient(app);
+    const { device } = (await signIn(anAddress(), email, PASSWORD)).body;
+    await app.platform.limits.signInsOfEmail.penalty(email, 51);
+    const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
+      const begun = performance.now();
+      await work();
+      return performance.now() - begun;
+    };
+    const onDevice = { 'x-forwarded-for': anAddress(), 'x-device': device };
+    const known = () =>
+      new Client(app.origin).rest('POST', '/auth/login', { email, password: PASSWORD }, onDevice);
+    expect(await milliseconds(known)).toBeLessThan(900);
+    expect(
+      await milliseconds(async () => expect((await signIn(anAddress(), email, PASSWORD)).status).toBe(200)),
+    ).toBeGreaterThan(900);
+    // A success gives back what it took, and only that.
+    expect((await app.platform.limits.signInsOfEmail.get(email))?.consumedPoints).toBe(51);
+  });
+});
+
 describe('an address as a whole', () => {
   it('is counted by the distinct emails that fail there', async () => {
     const [address, email, { email: own }] = [anAddress(), anEmail(), await aClient(app)];

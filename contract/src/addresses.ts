@@ -69,10 +69,13 @@ export const pages = {
   },
   /** For every role. */
   account: {
+    account: '/account',
+    /** How one signs in: password, email and phone. */
     changePassword: '/account/password',
     notificationSettings: '/account/notifications',
     /** Leads to the notifications of the viewer's own area: for devices, which do not know the role. */
     inbox: '/account/inbox',
+    devices: '/account/devices',
   },
 } as const;
 

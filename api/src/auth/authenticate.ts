@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
 import type { Readers } from '../db/readers';
+import { noteLastSeen } from './note-last-seen';
 import type { Role } from './role';
 import type { Tokens } from './token';
 import type { Viewer } from './viewer';
@@ -10,30 +13,43 @@ interface SessionRow {
   name: string;
   email: string;
   authenticatedAt: Date;
+  lastSeenAt: Date;
+}
+
+/** What reading a token needs. */
+interface Authentication {
+  tokens: Tokens;
+  readers: Readers;
+  dataSource: DataSource;
+  log: Logger;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The viewer behind an `Authorization` header. One statement reads account and session, so that a token is refused at
- * once after logout, password change and deletion.
+ * once after logout, password change and deletion. The session of an admin also ends after 2 hours without a request.
  */
 export async function authenticate(
-  { tokens, readers }: { tokens: Tokens; readers: Readers },
+  platform: Authentication,
   header: string | undefined,
 ): Promise<Viewer | null> {
   const token = /^Bearer ([^\s]+)$/i.exec(header ?? '')?.[1];
-  const claims = token ? tokens.read(token) : null;
+  const claims = token ? platform.tokens.read(token) : null;
   if (!claims || !UUID.test(claims.sessionId) || !UUID.test(claims.accountId)) return null;
-  const rows: SessionRow[] = await readers.signedIn.query(
+  const rows: SessionRow[] = await platform.readers.signedIn.query(
     `select account.id, account.role, account.name, account.email,
-       session.authenticated_at as "authenticatedAt"
+       session.authenticated_at as "authenticatedAt", session.last_seen_at as "lastSeenAt"
      from sessions session join accounts account on account.id = session.account_id
-     where session.id = $1 and account.id = $2 and session.expires_at > now()`,
+     where session.id = $1 and account.id = $2 and session.expires_at > now()
+       and (account.role <> 'admin' or session.last_seen_at > now() - interval '2 hours')`,
     [claims.sessionId, claims.accountId],
   );
   const [row] = rows;
-  return row ? { ...row, sessionId: claims.sessionId } : null;
+  if (!row) return null;
+  const { lastSeenAt, ...account } = row;
+  noteLastSeen(platform, claims.sessionId, lastSeenAt);
+  return { ...account, sessionId: claims.sessionId };
 }
 
 /**

@@ -9,6 +9,9 @@ const KEY_ID_LENGTH = 8;
 /** Tokens and their sessions expire after 7 days. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
+/** Sessions of admins expire after 12 hours. */
+export const STAFF_SESSION_SECONDS = 12 * 60 * 60;
+
 /** Signs and verifies bearer tokens; algorithm, issuer and audience are fixed. */
 export interface Tokens {
   sign(accountId: string, sessionId: string): string;

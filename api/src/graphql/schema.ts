@@ -6,6 +6,8 @@ import { enforceDirectives } from '../auth/directives';
 import { errorCatalogue } from '../errors/catalogue';
 import { AccountRecoveryResolver } from '../modules/accounts/account-recovery.resolver';
 import { SessionResolver } from '../modules/accounts/session.resolver';
+import { EmailConfirmationResolver } from '../modules/accounts/email-confirmation.resolver';
+import { OwnSessionsResolver } from '../modules/accounts/own-sessions.resolver';
 import { AccountResolver } from '../modules/accounts/account.resolver';
 import { AccountAdminResolver } from '../modules/account-admin/account-admin.resolver';
 import { AuditResolver } from '../modules/audit/audit.resolver';
@@ -47,6 +49,8 @@ export function createUnguardedSchema(): GraphQLSchema {
   const bare = buildSchemaSync({
     resolvers: [
       SessionResolver,
+      OwnSessionsResolver,
+      EmailConfirmationResolver,
       AccountRecoveryResolver,
       AccountResolver,
       AccountAdminResolver,

@@ -1,5 +1,6 @@
 import compression from 'compression';
 import { type RequestHandler, type Response, Router } from 'express';
+import type { Config } from '../config';
 import type { Platform } from '../context';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
@@ -19,6 +20,7 @@ import {
   type Execute,
   type Operation,
   type Renderer,
+  type Site,
 } from './renderer';
 import { pageSecurity } from './security-headers';
 import { UNAVAILABLE_PAGE } from './unavailable-page';
@@ -68,12 +70,17 @@ async function orKept(kept: KeptPages, key: string, find: () => Promise<Page>): 
   }
 }
 
+function siteOf(config: Config, origin: () => string): Site {
+  const { publicOrigin, whatsappNumber, termsDate, publicRateLimit, mail } = config;
+  const sendsMail = mail !== null;
+  return { origin: publicOrigin ?? origin(), whatsappNumber, termsDate, publicRateLimit, sendsMail };
+}
+
 function renderPages({ config, log, load, limits }: Platform, source: PageSource): RequestHandler {
   const queue = new BoundedQueue(RENDERING);
   const render = async (url: string, shown: (subjects: readonly PublicSubject[]) => void): Promise<Page> => {
     const execute: Execute = (operation) => source.execute(operation, shown);
-    const { publicOrigin, whatsappNumber, termsDate, publicRateLimit } = config;
-    const site = { origin: publicOrigin ?? source.origin(), whatsappNumber, termsDate, publicRateLimit };
+    const site = siteOf(config, source.origin);
     return queue.run(async () => preparePage(await source.renderer.render({ url, site, execute })));
   };
   const pageFor = async (url: string, beforeRendering: () => void): Promise<FoundPage> => {

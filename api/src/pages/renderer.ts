@@ -22,6 +22,7 @@ export interface Site {
   whatsappNumber: string;
   termsDate: string | null;
   publicRateLimit: number;
+  sendsMail: boolean;
 }
 
 /** Renders pages of the web client; see `web/src/app/entry-server.tsx`. */

@@ -7,7 +7,7 @@ function withoutPort(address: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 }
 
-/** A network as the log has it: of IPv4 without the last number, so that it is nobody's own address. */
+/** A network as the log and the list of sessions have it: of IPv4 without the last number, so that it is nobody's own address. */
 export function coarseNetwork(network: string): string {
   return network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 }

@@ -57,11 +57,15 @@ const QUOTAS = {
   signInFailures: { points: 10, duration: QUARTER_HOUR },
   /** Distinct emails with failed sign-ins from one network; sign-ins are delayed long before they are refused. */
   signInEmails: { points: 300, duration: QUARTER_HOUR },
+  /** Failed sign-ins of one email on unknown devices, from all networks; delayed, never refused. */
+  signInsOfEmail: { points: 50, duration: HOUR },
   /** Registrations from one network; delayed past 60, because carriers put whole cities behind one address. */
   signUps: { points: 300, duration: HOUR },
   /** Links for a lost password, of one email and of one network. */
   passwordResets: { points: 3, duration: HOUR },
   passwordResetsOfNetwork: { points: 20, duration: HOUR },
+  /** Links that confirm the email of one account. */
+  emailConfirmations: { points: 3, duration: HOUR },
   caseRequests: { points: 20, duration: HOUR },
   caseRequestsOfDay: { points: 60, duration: DAY },
   /** Case requests of one client to one lawyer. */

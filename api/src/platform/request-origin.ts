@@ -21,6 +21,13 @@ export interface RequestOrigin {
   /** Whether it comes from this machine and not through a proxy that the product knows of; it is not limited then. */
   thisMachine: boolean;
   userAgent: string;
+  /** What the client keeps of its first sign-in, from `X-Device`; null without one. */
+  deviceToken: string | null;
+}
+
+/** A secret of 256 bits; anything else counts as none. */
+function readDeviceToken(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[\w-]{43}$/.test(header) ? header : null;
 }
 
 /** Gives a request an id, and reads the client's address and its browser; the same for each call with one request. */
@@ -44,6 +51,7 @@ export function createOriginReader(trust: ProxyTrust, trustProxy: Config['trustP
       network: networkOf(address),
       thisMachine: trustProxy === false && isLoopback(address),
       userAgent: request.headers['user-agent'] ?? '',
+      deviceToken: readDeviceToken(request.headers['x-device']),
     };
     origins.set(request, origin);
     return origin;

@@ -12,6 +12,8 @@ import { accountAdminRoutes } from '../modules/account-admin/account-admin.route
 import { accountRoutes } from '../modules/accounts/account.routes';
 import { accountRecoveryRoutes } from '../modules/accounts/account-recovery.routes';
 import { sessionRoutes } from '../modules/accounts/session.routes';
+import { emailConfirmationRoutes } from '../modules/accounts/email-confirmation.routes';
+import { ownSessionRoutes } from '../modules/accounts/own-sessions.routes';
 import { auditRoutes } from '../modules/audit/audit.routes';
 import { blogRoutes } from '../modules/blogs/blog.routes';
 import { caseRoutes } from '../modules/cases/case.routes';
@@ -49,6 +51,8 @@ export const v1Routes: readonly Route[] = [
   ...auditRoutes,
   ...registrationRoutes,
   ...sessionRoutes,
+  ...ownSessionRoutes,
+  ...emailConfirmationRoutes,
   ...accountRecoveryRoutes,
   ...accountRoutes,
   ...accountAdminRoutes,

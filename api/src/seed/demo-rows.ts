@@ -60,6 +60,8 @@ export function accountRows(now: Date, passwordHash: string): Account[] {
     address,
     passwordHash,
     createdAt: ago(now, registeredDaysAgo, email),
+    emailConfirmedAt: null,
+    confirmationRequired: false,
   }));
 }
 

@@ -252,6 +252,13 @@ const listing = (path: string, as: typeof ofClient): Record<string, () => Walk> 
   }),
 });
 
+/** A call that every signed-in person may make, with no input. */
+const ofEverybody = (method: string, path: string): Walk => ({
+  good: async () => (await aClient(app)).client.rest(method, path),
+  refused: () => ofNobody(method, path),
+  status: 401,
+});
+
 /** A call with the secret of a mailed link, and one with a wrong secret. */
 function byLink(path: string, purpose: TokenPurpose, body: object = {}): Walk {
   const link = async () => {
@@ -307,6 +314,19 @@ const walks: Record<string, (method: string) => Walk> = {
     byLink('/auth/password-reset/confirm', 'reset-password', { newPassword: 'quite another password' }),
   'POST /auth/email/confirm': () => byLink('/auth/email/confirm', 'change-email'),
   'POST /auth/email/undo': () => byLink('/auth/email/undo', 'undo-email'),
+  'GET /account/sessions': () => ofEverybody('GET', '/account/sessions'),
+  'DELETE /account/sessions': () => ofEverybody('DELETE', '/account/sessions'),
+  'DELETE /account/sessions/{id}': () => ({
+    good: async () => {
+      const { client } = await aClient(app);
+      const [{ _id: id }] = (await client.rest('GET', '/account/sessions')).body;
+      return client.rest('DELETE', `/account/sessions/${id}`);
+    },
+    refused: async () => (await aClient(app)).client.rest('DELETE', '/account/sessions/none'),
+    status: 404,
+  }),
+  'POST /account/email/confirmation': () => ofEverybody('POST', '/account/email/confirmation'),
+  'DELETE /account/email/change': () => ofEverybody('DELETE', '/account/email/change'),
   ...listing('/public/lawyers', ofNobody),
   ...listing('/public/blogs', ofNobody),
   ...listing('/users/lawyers', ofClient),

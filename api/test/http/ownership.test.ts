@@ -4,7 +4,7 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1';
 import { Client, type Json } from '../setup/client';
-import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
@@ -40,6 +40,16 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const asLawyer = ({ id, client: self }: Person): Resource => ({ id, self: { lawyer: self } });
+/** A session of a person on another device. */
+async function openAnother({ id, email }: Person): Promise<string> {
+  await callers.visitor.rest('POST', '/auth/login', { email, password: PASSWORD });
+  const [{ session }] = await app.platform.dataSource.query(
+    'select max(id::text) as session from sessions where account_id = $1',
+    [id],
+  );
+  return session;
+}
+
 const RESOURCES = {
   case: async (): Promise<Resource> => {
     const { _id: id } = await aCase(client, lawyer);
@@ -57,6 +67,7 @@ const RESOURCES = {
   lawyer: async (): Promise<Resource> => asLawyer(await aLawyer(app)),
   'pending lawyer': async (): Promise<Resource> =>
     asLawyer(await aLawyer(app, { verification: VerificationStatus.PENDING })),
+  session: async (): Promise<Resource> => ({ id: await openAnother(client) }),
   review: async (): Promise<Resource> => {
     const id = uuidv7();
     const row = { id, name: 'A', designation: 'B', review: 'C', image: null, createdAt: new Date() };
@@ -76,6 +87,7 @@ type Call = [
 
 const CLIENTS = ['client', 'other client'] as const;
 const OTHERS = ['visitor', 'other client', 'other lawyer', 'client'] as const;
+const SIGNED_IN_OTHERS = ['other client', 'other lawyer', 'lawyer', 'admin'] as const;
 const TITLE = { title: 'Another title' };
 const NAME = { name: 'Another Name' };
 const REJECTED = { status: 'rejected', reason: 'Not on the roll' };
@@ -109,6 +121,7 @@ const REST: Call[] = [
   ['GET /admin/lawyers/:id/verification', 'client', null, [], ['admin']],
   ['PUT /admin/lawyers/:id/verification', 'lawyer', REJECTED, ['admin']],
   ['DELETE /admin/reviews/:id', 'review', null, ['admin']],
+  ['DELETE /account/sessions/:id', 'session', null, ['client'], SIGNED_IN_OTHERS],
 ];
 
 const GRAPHQL: Call[] = [
@@ -130,6 +143,7 @@ const GRAPHQL: Call[] = [
   ['deleteLawyer', 'lawyer', 'id: $id', ['admin']],
   ['verifyLawyer', 'lawyer', 'id: $id, status: REJECTED, reason: "Not on the roll"', ['admin']],
   ['deleteReview', 'review', 'id: $id', ['admin']],
+  ['endSession', 'session', 'id: $id', ['client'], SIGNED_IN_OTHERS],
 ];
 
 const QUERIES = ['case', 'blog', 'lawyer', 'user'];
@@ -165,6 +179,7 @@ async function stored(id: string): Promise<Json> {
      union all select row::text from blogs row where id = $1
      union all select row::text from accounts row where id = $1
      union all select row::text from lawyer_profiles row where account_id = $1
+     union all select row::text from sessions row where id = $1
      union all select row::text from reviews row where id = $1`,
     [id],
   );

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../../src/config';
 import { createJobHandlers, createRepeatedWork } from '../../src/job-handlers';
 import { createToken } from '../../src/modules/accounts/account-tokens';
 import { sweepAccounts } from '../../src/modules/accounts/sweep-accounts';
 import { installJobs, startJobWorkers } from '../../src/platform/jobs/job-workers';
 import { sendMail } from '../../src/platform/mail/send-mail';
-import { aClient, type Person } from '../setup/people';
+import { aCase, aClient, aLawyer, type Person } from '../setup/people';
 import { stopWorkers } from '../setup/stop-workers';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -76,18 +77,54 @@ it('deletes ended sessions and holds, and links and mails after 30 days, and not
     await count('mails'),
   ];
 
-  await sweepAccounts(app.platform.dataSource);
+  await sweepAccounts(app.platform.dataSource, app.platform.config);
   expect(await counts()).toEqual([1, 1, 1, 1]);
 
   await run(`update sessions set expires_at = now() - interval '1 second'`);
   await run(`update email_holds set until = now() - interval '1 second'`);
   await run(`update account_tokens set used_at = now() - interval '29 days'`);
   await run(`update mails set created_at = now() - interval '29 days'`);
-  await sweepAccounts(app.platform.dataSource);
+  await sweepAccounts(app.platform.dataSource, app.platform.config);
   expect(await counts()).toEqual([0, 0, 1, 1]);
 
   await run(`update account_tokens set used_at = now() - interval '31 days'`);
   await run(`update mails set created_at = now() - interval '31 days'`);
-  await sweepAccounts(app.platform.dataSource);
+  await sweepAccounts(app.platform.dataSource, app.platform.config);
   expect(await counts()).toEqual([0, 0, 0, 0]);
+});
+
+it('deletes devices and events after 180 days, and accounts that confirm no email and have no case after 30', async () => {
+  const [unconfirmed, busy, confirmed] = [await aClient(app), await aClient(app), await aClient(app)];
+  await aCase(busy, await aLawyer(app));
+  const mail = { smtpUrl: 'smtp://127.0.0.1', from: 'AinSathi <no-reply@ainsathi.test>' };
+  const sweep = (config: Pick<Config, 'mail'> = { mail }) => sweepAccounts(app.platform.dataSource, config);
+  const stays = async ({ id }: Person) => (await count(`accounts where id = '${id}'`)) === 1;
+  await run(
+    `update devices set last_seen_at = now() - interval '181 days' where account_id = '${person.id}'`,
+  );
+  await run(
+    `insert into account_events select gen_random_uuid(), '${person.id}', now() - days * interval '1 day', 'new-device' from unnest(array[179, 181]) days`,
+  );
+  const ids = [unconfirmed, busy, confirmed].map(({ id }) => `'${id}'`).join();
+  const age = (days: number) =>
+    run(
+      `update accounts set confirmation_required = true, created_at = now() - interval '${days} days' where id in (${ids})`,
+    );
+  await age(29);
+  await run(`update accounts set email_confirmed_at = now() where id = '${confirmed.id}'`);
+
+  await sweep();
+  expect(await count(`devices where account_id = '${person.id}'`)).toBe(0);
+  expect(await count('account_events')).toBe(1);
+  expect(await stays(unconfirmed)).toBe(true);
+  await age(31);
+  await sweep({ mail: null });
+  expect(await stays(unconfirmed)).toBe(true);
+  await sweep();
+  expect([await stays(unconfirmed), await stays(busy), await stays(confirmed), await stays(person)]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -34,6 +34,8 @@ async function insertAccount(app: RunningApp, role: Role, name: string): Promise
     address: null,
     passwordHash: await passwordHash,
     createdAt: new Date(),
+    emailConfirmedAt: null,
+    confirmationRequired: false,
   };
   await app.platform.dataSource.manager.insert(Account, account);
   return account;

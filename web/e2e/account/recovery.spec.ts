@@ -1,25 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newClient, signIn, unique } from '../setup/client-people';
-
-interface OutboxMail {
-  address: string;
-  subject: string;
-  text: string;
-}
-
-/** The path of the link in the newest mail to an address, which a job stores after the answer. */
-async function mailedPath(request: APIRequestContext, address: string): Promise<string> {
-  let path: string | undefined;
-  await expect
-    .poll(async () => {
-      const answer = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-      const mails = (await answer.json()) as OutboxMail[];
-      path = /(\/account\/\S+#\S+)/.exec(mails.find((mail) => mail.address === address)?.text ?? '')?.[1];
-      return path;
-    })
-    .toBeTruthy();
-  return path ?? '';
-}
+import { mailedPath } from '../setup/mailed-path';
 
 test('a lost password is replaced by the link of a mail', async ({ page, request }) => {
   const { user } = await newClient(request);

@@ -37,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
     const { createBrowserClient } = await loadChunk(() => import('../graphql/browser-client'));
     return createBrowserClient({
       readToken: store.token,
+      readDevice: store.device,
       readAccount: () => store.getSnapshot().user?._id ?? null,
       onSessionEnded: createSessionEnd(store, client, navigate),
       onTokenUnknown: createSessionLoss(store),

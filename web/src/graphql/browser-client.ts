@@ -1,10 +1,12 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { createCache } from './cache';
-import { authLink, identityLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
+import { authLink, deviceLink, identityLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
 
 export interface BrowserClientOptions {
   readToken: () => string | null;
+  /** What this browser keeps of its first sign-in. */
+  readDevice: () => string | null;
   /** The account whose responses are cached for reading offline. */
   readAccount: () => string | null;
   /** Called when the server refuses an operation as unauthenticated; `sentToken` is the refused token. */
@@ -23,6 +25,7 @@ export function createBrowserClient(options: BrowserClientOptions): ApolloClient
       sessionEndLink(options.onSessionEnded),
       identityLink(options.proveIdentity),
       authLink(options.readToken),
+      deviceLink(options.readDevice),
       unknownTokenLink(options.onTokenUnknown),
       transportLink(options.readAccount),
     ]),

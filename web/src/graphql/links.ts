@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
-import { Kind } from 'graphql';
+import { Kind, OperationTypeNode } from 'graphql';
 import { defer, mergeMap, tap, throwError } from 'rxjs';
 import { readFailure } from './failure';
 import { plainLink } from './http-link';
@@ -10,6 +10,18 @@ import type { ReadAccount } from './offline-cache-link';
 export interface SessionContext {
   /** Sent instead of the stored token, e.g. to log out after the stored token was removed. */
   token?: string;
+}
+
+/** Tells the server with each mutation, as a sign-in is one, that this browser has signed in before. */
+export function deviceLink(readDevice: () => string | null): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const device = operation.operationType === OperationTypeNode.MUTATION ? readDevice() : null;
+    if (device !== null)
+      operation.setContext((context) => ({
+        headers: { ...(context.headers as object), 'x-device': device },
+      }));
+    return forward(operation);
+  });
 }
 
 /** Adds the bearer token, and writes it into the operation's context for the links that read the response. */

@@ -5,7 +5,6 @@ import { bundledCatalogues, routeCatalogues } from './catalogues';
 /** Texts that stand in two catalogues because another language may say them in two ways. */
 const repeatedOnPurpose: Record<string, string> = {
   All: 'said of cases and of lawyers, which may need different words',
-  'Change password': 'the heading of the page, and the act of its button',
   Cases: 'the cases themselves, and the head of a column that counts them',
   Lawyers: 'the frame’s link, and a heading of the terms, which counsel reads as one document',
   'None yet': 'said of practice areas and of a blog, which may need different forms',

@@ -25,6 +25,7 @@ export const bundledCatalogues = { en: { site, lawyers, blogs, reviews, shared, 
 export const routeCatalogues = {
   en: {
     accounts: async () => (await import('./en/accounts')).accounts,
+    accountSettings: async () => (await import('./en/account-settings')).accountSettings,
     accountRecovery: async () => (await import('./en/account-recovery')).accountRecovery,
     lawyerAdministration: async () => (await import('./en/lawyer-administration')).lawyerAdministration,
     verification: async () => (await import('./en/verification')).verification,

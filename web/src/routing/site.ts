@@ -10,6 +10,8 @@ export interface Site {
   termsDate?: string | null;
   /** Requests a minute that an address may make without a token. Missing: not known. */
   publicRateLimit?: number;
+  /** Whether the product can send mail. Missing: not known. */
+  sendsMail?: boolean;
 }
 
 export const SiteContext = createContext<Site>({ origin: '', whatsappNumber: '' });

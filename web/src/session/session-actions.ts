@@ -27,10 +27,11 @@ export function createSessionActions(
   navigate: Navigate,
 ): SessionActions {
   return {
-    signIn: async ({ token, user }, { visitorDraft } = { visitorDraft: null }) => {
+    signIn: async ({ token, device, user }, { visitorDraft } = { visitorDraft: null }) => {
       removeFormDrafts(user.id);
       takeOverVisitorDraft(visitorDraft, user.id);
       await Promise.all([client.clear(), clearOfflineCache()]);
+      if (device !== undefined) store.keepDevice(device);
       store.start({ token, user: toSessionUser(user) });
     },
     signOut: async () => {

@@ -41,6 +41,8 @@ export function memoryStorage(): SessionArea {
 
 export const tokenKey = 'token';
 export const userKey = 'user';
+/** What tells the server that this browser has signed in before; it stays when the session ends. */
+export const deviceKey = 'device';
 
 const roles: readonly string[] = ['admin', 'lawyer', 'user'] satisfies SessionRole[];
 

@@ -1,5 +1,6 @@
 import {
   clearSession,
+  deviceKey,
   readSession,
   tokenKey,
   userKey,
@@ -45,6 +46,12 @@ export class SessionStore {
   };
 
   readonly token = (): string | null => this.area.getItem(tokenKey);
+
+  readonly device = (): string | null => this.area.getItem(deviceKey);
+
+  keepDevice(device: string): void {
+    this.area.setItem(deviceKey, device);
+  }
 
   /** Reads the stored session again; true when the account has changed or signed out. */
   restore(): boolean {

@@ -6,6 +6,8 @@ import { loadingSession, type SessionSnapshot, type SessionStore } from './sessi
 /** The result of `login` and `changePassword`. */
 export interface LoginResult {
   token: string;
+  /** Kept by this browser for its next sign-in; of `login` alone. */
+  device?: string;
   user: { id: string; name: string; email: string; role: 'ADMIN' | 'LAWYER' | 'USER' };
 }
 

@@ -28,10 +28,12 @@ export const USERS: ListQuery = {
     phone: 'account.phone',
     address: 'account.address',
     createdAt: 'account.created_at',
+    emailConfirmedAt: 'account.email_confirmed_at',
+    confirmationRequired: 'account.confirmation_required',
   },
   from: 'accounts account',
   key: 'account.id',
-  dates: ['createdAt'],
+  dates: ['createdAt', 'emailConfirmedAt'],
 };
 
 /** The condition that an account is a client, found by name, email or phone. */

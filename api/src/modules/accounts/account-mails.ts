@@ -28,6 +28,38 @@ export function passwordChangedMail(url: string): MailContent {
   };
 }
 
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Dhaka',
+});
+
+/** After a sign-in from a device that the account did not know. */
+export function newDeviceMail(url: string, browser: string | null, at: Date): MailContent {
+  return {
+    subject: 'New sign-in to AinSathi',
+    sentences: [
+      'Your AinSathi account was signed in to from a device that it has not been used on before.',
+      `${browser ?? 'An unknown browser'}, ${WHEN.format(at)}, Bangladesh time.`,
+    ],
+    action: { label: 'I did not do this', url },
+    footnote: 'If this was you, you need not do anything.',
+  };
+}
+
+/** To the email of a new account. */
+export function confirmEmailMail(url: string): MailContent {
+  return {
+    subject: 'Confirm your email for AinSathi',
+    sentences: [
+      'An AinSathi account was opened with this address. Confirm that it is yours.',
+      'The link is good for 24 hours.',
+    ],
+    action: { label: 'Confirm my email', url },
+    footnote: 'If this was not you, you need not do anything: the account is deleted after 30 days.',
+  };
+}
+
 /** To the new address, before it takes effect. */
 export function confirmEmailChangeMail(url: string): MailContent {
   return {

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context';
 import { parseInput } from '../../validation/validate-input';
 import { AccountMessagePayload, ConfirmIdentityPayload } from './account-recovery.types';
 import {
-  EMAIL_CONFIRMED_MESSAGE,
+  CONFIRMED_MESSAGES,
   EMAIL_UNDONE_MESSAGE,
   PASSWORD_RESET_MESSAGE,
   RESET_ASKED_MESSAGE,
@@ -53,14 +53,14 @@ export class AccountRecoveryResolver {
   @Public()
   @Mutation(() => AccountMessagePayload, {
     description:
-      'Changes the email of an account by the link that was mailed to the new address. Every session ends.',
+      'Confirms the email of an account by a mailed link; by the link at a new address, changes it, and every session ends.',
   })
   async confirmEmail(
     @Ctx() context: RequestContext,
     @Arg('token', TOKEN) token: string,
   ): Promise<AccountMessagePayload> {
-    await confirmEmail(context, (await parseInput(LinkInput, { token })).token);
-    return { message: EMAIL_CONFIRMED_MESSAGE };
+    const confirmed = await confirmEmail(context, (await parseInput(LinkInput, { token })).token);
+    return { message: CONFIRMED_MESSAGES[confirmed] };
   }
 
   @Public()

@@ -3,7 +3,7 @@ import { messageSchema } from '../../rest/openapi/json-schema';
 import type { Route } from '../../rest/route';
 import { parseInput } from '../../validation/validate-input';
 import {
-  EMAIL_CONFIRMED_MESSAGE,
+  CONFIRMED_MESSAGES,
   EMAIL_UNDONE_MESSAGE,
   PASSWORD_RESET_MESSAGE,
   RESET_ASKED_MESSAGE,
@@ -45,13 +45,13 @@ export const accountRecoveryRoutes: Route[] = [
     method: 'post',
     path: '/auth/email/confirm',
     access: 'public',
-    summary: 'Changes the email of an account by the link mailed to the new address.',
+    summary: 'Confirms the email of an account, or changes it, by the link mailed to it.',
     input: LinkInput,
     response: messageSchema,
     refusals: ['CONFLICT'],
     run: async (context, request) => {
-      await confirmEmail(context, (await parseInput(LinkInput, request.body)).token);
-      return { message: EMAIL_CONFIRMED_MESSAGE };
+      const confirmed = await confirmEmail(context, (await parseInput(LinkInput, request.body)).token);
+      return { message: CONFIRMED_MESSAGES[confirmed] };
     },
   },
   {

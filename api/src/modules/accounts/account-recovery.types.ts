@@ -7,6 +7,12 @@ export class AccountMessagePayload {
   message: string;
 }
 
+@ObjectType({ description: 'Result of `cancelEmailChange`.' })
+export class CancelEmailChangePayload {
+  @Field(() => User, { description: 'The signed-in user, who keeps the present email.' })
+  user: User;
+}
+
 @ObjectType({ description: 'Result of `confirmIdentity`.' })
 export class ConfirmIdentityPayload {
   @Field({ description: 'A new token; the one of the request is no longer valid.' })

@@ -9,6 +9,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /** How long the links of mails act, in milliseconds. */
 export const TOKEN_LIFETIMES: Readonly<Record<TokenPurpose, number>> = {
+  'confirm-email': DAY,
   'reset-password': 30 * MINUTE,
   'change-email': DAY,
   'undo-email': 7 * DAY,
@@ -46,7 +47,14 @@ export async function createToken(
   return token;
 }
 
-function expiredLink(): Error {
+interface TakenRow {
+  account_id: string;
+  purpose: TokenPurpose;
+  data: Record<string, string>;
+}
+
+/** The error of a link that does not act, whatever the reason. */
+export function expiredLink(): Error {
   return invalidInput({
     field: 'token',
     message: 'This link has expired or was used. Ask for a new one.',
@@ -56,18 +64,18 @@ function expiredLink(): Error {
 /** Uses up the secret of a link. @throws AppError BAD_USER_INPUT, the same for a wrong, a used and an expired one. */
 export async function takeToken(
   db: EntityManager,
-  purpose: TokenPurpose,
+  purposes: readonly TokenPurpose[],
   token: string,
-): Promise<Required<Omit<TokenSubject, 'purpose'>>> {
-  const [rows] = await db.query<[{ account_id: string; data: Record<string, string> }[], number]>(
+): Promise<Required<TokenSubject>> {
+  const [rows] = await db.query<[TakenRow[], number]>(
     `update account_tokens set used_at = now()
-     where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()
-     returning account_id, data`,
-    [hashOf(token), purpose],
+     where token_hash = $1 and purpose = any ($2) and used_at is null and expires_at > now()
+     returning account_id, purpose, data`,
+    [hashOf(token), purposes],
   );
   const [row] = rows;
   if (!row) throw expiredLink();
-  return { accountId: row.account_id, data: row.data };
+  return { accountId: row.account_id, purpose: row.purpose, data: row.data };
 }
 
 /** @throws AppError BAD_USER_INPUT for a secret that `takeToken` would refuse, before work is done for it. */

@@ -29,4 +29,12 @@ export class Account {
 
   @Column('timestamptz')
   createdAt: Date;
+
+  /** When a mailed link reached the account at its present email. */
+  @Column('timestamptz', { nullable: true })
+  emailConfirmedAt: Date | null;
+
+  /** Registered where mail is sent: what reaches other people waits until the email is confirmed. */
+  @Column('boolean')
+  confirmationRequired: boolean;
 }

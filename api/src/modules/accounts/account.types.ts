@@ -37,6 +37,18 @@ export class User {
 
   @Field(() => GraphQLDateTime, { description: 'When the account was registered, UTC.' })
   createdAt: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the present email was confirmed by a mailed link, UTC; null when it was not.',
+  })
+  emailConfirmedAt: Date | null;
+
+  @Field({
+    description:
+      'Whether requests, payments and posts wait for the confirmed email, as for accounts that were registered where mail is sent.',
+  })
+  confirmationRequired: boolean;
 }
 
 @ObjectType({ description: 'Result of `updateProfile`.' })

@@ -36,3 +36,12 @@ export const sessionV1Schema: JsonSchema = shape('Session', {
   token: { type: 'string', description: 'A bearer token, good for 7 days or until signing out.' },
   ...identityV1Properties,
 });
+
+/** The response of a sign-in. */
+export const loginV1Schema: JsonSchema = shape('Login', {
+  ...sessionV1Schema.properties,
+  device: {
+    type: 'string',
+    description: 'What the client keeps and sends as `X-Device`, so that its next sign-in is known.',
+  },
+});

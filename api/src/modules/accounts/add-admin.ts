@@ -21,6 +21,8 @@ export async function addAdmin(db: EntityManager, email: string, password: strin
       address: null,
       passwordHash,
       createdAt: new Date(),
+      emailConfirmedAt: null,
+      confirmationRequired: false,
     });
     await writeAudit(byOperator(tx), AuditAct.ADMIN_CREATED, { subject: accountSubject(id) });
   });

@@ -1,6 +1,7 @@
 import { paths } from '@ainsathi/contract/addresses';
 import { Not } from 'typeorm';
 import { requireRecentProof } from '../../auth/recent-proof';
+import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError } from '../../errors/app-error';
@@ -10,6 +11,8 @@ import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
 import { AccountToken } from './account-token.entity';
+import { AccountEventKind } from './account-event.entity';
+import { recordAccountEvent } from './account-events';
 import { Account } from './account.entity';
 import {
   confirmEmailChangeMail,
@@ -17,7 +20,8 @@ import {
   emailChangedMail,
   passwordResetMail,
 } from './account-mails';
-import { createToken, takeToken, TOKEN_LIFETIMES } from './account-tokens';
+import { createToken, expiredLink, takeToken, TOKEN_LIFETIMES } from './account-tokens';
+import { markEmailConfirmed } from './email-confirmation.service';
 import { EmailHold } from './email-hold.entity';
 import { Session } from './session.entity';
 
@@ -60,7 +64,8 @@ async function auditEmail(
 async function changeAtOnce(context: RequestContext, account: Account, email: string): Promise<void> {
   const { db, viewer } = context;
   await auditEmail(context, AuditAct.EMAIL_CHANGED, account, email);
-  await db.update(Account, { id: account.id }, { email });
+  await db.update(Account, { id: account.id }, { email, emailConfirmedAt: null });
+  await recordAccountEvent(context, account.id, AccountEventKind.EMAIL_CHANGED);
   const present = viewer?.id === account.id ? { id: Not(viewer.sessionId) } : {};
   await db.delete(Session, { accountId: account.id, ...present });
 }
@@ -92,23 +97,28 @@ async function lockAccount({ db }: RequestContext, id: string): Promise<Account>
 }
 
 /**
- * Changes the email that the link of a mail confirms. The old address can undo it for 7 days, and nobody else can have it
- * for so long. All sessions end. @throws AppError BAD_USER_INPUT naming `token`, CONFLICT when the email was taken since.
+ * Does what the link of a mail confirms: the present email of an account, or another one for it. Then the old address can
+ * undo it for 7 days, nobody else can have it for so long, and all sessions end. @throws AppError BAD_USER_INPUT naming `token`, CONFLICT when the email was taken since.
  */
-export async function confirmEmail(context: RequestContext, token: string): Promise<string> {
+export async function confirmEmail(context: RequestContext, token: string): Promise<'confirmed' | 'changed'> {
   return inTransaction(context, async (tx) => {
-    const { accountId, data } = await takeToken(tx.db, 'change-email', token);
+    const { accountId, purpose, data } = await takeToken(tx.db, ['confirm-email', 'change-email'], token);
     const { email = '' } = data;
+    if (purpose === 'confirm-email') {
+      if (!(await markEmailConfirmed(tx, accountId, email))) throw expiredLink();
+      return 'confirmed';
+    }
     const account = await lockAccount(tx, accountId);
     await auditEmail(tx, AuditAct.EMAIL_CHANGED, account, email);
-    await tx.db.update(Account, { id: accountId }, { email });
+    await tx.db.update(Account, { id: accountId }, { email, emailConfirmedAt: tx.now() });
     await tx.db.delete(Session, { accountId });
+    await recordAccountEvent(tx, accountId, AccountEventKind.EMAIL_CHANGED);
     const until = new Date(tx.now().getTime() + TOKEN_LIFETIMES['undo-email']);
     await tx.db.upsert(EmailHold, { email: account.email, accountId, until }, ['email']);
     const undo = await createToken(tx, { accountId, purpose: 'undo-email', data: { email: account.email } });
     const url = mailLink(tx.platform.config, paths.undoEmail, undo);
     await sendMail(tx, addressOf(account, 'email-changed'), emailChangedMail(url));
-    return email;
+    return 'changed';
   });
 }
 
@@ -118,19 +128,27 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
  */
 export async function undoEmailChange(context: RequestContext, token: string): Promise<string> {
   return inTransaction(context, async (tx) => {
-    const { accountId, data } = await takeToken(tx.db, 'undo-email', token);
+    const { accountId, data } = await takeToken(tx.db, ['undo-email'], token);
     const { email = '' } = data;
     const account = await lockAccount(tx, accountId);
     await auditEmail(tx, AuditAct.EMAIL_CHANGE_UNDONE, account, email);
     await tx.db.delete(EmailHold, { accountId });
-    await tx.db.update(Account, { id: accountId }, { email });
+    await tx.db.update(Account, { id: accountId }, { email, emailConfirmedAt: tx.now() });
     await tx.db.delete(Session, { accountId });
     await tx.db.delete(AccountToken, { accountId });
+    await recordAccountEvent(tx, accountId, AccountEventKind.EMAIL_CHANGE_UNDONE);
     const reset = await createToken(tx, { accountId, purpose: 'reset-password' });
     const url = mailLink(tx.platform.config, paths.resetPassword, reset);
     await sendMail(tx, addressOf(account, 'password-reset', email), passwordResetMail(url));
     return email;
   });
+}
+
+/** The viewer keeps the present email: the link at the new one acts no more. */
+export async function cancelEmailChange(context: RequestContext): Promise<Account> {
+  const { id } = requireViewer(context);
+  await context.db.delete(AccountToken, { accountId: id, purpose: 'change-email' });
+  return context.db.findOneByOrFail(Account, { id });
 }
 
 /** The email that waits for the viewer's confirmation; null for other people. */

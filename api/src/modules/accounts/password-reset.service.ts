@@ -11,9 +11,12 @@ import { sendMail } from '../../platform/mail/send-mail';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
+import { AccountEventKind } from './account-event.entity';
+import { recordAccountEvent } from './account-events';
 import { Account } from './account.entity';
 import { passwordChangedMail, passwordResetMail } from './account-mails';
 import { normalizeEmail, refuseCommonPassword } from './account.service';
+import { confirmByPasswordReset } from './email-confirmation.service';
 import { createToken, refuseBadToken, takeToken } from './account-tokens';
 import { replacePassword } from './replace-password';
 
@@ -74,8 +77,10 @@ export async function resetPassword(
   await refuseBadToken(context.db, 'reset-password', token);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(context, async (tx) => {
-    const { accountId } = await takeToken(tx.db, 'reset-password', token);
+    const { accountId } = await takeToken(tx.db, ['reset-password'], token);
     await replacePassword(tx.db, accountId, passwordHash);
+    await confirmByPasswordReset(tx, accountId);
+    await recordAccountEvent(tx, accountId, AccountEventKind.PASSWORD_RESET);
     await writeAudit(tx, AuditAct.PASSWORD_RESET, { subject: accountSubject(accountId) });
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
     await mailPasswordChanged(tx, account);

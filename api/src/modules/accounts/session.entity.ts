@@ -18,4 +18,19 @@ export class Session {
   /** When the person last proved who they are: at the sign-in, or since with the password. */
   @Column('timestamptz')
   authenticatedAt: Date;
+
+  /** When it was last used, to about 5 minutes. */
+  @Column('timestamptz')
+  lastSeenAt: Date;
+
+  @Column('uuid', { nullable: true })
+  deviceId: string | null;
+
+  /** Such as `Chrome on Android`. */
+  @Column('text', { nullable: true })
+  browser: string | null;
+
+  /** Of IPv4 without the last number. */
+  @Column('text', { nullable: true })
+  network: string | null;
 }

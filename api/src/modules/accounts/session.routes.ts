@@ -2,7 +2,7 @@ import { anyRole } from '../../auth/role';
 import { messageSchema } from '../../rest/openapi/json-schema';
 import type { Route } from '../../rest/route';
 import { parseInput } from '../../validation/validate-input';
-import { sessionV1Schema } from './account.v1';
+import { loginV1Schema } from './account.v1';
 import { LoginInput } from './session.inputs';
 import { login, logout } from './session.service';
 
@@ -14,11 +14,11 @@ export const sessionRoutes: Route[] = [
     access: 'public',
     summary: 'Signs in and returns a bearer token.',
     input: LoginInput,
-    response: sessionV1Schema,
+    response: loginV1Schema,
     refusals: ['UNAUTHENTICATED'],
     run: async (context, request) => {
-      const { token, user } = await login(context, await parseInput(LoginInput, request.body));
-      return { token, _id: user.id, name: user.name, email: user.email, role: user.role };
+      const { token, device, user } = await login(context, await parseInput(LoginInput, request.body));
+      return { token, device, _id: user.id, name: user.name, email: user.email, role: user.role };
     },
   },
   {

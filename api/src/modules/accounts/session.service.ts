@@ -1,6 +1,4 @@
-import { v7 as uuidv7 } from 'uuid';
 import { hashPassword, needsRehash, verifyPassword } from '../../auth/password';
-import { SESSION_SECONDS } from '../../auth/token';
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
@@ -9,52 +7,21 @@ import { Role } from '../../auth/role';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { logSecurityEvent } from '../../platform/request-log';
-import { consumeLimit } from '../../platform/rate-limits';
-import { slowDown } from '../../platform/slow-down';
 import { Account } from './account.entity';
-import { mailPasswordChanged } from './password-reset.service';
+import { AccountEventKind } from './account-event.entity';
+import { recordAccountEvent } from './account-events';
 import { getOwnAccount, normalizeEmail, refuseCommonPassword } from './account.service';
+import { rememberDevice } from './devices';
+import { openSession, type SignedIn } from './open-session';
+import { mailPasswordChanged } from './password-reset.service';
 import { replacePassword } from './replace-password';
 import { Session } from './session.entity';
 import type { ChangePasswordInput, LoginInput } from './session.inputs';
+import { countAttempt, resetAttempts } from './sign-in-attempts';
 
-/** A new token and the account it belongs to. */
-export interface SignedIn {
-  token: string;
-  user: Account;
-}
-
-const FREE_EMAILS_PER_NETWORK = 20;
-
-/** What an attempt took of the limits; a success gives it back. */
-interface Attempt {
-  email: string;
-  countedEmail: boolean;
-}
-
-/**
- * Counts the attempt before the password is checked, so that concurrent attempts count too.
- * Only the pair of email and network is refused, so that nobody can lock an owner out from another network; a network
- * that tries many different emails is slowed down, and past the limit makes no further counters.
- */
-async function countAttempt({ platform, network }: RequestContext, email: string): Promise<Attempt> {
-  const { signInFailures, signInEmails } = platform.limits;
-  const tried = (await signInEmails.get(network))?.consumedPoints ?? 0;
-  if (tried > signInEmails.quota.points) await consumeLimit(signInEmails, network);
-  const { consumedPoints } = await consumeLimit(
-    signInFailures,
-    `${email} ${network}`,
-    'Too many failed sign-ins. Please wait a little.',
-  );
-  const countedEmail = consumedPoints === 1;
-  const emails = countedEmail ? (await consumeLimit(signInEmails, network)).consumedPoints : tried;
-  await slowDown(emails - FREE_EMAILS_PER_NETWORK);
-  return { email, countedEmail };
-}
-
-async function resetAttempts({ platform, network }: RequestContext, attempt: Attempt): Promise<void> {
-  await platform.limits.signInFailures.delete(`${attempt.email} ${network}`);
-  if (attempt.countedEmail) await platform.limits.signInEmails.reward(network);
+/** What a sign-in gives: besides, what the client keeps to be known at the next one. */
+export interface LoggedIn extends SignedIn {
+  device: string;
 }
 
 /**
@@ -76,25 +43,20 @@ function wrongCurrentPassword(): AppError {
   return invalidInput({ field: 'currentPassword', message: 'The current password is not right' });
 }
 
-async function openSession(context: RequestContext, account: Account): Promise<SignedIn> {
-  const id = uuidv7();
-  const createdAt = context.now();
-  const expiresAt = new Date(createdAt.getTime() + SESSION_SECONDS * 1000);
-  await context.db.insert(Session, {
-    id,
-    accountId: account.id,
-    createdAt,
-    expiresAt,
-    authenticatedAt: createdAt,
-  });
-  return { token: context.platform.tokens.sign(account.id, id), user: account };
+/** Ends the session of the request. Gives its device, for the session that takes its place. */
+async function endPresentSession({ db, viewer }: RequestContext): Promise<string | null> {
+  const [rows] = await db.query<[{ device_id: string | null }[], number]>(
+    'delete from sessions where id = $1 returning device_id',
+    [viewer?.sessionId],
+  );
+  return rows[0]?.device_id ?? null;
 }
 
 /**
  * Signs in. An unknown email and a wrong password give the same error after the same work.
  * @throws AppError UNAUTHENTICATED, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
  */
-export async function login(context: RequestContext, input: LoginInput): Promise<SignedIn> {
+export async function login(context: RequestContext, input: LoginInput): Promise<LoggedIn> {
   const email = normalizeEmail(input.email);
   const attempt = await countAttempt(context, email);
   const account = await context.db.findOneBy(Account, { email });
@@ -111,7 +73,8 @@ export async function login(context: RequestContext, input: LoginInput): Promise
     logSecurityEvent(tx, 'sign-in', account.id);
     if (account.role === Role.ADMIN)
       await writeAudit(tx, AuditAct.STAFF_SIGNED_IN, { subject: accountSubject(account.id), actor: account });
-    return openSession(tx, account);
+    const device = await rememberDevice(tx, account);
+    return { ...(await openSession(tx, account, device.id)), device: device.token };
   });
 }
 
@@ -134,10 +97,12 @@ export async function changePassword(context: RequestContext, input: ChangePassw
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongCurrentPassword();
+    const deviceId = await endPresentSession(tx);
     await replacePassword(tx.db, account.id, passwordHash);
+    await recordAccountEvent(tx, account.id, AccountEventKind.PASSWORD_CHANGED);
     await writeAudit(tx, AuditAct.PASSWORD_CHANGED, { subject: accountSubject(account.id) });
     await mailPasswordChanged(tx, account);
-    return openSession(tx, account);
+    return openSession(tx, account, deviceId);
   });
 }
 
@@ -146,7 +111,6 @@ export async function changePassword(context: RequestContext, input: ChangePassw
  * its place. @throws AppError BAD_USER_INPUT naming `password`, RATE_LIMITED like a sign-in.
  */
 export async function confirmIdentity(context: RequestContext, password: string): Promise<SignedIn> {
-  const viewer = requireViewer(context);
   const account = await getOwnAccount(context);
   const attempt = await countAttempt(context, account.email);
   const wrong = () => invalidInput({ field: 'password', message: 'The password is not right' });
@@ -154,8 +118,7 @@ export async function confirmIdentity(context: RequestContext, password: string)
   await resetAttempts(context, attempt);
   return inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrong();
-    await tx.db.delete(Session, { id: viewer.sessionId });
     logSecurityEvent(tx, 'identity', account.id);
-    return openSession(tx, account);
+    return openSession(tx, account, await endPresentSession(tx));
   });
 }

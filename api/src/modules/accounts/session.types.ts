@@ -9,6 +9,12 @@ export class LoginPayload {
   })
   token: string;
 
+  @Field({
+    description:
+      'Secret that the client keeps, over signing out too, and sends as `X-Device`, so that its next sign-in is known. It opens nothing by itself.',
+  })
+  device: string;
+
   @Field(() => User, { description: 'The user who signed in.' })
   user: User;
 }

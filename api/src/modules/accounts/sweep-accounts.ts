@@ -1,14 +1,27 @@
 import type { DataSource } from 'typeorm';
+import type { Config } from '../../config';
 
 /** What has ended and what it is kept for. Unsent mails are only those of an installation without a mail server. */
 const STATEMENTS = [
   'delete from sessions where expires_at < now()',
   'delete from email_holds where until < now()',
   `delete from account_tokens where coalesce(used_at, expires_at) < now() - interval '30 days'`,
+  `delete from devices where last_seen_at < now() - interval '180 days'`,
+  `delete from account_events where at < now() - interval '180 days'`,
   `delete from mails where created_at < now() - interval '30 days'`,
 ];
 
-/** Deletes ended sessions and holds at once, used and expired links and mails after 30 days. */
-export async function sweepAccounts(dataSource: DataSource): Promise<void> {
-  for (const statement of STATEMENTS) await dataSource.query(statement);
+/** Whoever registered with an email of somebody else never confirms it. Without a case or a post nothing is lost. */
+const UNCONFIRMED = `
+  delete from accounts account
+  where confirmation_required and email_confirmed_at is null and created_at < now() - interval '30 days'
+    and role in ('user', 'lawyer')
+    and not exists (select from cases where client_id = account.id or lawyer_id = account.id)
+    and not exists (select from blogs where author_id = account.id)`;
+
+/** Deletes ended sessions and holds at once, used and expired links and mails after 30 days, devices and events after
+ * 180, and accounts whose email was not confirmed in 30. */
+export async function sweepAccounts(dataSource: DataSource, { mail }: Pick<Config, 'mail'>): Promise<void> {
+  // Where no mail is sent nobody can confirm an email.
+  for (const statement of [...STATEMENTS, ...(mail ? [UNCONFIRMED] : [])]) await dataSource.query(statement);
 }

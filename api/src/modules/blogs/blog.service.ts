@@ -9,6 +9,7 @@ import { notFound } from '../../errors/app-error';
 import type { UploadedImage } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
 import { refuseStale, versionOf } from '../../validation/content-version';
+import { requireConfirmedEmail } from '../accounts/email-confirmation.service';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import { practiceAreaIdOf, readPracticeArea } from '../lawyers/directory/practice-areas';
@@ -66,6 +67,7 @@ export async function createBlog(
   picture: UploadedImage | null,
 ): Promise<BlogType> {
   const { id: authorId } = requireRole(context, ...AUTHORS);
+  await requireConfirmedEmail(context);
   await countAction(context, 'posts', authorId);
   return withPicture(context, picture, 'blog', (image) =>
     inTransaction(context, async (tx) => {

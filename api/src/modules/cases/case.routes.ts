@@ -26,7 +26,7 @@ export const caseRoutes: Route[] = [
     summary: 'Sends a case request to a verified lawyer.',
     input: CaseRequestInput,
     response: caseV1Schema,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'EMAIL_NOT_CONFIRMED'],
     run: async (context, request) =>
       caseToV1(await requestCase(context, await parseInput(CaseRequestInput, request.body))),
   },

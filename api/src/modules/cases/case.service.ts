@@ -6,6 +6,7 @@ import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
+import { requireConfirmedEmail } from '../accounts/email-confirmation.service';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import { NotificationKind } from '../notifications/notification.kinds';
@@ -92,6 +93,7 @@ async function countRequest(
  */
 export async function requestCase(context: RequestContext, input: CaseRequestInput): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
+  await requireConfirmedEmail(context);
   await countRequest(context, client, input);
   return inTransaction(context, async (tx) => {
     const requestKey = input.requestKey ?? null;

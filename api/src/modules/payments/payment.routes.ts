@@ -14,7 +14,7 @@ export const paymentRoutes: Route[] = [
     summary: 'Submits the bKash transaction ID of an accepted, unpaid case.',
     input: PaymentInput,
     response: caseV1Schema,
-    refusals: ['CONFLICT'],
+    refusals: ['CONFLICT', 'EMAIL_NOT_CONFIRMED'],
     run: async (context, request) =>
       caseToV1(
         await submitPayment(context, parameter(request, 'id'), await parseInput(PaymentInput, request.body)),

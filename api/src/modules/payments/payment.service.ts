@@ -3,6 +3,7 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
+import { requireConfirmedEmail } from '../accounts/email-confirmation.service';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { NotificationKind } from '../notifications/notification.kinds';
@@ -16,7 +17,7 @@ import type { PaymentInput } from './payment.inputs';
  * A client submits the bKash transaction ID of the fee. The ID and the paid state are written in one transaction, and the
  * case is locked, so that two concurrent submissions pay once.
  * @throws AppError NOT_FOUND for other people's cases; CONFLICT when the case is not accepted or already paid, or when
- * the ID was used before.
+ * the ID was used before; EMAIL_NOT_CONFIRMED.
  */
 export async function submitPayment(
   context: RequestContext,
@@ -24,6 +25,7 @@ export async function submitPayment(
   input: PaymentInput,
 ): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
+  await requireConfirmedEmail(context);
   return inTransaction(context, async (tx) => {
     const { lawyerId } = await lockForPayment(tx, client, caseId);
     const paymentId = uuidv7();

@@ -8,6 +8,7 @@ import { slowDown } from '../../platform/slow-down';
 import { emptyToNull } from '../../validation/text';
 import { Account } from '../accounts/account.entity';
 import { normalizeEmail, refuseCommonPassword } from '../accounts/account.service';
+import { mailConfirmation } from '../accounts/email-confirmation.service';
 import { normalizePhone } from '../accounts/phone';
 import { createLawyerProfile } from '../lawyers/profile/lawyer-profile.service';
 import type { RegisterInput } from './registration.inputs';
@@ -40,11 +41,14 @@ async function prepareAccount(context: RequestContext, input: RegisterInput): Pr
     address: emptyToNull(input.address) ?? null,
     passwordHash: await hashPassword(input.password),
     createdAt: context.now(),
+    emailConfirmedAt: null,
+    confirmationRequired: context.platform.config.mail !== null,
   });
 }
 
 /**
- * Registers a client or a lawyer; a lawyer starts with an empty profile, pending verification. Does not sign in.
+ * Registers a client or a lawyer; a lawyer starts with an empty profile, pending verification. Does not sign in. Where mail is sent, the
+ * email is to be confirmed.
  * @throws AppError BAD_USER_INPUT, CONFLICT when the email is taken, RATE_LIMITED, SERVICE_UNAVAILABLE when the password queue is full.
  */
 export async function register(context: RequestContext, input: RegisterInput): Promise<Account> {
@@ -53,6 +57,7 @@ export async function register(context: RequestContext, input: RegisterInput): P
   return inTransaction(context, async (tx) => {
     await tx.db.insert(Account, account);
     if (account.role === Role.LAWYER) await createLawyerProfile(tx, account.id);
+    if (account.confirmationRequired) await mailConfirmation(tx, account);
     return account;
   });
 }

@@ -45,9 +45,10 @@ export const errorSchema: JsonSchema = {
   required: ['message', 'code'],
 };
 
-/** A call that may ask for a proof refuses other roles with the same status. */
+/** A call that may ask for a proof, or a confirmed email, refuses other roles with the same status. */
 function codesOf(code: ErrorCode): JsonSchema {
-  return code === 'IDENTITY_REQUIRED' ? oneOf(['FORBIDDEN', code]) : { const: code };
+  const sharesStatus = code === 'IDENTITY_REQUIRED' || code === 'EMAIL_NOT_CONFIRMED';
+  return sharesStatus ? oneOf(['FORBIDDEN', code]) : { const: code };
 }
 
 function responseOf(code: ErrorCode): OpenApiResponse {

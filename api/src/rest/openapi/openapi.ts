@@ -7,6 +7,7 @@ import { methodsOf, type Route } from '../route';
 const TAGS = [
   { name: 'public', description: 'For everybody, without a token.' },
   { name: 'auth', description: 'Registering, signing in and out.' },
+  { name: 'account', description: 'For everybody who is signed in: the own sessions and the own email.' },
   { name: 'users', description: 'For clients.' },
   { name: 'lawyers', description: 'For lawyers.' },
   { name: 'admin', description: 'For admins.' },

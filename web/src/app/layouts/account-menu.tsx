@@ -1,4 +1,4 @@
-import { House, KeyRound, LayoutDashboard, LogOut } from 'lucide-react';
+import { House, LayoutDashboard, LogOut, UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/pictures/avatar';
 import { Menu } from '../../ui/overlays/menu';
@@ -25,7 +25,7 @@ export function AccountMenu({ user, picture }: { user: SessionUser; picture?: st
       groups={[
         [
           { label: t('nav.dashboard'), icon: LayoutDashboard, to: dashboardPath(user.role) },
-          { label: t('nav.changePassword'), icon: KeyRound, to: paths.changePassword },
+          { label: t('nav.account'), icon: UserRoundCog, to: paths.account },
           { label: t('nav.backToHome'), icon: House, to: paths.home },
         ],
         [{ label: t('session.logout'), icon: LogOut, onSelect: () => void signOut() }],

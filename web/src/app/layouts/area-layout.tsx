@@ -7,6 +7,7 @@ import { ToastProvider } from '../../ui/overlays/toast';
 import { IdentityDialogHost } from '../../session/identity-dialog-host';
 import { RequireRole } from '../../session/require-role';
 import type { SessionRole } from '../../session/session-storage';
+import { AreaConfirmEmail } from './area-confirm-email';
 import { AreaFrame } from './area-frame';
 
 function Loading() {
@@ -40,6 +41,7 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
         {(user) => (
           <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
             <AreaFrame role={user.role}>
+              <AreaConfirmEmail />
               <Outlet />
             </AreaFrame>
             <IdentityDialogHost />

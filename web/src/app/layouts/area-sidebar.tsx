@@ -1,5 +1,6 @@
-import { House, KeyRound } from 'lucide-react';
+import { House, UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { areaRoots } from '@ainsathi/contract/addresses';
 import { Link, useLocation } from 'react-router-dom';
 import { formatNumber } from '../../i18n/format';
 import { paths } from '../../routing/paths';
@@ -28,6 +29,10 @@ function ItemLink({ item, pendingCount }: { item: NavigationItem; pendingCount: 
     </Link>
   );
 }
+
+/** Whether a path is one of the screens of the own account. */
+const isInAccount = (pathname: string): boolean =>
+  pathname === areaRoots.account || pathname.startsWith(`${areaRoots.account}/`);
 
 /** The sidebar of a signed-in area, from 900 px; without items while the role is unknown. */
 export function AreaSidebar({ role, pendingCount }: { role: SessionRole | null; pendingCount: number }) {
@@ -58,12 +63,12 @@ export function AreaSidebar({ role, pendingCount }: { role: SessionRole | null; 
         )}
         <nav aria-label={t('nav.leave')} className="mt-auto grid gap-0.5 border-t border-line pt-2">
           <Link
-            to={paths.changePassword}
-            aria-current={pathname === paths.changePassword ? 'page' : undefined}
+            to={paths.account}
+            aria-current={isInAccount(pathname) ? 'page' : undefined}
             className={itemClass}
           >
-            <KeyRound aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-            {t('nav.changePassword')}
+            <UserRoundCog aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+            {t('nav.account')}
           </Link>
           {!admin && (
             <Link to={paths.home} className={itemClass}>

@@ -7,9 +7,10 @@ import { publicRoutes } from './public-routes';
 import { routesOf } from './routes-of';
 
 const accountScreens = {
-  changePassword: lazyScreen(
-    async () => (await import('../../screens/account/change-password-screen')).ChangePasswordScreen,
+  account: lazyScreen(
+    async () => (await import('../../screens/account/account-screen')).AccountScreen,
     'accounts',
+    'accountSettings',
     'forms',
   ),
   notificationSettings: lazyScreen(
@@ -18,6 +19,16 @@ const accountScreens = {
     'notifications',
   ),
   inbox: lazyScreen(async () => (await import('../../screens/account/inbox-screen')).InboxScreen),
+  changePassword: lazyScreen(
+    async () => (await import('../../screens/account/sign-in-settings-screen')).SignInSettingsScreen,
+    'accounts',
+    'accountSettings',
+    'forms',
+  ),
+  devices: lazyScreen(
+    async () => (await import('../../screens/account/devices-screen')).DevicesScreen,
+    'accountSettings',
+  ),
 };
 
 /** The routes of every screen by area; the router adds the layouts. */

@@ -4,7 +4,8 @@ import { errorReason } from '../../graphql/error-message';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
-import { Button } from '../../ui/button';
+import { dashboardPath, useSession } from '../../session/session';
+import { Button, ButtonLink } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { ScriptNote } from '../../ui/forms/script-note';
 import { MissingSecret } from './missing-secret';
@@ -15,21 +16,26 @@ interface MailedLinkProps {
   texts: { title: string; lead: string; submit: string; failed: string };
   /** Does what the link is for; gives the message for the sign-in page. */
   act: (token: string) => Promise<string>;
+  /** Whether somebody who is signed in may go on afterwards. */
+  staysSignedIn?: boolean;
 }
 
 /** A page of a mailed link: it acts when the button is pressed, so that a program that opens every link uses up none. */
-export function MailedLink({ texts, act }: MailedLinkProps) {
-  const { t } = useTranslation('accountRecovery');
+export function MailedLink({ texts, act, staysSignedIn = false }: MailedLinkProps) {
+  const { t } = useTranslation(['accountRecovery', 'shared']);
   const navigate = useGuardedNavigate();
   const token = useLinkSecret();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const { user } = useSession();
   const press = async () => {
     setIsBusy(true);
     setFailure(null);
     try {
       const message = await act(token ?? '');
-      await navigate(paths.login, { replace: true, state: { message } });
+      if (staysSignedIn && user) setDone(message);
+      else await navigate(paths.login, { replace: true, state: { message } });
     } catch (error) {
       setFailure(errorReason(error));
     } finally {
@@ -40,6 +46,14 @@ export function MailedLink({ texts, act }: MailedLinkProps) {
     <SignInFrame heading={texts.title} lead={texts.lead}>
       <PageHead title={texts.title} hidden />
       <div className="grid gap-5">
+        {done !== null && user && (
+          <FormMessage
+            tone="success"
+            title={done}
+            takesFocus
+            action={<ButtonLink to={dashboardPath(user.role)}>{t('shared:session.toDashboard')}</ButtonLink>}
+          />
+        )}
         {failure !== null && (
           <FormMessage tone="failure" title={texts.failed} takesFocus>
             {failure}
@@ -50,7 +64,7 @@ export function MailedLink({ texts, act }: MailedLinkProps) {
         <Button
           variant="primary"
           wide
-          disabled={!token}
+          disabled={!token || done !== null}
           busy={isBusy}
           busyLabel={t('link.working')}
           onClick={() => void press()}

@@ -9,6 +9,7 @@ graphql(`
   mutation Login($email: String!, $password: String!) {
     login(email: $email, password: $password) {
       token
+      device
       user {
         id
         name

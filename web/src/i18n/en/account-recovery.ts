@@ -25,10 +25,10 @@ export const accountRecovery = {
     working: 'One moment...',
   },
   confirmEmail: {
-    title: 'Confirm your new email',
-    lead: 'From then on you sign in with the address that this link was sent to. Every device has to sign in again.',
+    title: 'Confirm this email',
+    lead: 'It confirms that the address that this link was sent to is yours. If it is a new one for your account, you sign in with it from then on, and every device has to sign in again.',
     submit: 'Confirm this email',
-    failed: 'The email was not changed',
+    failed: 'The email was not confirmed',
   },
   undoEmail: {
     title: 'Undo the change of email',

@@ -12,7 +12,7 @@ graphql(`
   }
 `);
 
-/** Changes the email of an account to the address that the link was mailed to. */
+/** Confirms the email of an account, or another one for it. */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('accountRecovery');
   const confirm = useMutation(ConfirmEmailDocument, { fetchPolicy: 'no-cache' });
@@ -24,6 +24,7 @@ export function ConfirmEmailScreen() {
         submit: t('confirmEmail.submit'),
         failed: t('confirmEmail.failed'),
       }}
+      staysSignedIn
       act={async (token) => (await confirm({ variables: { token } })).data?.confirmEmail.message ?? ''}
     />
   );

@@ -10,6 +10,7 @@ import { refuseStale, versionOf } from '../../../validation/content-version';
 import { emptyToNull } from '../../../validation/text';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { notify } from '../../notifications/notify';
+import { requireConfirmedEmailOf } from '../../accounts/email-confirmation.service';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
@@ -52,6 +53,7 @@ export async function verifyLawyer(
     const isVerified = status === VerificationStatus.VERIFIED;
     if (isVerified && !profile.licenseNumber)
       throw conflict('A lawyer without a licence number cannot be verified');
+    if (isVerified) await requireConfirmedEmailOf(tx, id);
     await tx.db.update(
       LawyerProfile,
       { accountId: id },

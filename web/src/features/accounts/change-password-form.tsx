@@ -6,18 +6,15 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../graphql/documents';
-import { PageHead } from '../../routing/page-head';
 import { useSession } from '../../session/session';
 import { errorReason } from '../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
-import { PageHeader } from '../../ui/page-header';
-import { Panel } from '../../ui/panel';
 import { PasswordInput } from '../../ui/forms/password-input';
-import { usePasswordLabels } from '../../features/accounts/use-password-labels';
-import { ChangePasswordDocument } from './generated/change-password-screen';
+import { usePasswordLabels } from './use-password-labels';
+import { ChangePasswordDocument } from './generated/change-password-form';
 
 graphql(`
   mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
@@ -56,7 +53,8 @@ function usePasswordForm() {
   });
 }
 
-function ChangePasswordForm() {
+/** Changes the viewer's password; the server ends the sessions of the other devices. */
+export function ChangePasswordForm() {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const { signIn, user } = useSession();
   const { register, handleSubmit, setError, reset, formState } = usePasswordForm();
@@ -122,19 +120,5 @@ function ChangePasswordForm() {
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Changes the viewer's password; the server ends the sessions of the other devices. */
-export function ChangePasswordScreen() {
-  const { t } = useTranslation(['accounts', 'shared']);
-  return (
-    <>
-      <PageHead title={t('shared:nav.changePassword')} hidden />
-      <PageHeader title={t('shared:nav.changePassword')} description={t('changePassword.lead')} />
-      <Panel>
-        <ChangePasswordForm />
-      </Panel>
-    </>
   );
 }

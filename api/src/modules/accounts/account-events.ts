@@ -1,0 +1,31 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context';
+import { coarseNetwork } from '../../platform/network';
+import { AccountEvent, AccountEventKind } from './account-event.entity';
+import { browserLabel } from './browser-label';
+
+/** Sign-ins of programs that keep no device token; more would only hide the older ones. */
+const MOST_NEW_DEVICES = 100;
+
+/** Browser and network of a request, as they are stored. */
+export function clientOf({ userAgent, network }: Pick<RequestContext, 'userAgent' | 'network'>) {
+  return { browser: browserLabel(userAgent), network: coarseNetwork(network) };
+}
+
+/** Adds an entry to the history of an account, in the caller's transaction. */
+export async function recordAccountEvent(
+  context: RequestContext,
+  accountId: string,
+  kind: AccountEventKind,
+): Promise<void> {
+  const { db, viewer, now } = context;
+  const bySomebodyElse = viewer !== null && viewer.id !== accountId;
+  const client = bySomebodyElse ? { browser: null, network: null } : clientOf(context);
+  await db.insert(AccountEvent, { id: uuidv7(), accountId, at: now(), kind, ...client });
+  if (kind === AccountEventKind.NEW_DEVICE)
+    await db.query(
+      `delete from account_events where id in (
+         select id from account_events where account_id = $1 and kind = $2 order by at desc, id desc offset $3)`,
+      [accountId, kind, MOST_NEW_DEVICES],
+    );
+}

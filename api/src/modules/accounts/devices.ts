@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { paths } from '@ainsathi/contract/addresses';
+import type { RequestContext } from '../../context';
+import { mailLink } from '../../platform/mail/mail-link';
+import { Mail } from '../../platform/mail/mail.entity';
+import { sendMail } from '../../platform/mail/send-mail';
+import { MoreThan } from 'typeorm';
+import { AccountEventKind } from './account-event.entity';
+import { recordAccountEvent } from './account-events';
+import { newDeviceMail } from './account-mails';
+import type { Account } from './account.entity';
+import { browserLabel } from './browser-label';
+import { Device } from './device.entity';
+
+const DAY_MILLISECONDS = 24 * 60 * 60_000;
+const MAILS_A_DAY = 3;
+const MOST_DEVICES = 50;
+const MAIL_KIND = 'new-device';
+
+/** What `rememberDevice` gives: the row, and the secret that the client keeps. */
+export interface RememberedDevice {
+  id: string;
+  token: string;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** The device of the request, if the account of an email has signed in with it before; null otherwise. */
+export async function findKnownDevice(
+  { db, deviceToken }: RequestContext,
+  email: string,
+): Promise<string | null> {
+  if (deviceToken === null) return null;
+  const rows = await db.query<{ id: string }[]>(
+    `select device.id from devices device join accounts account on account.id = device.account_id
+     where account.email = $1 and device.token_hash = $2`,
+    [email, hashOf(deviceToken)],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** The secret of a browser is the same for all accounts that sign in with it; one that we did not make is replaced. */
+async function tokenFor({ db, deviceToken }: RequestContext): Promise<string> {
+  const isOurs = deviceToken !== null && (await db.existsBy(Device, { tokenHash: hashOf(deviceToken) }));
+  return isOurs ? deviceToken : randomBytes(32).toString('base64url');
+}
+
+async function tellOwner(context: RequestContext, account: Account): Promise<void> {
+  await recordAccountEvent(context, account.id, AccountEventKind.NEW_DEVICE);
+  const createdAt = MoreThan(new Date(context.now().getTime() - DAY_MILLISECONDS));
+  const sent = await context.db.countBy(Mail, { accountId: account.id, kind: MAIL_KIND, createdAt });
+  if (sent >= MAILS_A_DAY) return;
+  const to = { accountId: account.id, address: account.email, kind: MAIL_KIND };
+  const url = mailLink(context.platform.config, paths.forgotPassword);
+  await sendMail(context, to, newDeviceMail(url, browserLabel(context.userAgent), context.now()));
+}
+
+/**
+ * Stores that an account signs in with the device of the request. The owner is told of an unknown one, but not of the
+ * first. In the caller's transaction, which has locked the account.
+ */
+export async function rememberDevice(context: RequestContext, account: Account): Promise<RememberedDevice> {
+  const { db, deviceToken, now } = context;
+  const accountId = account.id;
+  const at = now();
+  const known =
+    deviceToken === null ? null : await db.findOneBy(Device, { accountId, tokenHash: hashOf(deviceToken) });
+  if (known && deviceToken !== null) {
+    await db.update(Device, { id: known.id }, { lastSeenAt: at });
+    return { id: known.id, token: deviceToken };
+  }
+  const token = await tokenFor(context);
+  if (await db.existsBy(Device, { accountId })) await tellOwner(context, account);
+  const device = { id: uuidv7(), accountId, tokenHash: hashOf(token), firstSeenAt: at, lastSeenAt: at };
+  await db.insert(Device, device);
+  await db.query(
+    `delete from devices where id in (
+       select id from devices where account_id = $1 order by last_seen_at desc, id desc offset $2)`,
+    [accountId, MOST_DEVICES],
+  );
+  return { id: device.id, token };
+}

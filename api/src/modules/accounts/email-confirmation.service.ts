@@ -1,0 +1,93 @@
+import { paths } from '@ainsathi/contract/addresses';
+import { requireViewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { AppError } from '../../errors/app-error';
+import { mailLink } from '../../platform/mail/mail-link';
+import { sendMail } from '../../platform/mail/send-mail';
+import { countAction } from '../../platform/rate-limits';
+import { confirmEmailMail } from './account-mails';
+import { Account } from './account.entity';
+import { createToken } from './account-tokens';
+
+/** Mails an account the link that confirms its email, in the caller's transaction. */
+export async function mailConfirmation(context: RequestContext, account: Account): Promise<void> {
+  const { id: accountId, email } = account;
+  const token = await createToken(context, { accountId, purpose: 'confirm-email', data: { email } });
+  const url = mailLink(context.platform.config, paths.confirmEmail, token);
+  await sendMail(context, { accountId, address: email, kind: 'confirm-account' }, confirmEmailMail(url));
+}
+
+/**
+ * Mails the viewer the link again that confirms the email; nothing where it is confirmed.
+ * @throws AppError RATE_LIMITED after 3 an hour, SERVICE_UNAVAILABLE where the product cannot send mail.
+ */
+export async function resendConfirmation(context: RequestContext): Promise<void> {
+  const { id } = requireViewer(context);
+  const { config } = context.platform;
+  if (config.production && !config.mail)
+    throw new AppError('SERVICE_UNAVAILABLE', { message: 'We cannot send mail here.' });
+  const account = await context.db.findOneByOrFail(Account, { id });
+  if (account.emailConfirmedAt) return;
+  await countAction(
+    context,
+    'emailConfirmations',
+    id,
+    'Too many links were asked for. Please wait a little.',
+  );
+  await inTransaction(context, (tx) => mailConfirmation(tx, account));
+}
+
+/** Stores that a link reached the account at this email. False where it has another one by now. */
+export async function markEmailConfirmed(
+  { db, now }: RequestContext,
+  accountId: string,
+  email: string,
+): Promise<boolean> {
+  const { affected } = await db.update(Account, { id: accountId, email }, { emailConfirmedAt: now() });
+  return affected === 1;
+}
+
+/**
+ * A link for a new password reached the account, which confirms its email. A phone that was given while the email was to be
+ * confirmed may be that of somebody who registered with an email of somebody else.
+ */
+export async function confirmByPasswordReset({ db, now }: RequestContext, accountId: string): Promise<void> {
+  await db.query(
+    `update accounts set email_confirmed_at = $2, phone = case when confirmation_required then null else phone end
+     where id = $1 and email_confirmed_at is null`,
+    [accountId, now()],
+  );
+}
+
+async function mustConfirm({ db, platform }: RequestContext, accountId: string): Promise<boolean> {
+  if (!platform.config.mail) return false;
+  const rows = await db.query<unknown[]>(
+    'select from accounts where id = $1 and confirmation_required and email_confirmed_at is null',
+    [accountId],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Asks that the viewer has confirmed the email: for what reaches other people. Accounts from before the rule need not, and
+ * where no mail is sent nobody.
+ * @throws AppError EMAIL_NOT_CONFIRMED.
+ */
+export async function requireConfirmedEmail(context: RequestContext): Promise<void> {
+  if (await mustConfirm(context, requireViewer(context).id)) throw new AppError('EMAIL_NOT_CONFIRMED');
+}
+
+/** Asks the same of the account of a lawyer, for an admin. @throws AppError EMAIL_NOT_CONFIRMED. */
+export async function requireConfirmedEmailOf(context: RequestContext, accountId: string): Promise<void> {
+  if (await mustConfirm(context, accountId))
+    throw new AppError('EMAIL_NOT_CONFIRMED', { message: 'This lawyer has not confirmed the email yet.' });
+}
+
+/** Whether the screens ask the viewer to confirm the email. */
+export function isAskedToConfirm(
+  { viewer, platform }: RequestContext,
+  { id, emailConfirmedAt }: Pick<Account, 'id' | 'emailConfirmedAt'>,
+): boolean {
+  return platform.config.mail !== null && viewer?.id === id && emailConfirmedAt === null;
+}

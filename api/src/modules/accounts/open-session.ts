@@ -1,0 +1,42 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { SESSION_SECONDS, STAFF_SESSION_SECONDS } from '../../auth/token';
+import type { RequestContext } from '../../context';
+import { clientOf } from './account-events';
+import type { Account } from './account.entity';
+import { Session } from './session.entity';
+
+/** A new token and the account it belongs to. */
+export interface SignedIn {
+  token: string;
+  user: Account;
+}
+
+const MOST_SESSIONS = 20;
+
+/** Opens a session on a device, in the caller's transaction. Of more than 20 the longest unused ends. */
+export async function openSession(
+  context: RequestContext,
+  account: Account,
+  deviceId: string | null,
+): Promise<SignedIn> {
+  const id = uuidv7();
+  const createdAt = context.now();
+  const seconds = account.role === Role.ADMIN ? STAFF_SESSION_SECONDS : SESSION_SECONDS;
+  await context.db.insert(Session, {
+    id,
+    accountId: account.id,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + seconds * 1000),
+    authenticatedAt: createdAt,
+    lastSeenAt: createdAt,
+    deviceId,
+    ...clientOf(context),
+  });
+  await context.db.query(
+    `delete from sessions where id in (
+       select id from sessions where account_id = $1 order by last_seen_at desc, id desc offset $2)`,
+    [account.id, MOST_SESSIONS],
+  );
+  return { token: context.platform.tokens.sign(account.id, id), user: account };
+}

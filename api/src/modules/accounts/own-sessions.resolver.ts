@@ -1,0 +1,56 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { anyRole } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { PageArgs } from '../../graphql/page-args';
+import { readPageRequest } from '../../validation/page-request';
+import { endOtherSessions, endSession, listOwnAccountEvents, listOwnSessions } from './own-sessions.service';
+import {
+  AccountEventPage,
+  EndOtherSessionsPayload,
+  EndSessionPayload,
+  OwnSession,
+} from './own-sessions.types';
+
+@Resolver()
+export class OwnSessionsResolver {
+  @Auth(...anyRole)
+  @Query(() => [OwnSession], {
+    description: 'Where the user is signed in: this session first, then the last used; at most 20.',
+  })
+  async mySessions(@Ctx() context: RequestContext): Promise<OwnSession[]> {
+    return listOwnSessions(context);
+  }
+
+  @Auth(...anyRole)
+  @Query(() => AccountEventPage, {
+    description: 'What happened to the access to the own account in the last 180 days, newest first.',
+  })
+  async myAccountEvents(
+    @Ctx() context: RequestContext,
+    @Args(() => PageArgs) pageArgs: PageArgs,
+  ): Promise<AccountEventPage> {
+    return listOwnAccountEvents(context, readPageRequest(pageArgs));
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => EndSessionPayload, {
+    description:
+      'Signs out one of the own sessions. Needs a sign-in or `confirmIdentity` of the last 15 minutes.',
+  })
+  async endSession(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'The session.' }) id: string,
+  ): Promise<EndSessionPayload> {
+    return { endedId: await endSession(context, id) };
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => EndOtherSessionsPayload, {
+    description:
+      'Signs out all own sessions but this one. Needs a sign-in or `confirmIdentity` of the last 15 minutes.',
+  })
+  async endOtherSessions(@Ctx() context: RequestContext): Promise<EndOtherSessionsPayload> {
+    return { endedIds: await endOtherSessions(context) };
+  }
+}

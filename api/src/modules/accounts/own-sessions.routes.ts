@@ -1,0 +1,63 @@
+import { anyRole } from '../../auth/role';
+import {
+  identifier,
+  instant,
+  type JsonSchema,
+  listOf,
+  messageSchema,
+  nullable,
+  shape,
+  text,
+} from '../../rest/openapi/json-schema';
+import { parameter, type Route } from '../../rest/route';
+import { endOtherSessions, endSession, listOwnSessions } from './own-sessions.service';
+import type { OwnSession } from './own-sessions.types';
+
+function sessionToV1({ id, current, browser, network, createdAt, lastSeenAt }: OwnSession) {
+  return { _id: id, current, browser, network, createdAt, lastSeenAt };
+}
+
+const ownSessionV1Schema: JsonSchema = shape<ReturnType<typeof sessionToV1>>('OwnSession', {
+  _id: identifier,
+  current: { type: 'boolean', description: 'Whether it is the session of this request.' },
+  browser: nullable(text),
+  network: nullable({ type: 'string', description: 'Of IPv4 without the last number.' }),
+  createdAt: instant,
+  lastSeenAt: { ...instant, description: 'To about 5 minutes.' },
+});
+
+/** The operations of everybody on their own sessions. */
+export const ownSessionRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/account/sessions',
+    access: anyRole,
+    summary: 'Where the user is signed in, this session first.',
+    response: listOf(ownSessionV1Schema),
+    run: async (context) => (await listOwnSessions(context)).map(sessionToV1),
+  },
+  {
+    method: 'delete',
+    path: '/account/sessions',
+    access: anyRole,
+    summary: 'Signs out all own sessions but this one.',
+    response: messageSchema,
+    refusals: ['IDENTITY_REQUIRED'],
+    run: async (context) => {
+      await endOtherSessions(context);
+      return { message: 'You are signed out everywhere else.' };
+    },
+  },
+  {
+    method: 'delete',
+    path: '/account/sessions/:id',
+    access: anyRole,
+    summary: 'Signs out one of the own sessions.',
+    response: messageSchema,
+    refusals: ['IDENTITY_REQUIRED'],
+    run: async (context, request) => {
+      await endSession(context, parameter(request, 'id'));
+      return { message: 'You are signed out there.' };
+    },
+  },
+];

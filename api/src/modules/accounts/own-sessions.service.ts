@@ -1,0 +1,82 @@
+import { requireRecentProof } from '../../auth/recent-proof';
+import { requireViewer, type Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
+import { inTransaction } from '../../db/transaction';
+import { notFound } from '../../errors/app-error';
+import { isIdentifier } from '../../validation/identifier';
+import type { Page, PageRequest } from '../../validation/page-request';
+import { AccountEventKind } from './account-event.entity';
+import { recordAccountEvent } from './account-events';
+import type { OwnAccountEvent, OwnSession } from './own-sessions.types';
+
+/** The sessions of the viewer that have not ended: the present one, then those last used. */
+export async function listOwnSessions(context: RequestContext): Promise<OwnSession[]> {
+  const viewer = requireViewer(context);
+  return context.reader.query<OwnSession[]>(
+    `select id, id = $2 as current, browser, network, created_at as "createdAt", last_seen_at as "lastSeenAt"
+     from sessions where account_id = $1 and expires_at > now()
+     order by current desc, last_seen_at desc, id desc`,
+    [viewer.id, viewer.sessionId],
+  );
+}
+
+const EVENTS: ListQuery = {
+  fields: {
+    id: 'event.id',
+    kind: 'event.kind',
+    at: 'event.at',
+    browser: 'event.browser',
+    network: 'event.network',
+  },
+  from: 'account_events event',
+  key: 'event.id',
+  dates: ['at'],
+};
+
+/** What happened to the access to the viewer's account, the newest first. */
+export async function listOwnAccountEvents(
+  context: RequestContext,
+  page: PageRequest,
+): Promise<Page<OwnAccountEvent>> {
+  const { id } = requireViewer(context);
+  const where = new WhereClause().add('event.account_id = ?', id);
+  return selectPage<OwnAccountEvent>(context.reader, EVENTS, where, 'event.at desc, event.id desc', page);
+}
+
+/**
+ * Ends sessions of the viewer. Their devices, but that of the present session, are unknown from then on, so that the owner
+ * is told of the next sign-in with one.
+ */
+async function endSessions(context: RequestContext, viewer: Viewer, condition: string, session: string) {
+  return inTransaction(context, async (tx) => {
+    // As a sign-in does before it touches sessions and devices, so that the two never wait for each other.
+    await tx.db.query('select from accounts where id = $1 for no key update', [viewer.id]);
+    const [ended] = await tx.db.query<[{ id: string; device_id: string | null }[], number]>(
+      `delete from sessions where account_id = $1 and ${condition} returning id, device_id`,
+      [viewer.id, session],
+    );
+    if (ended.length === 0) return [];
+    await tx.db.query(
+      `delete from devices where account_id = $1 and id = any ($2::uuid[])
+         and id is distinct from (select device_id from sessions where id = $3)`,
+      [viewer.id, ended.flatMap(({ device_id: id }) => id ?? []), viewer.sessionId],
+    );
+    await recordAccountEvent(tx, viewer.id, AccountEventKind.SESSIONS_ENDED);
+    return ended.map(({ id }) => id);
+  });
+}
+
+/** Ends one session of the viewer. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also for somebody else's session. */
+export async function endSession(context: RequestContext, id: string): Promise<string> {
+  const viewer = requireRecentProof(context);
+  const ended = isIdentifier(id) ? await endSessions(context, viewer, 'id = $2', id) : [];
+  if (ended.length === 0) throw notFound('Session');
+  return id;
+}
+
+/** Ends all sessions of the viewer but the one of the request. Gives their ids. @throws AppError IDENTITY_REQUIRED. */
+export async function endOtherSessions(context: RequestContext): Promise<string[]> {
+  const viewer = requireRecentProof(context);
+  return endSessions(context, viewer, 'id <> $2', viewer.sessionId);
+}

@@ -1,0 +1,169 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { pageProblems } from '../setup/accessible-page';
+import { demoAdmin } from '../setup/admin-people';
+import { mailedPath } from '../setup/mailed-path';
+import { ask, newClient, password, signIn, unique, type SignedIn } from '../setup/client-people';
+
+/** Signs in by the form, as a person does on a device. */
+async function signInByForm(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/user$/);
+}
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function onDevice(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signInByForm(page, email);
+  return page;
+}
+
+const sessionsOf = (request: APIRequestContext, { token }: SignedIn) =>
+  ask<{ mySessions: { current: boolean }[] }>(request, '{ mySessions { current } }', {}, token);
+
+test('the password is changed inside the account', async ({ page, request }) => {
+  const client = await newClient(request);
+  await signIn(page, client);
+  await page.goto('/user');
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password').fill(`${unique()} over the haor`);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+  await page.getByRole('link', { name: 'Devices' }).click();
+  await expect(page.getByText('The password was changed')).toBeVisible();
+});
+
+test('one device signs out another, which notices at its next step and stays a known device', async ({
+  browser,
+  request,
+}) => {
+  const client = await newClient(request);
+  const [phone, desk] = [
+    await onDevice(browser, client.user.email),
+    await onDevice(browser, client.user.email),
+  ];
+  const device = await kept(desk, 'device');
+  expect(device).toMatch(/^[\w-]{43}$/);
+  await phone.goto('/account/devices');
+  await expect(phone.getByText('This device')).toHaveCount(1);
+  await expect(phone.getByText('Sign-in on a new device').first()).toBeVisible();
+  await phone
+    .getByRole('button', { name: /^Sign out Chrom/ })
+    .first()
+    .click();
+  await expect(phone.getByText(/Chrom.* is signed out/).first()).toBeVisible();
+  await desk.goto('/user/cases');
+  await expect(desk).toHaveURL(/\/login$/);
+  expect([await kept(desk, 'token'), await kept(desk, 'user'), await kept(desk, 'device')]).toEqual([
+    null,
+    null,
+    device,
+  ]);
+  await phone.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(phone.getByText('You are signed out everywhere else', { exact: true })).toBeVisible();
+  await expect(phone.getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Logout' }).click();
+  await expect(phone).toHaveURL(/\/$/);
+  expect([await kept(phone, 'token'), await kept(phone, 'device')]).toEqual([null, expect.any(String)]);
+});
+
+test('an old sign-in asks who it is before it signs out another, and goes on by itself', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request);
+  await ask(
+    request,
+    'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }',
+    { email: client.user.email, password },
+  );
+  await signIn(page, client);
+  await page.goto('/account/devices');
+  let isRefused = false;
+  await page.route('**/graphql', async (route) => {
+    if (isRefused || !route.request().postData()?.includes('EndOtherSessions')) return route.fallback();
+    isRefused = true;
+    const message = 'Please confirm with your password that it is you.';
+    return route.fulfill({
+      json: { data: null, errors: [{ message, extensions: { code: 'IDENTITY_REQUIRED' } }] },
+    });
+  });
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('You are signed out everywhere else', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+});
+
+test('where mail is sent, a bar asks for the confirmation of the email until it is done', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request);
+  await signIn(page, client);
+  // This product sends none: the page and the answer are those of one that does.
+  await page.route('**/user/cases', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"sendsMail":false', '"sendsMail":true');
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('EmailToConfirm')) return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"emailToConfirm":false', '"emailToConfirm":true');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/user/cases');
+  await expect(page.getByText('Confirm your email')).toBeVisible();
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('We have sent you the link again.')).toBeVisible();
+  await page.goto(await mailedPath(request, client.user.email));
+  await page.getByRole('button', { name: 'Confirm this email' }).click();
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await page.goto('/account/password');
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+test('on a phone the account is a list that opens one part a screen', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const client = await newClient(request);
+  await signIn(page, client);
+  await page.goto('/account');
+  await expect(page.getByLabel('Current password')).toBeHidden();
+  await page.getByRole('link', { name: 'Sign-in' }).click();
+  await expect(page).toHaveURL(/\/account\/password$/);
+  await expect(page.getByLabel('Current password')).toBeVisible();
+  await expect(page.getByRole('main').getByText(client.user.email)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Devices' }).click();
+  await expect(page.getByText('This device')).toBeVisible();
+  expect((await sessionsOf(request, client)).mySessions).toHaveLength(1);
+});
+
+test('password managers are led to the change of the password', async ({ request }) => {
+  const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/account/password']);
+});
+
+test.describe('is accessible to a client and an admin', () => {
+  // Otherwise axe reads colours between two schemes.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const address of ['/account', '/account/password', '/account/devices'])
+    test(address, async ({ page, request }) => {
+      const people = [await newClient(request), await demoAdmin(request)];
+      for (const person of people) {
+        await page.addInitScript(() => localStorage.clear());
+        await signIn(page, person);
+        await page.goto(address, { waitUntil: 'networkidle' });
+        expect(await pageProblems(page)).toEqual([]);
+      }
+    });
+});

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../graphql/documents';
+import { loadCatalogues } from '../../i18n/translator';
+import { LazyComponent } from '../../routing/lazy-component';
+import { lazySource } from '../../routing/lazy-source';
+import { useSite } from '../../routing/site';
+import { EmailToConfirmDocument } from './generated/area-confirm-email';
+
+graphql(`
+  query EmailToConfirm {
+    me {
+      id
+      email
+      emailToConfirm
+      confirmationRequired
+    }
+  }
+`);
+
+const bar = lazySource(async () => {
+  const [{ ConfirmEmailBar }] = await Promise.all([
+    import('../../features/accounts/confirm-email-bar'),
+    loadCatalogues('accountSettings'),
+  ]);
+  return ConfirmEmailBar;
+});
+
+/** The bar that asks for the confirmation of the email; nothing, and no request, where no mail is sent. */
+export function AreaConfirmEmail() {
+  const { sendsMail = false } = useSite();
+  const { data } = useQuery(EmailToConfirmDocument, { skip: !sendsMail });
+  const me = data?.me;
+  if (!me?.emailToConfirm) return null;
+  return (
+    <LazyComponent source={bar} placeholder={null} missing={() => null}>
+      {(ConfirmEmailBar) => <ConfirmEmailBar email={me.email} isRequired={me.confirmationRequired} />}
+    </LazyComponent>
+  );
+}

@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { ChevronRight, KeyRound, MonitorSmartphone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { BackLink } from '../../ui/back-link';
+import { PageHeader } from '../../ui/page-header';
+
+interface AccountSection {
+  to: string;
+  icon: LucideIcon;
+  label: string;
+}
+
+function useSections(): AccountSection[] {
+  const { t } = useTranslation('accountSettings');
+  return [
+    { to: paths.changePassword, icon: KeyRound, label: t('signIn.title') },
+    { to: paths.devices, icon: MonitorSmartphone, label: t('devices.title') },
+  ];
+}
+
+function SectionLink({ section: { to, icon: Icon, label } }: { section: AccountSection }) {
+  const { pathname } = useLocation();
+  // The overview shows the first section beside the list, where there is room for both.
+  const isCurrent = pathname === to || (pathname === paths.account && to === paths.changePassword);
+  return (
+    <li className="max-md:border-b max-md:border-line max-md:last:border-0">
+      <Link
+        to={to}
+        aria-current={isCurrent && pathname !== paths.account ? 'page' : undefined}
+        className={clsx(
+          'flex min-h-13 items-center gap-3 px-4 font-medium text-ink no-underline hover:bg-hover md:min-h-11 md:rounded-field md:px-3',
+          isCurrent && 'md:bg-green-soft md:font-semibold md:text-green',
+        )}
+      >
+        <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        {label}
+        <ChevronRight aria-hidden className="ml-auto size-4 text-ink-2 md:hidden" />
+      </Link>
+    </li>
+  );
+}
+
+interface AccountFrameProps {
+  title: string;
+  description?: string;
+  /** On a phone the list of the sections alone; the first of them stands beside it where there is room. */
+  overview?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the account's sections: on a phone each is a screen of its own, else they stand beside their list. */
+export function AccountFrame({ title, description, overview = false, children }: AccountFrameProps) {
+  const { t } = useTranslation(['accountSettings', 'shared']);
+  const sections = useSections();
+  return (
+    <>
+      <PageHead title={title} hidden />
+      {!overview && (
+        <div className="-mt-6 md:hidden">
+          <BackLink to={paths.account}>{t('shared:nav.account')}</BackLink>
+        </div>
+      )}
+      <PageHeader title={title} description={description} />
+      <div className="md:grid md:grid-cols-[200px_minmax(0,640px)] md:items-start md:gap-8">
+        <nav aria-label={t('sections')} className={clsx(!overview && 'max-md:hidden')}>
+          <ul className="max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid md:gap-0.5">
+            {sections.map((section) => (
+              <SectionLink key={section.to} section={section} />
+            ))}
+          </ul>
+        </nav>
+        <div className={clsx('grid min-w-0 gap-5', overview && 'max-md:hidden')}>{children}</div>
+      </div>
+    </>
+  );
+}
