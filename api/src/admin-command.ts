@@ -6,13 +6,14 @@ import { Account } from './modules/accounts/account.entity';
 import { normalizeEmail } from './modules/accounts/account.service';
 import { addAdmin } from './modules/accounts/add-admin';
 import { replacePassword } from './modules/accounts/replace-password';
+import { removeFactors } from './modules/accounts/second-factor/remove-factors';
 import { AuditAct } from './platform/audit/audit-act';
 import { accountSubject, byOperator, writeAudit } from './platform/audit/write-audit';
 import { CommandError } from './operator-command';
 
 const USAGE = `Usage: npm run admin -- list
        npm run admin -- create EMAIL    a new admin with a new password
-       npm run admin -- reset EMAIL     a new password for an admin; every session ends`;
+       npm run admin -- reset EMAIL     a new password for an admin; every session ends, and a second factor is removed`;
 
 /** 16 letters, digits, hyphens and underscores. */
 function newPassword(): string {
@@ -41,13 +42,19 @@ async function createAdmin({ manager }: DataSource, email: string): Promise<stri
 async function resetAdmin(dataSource: DataSource, email: string): Promise<string[]> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
-  await dataSource.transaction(async (db) => {
+  const hadFactor = await dataSource.transaction(async (db) => {
     const admin = await db.findOneBy(Account, { email, role: Role.ADMIN });
     if (!admin) throw new CommandError(`${email} is no admin.`);
     await replacePassword(db, admin.id, passwordHash);
-    await writeAudit(byOperator(db), AuditAct.ADMIN_RESET, { subject: accountSubject(admin.id) });
+    const removed = await removeFactors(db, admin.id);
+    await writeAudit(byOperator(db), AuditAct.ADMIN_RESET, {
+      subject: accountSubject(admin.id),
+      after: { secondFactorRemoved: removed },
+    });
+    return removed;
   });
-  return told(email, password);
+  const removal = hadFactor ? ['The second factor is removed, with its recovery codes. Set up another one.'] : [];
+  return [...told(email, password), ...removal];
 }
 
 /**

@@ -65,6 +65,10 @@ export const variables = {
     schema: z.string().min(passwordLength.min).max(passwordLength.max).optional(),
     wants: '8 to 128 characters',
   },
+  STAFF_SECOND_FACTOR: {
+    schema: z.enum(['required', 'offered']).optional(),
+    wants: 'required or offered',
+  },
   PUBLIC_ORIGIN: { schema: origin.optional(), wants: 'an origin such as https://ainsathi.example' },
   SMTP_URL: {
     schema: z

@@ -51,6 +51,8 @@ export interface Config {
   formerJwtSecrets: readonly string[];
   seed: 'demo' | 'none';
   firstAdmin: { email: string; password: string } | null;
+  /** Whether an admin can only set up a second factor before there is one. */
+  staffSecondFactor: 'required' | 'offered';
   /** Null means the address the process listens on. */
   publicOrigin: string | null;
   corsOrigins: string[];
@@ -236,6 +238,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     formerJwtSecrets: values.JWT_SECRETS_OLD,
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     firstAdmin: readFirstAdmin(values),
+    staffSecondFactor: values.STAFF_SECOND_FACTOR ?? (production ? 'required' : 'offered'),
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     corsOrigins: values.CORS_ORIGINS,
     mail: readMail(values),

@@ -19,6 +19,9 @@ import { Notification } from './modules/notifications/notification.entity';
 import { PushSubscription } from './modules/notifications/push-subscription.entity';
 import { AccountToken } from './modules/accounts/account-token.entity';
 import { AccountEvent } from './modules/accounts/account-event.entity';
+import { LoginChallenge } from './modules/accounts/second-factor/login-challenge.entity';
+import { RecoveryCode } from './modules/accounts/second-factor/recovery-code.entity';
+import { TotpFactor } from './modules/accounts/second-factor/totp-factor.entity';
 import { Device } from './modules/accounts/device.entity';
 import { EmailHold } from './modules/accounts/email-hold.entity';
 import { Mail } from './platform/mail/mail.entity';
@@ -51,4 +54,7 @@ export const entities = [
   PushSubscription,
   Device,
   AccountEvent,
+  TotpFactor,
+  RecoveryCode,
+  LoginChallenge,
 ];

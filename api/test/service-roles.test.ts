@@ -54,6 +54,7 @@ function contextOf(role: WrongRole): RequestContext {
     name: 'N',
     email: 'n@example.test',
     authenticatedAt: new Date(),
+    secondFactorMissing: false,
     sessionId: NOBODY,
   };
   const origin = {

@@ -1,11 +1,17 @@
 import { errorCodeOfStatus, errorCodes, errorStatuses } from './error-codes';
 
-const SAME_STATUS = ['IDENTITY_REQUIRED', 'EMAIL_NOT_CONFIRMED'] as const;
+/** Codes that share the status of another one, which the status alone stands for. */
+const SAME_STATUS = {
+  SECOND_FACTOR_REQUIRED: 'UNAUTHENTICATED',
+  IDENTITY_REQUIRED: 'FORBIDDEN',
+  EMAIL_NOT_CONFIRMED: 'FORBIDDEN',
+} as const;
 
 test('every code is found by its HTTP status, but those that refuse for want of a proof', () => {
-  const codes = errorCodes.filter((code) => !SAME_STATUS.some((one) => one === code));
+  const codes = errorCodes.filter((code) => !Object.hasOwn(SAME_STATUS, code));
   for (const code of codes) expect(errorCodeOfStatus(errorStatuses[code])).toBe(code);
-  for (const code of SAME_STATUS) expect(errorCodeOfStatus(errorStatuses[code])).toBe('FORBIDDEN');
+  for (const [code, shared] of Object.entries(SAME_STATUS))
+    expect(errorCodeOfStatus(errorStatuses[code as keyof typeof SAME_STATUS])).toBe(shared);
 });
 
 test.each([418, 502])('a status without a code, such as %d, becomes an internal error', (status) => {

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { Config } from '../config';
 import type { Readers } from '../db/readers';
 import { noteLastSeen } from './note-last-seen';
-import type { Role } from './role';
+import { Role } from './role';
 import type { Tokens } from './token';
 import type { Viewer } from './viewer';
 
@@ -14,6 +15,7 @@ interface SessionRow {
   email: string;
   authenticatedAt: Date;
   lastSeenAt: Date;
+  secondFactor: boolean;
 }
 
 /** What reading a token needs. */
@@ -22,6 +24,7 @@ interface Authentication {
   readers: Readers;
   dataSource: DataSource;
   log: Logger;
+  config: Pick<Config, 'staffSecondFactor'>;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -39,7 +42,8 @@ export async function authenticate(
   if (!claims || !UUID.test(claims.sessionId) || !UUID.test(claims.accountId)) return null;
   const rows: SessionRow[] = await platform.readers.signedIn.query(
     `select account.id, account.role, account.name, account.email,
-       session.authenticated_at as "authenticatedAt", session.last_seen_at as "lastSeenAt"
+       session.authenticated_at as "authenticatedAt", session.last_seen_at as "lastSeenAt",
+       session.second_factor as "secondFactor"
      from sessions session join accounts account on account.id = session.account_id
      where session.id = $1 and account.id = $2 and session.expires_at > now()
        and (account.role <> 'admin' or session.last_seen_at > now() - interval '2 hours')`,
@@ -47,9 +51,10 @@ export async function authenticate(
   );
   const [row] = rows;
   if (!row) return null;
-  const { lastSeenAt, ...account } = row;
+  const { lastSeenAt, secondFactor, ...account } = row;
+  const wanted = account.role === Role.ADMIN && platform.config.staffSecondFactor === 'required';
   noteLastSeen(platform, claims.sessionId, lastSeenAt);
-  return { ...account, sessionId: claims.sessionId };
+  return { ...account, sessionId: claims.sessionId, secondFactorMissing: wanted && !secondFactor };
 }
 
 /**

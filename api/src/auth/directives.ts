@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { Directive } from 'type-graphql';
 import type { Role } from './role';
-import { requireRole, type Viewer } from './viewer';
+import { requireRoleFor, type Viewer } from './viewer';
 
 /** Guards a field: only these roles can resolve it; everybody else gets UNAUTHENTICATED or FORBIDDEN. */
 export function Auth(...roles: readonly Role[]): PropertyDecorator & MethodDecorator {
@@ -70,7 +70,7 @@ export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
       return {
         ...field,
         resolve: (source, args, context: { viewer: Viewer | null }, info) => {
-          requireRole(context, ...required);
+          requireRoleFor(ROOT_TYPES.has(typeName) ? fieldName : '', context, ...required);
           return resolve(source, args, context, info);
         },
       };

@@ -1,5 +1,8 @@
 import { AppError } from '../errors/app-error';
-import type { Role } from './role';
+import { Role } from './role';
+
+const SECOND_FACTOR_MISSING =
+  'Set up a second factor first: in your account, under Second factor. Until then an admin can do nothing else.';
 
 /** The signed-in person behind a request, read from the database on every request. */
 export interface Viewer<ViewerRole extends Role = Role> {
@@ -11,6 +14,8 @@ export interface Viewer<ViewerRole extends Role = Role> {
   sessionId: string;
   /** When the person last proved who they are in this session. */
   authenticatedAt: Date;
+  /** Of the staff, who must have a second factor here, and without one in this session: may only set it up. */
+  secondFactorMissing: boolean;
 }
 
 function hasRole<AllowedRole extends Role>(
@@ -31,7 +36,29 @@ export function requireRole<AllowedRole extends Role>(
 ): Viewer<AllowedRole> {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   if (!hasRole(viewer, roles)) throw new AppError('FORBIDDEN');
+  if (viewer.secondFactorMissing) throw new AppError('FORBIDDEN', { message: SECOND_FACTOR_MISSING });
   return viewer;
+}
+
+/** The fields and addresses that lead to a second factor, or out of the account. */
+const BEFORE_SECOND_FACTOR = new Set([
+  ...['logout', 'changePassword', 'confirmIdentity', 'resendConfirmation'],
+  ...['mySecondFactors', 'beginTotp', 'enableTotp', '/auth/logout', '/auth/identity'],
+]);
+
+/** `requireRole` for a field of the schema or an address of REST; some are open to staff without their second factor. */
+export function requireRoleFor(
+  call: string,
+  { viewer }: { viewer: Viewer | null },
+  ...roles: readonly Role[]
+): void {
+  const isOpen = viewer !== null && BEFORE_SECOND_FACTOR.has(call);
+  requireRole({ viewer: isOpen ? { ...viewer, secondFactorMissing: false } : viewer }, ...roles);
+}
+
+/** Whether somebody is an admin who may act as one: shows what others do not see. */
+export function actsAsAdmin(viewer: Viewer | null): boolean {
+  return viewer?.role === Role.ADMIN && !viewer.secondFactorMissing;
 }
 
 /** The viewer in any role. @throws AppError UNAUTHENTICATED without a viewer. */

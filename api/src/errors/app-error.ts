@@ -7,11 +7,18 @@ export interface FieldError {
   message: string;
 }
 
+/** With what a sign-in goes on whose password was right. */
+export interface SecondFactorRequest {
+  challenge: string;
+  methods: string[];
+}
+
 interface AppErrorDetails {
   message?: string;
   fields?: FieldError[];
   /** Seconds to wait before trying again, for `Retry-After`. */
   retryAfter?: number;
+  secondFactor?: SecondFactorRequest;
 }
 
 /** The only error that services throw on purpose: a code for programs and a sentence for people. */
@@ -19,6 +26,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly secondFactor: SecondFactorRequest | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(details.message ?? errorCatalogue[code].message);
@@ -26,6 +34,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.secondFactor = details.secondFactor;
   }
 }
 

@@ -4,6 +4,7 @@ import { errorCodes, type ErrorCode, errorStatuses } from '@ainsathi/contract/er
 const messages: Record<ErrorCode, string> = {
   BAD_USER_INPUT: 'Some of what was sent is not right.',
   UNAUTHENTICATED: 'Please sign in.',
+  SECOND_FACTOR_REQUIRED: 'Please enter the code of your authenticator app.',
   FORBIDDEN: 'You are not allowed to do this.',
   IDENTITY_REQUIRED: 'Please confirm with your password that it is you.',
   EMAIL_NOT_CONFIRMED: 'Please confirm your email first. We can send the link again.',

@@ -47,6 +47,7 @@ function extensionsOf(error: AppError): Record<string, unknown> {
   return {
     code: codeOf(error),
     ...(error.fields ? { fields: error.fields } : {}),
+    ...error.secondFactor,
     ...(error.retryAfter ? { retryAfter: error.retryAfter } : {}),
   };
 }

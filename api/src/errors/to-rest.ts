@@ -10,6 +10,9 @@ export interface RestError {
   message: string;
   code: string;
   errors?: FieldError[];
+  /** With SECOND_FACTOR_REQUIRED: with what the sign-in goes on. */
+  challenge?: string;
+  methods?: string[];
   requestId?: string;
 }
 
@@ -18,6 +21,7 @@ export function restErrorBody(error: AppError, requestId: string): RestError {
   return {
     message: error.message,
     code: error.code,
+    ...error.secondFactor,
     ...(error.fields ? { errors: error.fields } : {}),
     ...(error.code === 'INTERNAL_SERVER_ERROR' ? { requestId } : {}),
   };

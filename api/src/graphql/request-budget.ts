@@ -11,8 +11,8 @@ import { costOf, type OperationCost } from './operation-cost';
 /** The header by which a request asks for its cost in the extensions of the response. */
 export const COST_HEADER = 'x-graphql-cost';
 
-/** Fields that hash a password. */
-const SIGN_INS = new Set(['login', 'register']);
+/** Fields that hash a password or a code. */
+const SIGN_INS = new Set(['login', 'completeLogin', 'confirmIdentity', 'register']);
 
 /** An unused budget: small for visitors, larger for people who are signed in. */
 export function createBudget(signedIn: boolean, told: boolean): RequestBudget {

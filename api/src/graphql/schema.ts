@@ -6,6 +6,7 @@ import { enforceDirectives } from '../auth/directives';
 import { errorCatalogue } from '../errors/catalogue';
 import { AccountRecoveryResolver } from '../modules/accounts/account-recovery.resolver';
 import { SessionResolver } from '../modules/accounts/session.resolver';
+import { SecondFactorResolver } from '../modules/accounts/second-factor/second-factor.resolver';
 import { EmailConfirmationResolver } from '../modules/accounts/email-confirmation.resolver';
 import { OwnSessionsResolver } from '../modules/accounts/own-sessions.resolver';
 import { AccountResolver } from '../modules/accounts/account.resolver';
@@ -51,6 +52,7 @@ export function createUnguardedSchema(): GraphQLSchema {
       SessionResolver,
       OwnSessionsResolver,
       EmailConfirmationResolver,
+      SecondFactorResolver,
       AccountRecoveryResolver,
       AccountResolver,
       AccountAdminResolver,

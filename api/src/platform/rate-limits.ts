@@ -64,6 +64,8 @@ const QUOTAS = {
   /** Links for a lost password, of one email and of one network. */
   passwordResets: { points: 3, duration: HOUR },
   passwordResetsOfNetwork: { points: 20, duration: HOUR },
+  /** Codes of a second factor that were tried for one account. */
+  secondFactorTries: { points: 20, duration: HOUR },
   /** Links that confirm the email of one account. */
   emailConfirmations: { points: 3, duration: HOUR },
   caseRequests: { points: 20, duration: HOUR },

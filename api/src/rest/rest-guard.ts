@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Role } from '../auth/role';
-import { requireRole } from '../auth/viewer';
+import { requireRoleFor } from '../auth/viewer';
 import type { RequestContext } from '../context';
 
 /** Who may call a route: everybody, or the roles listed. The REST counterpart of `@public` and `@auth`. */
@@ -21,9 +21,9 @@ export function contextOf(request: Request): RequestContext {
 }
 
 /** Checks the role before the body is read and before the database is queried. */
-export function guard(access: Access): RequestHandler {
+export function guard({ access, path }: { access: Access; path: string }): RequestHandler {
   return (request, _response, next) => {
-    if (access !== 'public') requireRole(contextOf(request), ...access);
+    if (access !== 'public') requireRoleFor(path, contextOf(request), ...access);
     next();
   };
 }

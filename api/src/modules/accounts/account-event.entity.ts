@@ -8,6 +8,10 @@ export enum AccountEventKind {
   EMAIL_CHANGED = 'email-changed',
   EMAIL_CHANGE_UNDONE = 'email-change-undone',
   SESSIONS_ENDED = 'sessions-ended',
+  FACTOR_ENABLED = 'factor-enabled',
+  FACTOR_REMOVED = 'factor-removed',
+  RECOVERY_CODES_RENEWED = 'recovery-codes-renewed',
+  RECOVERY_CODE_USED = 'recovery-code-used',
 }
 
 /** One entry of the history of an account, for its owner. */

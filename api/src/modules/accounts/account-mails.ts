@@ -97,3 +97,29 @@ export function emailChangedMail(url: string): MailContent {
     footnote: 'If this was you, you need not do anything.',
   };
 }
+
+/** After the second factor was switched on or off, or its recovery codes were replaced. */
+export function factorChangedMail(url: string, sentence: string): MailContent {
+  return {
+    subject: 'The second factor of your AinSathi account changed',
+    sentences: [sentence],
+    action: { label: 'I did not do this', url },
+    footnote: NOT_YOU,
+  };
+}
+
+const FEW_CODES = 3;
+
+/** After a sign-in with a recovery code. */
+export function recoveryCodeUsedMail(url: string, left: number): MailContent {
+  const renew = 'Take new ones in your account, before they run out.';
+  return {
+    subject: 'A recovery code of your AinSathi account was used',
+    sentences: [
+      'Somebody, probably you, used a recovery code of your AinSathi account in place of the authenticator app.',
+      `Recovery codes left: ${left}.${left <= FEW_CODES ? ` ${renew}` : ''}`,
+    ],
+    action: { label: 'I did not do this', url },
+    footnote: NOT_YOU,
+  };
+}

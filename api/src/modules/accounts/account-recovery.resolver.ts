@@ -79,12 +79,18 @@ export class AccountRecoveryResolver {
   @Auth(...anyRole)
   @Mutation(() => ConfirmIdentityPayload, {
     description:
-      'Proves with the password who is signed in, after the error IDENTITY_REQUIRED. The token of this request is replaced by another.',
+      'Proves with the password, and a code where there is a second factor, who is signed in, after the error IDENTITY_REQUIRED. The token of this request is replaced by another.',
   })
   async confirmIdentity(
     @Ctx() context: RequestContext,
     @Arg('password', { description: 'The password of the signed-in user.' }) password: string,
+    @Arg('code', () => String, {
+      nullable: true,
+      description:
+        'The code of the authenticator app, or a recovery code. Where it is wanted and missing, the error names the field `code`.',
+    })
+    code: string | null,
   ): Promise<ConfirmIdentityPayload> {
-    return confirmIdentity(context, (await parseInput(IdentityInput, { password })).password);
+    return confirmIdentity(context, await parseInput(IdentityInput, { password, code: code ?? undefined }));
   }
 }

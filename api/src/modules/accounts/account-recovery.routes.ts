@@ -70,12 +70,11 @@ export const accountRecoveryRoutes: Route[] = [
     method: 'post',
     path: '/auth/identity',
     access: anyRole,
-    summary: 'Proves with the password who is signed in; the token is replaced.',
+    summary: 'Proves with the password, and the code of a second factor, who is signed in; the token is replaced.',
     input: IdentityInput,
     response: sessionV1Schema,
     run: async (context, request) => {
-      const { password } = await parseInput(IdentityInput, request.body);
-      const { token, user } = await confirmIdentity(context, password);
+      const { token, user } = await confirmIdentity(context, await parseInput(IdentityInput, request.body));
       return { token, _id: user.id, name: user.name, email: user.email, role: user.role };
     },
   },

@@ -12,6 +12,13 @@ export interface SignedIn {
   user: Account;
 }
 
+/** How somebody has proved who they are. */
+interface SessionProof {
+  secondFactor: boolean;
+  /** When; now unless it is said. */
+  provenAt?: Date | null;
+}
+
 const MOST_SESSIONS = 20;
 
 /** Opens a session on a device, in the caller's transaction. Of more than 20 the longest unused ends. */
@@ -19,6 +26,7 @@ export async function openSession(
   context: RequestContext,
   account: Account,
   deviceId: string | null,
+  { secondFactor, provenAt }: SessionProof,
 ): Promise<SignedIn> {
   const id = uuidv7();
   const createdAt = context.now();
@@ -28,7 +36,8 @@ export async function openSession(
     accountId: account.id,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + seconds * 1000),
-    authenticatedAt: createdAt,
+    authenticatedAt: provenAt ?? createdAt,
+    secondFactor,
     lastSeenAt: createdAt,
     deviceId,
     ...clientOf(context),

@@ -13,6 +13,10 @@ registerEnumType(AccountEventKind, {
     EMAIL_CHANGED: { description: 'The account got another email.' },
     EMAIL_CHANGE_UNDONE: { description: 'The account got its earlier email back by a mailed link.' },
     SESSIONS_ENDED: { description: 'The owner signed out other devices.' },
+    FACTOR_ENABLED: { description: 'An authenticator app was set up as second factor.' },
+    FACTOR_REMOVED: { description: 'The second factor was switched off.' },
+    RECOVERY_CODES_RENEWED: { description: 'The recovery codes were replaced by new ones.' },
+    RECOVERY_CODE_USED: { description: 'A recovery code was used in place of the authenticator app.' },
   },
 });
 

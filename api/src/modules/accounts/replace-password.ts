@@ -1,10 +1,11 @@
 import { type EntityManager, In } from 'typeorm';
 import { Account } from './account.entity';
 import { AccountToken } from './account-token.entity';
+import { LoginChallenge } from './second-factor/login-challenge.entity';
 import { Session } from './session.entity';
 
 /**
- * Sets another password, in the caller's transaction. Every session ends, and so do links for a password and for another
+ * Sets another password, in the caller's transaction. Every session ends, and so do sign-ins that wait for a code, links for a password and for another
  * email, which somebody else may have asked for; what undoes a change of email stays.
  */
 export async function replacePassword(
@@ -14,5 +15,6 @@ export async function replacePassword(
 ): Promise<void> {
   await db.update(Account, { id: accountId }, { passwordHash });
   await db.delete(Session, { accountId });
+  await db.delete(LoginChallenge, { accountId });
   await db.delete(AccountToken, { accountId, purpose: In(['reset-password', 'change-email']) });
 }

@@ -19,6 +19,10 @@ export class Session {
   @Column('timestamptz')
   authenticatedAt: Date;
 
+  /** Whether a code was given for it. */
+  @Column('boolean')
+  secondFactor: boolean;
+
   /** When it was last used, to about 5 minutes. */
   @Column('timestamptz')
   lastSeenAt: Date;

@@ -1,4 +1,4 @@
-import { RequiredText } from '../../validation/text';
+import { OptionalText, RequiredText } from '../../validation/text';
 import { EMAIL, NewPassword } from './account.fields';
 
 /** Email and password of the login form. */
@@ -14,6 +14,22 @@ export class LoginInput {
 export class IdentityInput {
   @RequiredText({ label: 'Password', max: 1000, verbatim: true })
   password: string;
+
+  /** Asked for where the account has a second factor. */
+  @OptionalText({ label: 'Code', max: 40 })
+  code?: string | null;
+}
+
+/** A code of an authenticator app. */
+export class CodeInput {
+  @RequiredText({ label: 'Code', max: 40 })
+  code: string;
+}
+
+/** The challenge of a sign-in, and the code that it asked for. */
+export class CompleteLoginInput extends CodeInput {
+  @RequiredText({ label: 'Challenge', max: 200 })
+  challenge: string;
 }
 
 /** The email of a lost password. */

@@ -3,7 +3,8 @@ import { Auth, Public } from '../../auth/directives';
 import { anyRole } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { parseInput } from '../../validation/validate-input';
-import { ChangePasswordInput, LoginInput } from './session.inputs';
+import { completeLogin } from './second-factor/complete-login';
+import { ChangePasswordInput, CompleteLoginInput, LoginInput } from './session.inputs';
 import { changePassword, login, logout } from './session.service';
 import { ChangePasswordPayload, LoginPayload, LogoutPayload } from './session.types';
 
@@ -11,7 +12,8 @@ import { ChangePasswordPayload, LoginPayload, LogoutPayload } from './session.ty
 export class SessionResolver {
   @Public()
   @Mutation(() => LoginPayload, {
-    description: 'Signs in and returns a token. An unknown email and a wrong password give the same error.',
+    description:
+      'Signs in and returns a token. An unknown email and a wrong password give the same error; an account with a second factor gives SECOND_FACTOR_REQUIRED, with the `challenge` for `completeLogin` and the `methods` in its extensions.',
   })
   async login(
     @Ctx() context: RequestContext,
@@ -20,6 +22,19 @@ export class SessionResolver {
     password: string,
   ): Promise<LoginPayload> {
     return login(context, await parseInput(LoginInput, { email, password }));
+  }
+
+  @Public()
+  @Mutation(() => LoginPayload, {
+    description:
+      'Goes on with a sign-in that was answered with SECOND_FACTOR_REQUIRED, on the same device, within 5 minutes and 5 tries.',
+  })
+  async completeLogin(
+    @Ctx() context: RequestContext,
+    @Arg('challenge', { description: 'What the extensions of the error had.' }) challenge: string,
+    @Arg('code', { description: 'The code of the authenticator app, or a recovery code.' }) code: string,
+  ): Promise<LoginPayload> {
+    return completeLogin(context, await parseInput(CompleteLoginInput, { challenge, code }));
   }
 
   @Auth(...anyRole)

@@ -3,8 +3,14 @@ import { messageSchema } from '../../rest/openapi/json-schema';
 import type { Route } from '../../rest/route';
 import { parseInput } from '../../validation/validate-input';
 import { loginV1Schema } from './account.v1';
-import { LoginInput } from './session.inputs';
+import { completeLogin } from './second-factor/complete-login';
+import { CompleteLoginInput, LoginInput } from './session.inputs';
+import type { LoggedIn } from './finish-login';
 import { login, logout } from './session.service';
+
+function loginToV1({ token, device, user }: LoggedIn) {
+  return { token, device, _id: user.id, name: user.name, email: user.email, role: user.role };
+}
 
 /** The operations to sign in and out. */
 export const sessionRoutes: Route[] = [
@@ -15,11 +21,19 @@ export const sessionRoutes: Route[] = [
     summary: 'Signs in and returns a bearer token.',
     input: LoginInput,
     response: loginV1Schema,
-    refusals: ['UNAUTHENTICATED'],
-    run: async (context, request) => {
-      const { token, device, user } = await login(context, await parseInput(LoginInput, request.body));
-      return { token, device, _id: user.id, name: user.name, email: user.email, role: user.role };
-    },
+    refusals: ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED'],
+    run: async (context, request) =>
+      loginToV1(await login(context, await parseInput(LoginInput, request.body))),
+  },
+  {
+    method: 'post',
+    path: '/auth/login/second-factor',
+    access: 'public',
+    summary: 'Goes on with a sign-in that asked for a code, and returns a bearer token.',
+    input: CompleteLoginInput,
+    response: loginV1Schema,
+    run: async (context, request) =>
+      loginToV1(await completeLogin(context, await parseInput(CompleteLoginInput, request.body))),
   },
   {
     method: 'post',

@@ -3,7 +3,6 @@ import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput } from '../../errors/app-error';
-import { Role } from '../../auth/role';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { logSecurityEvent } from '../../platform/request-log';
@@ -11,18 +10,15 @@ import { Account } from './account.entity';
 import { AccountEventKind } from './account-event.entity';
 import { recordAccountEvent } from './account-events';
 import { getOwnAccount, normalizeEmail, refuseCommonPassword } from './account.service';
-import { rememberDevice } from './devices';
+import { finishLogin, type LoggedIn } from './finish-login';
 import { openSession, type SignedIn } from './open-session';
 import { mailPasswordChanged } from './password-reset.service';
 import { replacePassword } from './replace-password';
 import { Session } from './session.entity';
-import type { ChangePasswordInput, LoginInput } from './session.inputs';
+import { openChallenge } from './second-factor/login-challenges';
+import { checkCodeIfWanted, hasFactor, rewardRightCode, useUpCode } from './second-factor/prove-code';
+import type { ChangePasswordInput, IdentityInput, LoginInput } from './session.inputs';
 import { countAttempt, resetAttempts } from './sign-in-attempts';
-
-/** What a sign-in gives: besides, what the client keeps to be known at the next one. */
-export interface LoggedIn extends SignedIn {
-  device: string;
-}
 
 /**
  * The account, locked until the transaction ends; null when its password was changed or it was deleted since the password
@@ -43,18 +39,25 @@ function wrongCurrentPassword(): AppError {
   return invalidInput({ field: 'currentPassword', message: 'The current password is not right' });
 }
 
-/** Ends the session of the request. Gives its device, for the session that takes its place. */
-async function endPresentSession({ db, viewer }: RequestContext): Promise<string | null> {
-  const [rows] = await db.query<[{ device_id: string | null }[], number]>(
-    'delete from sessions where id = $1 returning device_id',
+interface EndedSession {
+  deviceId: string | null;
+  secondFactor: boolean;
+  authenticatedAt: Date | null;
+}
+
+/** Ends the session of the request. Gives what the session that takes its place keeps of it. */
+async function endPresentSession({ db, viewer }: RequestContext): Promise<EndedSession> {
+  const [rows] = await db.query<[EndedSession[], number]>(
+    `delete from sessions where id = $1
+     returning device_id as "deviceId", second_factor as "secondFactor", authenticated_at as "authenticatedAt"`,
     [viewer?.sessionId],
   );
-  return rows[0]?.device_id ?? null;
+  return rows[0] ?? { deviceId: null, secondFactor: false, authenticatedAt: null };
 }
 
 /**
  * Signs in. An unknown email and a wrong password give the same error after the same work.
- * @throws AppError UNAUTHENTICATED, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
+ * @throws AppError UNAUTHENTICATED, SECOND_FACTOR_REQUIRED with a challenge for `completeLogin`, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
  */
 export async function login(context: RequestContext, input: LoginInput): Promise<LoggedIn> {
   const email = normalizeEmail(input.email);
@@ -67,15 +70,15 @@ export async function login(context: RequestContext, input: LoginInput): Promise
   }
   await resetAttempts(context, attempt);
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password) : null;
-  return inTransaction(context, async (tx) => {
+  const result = await inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongSignIn();
     if (passwordHash) await tx.db.update(Account, { id: account.id }, { passwordHash });
-    logSecurityEvent(tx, 'sign-in', account.id);
-    if (account.role === Role.ADMIN)
-      await writeAudit(tx, AuditAct.STAFF_SIGNED_IN, { subject: accountSubject(account.id), actor: account });
-    const device = await rememberDevice(tx, account);
-    return { ...(await openSession(tx, account, device.id)), device: device.token };
+    if (await hasFactor(tx, account.id)) return openChallenge(tx, account.id);
+    return finishLogin(tx, account, { secondFactor: false });
   });
+  // Thrown here, because the challenge has to be committed.
+  if (result instanceof AppError) throw result;
+  return result;
 }
 
 /** Deletes the session of the request, which makes its token invalid. */
@@ -97,28 +100,39 @@ export async function changePassword(context: RequestContext, input: ChangePassw
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongCurrentPassword();
-    const deviceId = await endPresentSession(tx);
+    const { deviceId, secondFactor, authenticatedAt } = await endPresentSession(tx);
     await replacePassword(tx.db, account.id, passwordHash);
     await recordAccountEvent(tx, account.id, AccountEventKind.PASSWORD_CHANGED);
     await writeAudit(tx, AuditAct.PASSWORD_CHANGED, { subject: accountSubject(account.id) });
     await mailPasswordChanged(tx, account);
-    return openSession(tx, account, deviceId);
+    // The password alone is no new proof where a code belongs to it.
+    const provenAt = (await hasFactor(tx, account.id)) ? authenticatedAt : null;
+    return openSession(tx, account, deviceId, { secondFactor, provenAt });
   });
 }
 
 /**
- * Proves again who the viewer is, for what could take over the account. The session of the request ends; a new one takes
- * its place. @throws AppError BAD_USER_INPUT naming `password`, RATE_LIMITED like a sign-in.
+ * Proves again who the viewer is, for what could take over the account: with the password, and a code where the account has
+ * a second factor. The session of the request ends; a new one takes its place.
+ * @throws AppError BAD_USER_INPUT naming `password` or `code`, RATE_LIMITED like a sign-in.
  */
-export async function confirmIdentity(context: RequestContext, password: string): Promise<SignedIn> {
+export async function confirmIdentity(
+  context: RequestContext,
+  { password, code }: IdentityInput,
+): Promise<SignedIn> {
   const account = await getOwnAccount(context);
   const attempt = await countAttempt(context, account.email);
   const wrong = () => invalidInput({ field: 'password', message: 'The password is not right' });
   if (!(await verifyPassword(account.passwordHash, password))) throw wrong();
   await resetAttempts(context, attempt);
-  return inTransaction(context, async (tx) => {
+  const right = await checkCodeIfWanted(context, account.id, code);
+  const signedIn = await inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrong();
+    if (right) await useUpCode(tx, account.id, right);
     logSecurityEvent(tx, 'identity', account.id);
-    return openSession(tx, account, await endPresentSession(tx));
+    const { deviceId } = await endPresentSession(tx);
+    return openSession(tx, account, deviceId, { secondFactor: right !== null });
   });
+  if (right) await rewardRightCode(context, account.id);
+  return signedIn;
 }

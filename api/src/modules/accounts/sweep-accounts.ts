@@ -4,6 +4,8 @@ import type { Config } from '../../config';
 /** What has ended and what it is kept for. Unsent mails are only those of an installation without a mail server. */
 const STATEMENTS = [
   'delete from sessions where expires_at < now()',
+  'delete from login_challenges where expires_at < now()',
+  `delete from totp_factors where confirmed_at is null and created_at < now() - interval '1 day'`,
   'delete from email_holds where until < now()',
   `delete from account_tokens where coalesce(used_at, expires_at) < now() - interval '30 days'`,
   `delete from devices where last_seen_at < now() - interval '180 days'`,

@@ -33,6 +33,10 @@ registerEnumType(AuditAct, {
     EMAIL_CHANGE_ASKED: { description: 'Another email was asked for, which the new address has to confirm.' },
     EMAIL_CHANGED: { description: 'The email of an account was changed.' },
     EMAIL_CHANGE_UNDONE: { description: 'The earlier address undid a change of email.' },
+    FACTOR_ENABLED: { description: 'Somebody set up a second factor.' },
+    FACTOR_REMOVED: { description: 'Somebody switched the own second factor off.' },
+    RECOVERY_CODES_RENEWED: { description: 'Somebody took new recovery codes.' },
+    RECOVERY_CODE_USED: { description: 'A recovery code was used.' },
   },
 });
 registerEnumType(AuditSubject, {

@@ -1,5 +1,5 @@
 import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
+import { actsAsAdmin, requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { type ListQuery, selectOne, selectPage, WhereClause, withFields } from '../../db/select-page';
@@ -132,7 +132,7 @@ export async function listBlogs(
   filter: BlogFilter = {},
 ): Promise<Page<BlogType>> {
   const where = new WhereClause();
-  if (context.viewer?.role !== Role.ADMIN) where.add(PUBLISHED);
+  if (!actsAsAdmin(context.viewer)) where.add(PUBLISHED);
   return selectBlogs(context, request, where, filter);
 }
 
@@ -161,6 +161,6 @@ export async function findBlog({ reader, viewer }: RequestContext, id: string): 
   if (!isIdentifier(id)) return null;
   const where = new WhereClause().add('blog.id = ?', id);
   if (!viewer) where.add(PUBLISHED);
-  else if (viewer.role !== Role.ADMIN) where.add(`${PUBLISHED} or blog.author_id = ?`, viewer.id);
+  else if (!actsAsAdmin(viewer)) where.add(`${PUBLISHED} or blog.author_id = ?`, viewer.id);
   return selectOne<BlogType>(reader, BLOGS, where);
 }

@@ -1,4 +1,5 @@
 import { Role } from '../../auth/role';
+import { actsAsAdmin } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { notFound } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';
@@ -11,8 +12,8 @@ import type { Lawyer } from './lawyer.types';
 /** A verified lawyer for everybody; for that lawyer and admins also before verification, with the private fields; that an admin looked is written down. */
 export async function findLawyer(context: RequestContext, id: string): Promise<Lawyer | null> {
   const { viewer } = context;
-  const maySeeAll = viewer?.role === Role.ADMIN || (viewer?.role === Role.LAWYER && viewer.id === id);
-  if (viewer?.role === Role.ADMIN && isIdentifier(id))
+  const maySeeAll = actsAsAdmin(viewer) || (viewer?.role === Role.LAWYER && viewer.id === id);
+  if (actsAsAdmin(viewer) && isIdentifier(id))
     await writeAudit(context, AuditAct.LAWYER_VIEWED, { subject: accountSubject(id) });
   return maySeeAll ? findFullLawyer(context, id) : findPublicLawyer(context, id);
 }

@@ -25,6 +25,10 @@ export enum AuditAct {
   EMAIL_CHANGE_ASKED = 'email-change-asked',
   EMAIL_CHANGED = 'email-changed',
   EMAIL_CHANGE_UNDONE = 'email-change-undone',
+  FACTOR_ENABLED = 'factor-enabled',
+  FACTOR_REMOVED = 'factor-removed',
+  RECOVERY_CODES_RENEWED = 'recovery-codes-renewed',
+  RECOVERY_CODE_USED = 'recovery-code-used',
 }
 
 /** What an act was about. */

@@ -37,6 +37,15 @@ export const errorSchema: JsonSchema = {
         required: ['field', 'message'],
       },
     },
+    challenge: {
+      type: 'string',
+      description: 'Only with SECOND_FACTOR_REQUIRED: goes with the code to `POST /auth/login/second-factor`.',
+    },
+    methods: {
+      type: 'array',
+      description: 'Only with SECOND_FACTOR_REQUIRED: which codes are accepted.',
+      items: oneOf(['TOTP', 'RECOVERY_CODE']),
+    },
     requestId: {
       type: 'string',
       description: 'Only with INTERNAL_SERVER_ERROR: quote it when you report the error.',
@@ -45,10 +54,16 @@ export const errorSchema: JsonSchema = {
   required: ['message', 'code'],
 };
 
-/** A call that may ask for a proof, or a confirmed email, refuses other roles with the same status. */
+/** Codes that come with the status of another one, which the same call may answer. */
+const SHARED_STATUS: Partial<Record<ErrorCode, ErrorCode>> = {
+  SECOND_FACTOR_REQUIRED: 'UNAUTHENTICATED',
+  IDENTITY_REQUIRED: 'FORBIDDEN',
+  EMAIL_NOT_CONFIRMED: 'FORBIDDEN',
+};
+
 function codesOf(code: ErrorCode): JsonSchema {
-  const sharesStatus = code === 'IDENTITY_REQUIRED' || code === 'EMAIL_NOT_CONFIRMED';
-  return sharesStatus ? oneOf(['FORBIDDEN', code]) : { const: code };
+  const shared = SHARED_STATUS[code];
+  return shared ? oneOf([shared, code]) : { const: code };
 }
 
 function responseOf(code: ErrorCode): OpenApiResponse {

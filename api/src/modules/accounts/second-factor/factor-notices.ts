@@ -1,0 +1,57 @@
+import { paths } from '@ainsathi/contract/addresses';
+import { IsNull } from 'typeorm';
+import type { RequestContext } from '../../../context';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { mailLink } from '../../../platform/mail/mail-link';
+import { sendMail } from '../../../platform/mail/send-mail';
+import { AccountEventKind } from '../account-event.entity';
+import { recordAccountEvent } from '../account-events';
+import { factorChangedMail, recoveryCodeUsedMail } from '../account-mails';
+import { Account } from '../account.entity';
+import { RecoveryCode } from './recovery-code.entity';
+
+/** What changes the second factor of an account, as its history, the audit log and the mail say it. */
+const CHANGES = {
+  enabled: {
+    event: AccountEventKind.FACTOR_ENABLED,
+    act: AuditAct.FACTOR_ENABLED,
+    sentence: 'A code of an authenticator app is now asked for at the sign-in to your AinSathi account.',
+  },
+  removed: {
+    event: AccountEventKind.FACTOR_REMOVED,
+    act: AuditAct.FACTOR_REMOVED,
+    sentence: 'Your AinSathi account no longer asks for a second code at the sign-in.',
+  },
+  renewed: {
+    event: AccountEventKind.RECOVERY_CODES_RENEWED,
+    act: AuditAct.RECOVERY_CODES_RENEWED,
+    sentence: 'Your AinSathi account has new recovery codes; the earlier ones are no longer accepted.',
+  },
+} as const;
+
+/** Writes down that the second factor changed, and tells the owner, in the caller's transaction. */
+export async function tellFactorChanged(
+  context: RequestContext,
+  account: Account,
+  change: keyof typeof CHANGES,
+): Promise<void> {
+  const { event, act, sentence } = CHANGES[change];
+  await recordAccountEvent(context, account.id, event);
+  await writeAudit(context, act, { subject: accountSubject(account.id) });
+  const to = { accountId: account.id, address: account.email, kind: 'factor-changed' };
+  const url = mailLink(context.platform.config, paths.forgotPassword);
+  await sendMail(context, to, factorChangedMail(url, sentence));
+}
+
+/** Writes down that a recovery code was used, and tells the owner how many are left. */
+export async function tellRecoveryCodeUsed(context: RequestContext, accountId: string): Promise<void> {
+  const { db, platform } = context;
+  const account = await db.findOneByOrFail(Account, { id: accountId });
+  const left = await db.countBy(RecoveryCode, { accountId, usedAt: IsNull() });
+  await recordAccountEvent(context, accountId, AccountEventKind.RECOVERY_CODE_USED);
+  const subject = accountSubject(accountId);
+  await writeAudit(context, AuditAct.RECOVERY_CODE_USED, { subject, actor: account, after: { left } });
+  const to = { accountId, address: account.email, kind: 'recovery-code-used' };
+  await sendMail(context, to, recoveryCodeUsedMail(mailLink(platform.config, paths.forgotPassword), left));
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A sign-in whose password was right and whose code is awaited. */
+@Entity('login_challenges')
+export class LoginChallenge {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  @Column('bytea')
+  tokenHash: Buffer;
+
+  /** Of the device that gave the password; null where it sent none. */
+  @Column('bytea', { nullable: true })
+  deviceHash: Buffer | null;
+
+  @Column('smallint')
+  tries: number;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+}

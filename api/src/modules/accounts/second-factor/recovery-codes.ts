@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { hashPassword } from '../../../auth/password';
+import { RECOVERY_ALPHABET } from './code-text';
+import { RecoveryCode } from './recovery-code.entity';
+
+const HOW_MANY = 10;
+const SECRET_LENGTH = 12;
+
+/** A code as it is shown once, with the row that is kept of it. */
+interface NewCode {
+  place: number;
+  text: string;
+  codeHash: string;
+}
+
+async function newCode(place: number): Promise<NewCode> {
+  const letters = Array.from({ length: SECRET_LENGTH }, () => RECOVERY_ALPHABET[randomInt(32)]).join('');
+  const parts = [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)];
+  const text = [String(place).padStart(2, '0'), ...parts].join('-');
+  return { place, text, codeHash: await hashPassword(letters) };
+}
+
+/** Ten new codes; not stored yet, because hashing them takes long for a transaction. */
+export async function makeRecoveryCodes(): Promise<NewCode[]> {
+  return Promise.all(Array.from({ length: HOW_MANY }, (_, index) => newCode(index + 1)));
+}
+
+/** Stores new codes in place of the earlier ones. Gives their texts, which are never shown again. */
+export async function replaceRecoveryCodes(
+  db: EntityManager,
+  accountId: string,
+  codes: readonly NewCode[],
+): Promise<string[]> {
+  await db.delete(RecoveryCode, { accountId });
+  await db.insert(
+    RecoveryCode,
+    codes.map(({ place, codeHash }) => ({ accountId, place, codeHash, usedAt: null })),
+  );
+  return codes.map(({ text }) => text);
+}

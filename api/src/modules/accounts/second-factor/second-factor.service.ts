@@ -1,0 +1,129 @@
+import { IsNull, Not } from 'typeorm';
+import { requireRecentProof } from '../../../auth/recent-proof';
+import { requireViewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { conflict, notFound } from '../../../errors/app-error';
+import { consumeLimit } from '../../../platform/rate-limits';
+import { Account } from '../account.entity';
+import { getOwnAccount } from '../account.service';
+import { requireConfirmedEmail } from '../email-confirmation.service';
+import { Session } from '../session.entity';
+import { readCode } from './code-text';
+import { tellFactorChanged } from './factor-notices';
+import { LoginChallenge } from './login-challenge.entity';
+import { hasFactor, wrongCode } from './prove-code';
+import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
+import { RecoveryCode } from './recovery-code.entity';
+import { removeFactors } from './remove-factors';
+import { newTotpSecret, stepOfCode, totpUri } from './totp';
+import { TotpFactor } from './totp-factor.entity';
+
+/** What an authenticator app needs, as QR code and as text. */
+export interface NewTotp {
+  uri: string;
+  secret: string;
+}
+
+const ALREADY_ON = 'An authenticator app is set up already. Switch it off before you set up another.';
+
+/** The second factors of the viewer. */
+export async function listOwnFactors(
+  context: RequestContext,
+): Promise<{ totp: boolean; recoveryCodesLeft: number }> {
+  const viewer = requireViewer(context);
+  const totp = await hasFactor(context, viewer.id);
+  const recoveryCodesLeft = await context.db.countBy(RecoveryCode, { accountId: viewer.id, usedAt: IsNull() });
+  return { totp, recoveryCodesLeft };
+}
+
+/** Makes a secret for an authenticator app; it acts from `enableTotp` on. @throws AppError IDENTITY_REQUIRED, CONFLICT. */
+export async function beginTotp(context: RequestContext): Promise<NewTotp> {
+  const { id: accountId } = requireRecentProof(context);
+  await requireConfirmedEmail(context);
+  const { email } = await getOwnAccount(context);
+  const secret = newTotpSecret();
+  const rows = await context.db.query<unknown[]>(
+    `insert into totp_factors (account_id, secret_sealed, created_at) values ($1, $2, $3)
+     on conflict (account_id) do update set secret_sealed = excluded.secret_sealed, created_at = excluded.created_at
+       where totp_factors.confirmed_at is null
+     returning account_id`,
+    [accountId, context.platform.sealing.seal('totp', secret), context.now()],
+  );
+  if (rows.length === 0) throw conflict(ALREADY_ON);
+  return { uri: totpUri(secret, email), secret };
+}
+
+/** Ends what was opened without the present factor: the other sessions, and sign-ins that wait for a code. */
+async function endOthers({ db }: RequestContext, accountId: string, sessionId: string, secondFactor: boolean) {
+  await db.delete(Session, { accountId, id: Not(sessionId) });
+  await db.delete(LoginChallenge, { accountId });
+  await db.update(Session, { id: sessionId }, { secondFactor });
+}
+
+async function lockAccount({ db }: RequestContext, id: string): Promise<Account> {
+  return db.findOneOrFail(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
+}
+
+/** The factor that the viewer is setting up. @throws AppError CONFLICT when one acts already, or none was begun. */
+async function factorToConfirm({ db }: RequestContext, accountId: string): Promise<TotpFactor> {
+  const factor = await db.findOneBy(TotpFactor, { accountId });
+  if (!factor) throw conflict('Set up an authenticator app first.');
+  if (factor.confirmedAt) throw conflict(ALREADY_ON);
+  return factor;
+}
+
+/**
+ * Switches the authenticator app on with a code of it, and ends the other sessions. Gives the recovery codes, which are
+ * shown once. @throws AppError IDENTITY_REQUIRED, CONFLICT, BAD_USER_INPUT naming `code`, RATE_LIMITED.
+ */
+export async function enableTotp(context: RequestContext, code: string): Promise<string[]> {
+  const { id: accountId, sessionId } = requireRecentProof(context);
+  await requireConfirmedEmail(context);
+  const { secretSealed } = await factorToConfirm(context, accountId);
+  await consumeLimit(context.platform.limits.secondFactorTries, accountId);
+  const typed = readCode(code);
+  if (!typed || !('totp' in typed)) throw wrongCode();
+  const { sealing } = context.platform;
+  const lastStep = stepOfCode(sealing.open('totp', secretSealed), typed.totp, context.now());
+  if (lastStep === null) throw wrongCode();
+  const codes = await makeRecoveryCodes();
+  return inTransaction(context, async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    const { affected } = await tx.db.update(
+      TotpFactor,
+      { accountId, secretSealed, confirmedAt: IsNull() },
+      { confirmedAt: tx.now(), lastStep: String(lastStep) },
+    );
+    if (affected !== 1) throw conflict(ALREADY_ON);
+    await endOthers(tx, accountId, sessionId, true);
+    await tellFactorChanged(tx, account, 'enabled');
+    return replaceRecoveryCodes(tx.db, accountId, codes);
+  });
+}
+
+/** Switches the second factor off, and ends the other sessions. @throws AppError IDENTITY_REQUIRED, NOT_FOUND without one. */
+export async function removeFactor(context: RequestContext): Promise<void> {
+  const { id: accountId, sessionId } = requireRecentProof(context);
+  await inTransaction(context, async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    if (!(await hasFactor(tx, accountId))) throw notFound('Second factor');
+    await removeFactors(tx.db, accountId);
+    await endOthers(tx, accountId, sessionId, false);
+    await tellFactorChanged(tx, account, 'removed');
+  });
+}
+
+/** Gives ten other recovery codes; the earlier ones act no more. @throws AppError IDENTITY_REQUIRED, NOT_FOUND without a factor. */
+export async function renewRecoveryCodes(context: RequestContext): Promise<string[]> {
+  const { id: accountId } = requireRecentProof(context);
+  if (!(await hasFactor(context, accountId))) throw notFound('Second factor');
+  const codes = await makeRecoveryCodes();
+  return inTransaction(context, async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    if (!(await hasFactor(tx, accountId))) throw notFound('Second factor');
+    await tellFactorChanged(tx, account, 'renewed');
+    return replaceRecoveryCodes(tx.db, accountId, codes);
+  });
+}
+
