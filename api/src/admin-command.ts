@@ -53,7 +53,9 @@ async function resetAdmin(dataSource: DataSource, email: string): Promise<string
     });
     return removed;
   });
-  const removal = hadFactor ? ['The second factor is removed, with its recovery codes. Set up another one.'] : [];
+  const removal = hadFactor
+    ? ['The second factor is removed, with its recovery codes. Set up another one.']
+    : [];
   return [...told(email, password), ...removal];
 }
 

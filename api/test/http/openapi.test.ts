@@ -10,6 +10,7 @@ import { v1Routes } from '../../src/rest/v1';
 import { ResponseSchemas } from '../setup/response-schemas';
 import { Client, type RestResponse } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
+import { challengeOf, enrol } from '../setup/second-factor';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
@@ -284,6 +285,16 @@ const walks: Record<string, (method: string) => Walk> = {
     good: () => ofNobody('POST', '/auth/login', { email: client.email, password: PASSWORD }),
     refused: () => ofNobody('POST', '/auth/login', { email: client.email, password: 'not this one' }),
     status: 401,
+  }),
+  'POST /auth/login/second-factor': () => ({
+    good: async () => {
+      const person = await aClient(app);
+      const { recoveryCodes } = await enrol(person.client);
+      const challenge = await challengeOf(person.client.as(null), person, PASSWORD);
+      return ofNobody('POST', '/auth/login/second-factor', { challenge, code: recoveryCodes[0] });
+    },
+    refused: () => ofNobody('POST', '/auth/login/second-factor', { challenge: 'none', code: '123456' }),
+    status: 400,
   }),
   'POST /auth/logout': () => ({
     good: async () => (await aClient(app)).client.rest('POST', '/auth/logout'),

@@ -21,6 +21,7 @@ afterAll(() => app.stop());
 const CALLS: Record<string, 'public' | 'any' | Role> = {
   'POST /auth/register': 'public',
   'POST /auth/login': 'public',
+  'POST /auth/login/second-factor': 'public',
   'POST /auth/logout': 'any',
   'POST /auth/identity': 'any',
   'POST /auth/password-reset': 'public',

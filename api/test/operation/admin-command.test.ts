@@ -2,6 +2,7 @@ import { runAdminCommand } from '../../src/admin-command';
 import { ensureFirstAdmin } from '../../src/first-admin';
 import { Client } from '../setup/client';
 import { aClient, anAdmin, PASSWORD } from '../setup/people';
+import { enrol } from '../setup/second-factor';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -35,6 +36,15 @@ it('lists, creates and lets an admin back in, whose sessions end', async () => {
   expect((await admin.client.query('{ me { id } }')).me).toBeNull();
   expect(await roleOf(admin.email, PASSWORD)).toBeNull();
   expect(await roleOf(admin.email, passwordIn(reset))).toBe('admin');
+});
+
+it('removes the second factor of an admin who lost it, and says so', async () => {
+  const admin = await anAdmin(app);
+  await enrol(admin.client);
+  expect(await roleOf(admin.email, PASSWORD)).toBeNull();
+  const lines = await run('reset', admin.email);
+  expect(lines.at(-1)).toMatch(/^The second factor is removed/);
+  expect(await roleOf(admin.email, passwordIn(lines))).toBe('admin');
 });
 
 it.each([[[]], [['create']], [['create', 'nobody']], [['list', 'all']], [['delete', 'a@example.test']]])(

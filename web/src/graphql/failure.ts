@@ -15,6 +15,8 @@ export interface Failure {
   fields: FieldError[];
   retryAfterSeconds: number | null;
   requestId: string | null;
+  /** With SECOND_FACTOR_REQUIRED: what goes with the code. */
+  challenge: string | null;
 }
 
 function isErrorCode(value: unknown): value is ErrorCode {
@@ -50,6 +52,7 @@ function fromGraphQL(error: CombinedGraphQLErrors): Failure {
     fields: readFields(extensions.fields),
     retryAfterSeconds: readSeconds(extensions.retryAfter),
     requestId: readText(extensions.requestId),
+    challenge: readText(extensions.challenge),
   };
 }
 
@@ -60,6 +63,7 @@ function fromStatus(status: number, response: Response): Failure {
     fields: [],
     retryAfterSeconds: readSeconds(response.headers.get('retry-after')),
     requestId: readText(response.headers.get('x-request-id')),
+    challenge: null,
   };
 }
 
@@ -68,7 +72,14 @@ export function readFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error);
   if (ServerError.is(error) || ServerParseError.is(error))
     return fromStatus(error.statusCode, error.response);
-  return { code: 'NETWORK', serverMessage: null, fields: [], retryAfterSeconds: null, requestId: null };
+  return {
+    code: 'NETWORK',
+    serverMessage: null,
+    fields: [],
+    retryAfterSeconds: null,
+    requestId: null,
+    challenge: null,
+  };
 }
 
 /** The server's field errors, shown beside the inputs of a form. */

@@ -37,12 +37,14 @@ export function authLink(readToken: () => string | null): ApolloLink {
   });
 }
 
+const SIGN_INS = new Set(['login', 'completeLogin']);
+
 function isLogin(operation: ApolloLink.Operation): boolean {
   return operation.query.definitions.some(
     (definition) =>
       definition.kind === Kind.OPERATION_DEFINITION &&
       definition.selectionSet.selections.some(
-        (field) => field.kind === Kind.FIELD && field.name.value === 'login',
+        (field) => field.kind === Kind.FIELD && SIGN_INS.has(field.name.value),
       ),
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,22 +11,31 @@ import { Button } from '../ui/button';
 import { FormMessage } from '../ui/forms/form-message';
 import { PasswordInput } from '../ui/forms/password-input';
 import { Dialog } from '../ui/overlays/dialog';
-import { ConfirmIdentityDocument } from './generated/identity-dialog';
+import { ConfirmIdentityDocument, IdentityFactorsDocument } from './generated/identity-dialog';
 import { identityPrompt } from './identity-prompt';
+import { SecondFactorField } from './second-factor-field';
 import { useSession } from './session';
 
 graphql(`
-  mutation ConfirmIdentity($password: String!) {
-    confirmIdentity(password: $password) {
+  mutation ConfirmIdentity($password: String!, $code: String) {
+    confirmIdentity(password: $password, code: $code) {
       token
+    }
+  }
+`);
+
+graphql(`
+  query IdentityFactors {
+    mySecondFactors {
+      totp
     }
   }
 `);
 
 function useIdentityForm() {
   const { t } = useTranslation('accounts');
-  const schema = z.object({ password: z.string().min(1, t('password.missing')) });
-  return useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
+  const schema = z.object({ password: z.string().min(1, t('password.missing')), code: z.string() });
+  return useForm({ resolver: zodResolver(schema), defaultValues: { password: '', code: '' } });
 }
 
 /** Asks for the password, stores the new token and lets the operation go on that waits. */
@@ -35,7 +44,8 @@ export function IdentityDialog() {
   const { renew, user } = useSession();
   const [failure, setFailure] = useState<string | null>(null);
   const [confirmIdentity] = useMutation(ConfirmIdentityDocument, { fetchPolicy: 'no-cache' });
-  const { register, handleSubmit, setError, formState } = useIdentityForm();
+  const { data: factors } = useQuery(IdentityFactorsDocument, { fetchPolicy: 'network-only' });
+  const { register, handleSubmit, setError, resetField, formState } = useIdentityForm();
   const { errors, isSubmitting } = formState;
   const field = register('password');
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +56,7 @@ export function IdentityDialog() {
       if (data) renew(data.confirmIdentity.token);
       identityPrompt.answer(true);
     } catch (error) {
-      if (!showFieldErrors(error, ['password'], setError)) setFailure(errorReason(error));
+      if (!showFieldErrors(error, ['password', 'code'], setError)) setFailure(errorReason(error));
     }
   });
   return (
@@ -91,6 +101,13 @@ export function IdentityDialog() {
           }}
           error={errors.password?.message}
         />
+        {(factors?.mySecondFactors.totp === true || errors.code) && (
+          <SecondFactorField
+            field={register('code')}
+            error={errors.code?.message}
+            onSwitch={() => resetField('code')}
+          />
+        )}
         <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('identity.submitting')}>
           {t('identity.submit')}
         </Button>

@@ -70,7 +70,8 @@ export const accountRecoveryRoutes: Route[] = [
     method: 'post',
     path: '/auth/identity',
     access: anyRole,
-    summary: 'Proves with the password, and the code of a second factor, who is signed in; the token is replaced.',
+    summary:
+      'Proves with the password, and the code of a second factor, who is signed in; the token is replaced.',
     input: IdentityInput,
     response: sessionV1Schema,
     run: async (context, request) => {

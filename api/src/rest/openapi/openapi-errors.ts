@@ -39,7 +39,8 @@ export const errorSchema: JsonSchema = {
     },
     challenge: {
       type: 'string',
-      description: 'Only with SECOND_FACTOR_REQUIRED: goes with the code to `POST /auth/login/second-factor`.',
+      description:
+        'Only with SECOND_FACTOR_REQUIRED: goes with the code to `POST /auth/login/second-factor`.',
     },
     methods: {
       type: 'array',

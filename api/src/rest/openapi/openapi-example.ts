@@ -24,6 +24,8 @@ const EXAMPLES: Record<string, unknown> = {
   phone: '+8801712345678',
   address: 'House 5, Road 3, Dhanmondi, Dhaka',
   role: 'user',
+  challenge: 'u3Vt0oM2b8Yx7QeK1sLr9aZcWdF4gHjN5pTvXyB6Cmk',
+  code: '483920',
   token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…',
   device: 'mZ4…',
   current: true,

@@ -8,6 +8,7 @@ import { IdentityDialogHost } from '../../session/identity-dialog-host';
 import { RequireRole } from '../../session/require-role';
 import type { SessionRole } from '../../session/session-storage';
 import { AreaConfirmEmail } from './area-confirm-email';
+import { AreaSecondFactor } from './area-second-factor';
 import { AreaFrame } from './area-frame';
 
 function Loading() {
@@ -41,6 +42,7 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
         {(user) => (
           <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
             <AreaFrame role={user.role}>
+              {user.role === 'admin' && <AreaSecondFactor />}
               <AreaConfirmEmail />
               <Outlet />
             </AreaFrame>

@@ -25,6 +25,11 @@ const accountScreens = {
     'accountSettings',
     'forms',
   ),
+  secondFactor: lazyScreen(
+    async () => (await import('../../screens/account/second-factor-screen')).SecondFactorScreen,
+    'accounts',
+    'accountSettings',
+  ),
   devices: lazyScreen(
     async () => (await import('../../screens/account/devices-screen')).DevicesScreen,
     'accountSettings',

@@ -88,7 +88,7 @@ interface RegisterFormProps {
 function useRegister({ from, draft }: Pick<RegisterFormProps, 'from' | 'draft'>) {
   const { t } = useTranslation('accounts');
   const navigate = useGuardedNavigate();
-  const login = useLogin({ from, draft });
+  const { login } = useLogin({ from, draft });
   const createAccount = useMutation(RegisterDocument);
   return async (input: RegisterInput) => {
     const { email, password } = input;

@@ -32,6 +32,9 @@ graphql(`
       emailConfirmedAt
       emailToConfirm
     }
+    mySecondFactors {
+      totp
+    }
   }
 `);
 
@@ -116,6 +119,19 @@ function EmailPanel({ email, pendingEmail, emailConfirmedAt, emailToConfirm }: S
   );
 }
 
+/** For lawyers, whose accounts open what clients entrust to them. */
+function SecondFactorAdvice() {
+  const { t } = useTranslation('accountSettings');
+  return (
+    <Panel title={t('secondFactor.title')}>
+      <p>{t('secondFactor.lawyers')}</p>
+      <p className="mt-2">
+        <TextLink to={paths.secondFactor}>{t('secondFactor.lawyersLink')}</TextLink>
+      </p>
+    </Panel>
+  );
+}
+
 /** How the viewer signs in: password, email and phone. */
 export function SignInSettings() {
   const { t } = useTranslation(['accountSettings', 'accounts', 'shared']);
@@ -146,9 +162,10 @@ export function SignInSettings() {
         empty={() => null}
         className="grid gap-5"
       >
-        {({ me }) =>
+        {({ me, mySecondFactors }) =>
           me && (
             <>
+              {user?.role === 'lawyer' && !mySecondFactors.totp && <SecondFactorAdvice />}
               <EmailPanel {...me} />
               {user?.role !== 'admin' && (
                 <Panel title={t('shared:field.phone')}>

@@ -1,8 +1,8 @@
 import { graphql } from '../../graphql/documents';
 import { useMutation } from '../../graphql/operations';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
-import { toSessionUser, useSession } from '../../session/session';
-import { LoginDocument } from './generated/use-login';
+import { toSessionUser, useSession, type LoginResult } from '../../session/session';
+import { CompleteLoginDocument, LoginDocument } from './generated/use-login';
 import { destinationOf, type ReturnState } from './return-to';
 
 graphql(`
@@ -20,15 +20,37 @@ graphql(`
   }
 `);
 
+graphql(`
+  mutation CompleteLogin($challenge: String!, $code: String!) {
+    completeLogin(challenge: $challenge, code: $code) {
+      token
+      device
+      user {
+        id
+        name
+        email
+        role
+      }
+    }
+  }
+`);
+
 /** Signs in, takes the visitor's draft over to the account, and goes to where the person came from. */
 export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
   const session = useSession();
   const navigate = useGuardedNavigate();
   const login = useMutation(LoginDocument, { fetchPolicy: 'no-cache' });
-  return async (variables: { email: string; password: string }) => {
-    const { data } = await login({ variables });
-    if (!data) throw new Error('The API answered a login without data');
-    await session.signIn(data.login, { visitorDraft: draft });
-    await navigate(destinationOf(toSessionUser(data.login.user).role, from), { replace: true });
+  const completeLogin = useMutation(CompleteLoginDocument, { fetchPolicy: 'no-cache' });
+  const open = async (result: LoginResult | undefined) => {
+    if (!result) throw new Error('The API answered a login without data');
+    await session.signIn(result, { visitorDraft: draft });
+    await navigate(destinationOf(toSessionUser(result.user).role, from), { replace: true });
+  };
+  return {
+    login: async (variables: { email: string; password: string }) =>
+      open((await login({ variables })).data?.login),
+    /** Goes on with the code that the sign-in asked for. */
+    completeLogin: async (variables: { challenge: string; code: string }) =>
+      open((await completeLogin({ variables })).data?.completeLogin),
   };
 }

@@ -29,6 +29,10 @@ export const auditActs = [
   'EMAIL_CHANGE_ASKED',
   'EMAIL_CHANGED',
   'EMAIL_CHANGE_UNDONE',
+  'FACTOR_ENABLED',
+  'FACTOR_REMOVED',
+  'RECOVERY_CODES_RENEWED',
+  'RECOVERY_CODE_USED',
 ] as const satisfies readonly AuditAct[];
 
 export const auditOutcomes = ['DONE', 'REFUSED'] as const satisfies readonly AuditOutcome[];

@@ -39,8 +39,8 @@ export const accountRecovery = {
   identity: {
     title: 'Confirm it is you',
     text: 'This changes how one signs in to your account. Enter your password to go on.',
-    submit: 'Go on',
-    submitting: 'Checking...',
+    submit: '$t(accounts:code.submit)',
+    submitting: '$t(accounts:code.submitting)',
     failed: 'That did not work',
   },
 } as const;

@@ -5,6 +5,7 @@ const codes = {
   BAD_USER_INPUT: 'Some of what you entered needs another look.',
   UNAUTHENTICATED: 'Please sign in again to go on.',
   FORBIDDEN: 'Your account is not allowed to do this. Nothing was changed.',
+  SECOND_FACTOR_REQUIRED: 'Enter the code of your authenticator app to go on.',
   NOT_FOUND: 'This is not here, or no longer here.',
   METHOD_NOT_ALLOWED: 'This cannot be done here.',
   IDENTITY_REQUIRED: 'Confirm with your password that it is you. Nothing was changed.',

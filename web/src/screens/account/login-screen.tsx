@@ -18,6 +18,7 @@ import { TextInput } from '../../ui/forms/text-input';
 import { TextLink } from '../../ui/text-link';
 import { KeptRequestNote, useKeptRequest } from '../../features/accounts/kept-request-note';
 import type { ReturnState } from '../../features/accounts/return-to';
+import { SecondFactorStep } from '../../features/accounts/second-factor-step';
 import { SignedInNote } from '../../features/accounts/signed-in-note';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
 import { useLogin } from '../../features/accounts/use-login';
@@ -57,7 +58,8 @@ function ArrivalMessage({ message, from, draft }: ReturnState) {
 function LoginForm({ returnState }: { returnState: ReturnState }) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
-  const login = useLogin(returnState);
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const { login, completeLogin } = useLogin(returnState);
   const explain = useLoginFailure();
   const schema = z.object({
     email: z.string().trim().min(1, t('emailMissing')),
@@ -75,10 +77,23 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
     try {
       await login(values);
     } catch (error) {
+      const { challenge: asked } = readFailure(error);
+      setChallenge(asked);
+      if (asked !== null) return;
       setFailure(explain(error));
       setFocus('password', { shouldSelect: true });
     }
   });
+  if (challenge !== null)
+    return (
+      <SecondFactorStep
+        complete={(code) => completeLogin({ challenge, code })}
+        onStartAgain={(reason) => {
+          setFailure(reason === null ? null : { title: t('login.failed'), text: reason });
+          setChallenge(null);
+        }}
+      />
+    );
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary

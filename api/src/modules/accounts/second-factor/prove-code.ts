@@ -24,7 +24,11 @@ export async function hasFactor({ db }: Pick<RequestContext, 'db'>, accountId: s
   return db.existsBy(TotpFactor, { accountId, confirmedAt: Not(IsNull()) });
 }
 
-async function checkTotp(context: RequestContext, accountId: string, code: string): Promise<RightCode | null> {
+async function checkTotp(
+  context: RequestContext,
+  accountId: string,
+  code: string,
+): Promise<RightCode | null> {
   const factor = await context.db.findOneBy(TotpFactor, { accountId, confirmedAt: Not(IsNull()) });
   if (!factor) return null;
   const secret = context.platform.sealing.open('totp', factor.secretSealed);
@@ -46,7 +50,11 @@ async function checkRecoveryCode(
  * Counts the try, and checks a code without using it up. @throws AppError BAD_USER_INPUT naming `code`, RATE_LIMITED after
  * 20 tries of an account in an hour.
  */
-export async function checkCode(context: RequestContext, accountId: string, text: string): Promise<RightCode> {
+export async function checkCode(
+  context: RequestContext,
+  accountId: string,
+  text: string,
+): Promise<RightCode> {
   await consumeLimit(context.platform.limits.secondFactorTries, accountId, TOO_MANY);
   const typed = readCode(text);
   if (!typed) throw wrongCode();

@@ -5,7 +5,13 @@ import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
 import { User } from '../account.types';
 import { CodeInput } from '../session.inputs';
-import { beginTotp, enableTotp, listOwnFactors, removeFactor, renewRecoveryCodes } from './second-factor.service';
+import {
+  beginTotp,
+  enableTotp,
+  listOwnFactors,
+  removeFactor,
+  renewRecoveryCodes,
+} from './second-factor.service';
 import {
   BeginTotpPayload,
   FactorKind,

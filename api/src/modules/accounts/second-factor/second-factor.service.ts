@@ -33,7 +33,10 @@ export async function listOwnFactors(
 ): Promise<{ totp: boolean; recoveryCodesLeft: number }> {
   const viewer = requireViewer(context);
   const totp = await hasFactor(context, viewer.id);
-  const recoveryCodesLeft = await context.db.countBy(RecoveryCode, { accountId: viewer.id, usedAt: IsNull() });
+  const recoveryCodesLeft = await context.db.countBy(RecoveryCode, {
+    accountId: viewer.id,
+    usedAt: IsNull(),
+  });
   return { totp, recoveryCodesLeft };
 }
 
@@ -55,7 +58,12 @@ export async function beginTotp(context: RequestContext): Promise<NewTotp> {
 }
 
 /** Ends what was opened without the present factor: the other sessions, and sign-ins that wait for a code. */
-async function endOthers({ db }: RequestContext, accountId: string, sessionId: string, secondFactor: boolean) {
+async function endOthers(
+  { db }: RequestContext,
+  accountId: string,
+  sessionId: string,
+  secondFactor: boolean,
+) {
   await db.delete(Session, { accountId, id: Not(sessionId) });
   await db.delete(LoginChallenge, { accountId });
   await db.update(Session, { id: sessionId }, { secondFactor });
@@ -126,4 +134,3 @@ export async function renewRecoveryCodes(context: RequestContext): Promise<strin
     return replaceRecoveryCodes(tx.db, accountId, codes);
   });
 }
-

@@ -31,7 +31,9 @@ export class BeginTotpPayload {
 
 @ObjectType({ description: 'Result of `enableTotp` and `renewRecoveryCodes`.' })
 export class RecoveryCodesPayload {
-  @Field(() => [String], { description: 'Ten codes for a lost authenticator app, each good once; shown only now.' })
+  @Field(() => [String], {
+    description: 'Ten codes for a lost authenticator app, each good once; shown only now.',
+  })
   recoveryCodes: string[];
 }
 

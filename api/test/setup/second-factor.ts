@@ -1,0 +1,33 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Client } from './client';
+import type { Person } from './people';
+
+/** An account's authenticator app. */
+export interface Authenticator {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+/** The code of an authenticator app, some steps of 30 seconds away from now. */
+export function codeOf(secret: string, steps = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
+  return totp.generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** Sets up an authenticator app with the code of the step before, so that the present one is not used up. */
+export async function enrol(client: Client): Promise<Authenticator> {
+  const { beginTotp } = await client.query('mutation { beginTotp { secret } }');
+  const { secret } = beginTotp as { secret: string };
+  const { enableTotp } = await client.query(
+    'mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }',
+    { code: codeOf(secret, -1) },
+  );
+  return { secret, ...(enableTotp as { recoveryCodes: string[] }) };
+}
+
+/** The challenge of a sign-in with the right password. */
+export async function challengeOf(visitor: Client, { email }: Person, password: string): Promise<string> {
+  const { status, body } = await visitor.rest('POST', '/auth/login', { email, password });
+  if (status !== 401) throw new Error(`The sign-in was answered with ${status}`);
+  return (body as { challenge: string }).challenge;
+}

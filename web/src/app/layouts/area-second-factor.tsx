@@ -1,0 +1,22 @@
+import { useQuery } from '@apollo/client/react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
+import { paths } from '../../routing/paths';
+import { SecondFactorMissingDocument } from './generated/area-second-factor';
+
+graphql(`
+  query SecondFactorMissing {
+    me {
+      id
+      secondFactorMissing
+    }
+  }
+`);
+
+/** Leads an admin who has to set up a second factor to where that is done; the server refuses everything else. */
+export function AreaSecondFactor() {
+  const { pathname } = useLocation();
+  const { data } = useQuery(SecondFactorMissingDocument);
+  const isThere = pathname === paths.secondFactor || pathname === paths.changePassword;
+  return data?.me?.secondFactorMissing && !isThere ? <Navigate to={paths.secondFactor} replace /> : null;
+}

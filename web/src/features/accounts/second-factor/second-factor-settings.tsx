@@ -1,0 +1,158 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import { useSession } from '../../../session/session';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { Panel } from '../../../ui/panel';
+import { ErrorState } from '../../../ui/states/error-state';
+import { QueryView } from '../../../ui/states/query-view';
+import { FieldSkeleton, Loading } from '../../../ui/states/skeleton';
+import { ActiveFactor } from './active-factor';
+import { BeginTotpDocument, OwnSecondFactorsDocument } from './generated/second-factor-settings';
+import { RecoveryCodes } from './recovery-codes';
+import { SetUpTotp } from './set-up-totp';
+
+graphql(`
+  query OwnSecondFactors {
+    mySecondFactors {
+      totp
+      recoveryCodesLeft
+    }
+    me {
+      id
+      secondFactorMissing
+    }
+  }
+`);
+
+graphql(`
+  mutation BeginTotp {
+    beginTotp {
+      uri
+      secret
+    }
+  }
+`);
+
+interface NewTotp {
+  uri: string;
+  secret: string;
+}
+
+function MissingFactor({ onBegun }: { onBegun: (totp: NewTotp) => void }) {
+  const { t } = useTranslation('accountSettings');
+  const { user } = useSession();
+  const [begin, { loading, error }] = useMutation(BeginTotpDocument, { fetchPolicy: 'no-cache' });
+  const start = async () => {
+    try {
+      const { data } = await begin();
+      if (data) onBegun(data.beginTotp);
+    } catch {
+      // Shown from the mutation's own error.
+    }
+  };
+  return (
+    <Panel title={t('secondFactor.app')} aside={<Badge tone="neutral">{t('secondFactor.off')}</Badge>}>
+      <div className="grid gap-4">
+        {error && (
+          <FormMessage tone="failure" title={t('secondFactor.failed')}>
+            {errorReason(error)}
+          </FormMessage>
+        )}
+        {user?.role === 'lawyer' && <p className="font-medium">{t('secondFactor.lawyers')}</p>}
+        <p className="text-ink-2">{t('secondFactor.offText')}</p>
+        <div>
+          <Button
+            variant="primary"
+            wide="phone"
+            busy={loading}
+            busyLabel={t('secondFactor.beginning')}
+            onClick={() => void start()}
+          >
+            {t('secondFactor.begin')}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+interface FactorsProps {
+  totp: boolean;
+  recoveryCodesLeft: number;
+  reload: () => Promise<unknown>;
+}
+
+function Factors({ totp, recoveryCodesLeft, reload }: FactorsProps) {
+  const [newTotp, setNewTotp] = useState<NewTotp | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onDone={() => {
+          setCodes(null);
+          void reload();
+        }}
+      />
+    );
+  if (newTotp)
+    return (
+      <SetUpTotp
+        totp={newTotp}
+        onCancel={() => setNewTotp(null)}
+        onEnabled={(made) => {
+          setNewTotp(null);
+          setCodes(made);
+        }}
+      />
+    );
+  if (!totp) return <MissingFactor onBegun={setNewTotp} />;
+  return <ActiveFactor recoveryCodesLeft={recoveryCodesLeft} onRenewed={setCodes} onRemoved={reload} />;
+}
+
+/** The second factor of the viewer: setting it up, its recovery codes, and switching it off. */
+export function SecondFactorSettings() {
+  const { t } = useTranslation(['accountSettings', 'shared']);
+  const result = useQuery(OwnSecondFactorsDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryView
+      result={{ ...result, loading: result.loading && !result.data }}
+      loading={() => (
+        <Loading label={t('secondFactor.loading')}>
+          <FieldSkeleton />
+        </Loading>
+      )}
+      error={(failure, retry) => (
+        <ErrorState
+          title={t('shared:part.missing')}
+          description={errorReason(failure)}
+          retryLabel={t('shared:act.tryAgain')}
+          onRetry={retry}
+        />
+      )}
+      isEmpty={() => false}
+      empty={() => null}
+      className="grid gap-5"
+    >
+      {({ mySecondFactors, me }) => (
+        <>
+          {me?.secondFactorMissing && (
+            <FormMessage tone="warning" title={t('secondFactor.required')}>
+              {t('secondFactor.requiredText')}
+            </FormMessage>
+          )}
+          <Factors
+            totp={mySecondFactors.totp}
+            recoveryCodesLeft={mySecondFactors.recoveryCodesLeft}
+            reload={() => result.refetch()}
+          />
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { graphql } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import { showFieldErrors } from '../../../graphql/form-errors';
+import { LazyComponent } from '../../../routing/lazy-component';
+import { lazySource } from '../../../routing/lazy-source';
+import { Button } from '../../../ui/button';
+import { CopyLine } from '../../../ui/copy-button';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { TextInput } from '../../../ui/forms/text-input';
+import { Panel } from '../../../ui/panel';
+import { EnableTotpDocument } from './generated/set-up-totp';
+
+graphql(`
+  mutation EnableTotp($code: String!) {
+    enableTotp(code: $code) {
+      recoveryCodes
+    }
+  }
+`);
+
+const qr = lazySource(async () => (await import('./totp-qr')).TotpQr);
+
+interface SetUpTotpProps {
+  totp: { uri: string; secret: string };
+  onEnabled: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+function CodeForm({ onEnabled, onCancel }: Omit<SetUpTotpProps, 'totp'>) {
+  const { t } = useTranslation(['accountSettings', 'accounts']);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [enable] = useMutation(EnableTotpDocument, { fetchPolicy: 'no-cache' });
+  const schema = z.object({ code: z.string().trim().min(1, t('accounts:code.missing')) });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { code: '' },
+  });
+  const send = handleSubmit(async (variables) => {
+    setFailure(null);
+    try {
+      const { data } = await enable({ variables });
+      if (data) onEnabled(data.enableTotp.recoveryCodes);
+    } catch (error) {
+      if (!showFieldErrors(error, ['code'], setError)) setFailure(errorReason(error));
+    }
+  });
+  return (
+    <form method="post" onSubmit={send} noValidate className="grid max-w-[440px] gap-5">
+      {failure !== null && (
+        <FormMessage tone="failure" title={t('secondFactor.failed')} takesFocus>
+          {failure}
+        </FormMessage>
+      )}
+      <TextInput
+        {...register('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label={t('secondFactor.thenCode')}
+        hint={t('accounts:code.hint')}
+        error={formState.errors.code?.message}
+        className="font-mono"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          wide="phone"
+          busy={formState.isSubmitting}
+          busyLabel={t('secondFactor.enabling')}
+        >
+          {t('secondFactor.enable')}
+        </Button>
+        <Button wide="phone" onClick={onCancel}>
+          {t('secondFactor.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Shows the secret to an authenticator app, and asks for its first code. */
+export function SetUpTotp({ totp: { uri, secret }, ...rest }: SetUpTotpProps) {
+  const { t } = useTranslation(['accountSettings', 'shared']);
+  return (
+    <Panel title={t('secondFactor.scan')}>
+      <div className="grid gap-5">
+        <LazyComponent
+          source={qr}
+          placeholder={<p role="status">{t('secondFactor.qrLoading')}</p>}
+          missing={() => null}
+        >
+          {(TotpQr) => <TotpQr text={uri} label={t('secondFactor.qr')} />}
+        </LazyComponent>
+        <div className="grid gap-2">
+          <p className="text-ink-2">{t('secondFactor.type')}</p>
+          <ul className="wrap-anywhere">
+            <CopyLine
+              value={secret}
+              label={t('secondFactor.secret')}
+              subject={t('secondFactor.secret')}
+              monospace
+              labels={{
+                copy: t('shared:copy.copy'),
+                copied: t('shared:copy.copied'),
+                failed: t('shared:copy.failed'),
+              }}
+            />
+          </ul>
+        </div>
+        <CodeForm {...rest} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+
+const BORDER = 2;
+
+/** The dark modules of a QR code as one path, a square of side 1 for each. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+}
+
+/** A text as QR code: dark on white in every colour scheme, because cameras expect that. */
+export function TotpQr({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => {
+    const { size, data } = encode(text, { ecc: 'M', border: BORDER });
+    return { size, path: pathOf(data) };
+  }, [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-56 max-w-full rounded-field border border-line"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import { TextInput } from '../ui/forms/text-input';
+
+interface SecondFactorFieldProps {
+  /** What `register('code')` gives. */
+  field: UseFormRegisterReturn<'code'>;
+  error: string | undefined;
+  /** Empties the field when another kind of code is asked for. */
+  onSwitch: () => void;
+  autoFocus?: boolean;
+}
+
+/** The field for a code of the authenticator app, or for a recovery code. */
+export function SecondFactorField({ field, error, onSwitch, autoFocus = false }: SecondFactorFieldProps) {
+  const { t } = useTranslation('accounts');
+  const [isRecovery, setRecovery] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-2">
+      <TextInput
+        {...field}
+        // Another element, so that keyboard and autofill of the device follow the kind of code.
+        key={isRecovery ? 'recovery' : 'app'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        autoCapitalize={isRecovery ? 'characters' : 'none'}
+        autoCorrect="off"
+        spellCheck={false}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of the form that was just sent
+        autoFocus={autoFocus || isRecovery}
+        label={isRecovery ? t('code.recovery') : t('code.label')}
+        hint={isRecovery ? t('code.recoveryHint') : t('code.hint')}
+        error={error}
+        className="font-mono"
+        fieldClassName="w-full"
+      />
+      <Button
+        size="small"
+        onClick={() => {
+          onSwitch();
+          setRecovery(!isRecovery);
+        }}
+      >
+        {isRecovery ? t('code.useApp') : t('code.useRecovery')}
+      </Button>
+    </div>
+  );
+}
