@@ -16,6 +16,7 @@ const accountScreens = {
   notificationSettings: lazyScreen(
     async () =>
       (await import('../../screens/account/notification-settings-screen')).NotificationSettingsScreen,
+    'accountSettings',
     'notifications',
   ),
   inbox: lazyScreen(async () => (await import('../../screens/account/inbox-screen')).InboxScreen),

@@ -1,0 +1,166 @@
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { pageProblems } from '../setup/accessible-page';
+import { ask, newClient, newLawyer, password, signIn, type SignedIn } from '../setup/client-people';
+
+/** The code of an authenticator app, some steps of 30 seconds away from now. */
+function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** The same in Bangla digits. */
+const inBangla = (code: string): string =>
+  code.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+
+/** Sets up an authenticator app by the API. */
+async function enrol(request: APIRequestContext, { token }: SignedIn) {
+  const { beginTotp } = await ask<{ beginTotp: { secret: string } }>(
+    request,
+    'mutation { beginTotp { secret } }',
+    {},
+    token,
+  );
+  const { enableTotp } = await ask<{ enableTotp: { recoveryCodes: string[] } }>(
+    request,
+    'mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }',
+    { code: codeOf(beginTotp.secret, -1) },
+    token,
+  );
+  return { secret: beginTotp.secret, recoveryCodes: enableTotp.recoveryCodes };
+}
+
+const codeField = (scope: Page | Locator) => scope.getByLabel('Code of your authenticator app');
+
+/** The first step of the sign-in. */
+async function enterPassword(page: Page, { user }: SignedIn): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('a person sets up an authenticator app, signs out, and signs in with a code and with a recovery code', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request);
+  await signIn(page, client);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Second factor' }).click();
+  await page.getByRole('button', { name: 'Set up the app' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
+  const field = page.getByLabel('Then enter the code that it shows');
+  await field.fill('12');
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByText('This code is not right, or was used already')).toBeVisible();
+  await field.fill(codeOf(secret, -1));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+
+  const codes = page.getByText(/^\d\d(-[0-9A-Z]{4}){3}$/);
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = await codes.nth(4).innerText();
+  const goOn = page.getByRole('button', { name: 'Go to your second factor' });
+  await expect(goOn).toBeDisabled();
+  await page.getByLabel('I have kept these codes').check();
+  await goOn.click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await enterPassword(page, client);
+  await expect(codeField(page)).toBeFocused();
+  await codeField(page).fill('000 000');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('This code is not right, or was used already')).toBeVisible();
+  await codeField(page).fill(inBangla(codeOf(secret)));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(/\/user$/);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await enterPassword(page, client);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code', { exact: true }).fill(recoveryCode.toLowerCase());
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(/\/user$/);
+  await page.goto('/account/second-factor');
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+});
+
+test('a sign-in that was left open starts again with the password', async ({ page, request }) => {
+  const client = await newClient(request);
+  await enrol(request, client);
+  await enterPassword(page, client);
+  await codeField(page).fill('1');
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answered = page.waitForResponse('**/graphql');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await answered;
+  }
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText(/Please start again with your password/)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(client.user.email);
+});
+
+test('an old sign-in asks for the password and the code before it switches the factor off', async ({
+  page,
+  request,
+}) => {
+  const lawyer = await newLawyer(request);
+  await signIn(page, lawyer);
+  await page.goto('/account');
+  await expect(page.getByText(/^Recommended for lawyers/)).toBeVisible();
+  const { secret } = await enrol(request, lawyer);
+  await page.getByRole('link', { name: 'Set up a second factor' }).click();
+  let isRefused = false;
+  await page.route('**/graphql', async (route) => {
+    if (isRefused || !route.request().postData()?.includes('RemoveFactor')) return route.fallback();
+    isRefused = true;
+    const message = 'Please confirm with your password that it is you.';
+    return route.fulfill({
+      json: { data: null, errors: [{ message, extensions: { code: 'IDENTITY_REQUIRED' } }] },
+    });
+  });
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await codeField(dialog).fill(codeOf(secret));
+  expect(await pageProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('The second factor is switched off').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up the app' })).toBeVisible();
+});
+
+test.describe('is accessible', () => {
+  // Otherwise axe reads colours between two schemes.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const width of [390, 1440])
+    test(`at ${width}: the second step, setting up, the recovery codes and what is on`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const client = await newClient(request);
+      await signIn(page, client);
+      await page.goto('/account/second-factor', { waitUntil: 'networkidle' });
+      expect(await pageProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Set up the app' }).click();
+      await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+      expect(await pageProblems(page)).toEqual([]);
+      const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
+      await page.getByLabel('Then enter the code that it shows').fill(codeOf(secret, -1));
+      await page.getByRole('button', { name: 'Switch on' }).click();
+      await expect(page.getByLabel('I have kept these codes')).toBeVisible();
+      expect(await pageProblems(page)).toEqual([]);
+      await page.goto('/account/second-factor', { waitUntil: 'networkidle' });
+      await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+      expect(await pageProblems(page)).toEqual([]);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Logout' }).first().click();
+      await enterPassword(page, client);
+      await expect(codeField(page)).toBeVisible();
+      expect(await pageProblems(page)).toEqual([]);
+    });
+});
