@@ -10,11 +10,10 @@ interface SecondFactorFieldProps {
   error: string | undefined;
   /** Empties the field when another kind of code is asked for. */
   onSwitch: () => void;
-  autoFocus?: boolean;
 }
 
 /** The field for a code of the authenticator app, or for a recovery code. */
-export function SecondFactorField({ field, error, onSwitch, autoFocus = false }: SecondFactorFieldProps) {
+export function SecondFactorField({ field, error, onSwitch }: SecondFactorFieldProps) {
   const { t } = useTranslation('accounts');
   const [isRecovery, setRecovery] = useState(false);
   return (
@@ -28,8 +27,6 @@ export function SecondFactorField({ field, error, onSwitch, autoFocus = false }:
         autoCapitalize={isRecovery ? 'characters' : 'none'}
         autoCorrect="off"
         spellCheck={false}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of the form that was just sent
-        autoFocus={autoFocus || isRecovery}
         label={isRecovery ? t('code.recovery') : t('code.label')}
         hint={isRecovery ? t('code.recoveryHint') : t('code.hint')}
         error={error}

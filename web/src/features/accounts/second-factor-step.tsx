@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -22,10 +22,16 @@ export function SecondFactorStep({ complete, onStartAgain }: SecondFactorStepPro
   const { t } = useTranslation('accounts');
   const [failure, setFailure] = useState<string | null>(null);
   const schema = z.object({ code: z.string().trim().min(1, t('code.missing')) });
-  const { register, handleSubmit, setError, resetField, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { code: '' },
   });
+  useEffect(
+    function focusCode() {
+      setFocus('code');
+    },
+    [setFocus],
+  );
   const send = handleSubmit(async ({ code }) => {
     setFailure(null);
     try {
@@ -48,7 +54,6 @@ export function SecondFactorStep({ complete, onStartAgain }: SecondFactorStepPro
         field={register('code')}
         error={formState.errors.code?.message}
         onSwitch={() => resetField('code')}
-        autoFocus
       />
       <Button
         type="submit"

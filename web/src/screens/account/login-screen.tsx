@@ -61,6 +61,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   const [challenge, setChallenge] = useState<string | null>(null);
   const { login, completeLogin } = useLogin(returnState);
   const explain = useLoginFailure();
+  const labels = usePasswordLabels();
   const schema = z.object({
     email: z.string().trim().min(1, t('emailMissing')),
     password: z.string().min(1, t('password.missing')),
@@ -122,7 +123,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
         {...register('password')}
         autoComplete="current-password"
         label={t('password.label')}
-        labels={usePasswordLabels()}
+        labels={labels}
         error={errors.password?.message}
       />
       <p className="-mt-2">
