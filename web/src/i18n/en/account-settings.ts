@@ -43,8 +43,9 @@ export const accountSettings = {
     cancel: 'Not now',
     failed: 'The second factor was not changed',
     codes: 'Recovery codes',
+    shownOnce: 'These codes are shown only now',
     codesText:
-      'Each opens your account once when your phone is lost. They are shown only now: print them, or keep them where only you look.',
+      'Each opens your account once when your phone is lost. Print them, or keep them where only you look.',
     codesCopy: 'All recovery codes',
     print: 'Print the codes',
     kept: 'I have kept these codes',

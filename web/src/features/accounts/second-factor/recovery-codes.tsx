@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { CopyButton } from '../../../ui/copy-button';
+import { FormMessage } from '../../../ui/forms/form-message';
 import { Panel } from '../../../ui/panel';
 
 /** The recovery codes, the only time they are shown; goes on once they are kept. */
@@ -12,7 +13,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <Panel title={t('secondFactor.codes')}>
       <div className="grid gap-5">
-        <p className="text-ink-2">{t('secondFactor.codesText')}</p>
+        {/* The form that had the focus is gone. */}
+        <FormMessage tone="warning" title={t('secondFactor.shownOnce')} takesFocus>
+          {t('secondFactor.codesText')}
+        </FormMessage>
         <ul className="grid gap-x-6 gap-y-2 rounded-field border border-line bg-sunken p-4 font-mono sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5">
           {codes.map((code) => (
             <li key={code}>{code}</li>

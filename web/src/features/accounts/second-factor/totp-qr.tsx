@@ -11,7 +11,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 /** A text as QR code: dark on white in every colour scheme, because cameras expect that. */
 export function TotpQr({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
-    const { size, data } = encode(text, { ecc: 'M', border: BORDER });
+    const { size, data } = encode(text, { ecc: 'L', border: BORDER });
     return { size, path: pathOf(data) };
   }, [text]);
   return (
