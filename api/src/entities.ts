@@ -20,6 +20,7 @@ import { PushSubscription } from './modules/notifications/push-subscription.enti
 import { AccountToken } from './modules/accounts/account-token.entity';
 import { AccountEvent } from './modules/accounts/account-event.entity';
 import { Device } from './modules/accounts/device.entity';
+import { Consent } from './modules/accounts/consent.entity';
 import { EmailHold } from './modules/accounts/email-hold.entity';
 import { Mail } from './platform/mail/mail.entity';
 import { RateLimitCount } from './platform/rate-limit-count.entity';
@@ -46,6 +47,7 @@ export const entities = [
   Mail,
   AccountToken,
   EmailHold,
+  Consent,
   Notification,
   NotificationChoice,
   PushSubscription,

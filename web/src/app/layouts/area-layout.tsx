@@ -7,6 +7,7 @@ import { ToastProvider } from '../../ui/overlays/toast';
 import { IdentityDialogHost } from '../../session/identity-dialog-host';
 import { RequireRole } from '../../session/require-role';
 import type { SessionRole } from '../../session/session-storage';
+import { AreaChangedPolicies } from './area-changed-policies';
 import { AreaConfirmEmail } from './area-confirm-email';
 import { AreaFrame } from './area-frame';
 
@@ -42,6 +43,7 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
           <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
             <AreaFrame role={user.role}>
               <AreaConfirmEmail />
+              <AreaChangedPolicies />
               <Outlet />
             </AreaFrame>
             <IdentityDialogHost />

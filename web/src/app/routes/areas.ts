@@ -26,6 +26,10 @@ const accountScreens = {
     'accountSettings',
     'forms',
   ),
+  privacySettings: lazyScreen(
+    async () => (await import('../../screens/account/privacy-settings-screen')).PrivacySettingsScreen,
+    'accountSettings',
+  ),
   devices: lazyScreen(
     async () => (await import('../../screens/account/devices-screen')).DevicesScreen,
     'accountSettings',
