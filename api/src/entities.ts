@@ -23,6 +23,7 @@ import { LoginChallenge } from './modules/accounts/second-factor/login-challenge
 import { RecoveryCode } from './modules/accounts/second-factor/recovery-code.entity';
 import { TotpFactor } from './modules/accounts/second-factor/totp-factor.entity';
 import { Device } from './modules/accounts/device.entity';
+import { Consent } from './modules/accounts/consent.entity';
 import { EmailHold } from './modules/accounts/email-hold.entity';
 import { Mail } from './platform/mail/mail.entity';
 import { RateLimitCount } from './platform/rate-limit-count.entity';
@@ -49,6 +50,7 @@ export const entities = [
   Mail,
   AccountToken,
   EmailHold,
+  Consent,
   Notification,
   NotificationChoice,
   PushSubscription,

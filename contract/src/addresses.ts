@@ -77,6 +77,7 @@ export const pages = {
     inbox: '/account/inbox',
     devices: '/account/devices',
     secondFactor: '/account/second-factor',
+    privacySettings: '/account/privacy',
   },
 } as const;
 

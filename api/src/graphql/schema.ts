@@ -5,6 +5,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { enforceDirectives } from '../auth/directives';
 import { errorCatalogue } from '../errors/catalogue';
 import { AccountRecoveryResolver } from '../modules/accounts/account-recovery.resolver';
+import { ConsentResolver } from '../modules/accounts/consent.resolver';
 import { SessionResolver } from '../modules/accounts/session.resolver';
 import { SecondFactorResolver } from '../modules/accounts/second-factor/second-factor.resolver';
 import { EmailConfirmationResolver } from '../modules/accounts/email-confirmation.resolver';
@@ -54,6 +55,7 @@ export function createUnguardedSchema(): GraphQLSchema {
       EmailConfirmationResolver,
       SecondFactorResolver,
       AccountRecoveryResolver,
+      ConsentResolver,
       AccountResolver,
       AccountAdminResolver,
       BlogResolver,

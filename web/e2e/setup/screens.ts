@@ -62,6 +62,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
     readers: ['client', 'lawyer', 'admin'],
     addresses: ['/account/second-factor'],
   },
+  '/account/privacy': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/privacy'] },
   '/account/devices': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/devices'] },
   '/admin/audit': of('admin', '/admin/audit', '/admin/audit?outcome=refused&from=2100-01-01'),
   '/user/notifications': of('client', '/user/notifications', '/user/notifications?page=99'),

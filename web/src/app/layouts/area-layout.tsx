@@ -7,6 +7,7 @@ import { ToastProvider } from '../../ui/overlays/toast';
 import { IdentityDialogHost } from '../../session/identity-dialog-host';
 import { RequireRole } from '../../session/require-role';
 import type { SessionRole } from '../../session/session-storage';
+import { AreaChangedPolicies } from './area-changed-policies';
 import { AreaConfirmEmail } from './area-confirm-email';
 import { AreaSecondFactor } from './area-second-factor';
 import { AreaFrame } from './area-frame';
@@ -44,6 +45,7 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
             <AreaFrame role={user.role}>
               {user.role === 'admin' && <AreaSecondFactor />}
               <AreaConfirmEmail />
+              <AreaChangedPolicies />
               <Outlet />
             </AreaFrame>
             <IdentityDialogHost />

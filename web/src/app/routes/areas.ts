@@ -31,6 +31,10 @@ const accountScreens = {
     'accounts',
     'accountSettings',
   ),
+  privacySettings: lazyScreen(
+    async () => (await import('../../screens/account/privacy-settings-screen')).PrivacySettingsScreen,
+    'accountSettings',
+  ),
   devices: lazyScreen(
     async () => (await import('../../screens/account/devices-screen')).DevicesScreen,
     'accountSettings',

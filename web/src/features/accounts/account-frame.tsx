@@ -1,5 +1,13 @@
 import clsx from 'clsx';
-import { Bell, ChevronRight, KeyRound, MonitorSmartphone, ShieldCheck, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  ChevronRight,
+  KeyRound,
+  MonitorSmartphone,
+  RectangleEllipsis,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -18,8 +26,9 @@ function useSections(): AccountSection[] {
   const { t } = useTranslation(['accountSettings', 'shared']);
   return [
     { to: paths.changePassword, icon: KeyRound, label: t('signIn.title') },
-    { to: paths.secondFactor, icon: ShieldCheck, label: t('secondFactor.title') },
+    { to: paths.secondFactor, icon: RectangleEllipsis, label: t('secondFactor.title') },
     { to: paths.devices, icon: MonitorSmartphone, label: t('devices.title') },
+    { to: paths.privacySettings, icon: ShieldCheck, label: t('privacy.title') },
     { to: paths.notificationSettings, icon: Bell, label: t('shared:nav.notifications') },
   ];
 }
