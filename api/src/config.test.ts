@@ -127,6 +127,15 @@ describe('the configuration', () => {
     expect(() => readConfig({ NODE_ENV: 'production', JWT_SECRET: secret })).toThrow(/^JWT_SECRET/);
   });
 
+  it('asks staff for a second factor in production, unless it is only offered', () => {
+    const production = { NODE_ENV: 'production', JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc' };
+    expect(readConfig({}).staffSecondFactor).toBe('offered');
+    expect(readConfig(production).staffSecondFactor).toBe('required');
+    expect(readConfig({ ...production, STAFF_SECOND_FACTOR: 'offered' }).staffSecondFactor).toBe('offered');
+    expect(readConfig({ STAFF_SECOND_FACTOR: 'required' }).staffSecondFactor).toBe('required');
+    expect(() => readConfig({ STAFF_SECOND_FACTOR: 'yes' })).toThrow(/wants required or offered/);
+  });
+
   it('takes the day from which the terms apply, or none', () => {
     expect(readConfig({ TERMS_DATE: '2026-12-01' }).termsDate).toBe('2026-12-01');
     expect(readConfig({ TERMS_DATE: '' }).termsDate).toBeNull();

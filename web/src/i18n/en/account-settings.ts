@@ -39,7 +39,7 @@ export const accountSettings = {
     secret: 'Key for the app',
     thenCode: 'Then enter the code that it shows',
     enable: 'Switch on',
-    enabling: '$t(accounts:code.submitting)',
+    enabling: 'Switching on...',
     cancel: 'Not now',
     failed: 'The second factor was not changed',
     codes: 'Recovery codes',
