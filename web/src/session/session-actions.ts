@@ -3,7 +3,7 @@ import type { LazyClient } from '../graphql/lazy-client';
 import type { SessionContext } from '../graphql/links';
 import { removeFormDrafts } from './form-drafts';
 import { forgetPushDevice } from './push-device';
-import { removeVisitorDrafts, takeOverVisitorDraft } from './visitor-drafts';
+import { removeVisitorDrafts } from './remove-visitor-drafts';
 import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { paths } from '../routing/paths';
 import { LogoutDocument } from './generated/session-actions';
@@ -29,7 +29,9 @@ export function createSessionActions(
   return {
     signIn: async ({ token, device, user }, { visitorDraft } = { visitorDraft: null }) => {
       removeFormDrafts(user.id);
-      takeOverVisitorDraft(visitorDraft, user.id);
+      if (visitorDraft === null) removeVisitorDrafts();
+      // The page that names a draft has loaded its module.
+      else (await import('./visitor-drafts')).takeOverVisitorDraft(visitorDraft, user.id);
       await Promise.all([client.clear(), clearOfflineCache()]);
       if (device !== undefined) store.keepDevice(device);
       store.start({ token, user: toSessionUser(user) });

@@ -1,3 +1,4 @@
+import { removeVisitorDrafts, visitorDraftKeys, visitorDraftPrefix } from './remove-visitor-drafts';
 import { formDraftKey, writeFormDraft, type FormDraft } from './form-drafts';
 
 /** What a visitor wrote into a form that needs an account, in this tab. */
@@ -14,7 +15,6 @@ export interface VisitorDraft {
   savedAt: number;
 }
 
-const prefix = 'visitor-draft:';
 const submitPrefix = 'submit-draft:';
 
 /** After an hour somebody else may be using the phone. */
@@ -49,14 +49,10 @@ function parseDraft(text: string | null, now: number): VisitorDraft | null {
   }
 }
 
-function keys(start: string): string[] {
-  return Object.keys(window.sessionStorage).filter((key) => key.startsWith(start));
-}
-
 /** The visitor's draft of a form; null where there is none, or it has expired. */
 export function readVisitorDraft(form: string, now = Date.now()): VisitorDraft | null {
   try {
-    return parseDraft(window.sessionStorage.getItem(prefix + form), now);
+    return parseDraft(window.sessionStorage.getItem(visitorDraftPrefix + form), now);
   } catch {
     return null;
   }
@@ -65,7 +61,7 @@ export function readVisitorDraft(form: string, now = Date.now()): VisitorDraft |
 /** All visitor's drafts of this tab, the newest first. Those that have expired are removed. */
 export function visitorDrafts(now = Date.now()): VisitorDraft[] {
   try {
-    const drafts = keys(prefix).flatMap((key) => {
+    const drafts = visitorDraftKeys().flatMap((key) => {
       const draft = parseDraft(window.sessionStorage.getItem(key), now);
       if (!draft) window.sessionStorage.removeItem(key);
       return draft ?? [];
@@ -82,7 +78,7 @@ export function writeVisitorDraft(
   now = Date.now(),
 ): VisitorDraft | null {
   try {
-    const key = prefix + draft.form;
+    const key = visitorDraftPrefix + draft.form;
     if (Object.values(draft.fields).every((value) => value === '')) {
       window.sessionStorage.removeItem(key);
       return null;
@@ -94,15 +90,6 @@ export function writeVisitorDraft(
   } catch {
     // Without storage the text lasts as long as the form.
     return null;
-  }
-}
-
-/** Removes all visitor's drafts of this tab. */
-export function removeVisitorDrafts(): void {
-  try {
-    for (const key of keys(prefix)) window.sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there are none.
   }
 }
 
