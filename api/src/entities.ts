@@ -18,6 +18,8 @@ import { NotificationChoice } from './modules/notifications/notification-choice.
 import { Notification } from './modules/notifications/notification.entity';
 import { PushSubscription } from './modules/notifications/push-subscription.entity';
 import { AccountToken } from './modules/accounts/account-token.entity';
+import { AccountLock } from './modules/accounts/account-lock.entity';
+import { AccountStaffRole } from './modules/accounts/account-staff-role.entity';
 import { AccountEvent } from './modules/accounts/account-event.entity';
 import { Device } from './modules/accounts/device.entity';
 import { EmailHold } from './modules/accounts/email-hold.entity';
@@ -51,4 +53,6 @@ export const entities = [
   PushSubscription,
   Device,
   AccountEvent,
+  AccountStaffRole,
+  AccountLock,
 ];

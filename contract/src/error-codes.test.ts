@@ -1,6 +1,6 @@
 import { errorCodeOfStatus, errorCodes, errorStatuses } from './error-codes';
 
-const SAME_STATUS = ['IDENTITY_REQUIRED', 'EMAIL_NOT_CONFIRMED'] as const;
+const SAME_STATUS = ['IDENTITY_REQUIRED', 'EMAIL_NOT_CONFIRMED', 'ACCOUNT_LOCKED'] as const;
 
 test('every code is found by its HTTP status, but those that refuse for want of a proof', () => {
   const codes = errorCodes.filter((code) => !SAME_STATUS.some((one) => one === code));

@@ -1,5 +1,6 @@
 import { AppError } from '../errors/app-error';
-import type { Role } from './role';
+import type { Permission } from './permission';
+import { Role } from './role';
 
 /** The signed-in person behind a request, read from the database on every request. */
 export interface Viewer<ViewerRole extends Role = Role> {
@@ -7,6 +8,8 @@ export interface Viewer<ViewerRole extends Role = Role> {
   role: ViewerRole;
   name: string;
   email: string;
+  /** What an admin may do; empty for other roles. */
+  permissions: readonly Permission[];
   /** The session of the token; deleted by logging out. */
   sessionId: string;
   /** When the person last proved who they are in this session. */
@@ -31,6 +34,34 @@ export function requireRole<AllowedRole extends Role>(
 ): Viewer<AllowedRole> {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   if (!hasRole(viewer, roles)) throw new AppError('FORBIDDEN');
+  return viewer;
+}
+
+/**
+ * Asks of an admin for one of these permissions; other roles pass. For what admins do besides other roles.
+ * @throws AppError UNAUTHENTICATED without a viewer, FORBIDDEN for an admin without any of them.
+ */
+export function requirePermission(context: { viewer: Viewer | null }, ...may: readonly Permission[]): Viewer {
+  const viewer = requireViewer(context);
+  if (viewer.role === Role.ADMIN && !hasPermission(viewer, ...may)) throw new AppError('FORBIDDEN');
+  return viewer;
+}
+
+/** Whether somebody is an admin with one of these permissions. */
+export function hasPermission(
+  viewer: Pick<Viewer, 'role' | 'permissions'> | null,
+  ...may: readonly Permission[]
+): boolean {
+  return viewer?.role === Role.ADMIN && may.some((permission) => viewer.permissions.includes(permission));
+}
+
+/** An admin with one of these permissions. @throws AppError UNAUTHENTICATED without a viewer, FORBIDDEN. */
+export function requireStaff(
+  context: { viewer: Viewer | null },
+  ...may: readonly Permission[]
+): Viewer<Role.ADMIN> {
+  const viewer = requireRole(context, Role.ADMIN);
+  requirePermission(context, ...may);
   return viewer;
 }
 

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
+import type { Permission } from '../auth/permission';
 import type { Role } from '../auth/role';
-import { requireRole } from '../auth/viewer';
+import { requirePermission, requireRole } from '../auth/viewer';
 import type { RequestContext } from '../context';
 
 /** Who may call a route: everybody, or the roles listed. The REST counterpart of `@public` and `@auth`. */
@@ -20,10 +21,11 @@ export function contextOf(request: Request): RequestContext {
   return context;
 }
 
-/** Checks the role before the body is read and before the database is queried. */
-export function guard(access: Access): RequestHandler {
+/** Checks role and permission before the body is read and before the database is queried. */
+export function guard({ access, may }: { access: Access; may?: readonly Permission[] }): RequestHandler {
   return (request, _response, next) => {
     if (access !== 'public') requireRole(contextOf(request), ...access);
+    if (may) requirePermission(contextOf(request), ...may);
     next();
   };
 }

@@ -222,7 +222,7 @@ export function createV1(platform: Platform, originOf: OriginReader, caching: V1
       router[method](
         route.path,
         tellRoute(route),
-        guard(route.access),
+        guard(route),
         ...bodyParsers(route),
         respond(route, caching),
       );

@@ -9,6 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import type { Permission } from '../../src/auth/permission';
 import type { Role } from '../../src/auth/role';
 
 /** A well-formed identifier that no row has. */
@@ -28,6 +29,11 @@ export function rootFieldsOf(schema: GraphQLSchema): [string, RootField][] {
 /** The roles of a field's `@auth`, or null for a public one. */
 export function rolesOf(schema: GraphQLSchema, field: RootField): Role[] | null {
   return (getDirective(schema, field, 'auth')?.[0]?.['requires'] as Role[] | undefined) ?? null;
+}
+
+/** The permissions of which an admin needs one for a field, or null where any admin may use it. */
+export function permissionsOfField(schema: GraphQLSchema, field: RootField): Permission[] | null {
+  return (getDirective(schema, field, 'auth')?.[0]?.['may'] as Permission[] | undefined) ?? null;
 }
 
 /** A literal that fits an input type, so that only a guard can refuse it. */

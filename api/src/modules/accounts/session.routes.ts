@@ -15,7 +15,7 @@ export const sessionRoutes: Route[] = [
     summary: 'Signs in and returns a bearer token.',
     input: LoginInput,
     response: loginV1Schema,
-    refusals: ['UNAUTHENTICATED'],
+    refusals: ['UNAUTHENTICATED', 'ACCOUNT_LOCKED'],
     run: async (context, request) => {
       const { token, device, user } = await login(context, await parseInput(LoginInput, request.body));
       return { token, device, _id: user.id, name: user.name, email: user.email, role: user.role };

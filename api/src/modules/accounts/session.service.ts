@@ -10,6 +10,7 @@ import { logSecurityEvent } from '../../platform/request-log';
 import { Account } from './account.entity';
 import { AccountEventKind } from './account-event.entity';
 import { recordAccountEvent } from './account-events';
+import { refuseLockedAccount } from './account-locks';
 import { getOwnAccount, normalizeEmail, refuseCommonPassword } from './account.service';
 import { rememberDevice } from './devices';
 import { openSession, type SignedIn } from './open-session';
@@ -54,7 +55,7 @@ async function endPresentSession({ db, viewer }: RequestContext): Promise<string
 
 /**
  * Signs in. An unknown email and a wrong password give the same error after the same work.
- * @throws AppError UNAUTHENTICATED, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
+ * @throws AppError UNAUTHENTICATED, ACCOUNT_LOCKED, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
  */
 export async function login(context: RequestContext, input: LoginInput): Promise<LoggedIn> {
   const email = normalizeEmail(input.email);
@@ -69,6 +70,7 @@ export async function login(context: RequestContext, input: LoginInput): Promise
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password) : null;
   return inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongSignIn();
+    await refuseLockedAccount(tx.db, account);
     if (passwordHash) await tx.db.update(Account, { id: account.id }, { passwordHash });
     logSecurityEvent(tx, 'sign-in', account.id);
     if (account.role === Role.ADMIN)

@@ -1,5 +1,6 @@
 import { BLOG_SUBJECTS } from '../../platform/public-subjects';
 import type { Request } from 'express';
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { pictureOf } from '../../rest/rest-upload';
@@ -135,6 +136,7 @@ export const blogRoutes: Route[] = [
     method: 'get',
     path: '/admin/blogs',
     access: [Role.ADMIN],
+    may: [Permission.MODERATE],
     summary: 'A page of all posts.',
     query: blogQuery(DEFAULT_LIMIT),
     response: blogPageV1Schema,

@@ -45,10 +45,15 @@ export const errorSchema: JsonSchema = {
   required: ['message', 'code'],
 };
 
+const BESIDES_FORBIDDEN: readonly ErrorCode[] = [
+  'IDENTITY_REQUIRED',
+  'EMAIL_NOT_CONFIRMED',
+  'ACCOUNT_LOCKED',
+];
+
 /** A call that may ask for a proof, or a confirmed email, refuses other roles with the same status. */
 function codesOf(code: ErrorCode): JsonSchema {
-  const sharesStatus = code === 'IDENTITY_REQUIRED' || code === 'EMAIL_NOT_CONFIRMED';
-  return sharesStatus ? oneOf(['FORBIDDEN', code]) : { const: code };
+  return BESIDES_FORBIDDEN.includes(code) ? oneOf(['FORBIDDEN', code]) : { const: code };
 }
 
 function responseOf(code: ErrorCode): OpenApiResponse {
