@@ -51,7 +51,8 @@ async function blogPage(context: RequestContext, request: Request, limit: number
 /** The four operations on a post, the same for lawyers (their own posts) and admins (any post). */
 function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
   const idOf = (request: Request): string => parameter(request, 'id');
-  const shared = { access: [role] } as const;
+  const may = role === Role.ADMIN ? { may: [Permission.MODERATE] } : {};
+  const shared = { access: [role], ...may } as const;
   return [
     {
       ...shared,

@@ -8,6 +8,7 @@ import { IdentityDialogHost } from '../../session/identity-dialog-host';
 import { RequireRole } from '../../session/require-role';
 import type { SessionRole } from '../../session/session-storage';
 import { AreaConfirmEmail } from './area-confirm-email';
+import { AdminOutlet } from './admin-outlet';
 import { AreaFrame } from './area-frame';
 
 function Loading() {
@@ -42,7 +43,7 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
           <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
             <AreaFrame role={user.role}>
               <AreaConfirmEmail />
-              <Outlet />
+              {onlyRole === 'admin' ? <AdminOutlet loading={<Loading />} /> : <Outlet />}
             </AreaFrame>
             <IdentityDialogHost />
           </ToastProvider>

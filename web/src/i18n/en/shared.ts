@@ -54,6 +54,11 @@ export const shared = {
     notifications: 'Notifications',
     account: 'Account',
   },
+  notAllowed: {
+    title: 'Your roles do not lead here',
+    text: 'This part is for colleagues with another role. An owner can give you the role.',
+    toDashboard: 'To the dashboard',
+  },
   waiting: '{{name}}, {{number}} waiting',
   bell: '$t(shared:nav.notifications), {{number}} unread',
   breadcrumbs: 'You are here',
