@@ -22,8 +22,10 @@ const VISIBLE: Record<ViewerName, readonly CaseName[]> = {
   moderator: [],
 };
 
+type Person = Parameters<typeof maySee>[0];
+
 let app: RunningApp;
-let viewers: Record<ViewerName, Parameters<typeof maySee>[0]>;
+let viewers: Record<ViewerName, Person>;
 let rows: Record<CaseName, Case>;
 
 beforeAll(async () => {
@@ -88,7 +90,7 @@ describe('whether a case is visible is the same in TypeScript and in SQL', () =>
   ] as const)(
     'for the role %s with the id of the %s of a case: the role decides which column counts',
     async (role, id) => {
-      const viewer = { id: viewers[id].id, role };
+      const viewer = { id: viewers[id].id, role, permissions: [] };
       expect([maySee(viewer, rows['of both']), await isInSql(viewer, rows['of both'])]).toEqual([
         false,
         false,

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { StaffRole } from '../../src/auth/permission';
 import { createSchema } from '../../src/graphql/schema';
+import { AccountLock } from '../../src/modules/accounts/account-lock.entity';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1';
@@ -81,6 +82,13 @@ const RESOURCES = {
   lawyer: async (): Promise<Resource> => asLawyer(await aLawyer(app)),
   'pending lawyer': async (): Promise<Resource> =>
     asLawyer(await aLawyer(app, { verification: VerificationStatus.PENDING })),
+  'locked client': async (): Promise<Resource> => {
+    const { id } = await aClient(app);
+    const lock = { accountId: id, lockedBy: null, reason: 'A test', lockedAt: new Date() };
+    await app.platform.dataSource.manager.insert(AccountLock, lock);
+    return { id };
+  },
+  colleague: async (): Promise<Resource> => ({ id: (await aStaffMember(app, [StaffRole.VERIFIER])).id }),
   session: async (): Promise<Resource> => ({ id: await openAnother(client) }),
   review: async (): Promise<Resource> => {
     const id = uuidv7();
@@ -161,10 +169,24 @@ const GRAPHQL: Call[] = [
   ['deleteLawyer', 'lawyer', 'id: $id', SUPPORT],
   ['verifyLawyer', 'lawyer', 'id: $id, status: REJECTED, reason: "Not on the roll"', VERIFIERS],
   ['deleteReview', 'review', 'id: $id', MODERATORS],
+  ['lockAccount', 'client', 'id: $id, reason: "A test"', SUPPORT],
+  ['lockAccount', 'lawyer', 'id: $id, reason: "A test"', SUPPORT],
+  ['lockAccount', 'colleague', 'id: $id, reason: "A test"', ['owner']],
+  ['unlockAccount', 'locked client', 'id: $id', SUPPORT],
+  ['endUserSessions', 'client', 'id: $id', SUPPORT],
+  ['endUserSessions', 'colleague', 'id: $id', []],
+  ['sendPasswordReset', 'client', 'id: $id', SUPPORT],
+  ['sendPasswordReset', 'colleague', 'id: $id', []],
+  ['updateStaff', 'colleague', 'id: $id, roles: [SUPPORT]', ['owner']],
+  ['updateStaff', 'client', 'id: $id, roles: [SUPPORT]', [], ['owner']],
+  ['endStaff', 'colleague', 'id: $id', ['owner']],
+  ['endStaff', 'client', 'id: $id', [], ['owner']],
   ['endSession', 'session', 'id: $id', ['client'], SIGNED_IN_OTHERS],
 ];
 
 const QUERIES = ['case', 'blog', 'lawyer', 'user'];
+/** Changes nothing of what is stored about an account: the mail is sent by a job. */
+const ONLY_MAILS = 'sendPasswordReset';
 
 /** The outcome of a call in one word, and its whole response. */
 interface Outcome {
@@ -187,7 +209,8 @@ async function call([name, , sends]: Call, caller: Client, id: string): Promise<
   return { verdict, content: { data, errors } };
 }
 
-const isRead = ([name]: Call): boolean => name.startsWith('GET') || QUERIES.includes(name);
+const isRead = ([name]: Call): boolean =>
+  name.startsWith('GET') || QUERIES.includes(name) || name === ONLY_MAILS;
 
 /** All stored rows of a resource. */
 async function stored(id: string): Promise<Json> {
@@ -197,7 +220,9 @@ async function stored(id: string): Promise<Json> {
      union all select row::text from blogs row where id = $1
      union all select row::text from accounts row where id = $1
      union all select row::text from lawyer_profiles row where account_id = $1
-     union all select row::text from sessions row where id = $1
+     union all select row::text from sessions row where id = $1 or account_id = $1
+     union all select row::text from account_locks row where account_id = $1
+     union all select row::text from staff_roles row where account_id = $1
      union all select row::text from reviews row where id = $1`,
     [id],
   );
