@@ -8,6 +8,7 @@ const placePermissions: readonly { root: string; may: readonly Permission[] }[] 
   { root: paths.admin.cases, may: ['SUPPORT_USERS'] },
   { root: paths.admin.blogs, may: ['MODERATE'] },
   { root: paths.admin.reviews, may: ['MODERATE'] },
+  { root: paths.admin.staff, may: ['MANAGE_STAFF'] },
   { root: paths.admin.audit, may: ['READ_AUDIT'] },
 ];
 

@@ -71,5 +71,6 @@ export function adminSection(pathname: string): NavigationKey | null {
   // Reached from the dashboard, without a place in the navigation.
   if (pathname === paths.admin.reviews) return 'reviews';
   if (pathname === paths.admin.audit) return 'audit';
+  if (pathname === paths.admin.staff) return 'staff';
   return areaNavigation.admin.find((item) => isCurrentItem(item, pathname))?.key ?? null;
 }

@@ -59,6 +59,13 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
     'accountRecovery',
     'accounts',
   ),
+  joinStaff: lazyScreen(
+    async () => (await import('../../screens/account/join-staff-screen')).JoinStaffScreen,
+    'staff',
+    'accountRecovery',
+    'accounts',
+    'forms',
+  ),
   undoEmail: lazyScreen(
     async () => (await import('../../screens/account/undo-email-screen')).UndoEmailScreen,
     'accountRecovery',

@@ -49,6 +49,7 @@ export const shared = {
     users: 'Users',
     reviews: 'Reviews',
     audit: 'Audit log',
+    staff: 'Staff',
     adminPanel: 'Admin Panel',
     backToHome: 'Back to Home',
     notifications: 'Notifications',

@@ -6,6 +6,7 @@ import {
   ScrollText,
   Newspaper,
   Scale,
+  UserCog,
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -85,6 +86,7 @@ const quickActions = [
   { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness, may: ['SUPPORT_USERS'] },
   { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper, may: ['MODERATE'] },
   { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote, may: ['MODERATE'] },
+  { key: 'manageStaff', to: paths.admin.staff, icon: UserCog, may: ['MANAGE_STAFF'] },
   { key: 'auditLog', to: paths.admin.audit, icon: ScrollText, may: ['READ_AUDIT'] },
 ] as const;
 
