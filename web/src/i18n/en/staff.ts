@@ -5,7 +5,7 @@ export const staff = {
   loading: 'Loading the staff',
   roles: 'Roles',
   rolesMissing: 'Choose at least one role',
-  role: { OWNER: 'Owner', VERIFIER: 'Verifier', MODERATOR: 'Moderator', SUPPORT: 'Support' },
+  role: { OWNER: 'Owner', VERIFIER: 'Verifier', MODERATOR: 'Moderator', SUPPORT: 'User support' },
   roleText: {
     OWNER: 'May do everything, and manages the staff',
     VERIFIER: 'Sees lawyers’ files and decides on licences',
@@ -63,7 +63,7 @@ export const staff = {
     sessionsEnded: '{{name}} is signed out everywhere',
     sendReset: 'Send a password link',
     resetSent: 'A link for a new password is on its way to {{name}}',
-    working: 'One moment...',
+    working: 'Just a moment...',
   },
   join: {
     title: 'Join the staff',

@@ -96,7 +96,7 @@ function JoinStaffForm({ token }: { token: string | null }) {
         busy={isSubmitting}
         busyLabel={t('join.submitting')}
       >
-        {t('join.title')}
+        {t('join.submit')}
       </Button>
     </form>
   );
