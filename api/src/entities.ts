@@ -22,6 +22,7 @@ import { AccountLock } from './modules/accounts/account-lock.entity';
 import { AccountStaffRole } from './modules/accounts/account-staff-role.entity';
 import { AccountEvent } from './modules/accounts/account-event.entity';
 import { Device } from './modules/accounts/device.entity';
+import { Consent } from './modules/accounts/consent.entity';
 import { EmailHold } from './modules/accounts/email-hold.entity';
 import { Mail } from './platform/mail/mail.entity';
 import { RateLimitCount } from './platform/rate-limit-count.entity';
@@ -48,6 +49,7 @@ export const entities = [
   Mail,
   AccountToken,
   EmailHold,
+  Consent,
   Notification,
   NotificationChoice,
   PushSubscription,

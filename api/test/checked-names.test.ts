@@ -138,3 +138,12 @@ it('a decision on a name or a number that the admin has not seen is refused, at 
     version: now.verificationVersion as string,
   });
 });
+
+it('a client is told by the checked name', async () => {
+  const lawyer = await aLawyer(app, {}, CHECKED);
+  const { _id: id } = await aCase(client, lawyer);
+  await rename(lawyer, 'Advocate Other');
+  await lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status: 'accepted' });
+  const { myNotifications } = await client.client.query('{ myNotifications { items { kind actorName } } }');
+  expect(myNotifications.items).toContainEqual({ kind: 'REQUEST_ANSWERED', actorName: CHECKED });
+});

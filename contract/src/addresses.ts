@@ -78,6 +78,7 @@ export const pages = {
     /** Leads to the notifications of the viewer's own area: for devices, which do not know the role. */
     inbox: '/account/inbox',
     devices: '/account/devices',
+    privacySettings: '/account/privacy',
   },
 } as const;
 

@@ -60,6 +60,13 @@ async function growOlder(page: Page, hours: number): Promise<void> {
   }, hours * 3_600_000);
 }
 
+/** Agrees to copies of the cases on this device, as a client does. */
+async function keepCases(page: Page): Promise<void> {
+  await page.goto('/account/privacy');
+  await page.getByRole('button', { name: 'Keep my cases on this device' }).click();
+  await expect(page.getByText('Your cases are kept on this device.')).toBeVisible();
+}
+
 async function offline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
@@ -131,6 +138,7 @@ test('a client’s own cases can be read offline, without payment details, until
   const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
   const id = await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Wages of three months');
   await signIn(page, client);
+  await keepCases(page);
   await page.goto('/user/cases');
   await untilKept(page, 'ClientCases');
   await page.goto(`/user/cases/${id}`);

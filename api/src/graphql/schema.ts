@@ -5,6 +5,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { enforceDirectives } from '../auth/directives';
 import { errorCatalogue } from '../errors/catalogue';
 import { AccountRecoveryResolver } from '../modules/accounts/account-recovery.resolver';
+import { ConsentResolver } from '../modules/accounts/consent.resolver';
 import { SessionResolver } from '../modules/accounts/session.resolver';
 import { EmailConfirmationResolver } from '../modules/accounts/email-confirmation.resolver';
 import { OwnSessionsResolver } from '../modules/accounts/own-sessions.resolver';
@@ -55,6 +56,7 @@ export function createUnguardedSchema(): GraphQLSchema {
       OwnSessionsResolver,
       EmailConfirmationResolver,
       AccountRecoveryResolver,
+      ConsentResolver,
       AccountResolver,
       AccountAdminResolver,
       BlogResolver,

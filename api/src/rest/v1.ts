@@ -11,6 +11,7 @@ import { restErrorHandler } from '../errors/to-rest';
 import { accountAdminRoutes } from '../modules/account-admin/account-admin.routes';
 import { accountRoutes } from '../modules/accounts/account.routes';
 import { accountRecoveryRoutes } from '../modules/accounts/account-recovery.routes';
+import { consentRoutes } from '../modules/accounts/consent.routes';
 import { sessionRoutes } from '../modules/accounts/session.routes';
 import { emailConfirmationRoutes } from '../modules/accounts/email-confirmation.routes';
 import { ownSessionRoutes } from '../modules/accounts/own-sessions.routes';
@@ -49,6 +50,7 @@ const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalid
 /** Every call of `/api/v1`. A test walks this list against every role. */
 export const v1Routes: readonly Route[] = [
   ...auditRoutes,
+  ...consentRoutes,
   ...registrationRoutes,
   ...sessionRoutes,
   ...ownSessionRoutes,

@@ -105,6 +105,7 @@ describe('a change of public data', () => {
     await all();
     await all();
     await sql(`update accounts set name = 'Advocate Renamed' where id = '${lawyerId}'`);
+    await sql(`update lawyer_profiles set waiting_name = null where account_id = '${lawyerId}'`);
     for (const text of await all()) expect(text).toContain('Advocate Renamed');
   });
 
@@ -126,7 +127,7 @@ describe('a change of public data', () => {
     const before = page('/lawyers');
     while (renderer.rendered.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await sql(`update accounts set name = 'Advocate Later'`);
+    await sql(`update accounts set name = 'Advocate Later'; update lawyer_profiles set waiting_name = null`);
     renderer.hold = Promise.resolve();
     const during = page('/lawyers');
     expect(await during).toContain('Advocate Later');

@@ -314,6 +314,14 @@ const walks: Record<string, (method: string) => Walk> = {
     byLink('/auth/password-reset/confirm', 'reset-password', { newPassword: 'quite another password' }),
   'POST /auth/email/confirm': () => byLink('/auth/email/confirm', 'change-email'),
   'POST /auth/email/undo': () => byLink('/auth/email/undo', 'undo-email'),
+  'GET /account/consents': () => ofEverybody('GET', '/account/consents'),
+  'POST /account/consents/policies': () => ofEverybody('POST', '/account/consents/policies'),
+  'PUT /account/consents/offline-cases': (method) => ({
+    good: async () =>
+      (await aClient(app)).client.rest(method, '/account/consents/offline-cases', { given: true }),
+    refused: async () => (await aClient(app)).client.rest(method, '/account/consents/offline-cases', {}),
+    status: 400,
+  }),
   'GET /account/sessions': () => ofEverybody('GET', '/account/sessions'),
   'DELETE /account/sessions': () => ofEverybody('DELETE', '/account/sessions'),
   'DELETE /account/sessions/{id}': () => ({

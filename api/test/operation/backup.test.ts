@@ -96,7 +96,7 @@ const restore = async (from = file) => {
 const rowsOf = (address: string, { name, columns }: { name: string; columns: string[] }) =>
   query<{ row: string }>(address, `select row(${columns.join(', ')})::text as row from ${name} order by 1`);
 
-it('has every table but sessions, links and counters, and every picture', async () => {
+it('has every table but sessions, links and counters, and every picture', () => {
   const names = manifest.tables.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['accounts', 'cases', 'payments', 'audit_entries', 'mails']));
   for (const name of ['sessions', 'account_tokens', 'rate_limits']) expect(names).not.toContain(name);

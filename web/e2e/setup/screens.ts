@@ -60,6 +60,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/admin/reviews': of('admin', '/admin/reviews'),
   '/admin/staff': of('admin', '/admin/staff'),
   '/account': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account'] },
+  '/account/privacy': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/privacy'] },
   '/account/devices': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/devices'] },
   '/admin/audit': of('admin', '/admin/audit', '/admin/audit?outcome=refused&from=2100-01-01'),
   '/user/notifications': of('client', '/user/notifications', '/user/notifications?page=99'),

@@ -12,22 +12,35 @@ const operation = (operationName: string, { kind = 'query', context = {} } = {})
 
 describe('the offline cache stores responses', () => {
   it.each(['/', '/lawyers/01J', '/blogs'])('of the public page %s', (path) => {
-    expect(offlineCacheKey(operation('Any'), path)).toEqual({ operation: 'Any', variables: { id: '01J' } });
+    expect(offlineCacheKey(operation('Any'), path, false)).toEqual({
+      operation: 'Any',
+      variables: { id: '01J' },
+    });
   });
 
   it.each(['/user', '/user/cases', '/user/cases/01J'])('of %s for marked queries only', (path) => {
     const marked = operation('ClientCases', { context: cacheOffline });
-    expect(offlineCacheKey(marked, path)).toEqual({ operation: 'ClientCases', variables: { id: '01J' } });
+    expect(offlineCacheKey(marked, path, true)).toEqual({
+      operation: 'ClientCases',
+      variables: { id: '01J' },
+    });
     for (const name of ['ClientProfile', 'NewestNotifications', 'UnreadNotifications'])
-      expect(offlineCacheKey(operation(name), path)).toBeNull();
+      expect(offlineCacheKey(operation(name), path, true)).toBeNull();
+  });
+
+  it('of cases only with the consent of the client', () => {
+    const marked = operation('ClientCases', { context: cacheOffline });
+    expect(offlineCacheKey(marked, '/user/cases', false)).toBeNull();
   });
 
   it.each(['/lawyer/cases', '/admin/users', '/account/password', '/login'])('never of %s', (path) => {
-    expect(offlineCacheKey(operation('ClientCases', { context: cacheOffline }), path)).toBeNull();
+    expect(offlineCacheKey(operation('ClientCases', { context: cacheOffline }), path, true)).toBeNull();
   });
 
   it('never of a mutation', () => {
-    expect(offlineCacheKey(operation('SendCaseRequest', { kind: 'mutation' }), '/lawyers/01J')).toBeNull();
+    expect(
+      offlineCacheKey(operation('SendCaseRequest', { kind: 'mutation' }), '/lawyers/01J', true),
+    ).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import { findResponse, saveResponse, type OperationKey } from '../offline/offlin
 import { pageKindOf } from '../offline/page-kind';
 import { findPage, saveFrame } from '../offline/saved-pages';
 import { markStale, reportApiReachable } from '../offline/stale-data';
+import { keepsCases } from '../session/keep-cases';
 import { readFailure } from './failure';
 import { isCachedOffline } from './cache-offline';
 
@@ -14,10 +15,11 @@ export type ReadAccount = () => string | null;
 
 type Operation = Pick<ApolloLink.Operation, 'operationName' | 'variables' | 'query' | 'getContext'>;
 
-/** The key under which a response is cached; null unless it is a query on a public page, or one marked `cacheOffline` in the client's area. */
+/** The key under which a response is cached; null unless it is a query on a public page, or one marked `cacheOffline` in the area of a client who keeps cases on this device. */
 export function offlineCacheKey(
   { operationName, variables, query, getContext }: Operation,
   path: string,
+  maySaveCases: boolean,
 ): OperationKey | null {
   const isQuery = query.definitions.some(
     (definition) =>
@@ -25,7 +27,8 @@ export function offlineCacheKey(
   );
   if (!isQuery || operationName === undefined) return null;
   const kind = pageKindOf(path);
-  const isCacheable = kind === 'public' || (kind === 'client' && isCachedOffline(getContext()));
+  const isCacheable =
+    kind === 'public' || (kind === 'client' && maySaveCases && isCachedOffline(getContext()));
   return isCacheable ? { operation: operationName, variables } : null;
 }
 
@@ -75,9 +78,12 @@ async function readCachedResponse(account: string | null, key: OperationKey, fai
 /** Caches the responses that may be read offline, and serves them, marked with their age, when the API cannot be reached. */
 export function offlineCacheLink(readAccount: ReadAccount): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const key = 'caches' in globalThis ? offlineCacheKey(operation, window.location.pathname) : null;
-    if (!key) return forward(operation).pipe(tap(reportApiReachable));
     const account = readAccount();
+    const key =
+      'caches' in globalThis
+        ? offlineCacheKey(operation, window.location.pathname, keepsCases(account))
+        : null;
+    if (!key) return forward(operation).pipe(tap(reportApiReachable));
     return forward(operation).pipe(
       tap((result) => {
         reportApiReachable();

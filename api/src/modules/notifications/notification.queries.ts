@@ -8,7 +8,8 @@ import type { NotificationType } from './notification.types';
 export const MOST_COUNTED = 100;
 
 const NOTIFICATIONS: ListQuery = {
-  from: 'notifications notification left join accounts actor on actor.id = notification.actor_id',
+  from: `notifications notification left join accounts actor on actor.id = notification.actor_id
+    left join lawyer_profiles profile on profile.account_id = notification.actor_id`,
   key: 'notification.id',
   dates: ['updatedAt', 'readAt'],
   fields: {
@@ -17,7 +18,8 @@ const NOTIFICATIONS: ListQuery = {
     caseId: 'notification.case_id',
     status: 'notification.status',
     count: 'notification.count',
-    actorName: 'actor.name',
+    // Of a lawyer the name that was checked, as in the case itself.
+    actorName: 'coalesce(profile.name, actor.name)',
     updatedAt: 'notification.updated_at',
     readAt: 'notification.read_at',
   },

@@ -9,6 +9,7 @@ import { emptyToNull } from '../../validation/text';
 import { Account } from '../accounts/account.entity';
 import { normalizeEmail, refuseCommonPassword } from '../accounts/account.service';
 import { mailConfirmation } from '../accounts/email-confirmation.service';
+import { recordPolicies } from '../accounts/consent.service';
 import { normalizePhone } from '../accounts/phone';
 import { createLawyerProfile } from '../lawyers/profile/lawyer-profile.service';
 import type { RegisterInput } from './registration.inputs';
@@ -56,6 +57,7 @@ export async function register(context: RequestContext, input: RegisterInput): P
   const account = await prepareAccount(context, input);
   return inTransaction(context, async (tx) => {
     await tx.db.insert(Account, account);
+    await recordPolicies(tx, account.id);
     if (account.role === Role.LAWYER) await createLawyerProfile(tx, account.id);
     if (account.confirmationRequired) await mailConfirmation(tx, account);
     return account;

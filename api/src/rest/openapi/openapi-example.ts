@@ -3,6 +3,11 @@ import type { JsonSchema } from './json-schema';
 /** Example values by property name, and by `Schema.name` where one name has several meanings. */
 const EXAMPLES: Record<string, unknown> = {
   'Blog.published': false,
+  'Consent.kind': 'terms',
+  'Consent.version': '2026-11-22',
+  givenAt: '2026-11-22T08:30:00.000Z',
+  withdrawnAt: null,
+  given: true,
   requestKey: '2f1c7a54-8f0e-4b7e-9a57-0d6a3f0c1e21',
   _id: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
   lawyerId: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',

@@ -7,6 +7,7 @@ import { ToastProvider } from '../../ui/overlays/toast';
 import { IdentityDialogHost } from '../../session/identity-dialog-host';
 import { RequireRole } from '../../session/require-role';
 import type { SessionRole } from '../../session/session-storage';
+import { AreaChangedPolicies } from './area-changed-policies';
 import { AreaConfirmEmail } from './area-confirm-email';
 import { AdminOutlet } from './admin-outlet';
 import { AreaFrame } from './area-frame';
@@ -43,6 +44,7 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
           <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
             <AreaFrame role={user.role}>
               <AreaConfirmEmail />
+              <AreaChangedPolicies />
               {onlyRole === 'admin' ? <AdminOutlet loading={<Loading />} /> : <Outlet />}
             </AreaFrame>
             <IdentityDialogHost />

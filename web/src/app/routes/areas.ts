@@ -16,6 +16,7 @@ const accountScreens = {
   notificationSettings: lazyScreen(
     async () =>
       (await import('../../screens/account/notification-settings-screen')).NotificationSettingsScreen,
+    'accountSettings',
     'notifications',
   ),
   inbox: lazyScreen(async () => (await import('../../screens/account/inbox-screen')).InboxScreen),
@@ -24,6 +25,10 @@ const accountScreens = {
     'accounts',
     'accountSettings',
     'forms',
+  ),
+  privacySettings: lazyScreen(
+    async () => (await import('../../screens/account/privacy-settings-screen')).PrivacySettingsScreen,
+    'accountSettings',
   ),
   devices: lazyScreen(
     async () => (await import('../../screens/account/devices-screen')).DevicesScreen,

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ChevronRight, KeyRound, MonitorSmartphone, type LucideIcon } from 'lucide-react';
+import { ChevronRight, Bell, KeyRound, MonitorSmartphone, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -15,10 +15,12 @@ interface AccountSection {
 }
 
 function useSections(): AccountSection[] {
-  const { t } = useTranslation('accountSettings');
+  const { t } = useTranslation(['accountSettings', 'shared']);
   return [
     { to: paths.changePassword, icon: KeyRound, label: t('signIn.title') },
     { to: paths.devices, icon: MonitorSmartphone, label: t('devices.title') },
+    { to: paths.privacySettings, icon: ShieldCheck, label: t('privacy.title') },
+    { to: paths.notificationSettings, icon: Bell, label: t('shared:nav.notifications') },
   ];
 }
 

@@ -44,6 +44,36 @@ export const accountSettings = {
     EMAIL_CHANGE_UNDONE: 'The change of email was undone',
     SESSIONS_ENDED: 'Devices were signed out',
   },
+  privacy: {
+    title: '$t(shared:footer.privacy)',
+    lead: 'What you agreed to, and what is kept on this device.',
+    saving: 'Saving...',
+    offline: {
+      title: 'Your cases on this device',
+      text: 'Copies of your cases let you read them without a connection. Whoever can unlock this device can read them, too: leave it off on a phone that you share. They are gone when you log out.',
+      on: 'Your cases are kept on this device.',
+      off: 'No case is kept on this device.',
+      turnOn: 'Keep my cases on this device',
+      turnOff: 'Keep them no longer',
+      failed: 'That could not be noted',
+    },
+    kind: {
+      TERMS: '$t(shared:footer.terms)',
+      PRIVACY: '$t(shared:footer.privacy)',
+      OFFLINE_CASES: 'Cases kept on a device',
+    },
+    consents: {
+      title: 'What you agreed to',
+      none: 'Nothing was noted yet: you registered before we kept a note of it.',
+      given: 'On {{time}}, the version of {{version}}',
+      withdrawn: 'Taken back on {{time}}',
+    },
+    changed: {
+      title: 'Our terms have changed',
+      text: 'Please read what they say now.',
+      accept: 'I accept them',
+    },
+  },
   confirmBar: {
     title: 'Confirm your email',
     text: 'We have sent a link to {{email}}. Until you use it you cannot send requests, pay or publish.',

@@ -91,6 +91,8 @@ export const cases = {
     notNeeded: 'No payment needed',
   },
   client: {
+    keepHint: 'Often without a connection?',
+    keep: 'Keep copies of your cases on this device',
     newRequest: 'New case request',
     empty: 'You have no cases yet',
     emptyText: 'Find a lawyer, say what happened, and follow the case here.',

@@ -55,7 +55,7 @@ export const notifications = {
     notSaved: 'The settings were not saved',
   },
   device: {
-    title: 'This device',
+    title: 'Notices on this device',
     off: 'This device can show you what happens while AinSathi is closed. It ends when you log out here.',
     turnOn: 'Notify me on this device',
     turningOn: 'Asking your browser…',

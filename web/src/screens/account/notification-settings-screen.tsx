@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { AccountFrame } from '../../features/accounts/account-frame';
 import { NotificationChoices } from '../../features/notifications/notification-choices';
 import { PushDeviceSetting } from '../../features/notifications/push-device-setting';
 import { graphql } from '../../graphql/documents';
 import { LoadError } from '../../lists/load-error';
-import { PageHead } from '../../routing/page-head';
 import { useSession } from '../../session/session';
-import { PageHeader } from '../../ui/page-header';
 import { EmptyState } from '../../ui/states/empty-state';
 import { QueryView } from '../../ui/states/query-view';
 import { FormSkeleton } from '../../ui/states/skeleton';
@@ -29,9 +28,7 @@ export function NotificationSettingsScreen() {
   const { user } = useSession();
   const result = useQuery(NotificationSettingsDocument, { fetchPolicy: 'network-only' });
   return (
-    <>
-      <PageHead title={t('settings.title')} hidden />
-      <PageHeader title={t('settings.title')} description={t('settings.lead')} />
+    <AccountFrame title={t('settings.title')} description={t('settings.lead')}>
       <QueryView
         result={result}
         loading={() => <FormSkeleton label={t('settings.loading')} />}
@@ -40,12 +37,12 @@ export function NotificationSettingsScreen() {
         empty={() => <EmptyState title={t('settings.none')} description={t('settings.noneText')} />}
       >
         {({ notificationChoices, pushPublicKey }) => (
-          <div className="grid max-w-[680px] gap-6">
+          <div className="grid gap-6">
             <NotificationChoices stored={notificationChoices} withPush={pushPublicKey !== null} />
             {pushPublicKey !== null && user && <PushDeviceSetting user={user} publicKey={pushPublicKey} />}
           </div>
         )}
       </QueryView>
-    </>
+    </AccountFrame>
   );
 }

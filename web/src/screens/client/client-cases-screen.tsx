@@ -6,6 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
+import { keepsCases } from '../../session/keep-cases';
+import { useSession } from '../../session/session';
+import { TextLink } from '../../ui/text-link';
+import { useHydrated } from '../../ui/use-hydrated';
 import { cacheOffline } from '../../graphql/cache-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -70,6 +74,23 @@ function NoCases({ filtered }: { filtered: boolean }) {
         </ButtonLink>
       }
     />
+  );
+}
+
+/** Leads to where copies for reading without a connection are agreed to. */
+function KeepCasesHint() {
+  const { t } = useTranslation('cases');
+  const { user } = useSession();
+  // Storage is read after hydration only.
+  const isHydrated = useHydrated();
+  if (!isHydrated || !user || keepsCases(user._id)) return null;
+  return (
+    <p className="mt-6 text-14 text-ink-2 print:hidden">
+      {t('client.keepHint')}{' '}
+      <TextLink to={paths.privacySettings} className="inline-block touch-area">
+        {t('client.keep')}
+      </TextLink>
+    </p>
   );
 }
 
@@ -178,6 +199,7 @@ export function ClientCasesScreen() {
           </>
         )}
       </QueryView>
+      {counts !== undefined && counts.total > 0 && <KeepCasesHint />}
     </>
   );
 }

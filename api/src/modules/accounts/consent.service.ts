@@ -1,0 +1,79 @@
+import { policies, type Policy, policyVersions } from '@ainsathi/contract/policies';
+import { IsNull } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { requireViewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { coarseNetwork } from '../../platform/network';
+import { Consent, ConsentKind } from './consent.entity';
+
+/** The version of the question whether cases may be kept on the device. */
+const OFFLINE_CASES_VERSION = '2026-11-22';
+
+/** How many consents of an account are listed; older ones stay in the table. */
+const LISTED_CONSENTS = 50;
+
+const KINDS: Record<Policy, ConsentKind> = { terms: ConsentKind.TERMS, privacy: ConsentKind.PRIVACY };
+
+async function give(
+  tx: RequestContext,
+  accountId: string,
+  kind: ConsentKind,
+  version: string,
+): Promise<void> {
+  const consent = { id: uuidv7(), accountId, kind, version, givenAt: tx.now(), withdrawnAt: null };
+  // A version that was accepted in another tab is accepted.
+  await tx.db
+    .createQueryBuilder()
+    .insert()
+    .into(Consent)
+    .values({ ...consent, network: coarseNetwork(tx.network) })
+    .orIgnore()
+    .execute();
+}
+
+/** Records that an account has accepted the present terms and privacy notice, in the caller's transaction. */
+export async function recordPolicies(tx: RequestContext, accountId: string): Promise<void> {
+  for (const policy of policies) await give(tx, accountId, KINDS[policy], policyVersions[policy].version);
+}
+
+/** What the viewer agreed to, newest first. */
+export async function listConsents(context: RequestContext): Promise<Consent[]> {
+  const { id: accountId } = requireViewer(context);
+  return context.db.find(Consent, {
+    where: { accountId },
+    order: { givenAt: 'desc', id: 'desc' },
+    take: LISTED_CONSENTS,
+  });
+}
+
+/** The texts that have changed since the viewer accepted them. Who registered before versions were kept has none. */
+export async function listChangedPolicies(context: RequestContext): Promise<ConsentKind[]> {
+  const consents = await listConsents(context);
+  const changed = policies.filter((policy) => {
+    const accepted = consents.find(({ kind }) => kind === KINDS[policy]);
+    return accepted !== undefined && accepted.version < policyVersions[policy].version;
+  });
+  return changed.map((policy) => KINDS[policy]);
+}
+
+/** The viewer accepts the texts as they are now. Accepting twice records one. */
+export async function acceptPolicies(context: RequestContext): Promise<Consent[]> {
+  const { id } = requireViewer(context);
+  return inTransaction(context, async (tx) => {
+    await recordPolicies(tx, id);
+    return listConsents(tx);
+  });
+}
+
+/** The viewer agrees to copies of the own cases on a device, or takes that back. */
+export async function setOfflineCases(context: RequestContext, given: boolean): Promise<Consent[]> {
+  const { id: accountId } = requireViewer(context);
+  return inTransaction(context, async (tx) => {
+    const open = { accountId, kind: ConsentKind.OFFLINE_CASES, withdrawnAt: IsNull() };
+    const isGiven = await tx.db.existsBy(Consent, open);
+    if (given && !isGiven) await give(tx, accountId, ConsentKind.OFFLINE_CASES, OFFLINE_CASES_VERSION);
+    if (!given && isGiven) await tx.db.update(Consent, open, { withdrawnAt: tx.now() });
+    return listConsents(tx);
+  });
+}

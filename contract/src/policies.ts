@@ -1,0 +1,19 @@
+/** The texts that everybody with an account has accepted, or has been told of. */
+export const policies = ['terms', 'privacy'] as const;
+
+export type Policy = (typeof policies)[number];
+
+/**
+ * The present version of each text, as the day of its last change, and the SHA-256 of the text itself. A test fails when a
+ * text changes without a new version: people who accepted another one are then asked again.
+ */
+export const policyVersions: Readonly<Record<Policy, { version: string; sha256: string }>> = {
+  terms: {
+    version: '2026-11-22',
+    sha256: '06569bfa378b43d9aceb22aa66bed568c4dd74047bca892584411853f15ea021',
+  },
+  privacy: {
+    version: '2026-11-22',
+    sha256: '2b2000f9a7888bfee6b099c6cb106452c1a8552c0c0060eb52aedebc79465f30',
+  },
+};

@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../graphql/documents';
+import { loadCatalogues } from '../../i18n/translator';
+import { LazyComponent } from '../../routing/lazy-component';
+import { lazySource } from '../../routing/lazy-source';
+import { ChangedPoliciesDocument } from './generated/area-changed-policies';
+
+graphql(`
+  query ChangedPolicies {
+    changedPolicies
+  }
+`);
+
+const bar = lazySource(async () => {
+  const [{ ChangedPoliciesBar }] = await Promise.all([
+    import('../../features/accounts/changed-policies-bar'),
+    loadCatalogues('accountSettings'),
+  ]);
+  return ChangedPoliciesBar;
+});
+
+/** The bar about changed terms; nothing while they are as they were accepted. */
+export function AreaChangedPolicies() {
+  const { data } = useQuery(ChangedPoliciesDocument);
+  if (!data || data.changedPolicies.length === 0) return null;
+  return (
+    <LazyComponent source={bar} placeholder={null} missing={() => null}>
+      {(ChangedPoliciesBar) => <ChangedPoliciesBar />}
+    </LazyComponent>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { formatDate, formatDateTime } from '../../i18n/format';
+import { LoadError } from '../../lists/load-error';
+import { paths } from '../../routing/paths';
+import { useSession } from '../../session/session';
+import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/states/query-view';
+import { PanelSkeleton } from '../../ui/states/panel-skeletons';
+import { TextLink } from '../../ui/text-link';
+import { OwnConsentsDocument, type OwnConsentsQuery } from './generated/privacy-settings';
+import { OfflineCasesSetting } from './offline-cases-setting';
+
+graphql(`
+  query OwnConsents {
+    myConsents {
+      kind
+      version
+      givenAt
+      withdrawnAt
+    }
+  }
+`);
+
+type OwnConsent = OwnConsentsQuery['myConsents'][number];
+
+const texts = { TERMS: paths.terms, PRIVACY: paths.privacy, OFFLINE_CASES: null } as const;
+
+/** What one agreed to, and whether copies of one's cases are kept on this device. */
+export function PrivacySettings() {
+  const { t } = useTranslation('accountSettings');
+  const { user } = useSession();
+  const result = useQuery(OwnConsentsDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      {user?.role === 'user' && (
+        <OfflineCasesSetting accountId={user._id} onChanged={() => void result.refetch()} />
+      )}
+      <QueryView
+        result={result}
+        loading={() => <PanelSkeleton rows={3} />}
+        error={(error, retry) => <LoadError error={error} onRetry={retry} />}
+        isEmpty={() => false}
+        empty={() => null}
+      >
+        {({ myConsents }) => (
+          <Panel title={t('privacy.consents.title')} flush={myConsents.length > 0}>
+            {myConsents.length === 0 ? (
+              <p className="text-ink-2">{t('privacy.consents.none')}</p>
+            ) : (
+              <ul className="divide-y divide-line">
+                {myConsents.map((consent) => (
+                  <ConsentRow key={`${consent.kind} ${consent.givenAt}`} consent={consent} />
+                ))}
+              </ul>
+            )}
+          </Panel>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function ConsentRow({ consent: { kind, version, givenAt, withdrawnAt } }: { consent: OwnConsent }) {
+  const { t, i18n } = useTranslation('accountSettings');
+  const text = texts[kind];
+  const name = t(`privacy.kind.${kind}`);
+  return (
+    <li className="grid gap-1 px-4 py-3.5 md:px-5">
+      <p className="font-semibold">{text ? <TextLink to={text}>{name}</TextLink> : name}</p>
+      <p className="text-14 text-ink-2">
+        {t('privacy.consents.given', {
+          time: formatDateTime(givenAt, i18n.language),
+          version: formatDate(version, 'long', i18n.language),
+        })}
+      </p>
+      {withdrawnAt && (
+        <p className="text-14 text-ink-2">
+          {t('privacy.consents.withdrawn', { time: formatDateTime(withdrawnAt, i18n.language) })}
+        </p>
+      )}
+    </li>
+  );
+}
