@@ -4,6 +4,9 @@ import { demoAdmin, openAsAdmin } from '../setup/admin-people';
 import { ask, newClient, password, unique } from '../setup/client-people';
 import { mailedPath } from '../setup/mailed-path';
 
+// A colour that is on its way to another scheme has a contrast of its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 async function problemsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const problems: string[] = [];
   for (const width of widths) {
@@ -35,7 +38,7 @@ test('an owner invites a verifier, who joins by the link and sees lawyers but no
   await expect(row).toContainText('Invited');
   expect(await problemsAt(page, [390, 1440])).toEqual([]);
 
-  const context = await browser.newContext();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   const theirs = await context.newPage();
   await theirs.goto(await mailedPath(request, email));
   await theirs.getByLabel('Full name').fill('Vera Verifier');
@@ -84,7 +87,7 @@ test('an owner locks a client, who is told why at the sign-in, and takes the loc
   await expect(page.getByText(/^Locked since/)).toBeVisible();
   expect(await problemsAt(page, [390, 1440])).toEqual([]);
 
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await theirs.goto('/login');
   await theirs.getByLabel('Email').fill(client.user.email);
   await theirs.getByLabel('Password', { exact: true }).fill(password);
