@@ -179,6 +179,7 @@ test('a connection that transfers nothing times out, and the saved copy is shown
   const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
   await newCase(request, { client, lawyer }, 'Read in a tunnel');
   await signIn(page, client);
+  await keepCases(page);
   await page.goto('/user/cases');
   await untilKept(page, 'ClientCases');
   const asked: string[] = [];
@@ -206,6 +207,7 @@ test('a second person on the same phone never sees the cases of the first', asyn
   ]);
   await newCase(request, { client, lawyer }, 'A private matter');
   await signIn(page, client);
+  await keepCases(page);
   await page.goto('/user/cases');
   await untilKept(page, 'ClientCases');
   // Replaces the stored session without signing out.
@@ -229,6 +231,7 @@ test('the end of the session on the server clears the offline cache', async ({ p
   const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
   await newCase(request, { client, lawyer }, 'Read until the end');
   await signIn(page, client);
+  await keepCases(page);
   await page.goto('/user/cases');
   await untilKept(page, 'ClientCases');
   await ask(request, 'mutation { logout { message } }', {}, client.token);
@@ -243,6 +246,7 @@ test('a screen that is not cached shows an error offline, and loads with the con
   request,
 }) => {
   await signIn(page, await newClient(request));
+  await keepCases(page);
   await page.goto('/user/cases');
   await untilKept(page, 'ClientCases');
   await offline(context);
@@ -262,6 +266,7 @@ test('a case request sent offline shows an error, keeps its input over a reload,
 }) => {
   const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
   await signIn(page, client);
+  await keepCases(page);
   await read(page, `/lawyers/${lawyer.user.id}`);
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Deposit not returned');

@@ -1,40 +1,8 @@
-import { pages } from '@ainsathi/contract/addresses';
+import { accountRoutes } from './account-routes';
 import { adminRoutes } from './admin-routes';
 import { clientRoutes } from './client-routes';
-import { lazyScreen } from './lazy-screen';
 import { lawyerRoutes } from './lawyer-routes';
 import { publicRoutes } from './public-routes';
-import { routesOf } from './routes-of';
-
-const accountScreens = {
-  account: lazyScreen(
-    async () => (await import('../../screens/account/account-screen')).AccountScreen,
-    'accounts',
-    'accountSettings',
-    'forms',
-  ),
-  notificationSettings: lazyScreen(
-    async () =>
-      (await import('../../screens/account/notification-settings-screen')).NotificationSettingsScreen,
-    'accountSettings',
-    'notifications',
-  ),
-  inbox: lazyScreen(async () => (await import('../../screens/account/inbox-screen')).InboxScreen),
-  changePassword: lazyScreen(
-    async () => (await import('../../screens/account/sign-in-settings-screen')).SignInSettingsScreen,
-    'accounts',
-    'accountSettings',
-    'forms',
-  ),
-  privacySettings: lazyScreen(
-    async () => (await import('../../screens/account/privacy-settings-screen')).PrivacySettingsScreen,
-    'accountSettings',
-  ),
-  devices: lazyScreen(
-    async () => (await import('../../screens/account/devices-screen')).DevicesScreen,
-    'accountSettings',
-  ),
-};
 
 /** The routes of every screen by area; the router adds the layouts. */
 export const areas = {
@@ -43,7 +11,7 @@ export const areas = {
   lawyer: lawyerRoutes,
   admin: adminRoutes,
   /** For every signed-in role. */
-  account: routesOf(pages.account, (name) => accountScreens[name]),
+  account: accountRoutes,
 };
 
 /** The path patterns of all screens, such as `/lawyers/:id`. */

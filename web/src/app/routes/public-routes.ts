@@ -3,10 +3,20 @@ import type { RouteObject } from 'react-router-dom';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 import { routesOf } from './routes-of';
 
+const MAILED_LINKS = ['forgotPassword', 'resetPassword', 'confirmEmail', 'undoEmail', 'joinStaff'] as const;
+
 const directory = lazyScreen(
   async () => (await import('../../screens/public/directory-screen')).DirectoryScreen,
   'directory',
 );
+
+/** The screens of `mailed-link-screens.ts`, whose list is loaded with the first of them. */
+const mailedLinks = Object.fromEntries(
+  MAILED_LINKS.map((name) => [
+    name,
+    async () => (await import('./mailed-link-screens')).mailedLinkScreens[name](),
+  ]),
+) as Record<(typeof MAILED_LINKS)[number], LazyScreen>;
 
 const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, LazyScreen> = {
   home: lazyScreen(async () => (await import('../../screens/public/home-screen')).HomeScreen),
@@ -42,35 +52,7 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
     'accounts',
     'forms',
   ),
-  forgotPassword: lazyScreen(
-    async () => (await import('../../screens/account/forgot-password-screen')).ForgotPasswordScreen,
-    'accountRecovery',
-    'accounts',
-    'forms',
-  ),
-  resetPassword: lazyScreen(
-    async () => (await import('../../screens/account/reset-password-screen')).ResetPasswordScreen,
-    'accountRecovery',
-    'accounts',
-    'forms',
-  ),
-  confirmEmail: lazyScreen(
-    async () => (await import('../../screens/account/confirm-email-screen')).ConfirmEmailScreen,
-    'accountRecovery',
-    'accounts',
-  ),
-  joinStaff: lazyScreen(
-    async () => (await import('../../screens/account/join-staff-screen')).JoinStaffScreen,
-    'staff',
-    'accountRecovery',
-    'accounts',
-    'forms',
-  ),
-  undoEmail: lazyScreen(
-    async () => (await import('../../screens/account/undo-email-screen')).UndoEmailScreen,
-    'accountRecovery',
-    'accounts',
-  ),
+  ...mailedLinks,
 };
 
 /** The public pages, which the server renders with their data; signing in; and "not found". */

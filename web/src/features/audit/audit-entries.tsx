@@ -63,7 +63,7 @@ function AuditLine({ entry, withSubject }: { entry: Entry; withSubject: boolean 
   const { act, at, outcome, actorId, actorName, reason, changes, requestId } = entry;
   const actor = actorId ? t('by', { name: actorName ?? t('deletedAccount') }) : t('byOperator');
   return (
-    <li className="grid gap-1 px-4 py-3.5 md:px-5">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-3.5 md:px-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {t(`act.${act}`)}

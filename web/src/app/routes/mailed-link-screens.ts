@@ -1,0 +1,34 @@
+import { lazyScreen } from './lazy-screen';
+
+/** A lost password, and where the links of mails lead; a separate chunk, because few people open one. */
+export const mailedLinkScreens = {
+  forgotPassword: lazyScreen(
+    async () => (await import('../../screens/account/forgot-password-screen')).ForgotPasswordScreen,
+    'accountRecovery',
+    'accounts',
+    'forms',
+  ),
+  resetPassword: lazyScreen(
+    async () => (await import('../../screens/account/reset-password-screen')).ResetPasswordScreen,
+    'accountRecovery',
+    'accounts',
+    'forms',
+  ),
+  confirmEmail: lazyScreen(
+    async () => (await import('../../screens/account/confirm-email-screen')).ConfirmEmailScreen,
+    'accountRecovery',
+    'accounts',
+  ),
+  undoEmail: lazyScreen(
+    async () => (await import('../../screens/account/undo-email-screen')).UndoEmailScreen,
+    'accountRecovery',
+    'accounts',
+  ),
+  joinStaff: lazyScreen(
+    async () => (await import('../../screens/account/join-staff-screen')).JoinStaffScreen,
+    'staff',
+    'accountRecovery',
+    'accounts',
+    'forms',
+  ),
+};
