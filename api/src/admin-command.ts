@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { hashPassword } from './auth/password';
 import { Role } from './auth/role';
+import { AccountLock } from './modules/accounts/account-lock.entity';
+import { AccountStaffRole } from './modules/accounts/account-staff-role.entity';
 import { Account } from './modules/accounts/account.entity';
 import { normalizeEmail } from './modules/accounts/account.service';
 import { addAdmin } from './modules/accounts/add-admin';
@@ -12,8 +14,9 @@ import { accountSubject, byOperator, writeAudit } from './platform/audit/write-a
 import { CommandError } from './operator-command';
 
 const USAGE = `Usage: npm run admin -- list
-       npm run admin -- create EMAIL    a new admin with a new password
-       npm run admin -- reset EMAIL     a new password for an admin; every session ends, and a second factor is removed`;
+       npm run admin -- create EMAIL    a new owner with a new password
+       npm run admin -- reset EMAIL     a new password for an admin; every session ends, and a second factor is removed
+       npm run admin -- unlock EMAIL    takes the lock of an account away`;
 
 /** 16 letters, digits, hyphens and underscores. */
 function newPassword(): string {
@@ -27,9 +30,13 @@ function told(email: string, password: string): string[] {
 async function listAdmins({ manager }: DataSource): Promise<string[]> {
   const admins = await manager.find(Account, { where: { role: Role.ADMIN }, order: { createdAt: 'asc' } });
   if (admins.length === 0) return ['There is no admin.'];
-  return admins.map(
-    ({ email, name, createdAt }) => `${email}  ${name}  since ${createdAt.toISOString().slice(0, 10)}`,
-  );
+  const [staffRoles, locks] = [await manager.find(AccountStaffRole), await manager.find(AccountLock)];
+  return admins.map(({ id, email, name, createdAt }) => {
+    const roles = staffRoles.filter(({ accountId }) => accountId === id).map(({ role }) => role);
+    const lock = locks.some(({ accountId }) => accountId === id) ? '  locked' : '';
+    const since = createdAt.toISOString().slice(0, 10);
+    return `${email}  ${name}  ${roles.sort().join(', ') || 'no role'}  since ${since}${lock}`;
+  });
 }
 
 async function createAdmin({ manager }: DataSource, email: string): Promise<string[]> {
@@ -59,6 +66,16 @@ async function resetAdmin(dataSource: DataSource, email: string): Promise<string
   return [...told(email, password), ...removal];
 }
 
+async function unlock(dataSource: DataSource, email: string): Promise<string[]> {
+  await dataSource.transaction(async (db) => {
+    const account = await db.findOneBy(Account, { email });
+    const { affected } = account ? await db.delete(AccountLock, { accountId: account.id }) : { affected: 0 };
+    if (!account || !affected) throw new CommandError(`${email} is not locked.`);
+    await writeAudit(byOperator(db), AuditAct.ACCOUNT_UNLOCKED, { subject: accountSubject(account.id) });
+  });
+  return [`${email} can sign in again.`];
+}
+
 /**
  * The operator's way in on the machine itself, also when no admin can sign in. Gives the lines to show.
  * @throws CommandError for what cannot be done.
@@ -70,5 +87,6 @@ export async function runAdminCommand(dataSource: DataSource, args: readonly str
   if (args.length !== 2 || !/^\S+@\S+\.\S+$/.test(email)) throw new CommandError(USAGE);
   if (command === 'create') return createAdmin(dataSource, email);
   if (command === 'reset') return resetAdmin(dataSource, email);
+  if (command === 'unlock') return unlock(dataSource, email);
   throw new CommandError(USAGE);
 }

@@ -18,6 +18,8 @@ import { NotificationChoice } from './modules/notifications/notification-choice.
 import { Notification } from './modules/notifications/notification.entity';
 import { PushSubscription } from './modules/notifications/push-subscription.entity';
 import { AccountToken } from './modules/accounts/account-token.entity';
+import { AccountLock } from './modules/accounts/account-lock.entity';
+import { AccountStaffRole } from './modules/accounts/account-staff-role.entity';
 import { AccountEvent } from './modules/accounts/account-event.entity';
 import { LoginChallenge } from './modules/accounts/second-factor/login-challenge.entity';
 import { RecoveryCode } from './modules/accounts/second-factor/recovery-code.entity';
@@ -59,4 +61,6 @@ export const entities = [
   TotpFactor,
   RecoveryCode,
   LoginChallenge,
+  AccountStaffRole,
+  AccountLock,
 ];

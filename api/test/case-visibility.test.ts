@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { Permission } from '../src/auth/permission';
 import { Role } from '../src/auth/role';
 import { Case } from '../src/modules/cases/case.entity';
 import { maySee, visibleTo } from '../src/modules/cases/case.policy';
@@ -6,7 +7,7 @@ import { CaseStatus, PaymentStatus } from '../src/modules/cases/case.status';
 import { aClient, aLawyer, anAdmin } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
 
-const VIEWERS = ['client', 'other client', 'lawyer', 'other lawyer', 'admin'] as const;
+const VIEWERS = ['client', 'other client', 'lawyer', 'other lawyer', 'admin', 'moderator'] as const;
 type ViewerName = (typeof VIEWERS)[number];
 
 const CASES = ['of both', 'without a client', 'without a lawyer', 'of nobody', 'of other people'] as const;
@@ -18,20 +19,24 @@ const VISIBLE: Record<ViewerName, readonly CaseName[]> = {
   lawyer: ['of both', 'without a client'],
   'other lawyer': ['of other people'],
   admin: CASES,
+  moderator: [],
 };
 
+type Person = Parameters<typeof maySee>[0];
+
 let app: RunningApp;
-let viewers: Record<ViewerName, { id: string; role: Role }>;
+let viewers: Record<ViewerName, Person>;
 let rows: Record<CaseName, Case>;
 
 beforeAll(async () => {
   app = await startApp();
   viewers = {
-    client: { id: (await aClient(app)).id, role: Role.USER },
-    'other client': { id: (await aClient(app)).id, role: Role.USER },
-    lawyer: { id: (await aLawyer(app)).id, role: Role.LAWYER },
-    'other lawyer': { id: (await aLawyer(app)).id, role: Role.LAWYER },
-    admin: { id: (await anAdmin(app)).id, role: Role.ADMIN },
+    client: { id: (await aClient(app)).id, role: Role.USER, permissions: [] },
+    'other client': { id: (await aClient(app)).id, role: Role.USER, permissions: [] },
+    lawyer: { id: (await aLawyer(app)).id, role: Role.LAWYER, permissions: [] },
+    'other lawyer': { id: (await aLawyer(app)).id, role: Role.LAWYER, permissions: [] },
+    admin: { id: (await anAdmin(app)).id, role: Role.ADMIN, permissions: [Permission.SUPPORT_USERS] },
+    moderator: { id: uuidv7(), role: Role.ADMIN, permissions: [Permission.MODERATE] },
   };
   const [client, lawyer] = [viewers.client.id, viewers.lawyer.id];
   rows = {
@@ -60,7 +65,7 @@ async function insertCase(clientId: string | null, lawyerId: string | null): Pro
   return row;
 }
 
-async function isInSql(viewer: { id: string; role: Role }, { id }: Case): Promise<boolean> {
+async function isInSql(viewer: Person, { id }: Case): Promise<boolean> {
   const where = visibleTo(viewer).add('legal_case.id = ?', id);
   const found: unknown[] = await app.platform.dataSource.query(
     `select 1 from cases legal_case where ${where.sql}`,
@@ -85,7 +90,7 @@ describe('whether a case is visible is the same in TypeScript and in SQL', () =>
   ] as const)(
     'for the role %s with the id of the %s of a case: the role decides which column counts',
     async (role, id) => {
-      const viewer = { id: viewers[id].id, role };
+      const viewer = { id: viewers[id].id, role, permissions: [] };
       expect([maySee(viewer, rows['of both']), await isInSql(viewer, rows['of both'])]).toEqual([
         false,
         false,

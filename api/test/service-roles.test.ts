@@ -1,12 +1,19 @@
 import type { Request, Response } from 'express';
 import { graphql } from 'graphql';
+import { Permission } from '../src/auth/permission';
 import { Role } from '../src/auth/role';
 import type { Viewer } from '../src/auth/viewer';
 import { createContext, type RequestContext } from '../src/context';
 import { toAppError } from '../src/errors/to-app-error';
 import { createSchema, createUnguardedSchema } from '../src/graphql/schema';
 import { v1Routes } from '../src/rest/v1';
-import { minimalOperation, NOBODY, rolesOf, rootFieldsOf } from './setup/minimal-operation';
+import {
+  minimalOperation,
+  NOBODY,
+  permissionsOfField,
+  rolesOf,
+  rootFieldsOf,
+} from './setup/minimal-operation';
 import { type RunningApp, startApp } from './setup/running-app';
 
 const schema = createSchema();
@@ -33,6 +40,9 @@ const SERVED_AS_WELL: Record<string, readonly WrongRole[]> = {
   'DELETE /admin/blogs/:id': [Role.LAWYER],
 };
 
+/** Services that show everybody what is public, and moderators the rest. */
+const SHOWN_TO_EVERYBODY = ['GET /admin/blogs'];
+
 /** Bodies for the calls that take no empty one. */
 const BODIES: Record<string, object> = {
   'PUT /admin/lawyers/:id/verification': { status: 'verified' },
@@ -47,10 +57,11 @@ function isForAdminsAlone(roles: readonly Role[] | null): boolean {
 const fields = rootFieldsOf(schema).filter(([, field]) => isForAdminsAlone(rolesOf(schema, field)));
 const routes = v1Routes.filter(({ access }) => access !== 'public' && isForAdminsAlone(access));
 
-function contextOf(role: WrongRole): RequestContext {
+function contextOf(role: Role | null, permissions: readonly Permission[] = []): RequestContext {
   const viewer: Viewer | null = role && {
     id: NOBODY,
     role,
+    permissions,
     name: 'N',
     email: 'n@example.test',
     authenticatedAt: new Date(),
@@ -65,6 +76,11 @@ function contextOf(role: WrongRole): RequestContext {
     thisMachine: true,
   };
   return createContext(app.platform, origin, viewer);
+}
+
+/** Every permission but those that an operation asks for; null where it asks for none. */
+function otherPermissions(may: readonly Permission[] | null): Permission[] | null {
+  return may && Object.values(Permission).filter((permission) => !may.includes(permission));
 }
 
 function expectedCode(role: WrongRole): string {
@@ -95,6 +111,11 @@ describe('without the guard of its transport', () => {
           [expectedCode(role)],
         ]);
       }
+      const others = otherPermissions(permissionsOfField(schema, field));
+      if (!others) return;
+      const contextValue = contextOf(Role.ADMIN, others);
+      const { errors } = await graphql({ schema: unguarded, source, contextValue });
+      expect(errors?.map(({ originalError }) => toAppError(originalError).code)).toEqual(['FORBIDDEN']);
     },
   );
 
@@ -107,6 +128,10 @@ describe('without the guard of its transport', () => {
         const response = route.run(contextOf(role), request, {} as Response);
         expect([role, await codeOf(response)]).toEqual([role, expectedCode(role)]);
       }
+      const others = SHOWN_TO_EVERYBODY.includes(name) ? null : otherPermissions(route.may ?? null);
+      if (!others) return;
+      const response = route.run(contextOf(Role.ADMIN, others), request, {} as Response);
+      expect(await codeOf(response)).toBe('FORBIDDEN');
     },
   );
 });

@@ -30,6 +30,7 @@ export const pages = {
     resetPassword: '/account/reset',
     confirmEmail: '/account/confirm',
     undoEmail: '/account/undo-email',
+    joinStaff: '/account/join',
   },
   /** Rendered without data, and may be in the offline cache; closed to search engines. */
   client: {
@@ -65,6 +66,7 @@ export const pages = {
     blog: '/admin/blogs/:id',
     reviews: '/admin/reviews',
     audit: '/admin/audit',
+    staff: '/admin/staff',
     notifications: '/admin/notifications',
   },
   /** For every role. */

@@ -5,6 +5,7 @@ const SAME_STATUS = {
   SECOND_FACTOR_REQUIRED: 'UNAUTHENTICATED',
   IDENTITY_REQUIRED: 'FORBIDDEN',
   EMAIL_NOT_CONFIRMED: 'FORBIDDEN',
+  ACCOUNT_LOCKED: 'FORBIDDEN',
 } as const;
 
 test('every code is found by its HTTP status, but those that refuse for want of a proof', () => {

@@ -14,6 +14,7 @@ export const longest = {
   bankDetails: 2_000,
   mobilePaymentDetails: 2_000,
   rejectionReason: 1_000,
+  lockReason: 1_000,
   caseTitle: 200,
   caseDescription: 10_000,
   blogTitle: 200,

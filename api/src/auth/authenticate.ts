@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
 import type { Readers } from '../db/readers';
 import { noteLastSeen } from './note-last-seen';
+import { permissionsOf, type StaffRole } from './permission';
 import { Role } from './role';
 import type { Tokens } from './token';
 import type { Viewer } from './viewer';
@@ -14,6 +15,7 @@ interface SessionRow {
   name: string;
   email: string;
   authenticatedAt: Date;
+  staffRoles: StaffRole[];
   lastSeenAt: Date;
   secondFactor: boolean;
 }
@@ -31,7 +33,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The viewer behind an `Authorization` header. One statement reads account and session, so that a token is refused at
- * once after logout, password change and deletion. The session of an admin also ends after 2 hours without a request.
+ * once after logout, lock, password change and deletion. The session of an admin also ends after 2 hours without a
+ * request, and with the last staff role.
  */
 export async function authenticate(
   platform: Authentication,
@@ -43,18 +46,24 @@ export async function authenticate(
   const rows: SessionRow[] = await platform.readers.signedIn.query(
     `select account.id, account.role, account.name, account.email,
        session.authenticated_at as "authenticatedAt", session.last_seen_at as "lastSeenAt",
-       session.second_factor as "secondFactor"
+       session.second_factor as "secondFactor", staff.roles as "staffRoles"
      from sessions session join accounts account on account.id = session.account_id
+     cross join lateral (
+       select coalesce(array_agg(role), '{}') as roles from staff_roles
+       where account.role = 'admin' and account_id = account.id) staff
      where session.id = $1 and account.id = $2 and session.expires_at > now()
-       and (account.role <> 'admin' or session.last_seen_at > now() - interval '2 hours')`,
+       and (account.role <> 'admin' or session.last_seen_at > now() - interval '2 hours' and staff.roles <> '{}')
+       and not exists (select from account_locks where account_id = account.id)`,
     [claims.sessionId, claims.accountId],
   );
   const [row] = rows;
   if (!row) return null;
-  const { lastSeenAt, secondFactor, ...account } = row;
-  const wanted = account.role === Role.ADMIN && platform.config.staffSecondFactor === 'required';
+  const { lastSeenAt, secondFactor, staffRoles, ...account } = row;
+  const isWanted = account.role === Role.ADMIN && platform.config.staffSecondFactor === 'required';
+  const secondFactorMissing = isWanted && !secondFactor;
   noteLastSeen(platform, claims.sessionId, lastSeenAt);
-  return { ...account, sessionId: claims.sessionId, secondFactorMissing: wanted && !secondFactor };
+  const permissions = secondFactorMissing ? [] : permissionsOf(account.role, staffRoles);
+  return { ...account, permissions, sessionId: claims.sessionId, secondFactorMissing };
 }
 
 /**

@@ -10,12 +10,20 @@ import {
   specifiedDirectives,
 } from 'graphql';
 import { Directive } from 'type-graphql';
-import type { Role } from './role';
-import { requireRoleFor, type Viewer } from './viewer';
+import { Permission } from './permission';
+import { Role } from './role';
+import { requirePermission, requireRoleFor, type Viewer } from './viewer';
 
-/** Guards a field: only these roles can resolve it; everybody else gets UNAUTHENTICATED or FORBIDDEN. */
-export function Auth(...roles: readonly Role[]): PropertyDecorator & MethodDecorator {
-  return Directive(`@auth(requires: [${roles.map((role) => roleName(role)).join(', ')}])`);
+/**
+ * Guards a field: only these roles can resolve it, and of admins only those with one of the permissions, if any are
+ * named; everybody else gets UNAUTHENTICATED or FORBIDDEN.
+ */
+export function Auth(...guards: readonly (Role | Permission)[]): PropertyDecorator & MethodDecorator {
+  const roles = namesOf(Role, guards);
+  const may = namesOf(Permission, guards);
+  return Directive(
+    `@auth(requires: [${roles.join(', ')}]${may.length > 0 ? `, may: [${may.join(', ')}]` : ''})`,
+  );
 }
 
 /** Opens a root field to everybody. Building the schema fails for a root field without it or `Auth`. */
@@ -23,13 +31,16 @@ export function Public(): PropertyDecorator & MethodDecorator {
   return Directive('@public');
 }
 
-function roleName(role: Role): string {
-  return role.toUpperCase();
+function namesOf(values: Readonly<Record<string, string>>, guards: readonly string[]): string[] {
+  return Object.keys(values).filter((name) => guards.includes(values[name] ?? ''));
 }
 
 function withDirectives(bare: GraphQLSchema): GraphQLSchema {
-  const roleEnum = bare.getType('Role');
-  if (!(roleEnum instanceof GraphQLEnumType)) throw new Error('The schema has no enum Role');
+  const listOf = (name: string) => {
+    const type = bare.getType(name);
+    if (!(type instanceof GraphQLEnumType)) throw new Error(`The schema has no enum ${name}`);
+    return new GraphQLList(new GraphQLNonNull(type));
+  };
   const auth = new GraphQLDirective({
     name: 'auth',
     description:
@@ -37,8 +48,12 @@ function withDirectives(bare: GraphQLSchema): GraphQLSchema {
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
       requires: {
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(roleEnum))),
+        type: new GraphQLNonNull(listOf('Role')),
         description: 'The roles that can read the field.',
+      },
+      may: {
+        type: listOf('Permission'),
+        description: 'The permissions of which an admin needs one; any admin can read the field without it.',
       },
     },
   });
@@ -53,15 +68,17 @@ function withDirectives(bare: GraphQLSchema): GraphQLSchema {
 const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
 
 /**
- * Enforces `@auth` and `@public`: adds their definitions and wraps every guarded resolver, so that the role is checked
- * before the arguments are validated.
+ * Enforces `@auth` and `@public`: adds their definitions and wraps every guarded resolver, so that role and permission
+ * are checked before the arguments are validated.
  * @throws Error when a root field carries neither or both, so that no field is public by accident.
  */
 export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
   const schema = withDirectives(bare);
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) => {
-      const required = getDirective(schema, field, 'auth')?.[0]?.['requires'] as Role[] | undefined;
+      const guard = getDirective(schema, field, 'auth')?.[0];
+      const required = guard?.['requires'] as Role[] | undefined;
+      const may = guard?.['may'] as Permission[] | undefined;
       const isPublic = getDirective(schema, field, 'public') !== undefined;
       if (ROOT_TYPES.has(typeName) && (required !== undefined) === isPublic)
         throw new Error(`${typeName}.${fieldName} must carry exactly one of @auth and @public`);
@@ -71,6 +88,7 @@ export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
         ...field,
         resolve: (source, args, context: { viewer: Viewer | null }, info) => {
           requireRoleFor(ROOT_TYPES.has(typeName) ? fieldName : '', context, ...required);
+          if (may) requirePermission(context, ...may);
           return resolve(source, args, context, info);
         },
       };

@@ -1,4 +1,5 @@
 import { AppError } from '../errors/app-error';
+import type { Permission } from './permission';
 import { Role } from './role';
 
 const SECOND_FACTOR_MISSING =
@@ -10,6 +11,8 @@ export interface Viewer<ViewerRole extends Role = Role> {
   role: ViewerRole;
   name: string;
   email: string;
+  /** What an admin may do; empty for other roles. */
+  permissions: readonly Permission[];
   /** The session of the token; deleted by logging out. */
   sessionId: string;
   /** When the person last proved who they are in this session. */
@@ -40,10 +43,11 @@ export function requireRole<AllowedRole extends Role>(
   return viewer;
 }
 
-/** The fields and addresses that lead to a second factor, or out of the account. */
+/** The fields and addresses that lead to a second factor, or out of the account, and what every screen asks. */
 const BEFORE_SECOND_FACTOR = new Set([
   ...['logout', 'changePassword', 'confirmIdentity', 'resendConfirmation'],
   ...['mySecondFactors', 'beginTotp', 'enableTotp', '/auth/logout', '/auth/identity'],
+  ...['changedPolicies', 'acceptPolicies', 'unreadNotificationCount'],
 ]);
 
 /** `requireRole` for a field of the schema or an address of REST; some are open to staff without their second factor. */
@@ -56,9 +60,32 @@ export function requireRoleFor(
   requireRole({ viewer: isOpen ? { ...viewer, secondFactorMissing: false } : viewer }, ...roles);
 }
 
-/** Whether somebody is an admin who may act as one: shows what others do not see. */
-export function actsAsAdmin(viewer: Viewer | null): boolean {
-  return viewer?.role === Role.ADMIN && !viewer.secondFactorMissing;
+/**
+ * Asks of an admin for one of these permissions; other roles pass. For what admins do besides other roles.
+ * @throws AppError UNAUTHENTICATED without a viewer, FORBIDDEN for an admin without any of them.
+ */
+export function requirePermission(context: { viewer: Viewer | null }, ...may: readonly Permission[]): Viewer {
+  const viewer = requireViewer(context);
+  if (viewer.role === Role.ADMIN && !hasPermission(viewer, ...may)) throw new AppError('FORBIDDEN');
+  return viewer;
+}
+
+/** Whether somebody is an admin with one of these permissions. */
+export function hasPermission(
+  viewer: Pick<Viewer, 'role' | 'permissions'> | null,
+  ...may: readonly Permission[]
+): boolean {
+  return viewer?.role === Role.ADMIN && may.some((permission) => viewer.permissions.includes(permission));
+}
+
+/** An admin with one of these permissions. @throws AppError UNAUTHENTICATED without a viewer, FORBIDDEN. */
+export function requireStaff(
+  context: { viewer: Viewer | null },
+  ...may: readonly Permission[]
+): Viewer<Role.ADMIN> {
+  const viewer = requireRole(context, Role.ADMIN);
+  requirePermission(context, ...may);
+  return viewer;
 }
 
 /** The viewer in any role. @throws AppError UNAUTHENTICATED without a viewer. */

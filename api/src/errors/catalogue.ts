@@ -8,6 +8,7 @@ const messages: Record<ErrorCode, string> = {
   FORBIDDEN: 'You are not allowed to do this.',
   IDENTITY_REQUIRED: 'Please confirm with your password that it is you.',
   EMAIL_NOT_CONFIRMED: 'Please confirm your email first. We can send the link again.',
+  ACCOUNT_LOCKED: 'This account is locked.',
   NOT_FOUND: 'Not found',
   METHOD_NOT_ALLOWED: 'This address does not take that method.',
   CONFLICT: 'This does not fit the present state.',

@@ -25,6 +25,9 @@ import { NotificationResolver } from '../modules/notifications/notification.reso
 import { CaseNotificationResolver } from '../modules/cases/case-notification.resolver';
 import { PaymentResolver } from '../modules/payments/payment.resolver';
 import { ReviewResolver } from '../modules/reviews/review.resolver';
+import { AccountLockResolver } from '../modules/staff/account-lock.resolver';
+import { StaffResolver } from '../modules/staff/staff.resolver';
+import { LawyerLockResolver } from '../modules/lawyers/administration/lawyer-lock.resolver';
 import { StatisticsResolver } from '../modules/statistics/statistics.resolver';
 import { validateArgument } from '../validation/validate-input';
 import { inParameterOrder } from './argument-order';
@@ -72,6 +75,9 @@ export function createUnguardedSchema(): GraphQLSchema {
       ReviewResolver,
       StatisticsResolver,
       AuditResolver,
+      StaffResolver,
+      AccountLockResolver,
+      LawyerLockResolver,
     ],
     validate: true,
     validateFn: validateArgument,

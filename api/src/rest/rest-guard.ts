@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
+import type { Permission } from '../auth/permission';
 import type { Role } from '../auth/role';
-import { requireRoleFor } from '../auth/viewer';
+import { requirePermission, requireRoleFor } from '../auth/viewer';
 import type { RequestContext } from '../context';
 
 /** Who may call a route: everybody, or the roles listed. The REST counterpart of `@public` and `@auth`. */
@@ -20,10 +21,12 @@ export function contextOf(request: Request): RequestContext {
   return context;
 }
 
-/** Checks the role before the body is read and before the database is queried. */
-export function guard({ access, path }: { access: Access; path: string }): RequestHandler {
+/** Checks role and permission before the body is read and before the database is queried. */
+export function guard(route: { access: Access; path: string; may?: readonly Permission[] }): RequestHandler {
+  const { access, path, may } = route;
   return (request, _response, next) => {
     if (access !== 'public') requireRoleFor(path, contextOf(request), ...access);
+    if (may) requirePermission(contextOf(request), ...may);
     next();
   };
 }

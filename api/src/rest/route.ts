@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import type { Request, Response } from 'express';
 import { invalidInput } from '../errors/app-error';
+import type { Permission } from '../auth/permission';
 import type { RequestContext } from '../context';
 import type { PublicSubject } from '../platform/public-subjects';
 import type { Query } from './query';
@@ -21,6 +22,8 @@ export interface Route {
   /** Below `/api/v1`, in Express' notation. */
   path: string;
   access: Access;
+  /** The permissions of which an admin needs one; any admin may call the route without it. */
+  may?: readonly Permission[];
   /** The name of the picture's field when the call takes multipart forms. */
   picture?: string;
   /** One sentence for the API's documentation. */

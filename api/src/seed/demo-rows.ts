@@ -1,5 +1,7 @@
 import { districts, practiceAreas as referenceAreas } from '@ainsathi/contract/places';
+import { StaffRole } from '../auth/permission';
 import { Role } from '../auth/role';
+import type { AccountStaffRole } from '../modules/accounts/account-staff-role.entity';
 import type { Account } from '../modules/accounts/account.entity';
 import type { Blog } from '../modules/blogs/blog.entity';
 import type { CaseEvent } from '../modules/cases/case-event.entity';
@@ -63,6 +65,11 @@ export function accountRows(now: Date, passwordHash: string): Account[] {
     emailConfirmedAt: null,
     confirmationRequired: false,
   }));
+}
+
+/** The demo admin may do everything. */
+export function staffRoleRows(): AccountStaffRole[] {
+  return [{ accountId: DEMO_ADMIN.id, role: StaffRole.OWNER }];
 }
 
 /** One profile for each lawyer. */

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { hashPassword } from '../auth/password';
+import { AccountStaffRole } from '../modules/accounts/account-staff-role.entity';
 import { Account } from '../modules/accounts/account.entity';
 import { Blog } from '../modules/blogs/blog.entity';
 import { CaseEvent } from '../modules/cases/case-event.entity';
@@ -56,6 +57,7 @@ async function insertAll(
 ): Promise<void> {
   const { cases, events, payments } = rows.caseRows(now);
   await db.insert(Account, rows.accountRows(now, hash));
+  await db.insert(AccountStaffRole, rows.staffRoleRows());
   await db.insert(LawyerProfile, rows.profileRows(now, pictures));
   await db.insert(LawyerPracticeArea, rows.practiceAreaRows());
   await db.insert(Education, rows.educationRows());

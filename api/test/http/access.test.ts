@@ -2,40 +2,64 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getDirective } from '@graphql-tools/utils';
 import { buildSchema, type GraphQLArgument, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { type Permission, permissionsOf, StaffRole } from '../../src/auth/permission';
 import { Role } from '../../src/auth/role';
 import { createSchema } from '../../src/graphql/schema';
+import type { Route } from '../../src/rest/route';
 import { v1Routes } from '../../src/rest/v1';
 import { Client } from '../setup/client';
-import { minimalOperation, NOBODY, rolesOf, rootFieldsOf } from '../setup/minimal-operation';
-import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
+import {
+  minimalOperation,
+  NOBODY,
+  permissionsOfField,
+  rolesOf,
+  rootFieldsOf,
+} from '../setup/minimal-operation';
+import { aClient, aLawyer, aStaffMember, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const schema = createSchema();
 
 let app: RunningApp;
-let people: { role: Role | null; client: Client }[];
+/** Somebody who calls; the permissions are those of an admin. */
+interface Caller {
+  role: Role | null;
+  permissions: readonly Permission[];
+  client: Client;
+}
+
+let people: Caller[];
 
 beforeAll(async () => {
   app = await startApp();
   const made: [Role, Person][] = [
     [Role.USER, await aClient(app)],
     [Role.LAWYER, await aLawyer(app)],
-    [Role.ADMIN, await anAdmin(app)],
   ];
   people = [
-    { role: null, client: new Client(app.origin) },
-    ...made.map(([role, { client }]) => ({ role, client })),
+    { role: null, permissions: [], client: new Client(app.origin) },
+    ...made.map(([role, { client }]) => ({ role, permissions: [], client })),
   ];
+  for (const staffRole of Object.values(StaffRole)) {
+    const { client } = await aStaffMember(app, [staffRole]);
+    people.push({ role: Role.ADMIN, permissions: permissionsOf(Role.ADMIN, [staffRole]), client });
+  }
 });
 afterAll(() => app.stop());
 
 const roots = rootFieldsOf(schema);
 
-/** The expected result of a guard for a role. */
-function verdict(roles: readonly Role[] | null, role: Role | null): 'open' | 'UNAUTHENTICATED' | 'FORBIDDEN' {
+/** The expected result of a guard. */
+function verdict(
+  roles: readonly Role[] | null,
+  may: readonly Permission[] | null,
+  { role, permissions }: Caller,
+): 'open' | 'UNAUTHENTICATED' | 'FORBIDDEN' {
   if (!roles) return 'open';
   if (!role) return 'UNAUTHENTICATED';
-  return roles.includes(role) ? 'open' : 'FORBIDDEN';
+  if (!roles.includes(role)) return 'FORBIDDEN';
+  const lacks = role === Role.ADMIN && may && !may.some((permission) => permissions.includes(permission));
+  return lacks ? 'FORBIDDEN' : 'open';
 }
 
 describe('every root field of the schema', () => {
@@ -49,10 +73,10 @@ describe('every root field of the schema', () => {
         ([fieldType, { name: fieldName }]) => fieldType === type && fieldName === name,
       )?.[1];
       if (!field) throw new Error('lost');
-      for (const { role, client } of people) {
-        const { errors } = await client.graphql(minimalOperation(schema, type, field));
+      for (const person of people) {
+        const { errors } = await person.client.graphql(minimalOperation(schema, type, field));
         const codes = (errors ?? []).map(({ extensions }) => extensions.code);
-        const expected = verdict(rolesOf(schema, field), role);
+        const expected = verdict(rolesOf(schema, field), permissionsOfField(schema, field), person);
         if (expected === 'open')
           expect(codes).not.toEqual(
             expect.arrayContaining([
@@ -76,19 +100,22 @@ describe('every call of /api/v1', () => {
   const walked = v1Routes.filter(({ path: address }) => address !== '/auth/logout');
 
   it.each(
-    walked.map(({ method, path: address, access }): [string, string, readonly Role[] | null] => [
-      method.toUpperCase(),
-      address,
-      access === 'public' ? null : access,
-    ]),
-  )('%s %s checks each role by its guard', async (method, address, roles) => {
-    for (const { role, client } of people) {
-      const response = await client.rest(
+    walked.map(
+      ({ method, path: address, access, may }): [string, string, readonly Role[] | null, Route['may']] => [
+        method.toUpperCase(),
+        address,
+        access === 'public' ? null : access,
+        may,
+      ],
+    ),
+  )('%s %s checks each role by its guard', async (method, address, roles, may) => {
+    for (const person of people) {
+      const response = await person.client.rest(
         method,
         address.replace(':id', NOBODY),
         method === 'GET' || method === 'DELETE' ? undefined : {},
       );
-      const expected = verdict(roles, role);
+      const expected = verdict(roles, may ?? null, person);
       expect(response.headers.get('x-request-id')).toBeTruthy();
       expect(response.status).toBeLessThan(500);
       if (expected === 'open') expect([401, 403]).not.toContain(response.status);
@@ -103,6 +130,21 @@ describe('every call of /api/v1', () => {
       expect(patched.status).toBe(401);
     },
   );
+});
+
+function isForAdminsAlone(roles: readonly Role[] | null): boolean {
+  return roles?.length === 1 && roles[0] === Role.ADMIN;
+}
+
+it('asks every operation for admins alone for a permission, but the numbers of the dashboard', () => {
+  const fields = roots.filter(
+    ([, field]) => isForAdminsAlone(rolesOf(schema, field)) && !permissionsOfField(schema, field),
+  );
+  expect(fields.map(([, { name }]) => name).sort()).toEqual(['adminStats', 'platformMonth', 'systemStatus']);
+  const routes = v1Routes.filter(
+    ({ access, may }) => access !== 'public' && isForAdminsAlone(access) && !may,
+  );
+  expect(routes.map(({ path: address }) => address)).toEqual(['/admin/stats']);
 });
 
 describe('the schema', () => {

@@ -1,16 +1,28 @@
 import { v7 as uuidv7 } from 'uuid';
+import { StaffRole } from '../../src/auth/permission';
 import { createSchema } from '../../src/graphql/schema';
+import { AccountLock } from '../../src/modules/accounts/account-lock.entity';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1';
 import { Client, type Json } from '../setup/client';
-import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
+import {
+  aCase,
+  aClient,
+  aLawyer,
+  anAdmin,
+  aStaffMember,
+  PASSWORD,
+  type Person,
+  setStatus,
+} from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /** Callers without rights come first, so that the resource still exists for its owner. */
-const CALLERS = ['visitor', 'other client', 'other lawyer', 'client', 'lawyer', 'admin'] as const;
+const STAFF = ['verifier', 'moderator', 'support'] as const;
+const CALLERS = ['visitor', 'other client', 'other lawyer', ...STAFF, 'client', 'lawyer', 'owner'] as const;
 type Caller = (typeof CALLERS)[number];
 
 /** A stored resource with an owner. */
@@ -34,7 +46,10 @@ beforeAll(async () => {
     'other lawyer': (await aLawyer(app)).client,
     client: client.client,
     lawyer: lawyer.client,
-    admin: (await anAdmin(app)).client,
+    verifier: (await aStaffMember(app, [StaffRole.VERIFIER])).client,
+    moderator: (await aStaffMember(app, [StaffRole.MODERATOR])).client,
+    support: (await aStaffMember(app, [StaffRole.SUPPORT])).client,
+    owner: (await anAdmin(app)).client,
   };
 });
 afterAll(() => app.stop());
@@ -67,6 +82,13 @@ const RESOURCES = {
   lawyer: async (): Promise<Resource> => asLawyer(await aLawyer(app)),
   'pending lawyer': async (): Promise<Resource> =>
     asLawyer(await aLawyer(app, { verification: VerificationStatus.PENDING })),
+  'locked client': async (): Promise<Resource> => {
+    const { id } = await aClient(app);
+    const lock = { accountId: id, lockedBy: null, reason: 'A test', lockedAt: new Date() };
+    await app.platform.dataSource.manager.insert(AccountLock, lock);
+    return { id };
+  },
+  colleague: async (): Promise<Resource> => ({ id: (await aStaffMember(app, [StaffRole.VERIFIER])).id }),
   session: async (): Promise<Resource> => ({ id: await openAnother(client) }),
   review: async (): Promise<Resource> => {
     const id = uuidv7();
@@ -86,8 +108,12 @@ type Call = [
 ];
 
 const CLIENTS = ['client', 'other client'] as const;
-const OTHERS = ['visitor', 'other client', 'other lawyer', 'client'] as const;
-const SIGNED_IN_OTHERS = ['other client', 'other lawyer', 'lawyer', 'admin'] as const;
+const OTHERS = ['visitor', 'other client', 'other lawyer', 'client', 'moderator'] as const;
+const SIGNED_IN_OTHERS = ['other client', 'other lawyer', 'lawyer', ...STAFF, 'owner'] as const;
+const SUPPORT = ['support', 'owner'] as const;
+const VERIFIERS = ['verifier', 'owner'] as const;
+const MODERATORS = ['moderator', 'owner'] as const;
+const OF_LAWYERS = ['verifier', 'support', 'owner'] as const;
 const TITLE = { title: 'Another title' };
 const NAME = { name: 'Another Name' };
 const REJECTED = { status: 'rejected', reason: 'Not on the roll' };
@@ -95,58 +121,72 @@ const REJECTED = { status: 'rejected', reason: 'Not on the roll' };
 const REST: Call[] = [
   ['PUT /users/cases/:id/payment', 'case', { bKashTrxId: 'REST000001' }, ['client'], ['other client']],
   ['PUT /lawyers/cases/:id/status', 'case', { status: 'hearing-1' }, ['lawyer'], ['other lawyer']],
-  ['PUT /admin/cases/:id/status', 'case', { status: 'completed' }, ['admin']],
+  ['PUT /admin/cases/:id/status', 'case', { status: 'completed' }, SUPPORT],
   ['GET /public/blogs/:id', 'blog', null, CALLERS],
   ['GET /lawyers/blogs/:id', 'blog', null, ['lawyer'], ['other lawyer']],
   ['PUT /lawyers/blogs/:id', 'blog', TITLE, ['lawyer'], ['other lawyer']],
   ['DELETE /lawyers/blogs/:id', 'blog', null, ['lawyer'], ['other lawyer']],
-  ['GET /admin/blogs/:id', 'blog', null, ['admin']],
-  ['PUT /admin/blogs/:id', 'blog', TITLE, ['admin']],
-  ['DELETE /admin/blogs/:id', 'blog', null, ['admin']],
+  ['GET /admin/blogs/:id', 'blog', null, MODERATORS],
+  ['PUT /admin/blogs/:id', 'blog', TITLE, MODERATORS],
+  ['DELETE /admin/blogs/:id', 'blog', null, MODERATORS],
   ['GET /public/lawyers/:id', 'lawyer', null, CALLERS],
-  ['GET /public/lawyers/:id', 'pending lawyer', null, ['lawyer', 'admin'], OTHERS],
+  ['GET /public/lawyers/:id', 'pending lawyer', null, ['lawyer', ...OF_LAWYERS], OTHERS],
   ['GET /users/lawyers/:id', 'lawyer', null, CLIENTS],
   ['GET /users/lawyers/:id', 'pending lawyer', null, [], CLIENTS],
-  ['GET /admin/users/:id', 'client', null, ['admin']],
-  ['GET /admin/users/:id', 'lawyer', null, [], ['admin']],
-  ['PUT /admin/users/:id', 'client', NAME, ['admin']],
-  ['PUT /admin/users/:id', 'lawyer', NAME, ['admin']],
-  ['DELETE /admin/users/:id', 'client', null, ['admin']],
-  ['DELETE /admin/users/:id', 'lawyer', null, ['admin']],
-  ['PUT /admin/lawyers/:id', 'lawyer', NAME, ['admin']],
-  ['PUT /admin/lawyers/:id', 'client', NAME, [], ['admin']],
-  ['DELETE /admin/lawyers/:id', 'lawyer', null, ['admin']],
-  ['DELETE /admin/lawyers/:id', 'client', null, [], ['admin']],
-  ['GET /admin/lawyers/:id/verification', 'lawyer', null, ['admin']],
-  ['GET /admin/lawyers/:id/verification', 'client', null, [], ['admin']],
-  ['PUT /admin/lawyers/:id/verification', 'lawyer', REJECTED, ['admin']],
-  ['DELETE /admin/reviews/:id', 'review', null, ['admin']],
+  ['GET /admin/users/:id', 'client', null, SUPPORT],
+  ['GET /admin/users/:id', 'lawyer', null, [], SUPPORT],
+  ['PUT /admin/users/:id', 'client', NAME, SUPPORT],
+  ['PUT /admin/users/:id', 'lawyer', NAME, SUPPORT],
+  ['DELETE /admin/users/:id', 'client', null, SUPPORT],
+  ['DELETE /admin/users/:id', 'lawyer', null, SUPPORT],
+  ['PUT /admin/lawyers/:id', 'lawyer', NAME, SUPPORT],
+  ['PUT /admin/lawyers/:id', 'client', NAME, [], SUPPORT],
+  ['DELETE /admin/lawyers/:id', 'lawyer', null, SUPPORT],
+  ['DELETE /admin/lawyers/:id', 'client', null, [], SUPPORT],
+  ['GET /admin/lawyers/:id/verification', 'lawyer', null, OF_LAWYERS],
+  ['GET /admin/lawyers/:id/verification', 'client', null, [], OF_LAWYERS],
+  ['PUT /admin/lawyers/:id/verification', 'lawyer', REJECTED, VERIFIERS],
+  ['DELETE /admin/reviews/:id', 'review', null, MODERATORS],
   ['DELETE /account/sessions/:id', 'session', null, ['client'], SIGNED_IN_OTHERS],
 ];
 
 const GRAPHQL: Call[] = [
-  ['case', 'case', 'id: $id', ['client', 'lawyer', 'admin'], ['other client', 'other lawyer']],
+  ['case', 'case', 'id: $id', ['client', 'lawyer', ...SUPPORT], ['other client', 'other lawyer']],
   ['submitPayment', 'case', 'caseId: $id, bKashTrxId: "GRAPHQL001"', ['client'], ['other client']],
-  ['updateCaseStatus', 'case', 'caseId: $id, status: REJECTED', ['lawyer', 'admin'], ['other lawyer']],
+  ['updateCaseStatus', 'case', 'caseId: $id, status: REJECTED', ['lawyer', ...SUPPORT], ['other lawyer']],
   ['blog', 'blog', 'id: $id', CALLERS],
-  ['updateBlog', 'blog', 'id: $id, input: { title: "Another" }', ['lawyer', 'admin'], ['other lawyer']],
-  ['deleteBlog', 'blog', 'id: $id', ['lawyer', 'admin'], ['other lawyer']],
+  ['updateBlog', 'blog', 'id: $id, input: { title: "Another" }', ['lawyer', ...MODERATORS], ['other lawyer']],
+  ['deleteBlog', 'blog', 'id: $id', ['lawyer', ...MODERATORS], ['other lawyer']],
   ['lawyer', 'lawyer', 'id: $id', CALLERS],
-  ['lawyer', 'pending lawyer', 'id: $id', ['lawyer', 'admin'], OTHERS],
-  ['user', 'client', 'id: $id', ['admin']],
-  ['user', 'lawyer', 'id: $id', [], ['admin']],
-  ['updateUser', 'client', 'id: $id, input: { name: "Another" }', ['admin']],
-  ['updateUser', 'lawyer', 'id: $id, input: { name: "Another" }', [], ['admin']],
-  ['deleteUser', 'client', 'id: $id', ['admin']],
-  ['deleteUser', 'lawyer', 'id: $id', [], ['admin']],
-  ['updateLawyer', 'lawyer', 'id: $id, input: { name: "Another" }', ['admin']],
-  ['deleteLawyer', 'lawyer', 'id: $id', ['admin']],
-  ['verifyLawyer', 'lawyer', 'id: $id, status: REJECTED, reason: "Not on the roll"', ['admin']],
-  ['deleteReview', 'review', 'id: $id', ['admin']],
+  ['lawyer', 'pending lawyer', 'id: $id', ['lawyer', ...OF_LAWYERS], OTHERS],
+  ['user', 'client', 'id: $id', SUPPORT],
+  ['user', 'lawyer', 'id: $id', [], SUPPORT],
+  ['updateUser', 'client', 'id: $id, input: { name: "Another" }', SUPPORT],
+  ['updateUser', 'lawyer', 'id: $id, input: { name: "Another" }', [], SUPPORT],
+  ['deleteUser', 'client', 'id: $id', SUPPORT],
+  ['deleteUser', 'lawyer', 'id: $id', [], SUPPORT],
+  ['updateLawyer', 'lawyer', 'id: $id, input: { name: "Another" }', SUPPORT],
+  ['deleteLawyer', 'lawyer', 'id: $id', SUPPORT],
+  ['verifyLawyer', 'lawyer', 'id: $id, status: REJECTED, reason: "Not on the roll"', VERIFIERS],
+  ['deleteReview', 'review', 'id: $id', MODERATORS],
+  ['lockAccount', 'client', 'id: $id, reason: "A test"', SUPPORT],
+  ['lockAccount', 'lawyer', 'id: $id, reason: "A test"', SUPPORT],
+  ['lockAccount', 'colleague', 'id: $id, reason: "A test"', ['owner']],
+  ['unlockAccount', 'locked client', 'id: $id', SUPPORT],
+  ['endUserSessions', 'client', 'id: $id', SUPPORT],
+  ['endUserSessions', 'colleague', 'id: $id', []],
+  ['sendPasswordReset', 'client', 'id: $id', SUPPORT],
+  ['sendPasswordReset', 'colleague', 'id: $id', []],
+  ['updateStaff', 'colleague', 'id: $id, roles: [SUPPORT]', ['owner']],
+  ['updateStaff', 'client', 'id: $id, roles: [SUPPORT]', [], ['owner']],
+  ['endStaff', 'colleague', 'id: $id', ['owner']],
+  ['endStaff', 'client', 'id: $id', [], ['owner']],
   ['endSession', 'session', 'id: $id', ['client'], SIGNED_IN_OTHERS],
 ];
 
 const QUERIES = ['case', 'blog', 'lawyer', 'user'];
+/** Changes nothing of what is stored about an account: the mail is sent by a job. */
+const ONLY_MAILS = 'sendPasswordReset';
 
 /** The outcome of a call in one word, and its whole response. */
 interface Outcome {
@@ -169,7 +209,8 @@ async function call([name, , sends]: Call, caller: Client, id: string): Promise<
   return { verdict, content: { data, errors } };
 }
 
-const isRead = ([name]: Call): boolean => name.startsWith('GET') || QUERIES.includes(name);
+const isRead = ([name]: Call): boolean =>
+  name.startsWith('GET') || QUERIES.includes(name) || name === ONLY_MAILS;
 
 /** All stored rows of a resource. */
 async function stored(id: string): Promise<Json> {
@@ -179,7 +220,9 @@ async function stored(id: string): Promise<Json> {
      union all select row::text from blogs row where id = $1
      union all select row::text from accounts row where id = $1
      union all select row::text from lawyer_profiles row where account_id = $1
-     union all select row::text from sessions row where id = $1
+     union all select row::text from sessions row where id = $1 or account_id = $1
+     union all select row::text from account_locks row where account_id = $1
+     union all select row::text from staff_roles row where account_id = $1
      union all select row::text from reviews row where id = $1`,
     [id],
   );

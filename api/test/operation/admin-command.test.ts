@@ -28,7 +28,7 @@ it('lists, creates and lets an admin back in, whose sessions end', async () => {
   const created = await run('create', ' Owner@Example.test ');
   expect(await roleOf('owner@example.test', passwordIn(created))).toBe('admin');
   expect(await run('list')).toEqual([
-    expect.stringMatching(/^owner@example\.test {2}Administrator {2}since \d{4}/),
+    expect.stringMatching(/^owner@example\.test {2}Administrator {2}owner {2}since \d{4}/),
   ]);
 
   const admin = await anAdmin(app);

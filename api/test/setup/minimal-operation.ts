@@ -1,5 +1,6 @@
 import { getDirective } from '@graphql-tools/utils';
 import {
+  getNullableType,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -9,10 +10,13 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import type { Permission } from '../../src/auth/permission';
 import type { Role } from '../../src/auth/role';
 
 /** A well-formed identifier that no row has. */
 export const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+const EMAIL = '"nobody@example.test"';
 
 type RootField = GraphQLField<unknown, unknown>;
 
@@ -30,10 +34,16 @@ export function rolesOf(schema: GraphQLSchema, field: RootField): Role[] | null 
   return (getDirective(schema, field, 'auth')?.[0]?.['requires'] as Role[] | undefined) ?? null;
 }
 
+/** The permissions of which an admin needs one for a field, or null where any admin may use it. */
+export function permissionsOfField(schema: GraphQLSchema, field: RootField): Permission[] | null {
+  return (getDirective(schema, field, 'auth')?.[0]?.['may'] as Permission[] | undefined) ?? null;
+}
+
 /** A literal that fits an input type, so that only a guard can refuse it. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType);
-  if (isListType(type)) return '[]';
+  // A list of choices, such as roles, may have to name one.
+  if (isListType(type)) return isEnumType(getNullableType(type.ofType)) ? `[${literal(type.ofType)}]` : '[]';
   if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
   if (isInputObjectType(type)) {
     const required = Object.values(type.getFields()).filter(({ type: inner }) => isNonNullType(inner));
@@ -47,7 +57,9 @@ function literal(type: GraphQLInputType): string {
 /** The shortest valid operation that calls a root field. */
 export function minimalOperation(schema: GraphQLSchema, type: string, field: RootField): string {
   const required = field.args.filter(({ type: inner }) => isNonNullType(inner));
-  const args = required.map(({ name, type: inner }) => `${name}: ${literal(inner)}`).join(', ');
+  const args = required
+    .map(({ name, type: inner }) => `${name}: ${name === 'email' ? EMAIL : literal(inner)}`)
+    .join(', ');
   const named = schema.getType(String(field.type).replace(/[[\]!]/g, ''));
   const selection = isObjectType(named) ? ' { __typename }' : '';
   return `${type.toLowerCase()} { ${field.name}${args ? `(${args})` : ''}${selection} }`;

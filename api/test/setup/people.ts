@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../src/auth/password';
+import { StaffRole } from '../../src/auth/permission';
 import { Role } from '../../src/auth/role';
+import { AccountStaffRole } from '../../src/modules/accounts/account-staff-role.entity';
 import { Account } from '../../src/modules/accounts/account.entity';
 import { LawyerProfile } from '../../src/modules/lawyers/lawyer-profile.entity';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
@@ -61,9 +63,21 @@ export async function aClient(app: RunningApp, name = 'Rahima Khatun'): Promise<
   return signIn(app, await insertAccount(app, Role.USER, name));
 }
 
-/** A signed-in admin. */
+/** A signed-in admin with roles on the staff. */
+export async function aStaffMember(
+  app: RunningApp,
+  roles: readonly StaffRole[],
+  name = 'A Colleague',
+): Promise<Person> {
+  const account = await insertAccount(app, Role.ADMIN, name);
+  const rows = roles.map((role) => ({ accountId: account.id, role }));
+  await app.platform.dataSource.manager.insert(AccountStaffRole, rows);
+  return signIn(app, account);
+}
+
+/** A signed-in admin who may do everything. */
 export async function anAdmin(app: RunningApp): Promise<Person> {
-  return signIn(app, await insertAccount(app, Role.ADMIN, 'The Admin'));
+  return aStaffMember(app, [StaffRole.OWNER], 'The Admin');
 }
 
 /** A signed-in lawyer, verified by default, with payment details, which are private. */

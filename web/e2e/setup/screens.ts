@@ -32,6 +32,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/account/reset': of('visitor', '/account/reset', '/account/reset#nothing'),
   '/account/confirm': of('visitor', '/account/confirm#nothing'),
   '/account/undo-email': of('visitor', '/account/undo-email'),
+  '/account/join': of('visitor', '/account/join', '/account/join#nothing'),
   '/*': of('visitor', '/no-such-page'),
   '/user': of('client', '/user'),
   '/user/profile': of('client', '/user/profile'),
@@ -57,6 +58,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/admin/blogs/new': of('admin', '/admin/blogs/new'),
   '/admin/blogs/:id': of('admin', '/admin/blogs/{blog}', '/admin/blogs/{blog}?edit'),
   '/admin/reviews': of('admin', '/admin/reviews'),
+  '/admin/staff': of('admin', '/admin/staff'),
   '/account': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account'] },
   '/account/second-factor': {
     readers: ['client', 'lawyer', 'admin'],

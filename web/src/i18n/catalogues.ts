@@ -37,6 +37,7 @@ export const routeCatalogues = {
     blogEditor: async () => (await import('./en/blog-editor')).blogEditor,
     reviewForm: async () => (await import('./en/review-form')).reviewForm,
     audit: async () => (await import('./en/audit')).audit,
+    staff: async () => (await import('./en/staff')).staff,
     moderation: async () => (await import('./en/moderation')).moderation,
     dashboards: async () => (await import('./en/dashboards')).dashboards,
     notifications: async () => (await import('./en/notifications')).notifications,

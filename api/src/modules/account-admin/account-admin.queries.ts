@@ -1,5 +1,6 @@
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
+import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
@@ -55,13 +56,13 @@ export async function listUsers(
   request: PageRequest,
   { search, sort = UserSort.NEWEST }: { search?: string | null; sort?: UserSort },
 ): Promise<Page<User>> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.SUPPORT_USERS);
   return selectPage<User>(context.reader, USERS, matchingUsers(search), ORDERS[sort], request);
 }
 
 /** One client, or null for every other id, for admins; that somebody looked is written down. */
 export async function findUser(context: RequestContext, id: string): Promise<User | null> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.SUPPORT_USERS);
   if (!isIdentifier(id)) return null;
   const where = new WhereClause().add('account.id = ?', id).add('account.role = ?', Role.USER);
   await writeAudit(context, AuditAct.CLIENT_VIEWED, { subject: accountSubject(id) });

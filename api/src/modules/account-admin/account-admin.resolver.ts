@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../auth/directives';
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PageArgs } from '../../graphql/page-args';
@@ -12,7 +13,7 @@ import { DeleteUserPayload, UpdateUserPayload, UserPage, UserSort } from './acco
 
 @Resolver()
 export class AccountAdminResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
   @Query(() => UserPage, { description: 'All clients. For admins.' })
   async users(
     @Ctx() context: RequestContext,
@@ -28,7 +29,7 @@ export class AccountAdminResolver {
     return listUsers(context, readPageRequest(pageArgs), { search, sort });
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
   @Query(() => User, { nullable: true, description: 'One client; null for every other id. For admins.' })
   async user(
     @Ctx() context: RequestContext,
@@ -37,7 +38,7 @@ export class AccountAdminResolver {
     return findUser(context, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
   @Mutation(() => UpdateUserPayload, { description: 'Changes the account of a client.' })
   async updateUser(
     @Ctx() context: RequestContext,
@@ -47,7 +48,7 @@ export class AccountAdminResolver {
     return { user: await updateUser(context, id, input) };
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
   @Mutation(() => DeleteUserPayload, {
     description: "Deletes a client. The client's cases stay; the client's tokens are no longer valid.",
   })

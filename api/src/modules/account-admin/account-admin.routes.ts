@@ -1,3 +1,4 @@
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
 import { messageSchema } from '../../rest/openapi/json-schema';
@@ -20,6 +21,7 @@ export const accountAdminRoutes: Route[] = [
     method: 'get',
     path: '/admin/users',
     access: [Role.ADMIN],
+    may: [Permission.SUPPORT_USERS],
     summary: 'A page of the clients.',
     query: { ...pageQuery(DEFAULT_LIMIT), ...filterQuery('search', 'Part of name, email or phone.') },
     response: v1PageSchema('AccountPage', 'users', accountV1Schema),
@@ -34,6 +36,7 @@ export const accountAdminRoutes: Route[] = [
     method: 'get',
     path: '/admin/users.csv',
     access: [Role.ADMIN],
+    may: [Permission.SUPPORT_USERS],
     summary: 'The clients as a file.',
     query: { ...filterQuery('search', 'Part of name, email or phone.'), ...selectionQuery },
     produces: 'text/csv',
@@ -56,6 +59,7 @@ export const accountAdminRoutes: Route[] = [
     method: 'get',
     path: '/admin/users/:id',
     access: [Role.ADMIN],
+    may: [Permission.SUPPORT_USERS],
     summary: 'A client.',
     response: accountV1Schema,
     run: async (context, request) => accountToV1(await getUser(context, parameter(request, 'id'))),
@@ -64,6 +68,7 @@ export const accountAdminRoutes: Route[] = [
     method: 'put',
     path: '/admin/users/:id',
     access: [Role.ADMIN],
+    may: [Permission.SUPPORT_USERS],
     summary: 'Changes a client or a lawyer.',
     input: UpdateManagedAccountInput,
     accepts: profileFormSchemas,
@@ -79,6 +84,7 @@ export const accountAdminRoutes: Route[] = [
     method: 'delete',
     path: '/admin/users/:id',
     access: [Role.ADMIN],
+    may: [Permission.SUPPORT_USERS],
     summary: 'Deletes a client or a lawyer.',
     response: messageSchema,
     run: async (context, request) => {

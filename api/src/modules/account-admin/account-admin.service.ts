@@ -1,5 +1,6 @@
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
+import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
@@ -21,7 +22,7 @@ export async function updateUser(
   id: string,
   input: AccountChanges,
 ): Promise<Account> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.SUPPORT_USERS);
   return inTransaction(context, async (tx) => {
     const present = await getManagedAccount(tx, id, Role.USER);
     await writeAudit(tx, AuditAct.CLIENT_UPDATED, {
@@ -37,7 +38,7 @@ export async function updateUser(
  * @throws AppError NOT_FOUND, or FORBIDDEN for an admin account.
  */
 export async function deleteUser(context: RequestContext, id: string): Promise<void> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.SUPPORT_USERS);
   await inTransaction(context, async (tx) => {
     const account = await getManagedAccount(tx, id, Role.USER);
     const { affected } = await tx.db.delete(Account, { id: account.id });
@@ -52,7 +53,7 @@ export async function updateManagedAccount(
   id: string,
   input: LawyerChanges,
 ): Promise<{ user: Account; lawyer: Lawyer | null }> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.SUPPORT_USERS);
   const user = await getManagedAccount(context, id);
   if (user.role === Role.LAWYER) return { user, lawyer: await updateLawyer(context, id, input) };
   return { user: await updateUser(context, id, input), lawyer: null };
@@ -63,7 +64,7 @@ export async function updateManagedAccount(
  * @throws AppError NOT_FOUND, or FORBIDDEN for an admin account.
  */
 export async function deleteManagedAccount(context: RequestContext, id: string): Promise<void> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.SUPPORT_USERS);
   const { role } = await getManagedAccount(context, id);
   return role === Role.LAWYER ? deleteLawyer(context, id) : deleteUser(context, id);
 }

@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What the link of a mail may do. */
-export type TokenPurpose = 'confirm-email' | 'reset-password' | 'change-email' | 'undo-email';
+export type TokenPurpose =
+  'confirm-email' | 'reset-password' | 'change-email' | 'undo-email' | 'staff-invitation';
 
 /** The link of a mail, which acts once. Only the hash of its secret is stored. */
 @Entity('account_tokens')

@@ -13,6 +13,7 @@ export const TOKEN_LIFETIMES: Readonly<Record<TokenPurpose, number>> = {
   'reset-password': 30 * MINUTE,
   'change-email': DAY,
   'undo-email': 7 * DAY,
+  'staff-invitation': DAY,
 };
 
 /** What a link was made for. */

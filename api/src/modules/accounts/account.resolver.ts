@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
+import { Permission } from '../../auth/permission';
 import { anyRole } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { VERSION_DESCRIPTION } from '../../validation/content-version';
@@ -22,6 +23,13 @@ export class AccountResolver {
   })
   async pendingEmail(@Ctx() context: RequestContext, @Root() user: User): Promise<string | null> {
     return findPendingEmail(context, user.id);
+  }
+
+  @FieldResolver(() => [Permission], {
+    description: 'What the signed-in user may do on the staff; empty for other people than the user.',
+  })
+  permissions(@Ctx() { viewer }: RequestContext, @Root() { id }: User): Permission[] {
+    return viewer?.id === id ? [...viewer.permissions] : [];
   }
 
   @Public()

@@ -1,7 +1,19 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 
+registerEnumType(Permission, {
+  name: 'Permission',
+  description: 'What somebody of the staff may do; each follows from the staff roles.',
+  valuesConfig: {
+    MANAGE_STAFF: { description: 'Invite staff, change their roles, lock them and end their work.' },
+    VERIFY_LAWYERS: { description: "See lawyers' files and decide on licences." },
+    MODERATE: { description: 'Change and delete posts and reviews.' },
+    SUPPORT_USERS: { description: 'See, change, lock and delete clients and lawyers, and see all cases.' },
+    READ_AUDIT: { description: 'Read the audit log.' },
+  },
+});
 registerEnumType(Role, {
   name: 'Role',
   description: 'The kind of account.',

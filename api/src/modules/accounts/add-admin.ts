@@ -1,12 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../auth/password';
+import { StaffRole } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, byOperator, writeAudit } from '../../platform/audit/write-audit';
+import { AccountStaffRole } from './account-staff-role.entity';
 import { Account } from './account.entity';
 
-/** Adds an admin, whom only the operator can make. Gives false, and adds none, when the email has an account. */
+/** Adds an owner of the product, whom only the operator can make. Gives false, and adds none, when the email has an account. */
 export async function addAdmin(db: EntityManager, email: string, password: string): Promise<boolean> {
   if (await db.existsBy(Account, { email })) return false;
   const passwordHash = await hashPassword(password);
@@ -24,6 +26,7 @@ export async function addAdmin(db: EntityManager, email: string, password: strin
       emailConfirmedAt: null,
       confirmationRequired: false,
     });
+    await tx.insert(AccountStaffRole, { accountId: id, role: StaffRole.OWNER });
     await writeAudit(byOperator(tx), AuditAct.ADMIN_CREATED, { subject: accountSubject(id) });
   });
   return true;

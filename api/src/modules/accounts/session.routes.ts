@@ -21,7 +21,7 @@ export const sessionRoutes: Route[] = [
     summary: 'Signs in and returns a bearer token.',
     input: LoginInput,
     response: loginV1Schema,
-    refusals: ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED'],
+    refusals: ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'ACCOUNT_LOCKED'],
     run: async (context, request) =>
       loginToV1(await login(context, await parseInput(LoginInput, request.body))),
   },
@@ -32,6 +32,7 @@ export const sessionRoutes: Route[] = [
     summary: 'Goes on with a sign-in that asked for a code, and returns a bearer token.',
     input: CompleteLoginInput,
     response: loginV1Schema,
+    refusals: ['UNAUTHENTICATED', 'ACCOUNT_LOCKED'],
     run: async (context, request) =>
       loginToV1(await completeLogin(context, await parseInput(CompleteLoginInput, request.body))),
   },

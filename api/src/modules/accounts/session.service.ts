@@ -9,6 +9,7 @@ import { logSecurityEvent } from '../../platform/request-log';
 import { Account } from './account.entity';
 import { AccountEventKind } from './account-event.entity';
 import { recordAccountEvent } from './account-events';
+import { refuseLockedAccount } from './account-locks';
 import { getOwnAccount, normalizeEmail, refuseCommonPassword } from './account.service';
 import { finishLogin, type LoggedIn } from './finish-login';
 import { openSession, type SignedIn } from './open-session';
@@ -57,7 +58,7 @@ async function endPresentSession({ db, viewer }: RequestContext): Promise<EndedS
 
 /**
  * Signs in. An unknown email and a wrong password give the same error after the same work.
- * @throws AppError UNAUTHENTICATED, SECOND_FACTOR_REQUIRED with a challenge for `completeLogin`, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
+ * @throws AppError UNAUTHENTICATED, ACCOUNT_LOCKED, SECOND_FACTOR_REQUIRED with a challenge for `completeLogin`, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
  */
 export async function login(context: RequestContext, input: LoginInput): Promise<LoggedIn> {
   const email = normalizeEmail(input.email);
@@ -72,6 +73,7 @@ export async function login(context: RequestContext, input: LoginInput): Promise
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password) : null;
   const result = await inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongSignIn();
+    await refuseLockedAccount(tx.db, account);
     if (passwordHash) await tx.db.update(Account, { id: account.id }, { passwordHash });
     if (await hasFactor(tx, account.id)) return openChallenge(tx, account.id);
     return finishLogin(tx, account, { secondFactor: false });

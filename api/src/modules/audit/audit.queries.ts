@@ -1,5 +1,5 @@
-import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
+import { Permission } from '../../auth/permission';
+import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { WhereClause } from '../../db/select-page';
 import { AuditAct } from '../../platform/audit/audit-act';
@@ -78,7 +78,7 @@ export async function listAuditEntries(
   after: string | null,
   limit: number,
 ): Promise<AuditEntryList> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.READ_AUDIT);
   const size = Math.min(Math.max(limit, 1), MOST_ENTRIES);
   const rows = await selectEntries(context, filter, after, size + 1);
   const items = rows.slice(0, size);
@@ -103,7 +103,7 @@ export async function exportAuditEntries(
   context: RequestContext,
   filter: AuditFilter,
 ): Promise<AsyncIterable<AuditEntry>> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.READ_AUDIT);
   await writeAudit(context, AuditAct.LIST_EXPORTED, { after: { list: 'audit' } });
   return readBatches(context, filter);
 }

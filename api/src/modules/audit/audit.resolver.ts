@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../auth/directives';
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { listAuditEntries } from './audit.queries';
@@ -7,7 +8,7 @@ import { AuditEntryList, AuditFilter } from './audit.types';
 
 @Resolver()
 export class AuditResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.READ_AUDIT)
   @Query(() => AuditEntryList, {
     description:
       'What staff did, and what was done to accounts, licences, cases and payments, newest first. For admins.',

@@ -1,3 +1,4 @@
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { AuditAct, AuditOutcome } from '../../platform/audit/audit-act';
 import { csvSchema, sendCsv } from '../../rest/csv-download';
@@ -28,6 +29,7 @@ export const auditRoutes: Route[] = [
     method: 'get',
     path: '/admin/audit.csv',
     access: [Role.ADMIN],
+    may: [Permission.READ_AUDIT],
     summary: 'The audit log, as a file. That it was taken is an entry itself.',
     query: {
       ...choiceQuery('act', 'Only this act.', AuditAct),

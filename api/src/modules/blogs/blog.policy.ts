@@ -1,9 +1,13 @@
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
+import { hasPermission, type Viewer } from '../../auth/viewer';
 
-/** Lawyers edit their own posts, admins any; for other lawyers a post to edit does not exist. */
+/** Lawyers edit their own posts, moderators any; for other lawyers a post to edit does not exist. */
 export function mayEdit(
-  person: { id: string; role: Role },
+  person: Pick<Viewer, 'id' | 'role' | 'permissions'>,
   { authorId }: { authorId: string | null },
 ): boolean {
-  return person.role === Role.ADMIN || (person.role === Role.LAWYER && person.id === authorId);
+  return (
+    hasPermission(person, Permission.MODERATE) || (person.role === Role.LAWYER && person.id === authorId)
+  );
 }

@@ -1,5 +1,6 @@
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import { actsAsAdmin, requireRole } from '../../auth/viewer';
+import { hasPermission, requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { type ListQuery, selectOne, selectPage, WhereClause, withFields } from '../../db/select-page';
@@ -125,14 +126,14 @@ async function selectBlogs(
   return selectPage<BlogType>(reader, list, where, ORDERS[sort], request);
 }
 
-/** A page of the public posts, found by title, author or another post of the author; for admins of all posts. */
+/** A page of the public posts, found by title, author or another post of the author; for moderators of all posts. */
 export async function listBlogs(
   context: RequestContext,
   request: PageRequest,
   filter: BlogFilter = {},
 ): Promise<Page<BlogType>> {
   const where = new WhereClause();
-  if (!actsAsAdmin(context.viewer)) where.add(PUBLISHED);
+  if (!hasPermission(context.viewer, Permission.MODERATE)) where.add(PUBLISHED);
   return selectBlogs(context, request, where, filter);
 }
 
@@ -156,11 +157,12 @@ export async function listBlogTopics({ reader }: RequestContext): Promise<BlogTo
   );
 }
 
-/** A public post, or a draft for its author and admins; null for everything else. */
+/** A public post, or a draft for its author and moderators; null for everything else. */
 export async function findBlog({ reader, viewer }: RequestContext, id: string): Promise<BlogType | null> {
   if (!isIdentifier(id)) return null;
   const where = new WhereClause().add('blog.id = ?', id);
   if (!viewer) where.add(PUBLISHED);
-  else if (!actsAsAdmin(viewer)) where.add(`${PUBLISHED} or blog.author_id = ?`, viewer.id);
+  else if (!hasPermission(viewer, Permission.MODERATE))
+    where.add(`${PUBLISHED} or blog.author_id = ?`, viewer.id);
   return selectOne<BlogType>(reader, BLOGS, where);
 }

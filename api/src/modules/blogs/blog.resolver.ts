@@ -3,6 +3,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { selectedItemFields } from '../../graphql/selection';
 import { Auth, Public } from '../../auth/directives';
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
@@ -117,7 +118,7 @@ export class BlogResolver {
     return listOwnBlogs(context, readPageRequest(pageArgs), selectedItemFields(info));
   }
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.MODERATE)
   @Mutation(() => CreateBlogPayload, {
     description: 'Publishes a blog post with the signed-in user as its author.',
   })
@@ -130,7 +131,7 @@ export class BlogResolver {
     return { blog: await createBlog(context, input, await readPicture(image, 'image')) };
   }
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.MODERATE)
   @Mutation(() => UpdateBlogPayload, {
     description: 'Changes a post. Lawyers can change their own posts, admins any.',
   })
@@ -144,7 +145,7 @@ export class BlogResolver {
     return { blog: await updateBlog(context, id, input, await readPicture(image, 'image')) };
   }
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.MODERATE)
   @Mutation(() => DeleteBlogPayload, {
     description: 'Deletes a post. Lawyers can delete their own posts, admins any.',
   })

@@ -1,5 +1,6 @@
 import { BLOG_SUBJECTS } from '../../platform/public-subjects';
 import type { Request } from 'express';
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { pictureOf } from '../../rest/rest-upload';
@@ -50,7 +51,8 @@ async function blogPage(context: RequestContext, request: Request, limit: number
 /** The four operations on a post, the same for lawyers (their own posts) and admins (any post). */
 function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
   const idOf = (request: Request): string => parameter(request, 'id');
-  const shared = { access: [role] } as const;
+  const may = role === Role.ADMIN ? { may: [Permission.MODERATE] } : {};
+  const shared = { access: [role], ...may } as const;
   return [
     {
       ...shared,
@@ -135,6 +137,7 @@ export const blogRoutes: Route[] = [
     method: 'get',
     path: '/admin/blogs',
     access: [Role.ADMIN],
+    may: [Permission.MODERATE],
     summary: 'A page of all posts.',
     query: blogQuery(DEFAULT_LIMIT),
     response: blogPageV1Schema,

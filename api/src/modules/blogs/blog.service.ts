@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
+import { requirePermission, requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
@@ -30,7 +31,11 @@ export function versionOfBlog({ title, content, practiceArea }: BlogType): strin
   return blogVersion({ title, content, practiceAreaId });
 }
 
-const AUTHORS = [Role.LAWYER, Role.ADMIN] as const;
+/** A lawyer, or an admin who moderates. @throws AppError UNAUTHENTICATED, FORBIDDEN. */
+function requireAuthor(context: RequestContext): Viewer {
+  requirePermission(context, Permission.MODERATE);
+  return requireRole(context, Role.LAWYER, Role.ADMIN);
+}
 
 /** A post. @throws AppError NOT_FOUND with `Blog not found`. */
 export async function getBlog(context: RequestContext, id: string): Promise<BlogType> {
@@ -41,7 +46,7 @@ export async function getBlog(context: RequestContext, id: string): Promise<Blog
 
 /** A post that the viewer may edit. @throws AppError NOT_FOUND, also for another lawyer's. */
 export async function getEditableBlog(context: RequestContext, id: string): Promise<BlogType> {
-  const viewer = requireRole(context, ...AUTHORS);
+  const viewer = requireAuthor(context);
   const blog = await getBlog(context, id);
   if (!mayEdit(viewer, { authorId: blog.author?.id ?? null })) throw notFound('Blog');
   return blog;
@@ -49,7 +54,7 @@ export async function getEditableBlog(context: RequestContext, id: string): Prom
 
 /** The row, locked until the transaction ends. @throws AppError NOT_FOUND, also for another lawyer's. */
 async function lockBlog(context: RequestContext, id: string): Promise<Blog> {
-  const viewer = requireRole(context, ...AUTHORS);
+  const viewer = requireAuthor(context);
   const row = isIdentifier(id)
     ? await context.db.findOne(Blog, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;
@@ -66,7 +71,7 @@ export async function createBlog(
   input: BlogInput,
   picture: UploadedImage | null,
 ): Promise<BlogType> {
-  const { id: authorId } = requireRole(context, ...AUTHORS);
+  const { id: authorId } = requireAuthor(context);
   await requireConfirmedEmail(context);
   await countAction(context, 'posts', authorId);
   return withPicture(context, picture, 'blog', (image) =>
@@ -93,7 +98,7 @@ export async function updateBlog(
   input: UpdateBlogInput,
   picture: UploadedImage | null,
 ): Promise<BlogType> {
-  await countAction(context, 'posts', requireRole(context, ...AUTHORS).id);
+  await countAction(context, 'posts', requireAuthor(context).id);
   await getEditableBlog(context, id);
   return withPicture(context, picture, 'blog', (image) =>
     inTransaction(context, async (tx) => {

@@ -1,6 +1,6 @@
 import { mostExportedRows } from '@ainsathi/contract/limits';
-import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
+import { Permission } from '../../auth/permission';
+import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { dhakaTime } from '../../db/dhaka-time';
 import { AuditAct } from '../../platform/audit/audit-act';
@@ -45,7 +45,7 @@ export async function exportCases(
   filter: CaseFilter,
   ids: string[] | null,
 ): Promise<AsyncIterable<ExportedCase>> {
-  const where = matchingCases(requireRole(context, Role.ADMIN), filter);
+  const where = matchingCases(requireStaff(context, Permission.SUPPORT_USERS), filter);
   if (ids) where.add('legal_case.id = any(?)', ids);
   await writeAudit(context, AuditAct.LIST_EXPORTED, {
     after: { list: 'cases', selected: ids?.length ?? null },

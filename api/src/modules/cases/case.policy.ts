@@ -1,4 +1,6 @@
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
+import { hasPermission } from '../../auth/viewer';
 import { WhereClause } from '../../db/select-page';
 import {
   adminStatuses,
@@ -13,6 +15,7 @@ import {
 interface Person {
   id: string;
   role: Role;
+  permissions: readonly Permission[];
 }
 
 /** The people of a case; null when the account was deleted. */
@@ -35,19 +38,24 @@ function isClient(person: Person, { clientId }: Participants): boolean {
   return person.role === Role.USER && person.id === clientId;
 }
 
+function isSupport(person: Person): boolean {
+  return hasPermission(person, Permission.SUPPORT_USERS);
+}
+
 function isLawyer(person: Person, { lawyerId }: Participants): boolean {
   return person.role === Role.LAWYER && person.id === lawyerId;
 }
 
-/** A case is visible to its client, its lawyer and admins; for everybody else it does not exist. */
+/** A case is visible to its client, its lawyer and admins who support users; for everybody else it does not exist. */
 export function maySee(person: Person, legalCase: Participants): boolean {
-  return person.role === Role.ADMIN || isClient(person, legalCase) || isLawyer(person, legalCase);
+  return isSupport(person) || isClient(person, legalCase) || isLawyer(person, legalCase);
 }
 
 /** The same rule in SQL, on `cases legal_case`; `case-visibility.test.ts` compares the two. */
-export function visibleTo({ id, role }: Person): WhereClause {
+export function visibleTo(person: Person): WhereClause {
+  const { id, role } = person;
   const where = new WhereClause();
-  if (role === Role.ADMIN) return where;
+  if (role === Role.ADMIN) return isSupport(person) ? where : where.add('false');
   return where.add(role === Role.LAWYER ? 'legal_case.lawyer_id = ?' : 'legal_case.client_id = ?', id);
 }
 
@@ -57,7 +65,7 @@ export function settableStatuses(person: Person, legalCase: Standing): readonly 
     return legalCase.lawyerVerified
       ? lawyerStatuses
       : lawyerStatuses.filter((status) => status !== CaseStatus.ACCEPTED);
-  return person.role === Role.ADMIN ? adminStatuses : [];
+  return isSupport(person) ? adminStatuses : [];
 }
 
 /** Whether a person may set this status; in any order, so the current one does not matter. */
@@ -73,6 +81,6 @@ export function maySubmitPayment(person: Person, legalCase: CaseState): boolean 
 
 /** The lawyer's payment details and phone number for clients: for the lawyer and admins always, for the client once the case is accepted, while the licence is verified. */
 export function maySeePaymentDetails(person: Person, legalCase: CaseState): boolean {
-  if (person.role === Role.ADMIN || isLawyer(person, legalCase)) return true;
+  if (isSupport(person) || isLawyer(person, legalCase)) return true;
   return isClient(person, legalCase) && legalCase.lawyerVerified && revealsPaymentDetails(legalCase.status);
 }

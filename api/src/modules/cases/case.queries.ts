@@ -1,6 +1,7 @@
 import { quietAfterDays } from '@ainsathi/contract/limits';
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import { requireViewer, type Viewer } from '../../auth/viewer';
+import { requirePermission, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { type ListQuery, selectOne, selectPage, type WhereClause, withFields } from '../../db/select-page';
@@ -165,7 +166,7 @@ export async function listCases(
   { sort = CaseSort.NEWEST, ...filter }: CaseFilter & { sort?: CaseSort },
   fields?: ReadonlySet<string>,
 ): Promise<Page<CaseType>> {
-  const viewer = requireViewer(context);
+  const viewer = requirePermission(context, Permission.SUPPORT_USERS);
   const where = matchingCases(viewer, filter);
   const list = fields ? withFields(CASES, new Set([...fields, ...FIELDS_OF_PERMISSIONS])) : CASES;
   const page = await selectPage<CaseRow>(context.reader, list, where, orderOf(sort, viewer), request);
@@ -185,7 +186,7 @@ export async function findVisibleCase(
 
 /** A case that the viewer of the request may see, or null. */
 export async function findCase(context: RequestContext, id: string): Promise<CaseType | null> {
-  const viewer = requireViewer(context);
+  const viewer = requirePermission(context, Permission.SUPPORT_USERS);
   if (viewer.role === Role.ADMIN && isIdentifier(id))
     await writeAudit(context, AuditAct.CASE_VIEWED, { subject: { type: AuditSubject.CASE, id } });
   return findVisibleCase(context, viewer, id);
@@ -193,7 +194,7 @@ export async function findCase(context: RequestContext, id: string): Promise<Cas
 
 /** The numbers of cases on the viewer's dashboard and tabs, in one statement. */
 export async function countCases(context: RequestContext): Promise<CaseCounts> {
-  const where = visibleTo(requireViewer(context));
+  const where = visibleTo(requirePermission(context, Permission.SUPPORT_USERS));
   const rows: CaseCounts[] = await context.reader.query(
     `select count(*)::int as total,
        (count(*) filter (where ${GROUPS[CaseGroup.TO_ANSWER]}))::int as pending,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../auth/directives';
+import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { selectedItemFields } from '../../graphql/selection';
@@ -44,7 +45,7 @@ export class CaseResolver {
     return countCases(context);
   }
 
-  @Auth(...anyRole)
+  @Auth(...anyRole, Permission.SUPPORT_USERS)
   @Query(() => CaseType, {
     nullable: true,
     description:
@@ -59,7 +60,7 @@ export class CaseResolver {
     return legalCase;
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
   @Query(() => CasePage, { description: 'All cases. For admins.' })
   async cases(
     @Ctx() context: RequestContext,
@@ -79,7 +80,7 @@ export class CaseResolver {
     return { case: await requestCase(context, input) };
   }
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.SUPPORT_USERS)
   @Mutation(() => UpdateCaseStatusPayload, {
     description: 'Sets the status of a case to one of `Case.settableStatuses`.',
   })

@@ -1,3 +1,4 @@
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery, pageQuery } from '../../rest/query';
@@ -63,6 +64,7 @@ export const caseRoutes: Route[] = [
     method: 'get',
     path: '/admin/cases',
     access: [Role.ADMIN],
+    may: [Permission.SUPPORT_USERS],
     summary: 'A page of all cases.',
     query: {
       ...pageQuery(DEFAULT_LIMIT),
@@ -82,6 +84,7 @@ export const caseRoutes: Route[] = [
     method: 'get',
     path: '/admin/cases.csv',
     access: [Role.ADMIN],
+    may: [Permission.SUPPORT_USERS],
     summary: 'All cases as a file.',
     query: {
       ...filterQuery('search', 'Part of title, person or transaction ID.'),
@@ -116,6 +119,7 @@ export const caseRoutes: Route[] = [
     method: 'put',
     path: '/admin/cases/:id/status',
     access: [Role.ADMIN],
+    may: [Permission.SUPPORT_USERS],
     summary: 'Sets the status of a case, one of the 4 of admins.',
     input: CaseStatusInput,
     accepts: { status: () => oneOf(adminStatuses) },

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import { requireRole, type Viewer } from '../../auth/viewer';
+import { requirePermission, requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
@@ -161,6 +162,7 @@ export async function updateCaseStatus(
   status: CaseStatus,
 ): Promise<CaseType> {
   const viewer = requireRole(context, Role.LAWYER, Role.ADMIN);
+  requirePermission(context, Permission.SUPPORT_USERS);
   await countAction(context, 'statusChanges', viewer.id);
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, viewer, id);

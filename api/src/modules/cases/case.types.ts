@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
+import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
 import { CaseEventKind, CaseStatus, PaymentStatus } from './case.status';
@@ -153,7 +154,7 @@ export class CaseType {
   })
   acceptsPayment: boolean;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.SUPPORT_USERS)
   @Field(() => Int, {
     nullable: true,
     description:

@@ -94,6 +94,10 @@ export class LawyerProfile {
   @Column({ type: 'tsvector', ...DERIVED, select: false })
   words: string;
 
+  /** Whether the account is locked, carried from `account_locks`. */
+  @Column({ type: 'boolean', ...DERIVED })
+  locked: boolean;
+
   /** The time of the last change, for the sitemap. */
   @Column({ type: 'timestamptz', ...DERIVED })
   changedAt: Date;
@@ -102,5 +106,13 @@ export class LawyerProfile {
 /** The columns of a profile that the application writes. */
 export type NewLawyerProfile = Omit<
   LawyerProfile,
-  'licenseKey' | 'nameKey' | 'name' | 'waitingName' | 'practiceAreaIds' | 'education' | 'words' | 'changedAt'
+  | 'licenseKey'
+  | 'nameKey'
+  | 'name'
+  | 'waitingName'
+  | 'practiceAreaIds'
+  | 'education'
+  | 'words'
+  | 'locked'
+  | 'changedAt'
 >;

@@ -1,5 +1,6 @@
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import { actsAsAdmin } from '../../auth/viewer';
+import { hasPermission } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { notFound } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';
@@ -9,11 +10,12 @@ import { LawyerProfile } from './lawyer-profile.entity';
 import { findFullLawyer, findPublicLawyer } from './lawyer.queries';
 import type { Lawyer } from './lawyer.types';
 
-/** A verified lawyer for everybody; for that lawyer and admins also before verification, with the private fields; that an admin looked is written down. */
+/** A verified lawyer for everybody; for that lawyer and the staff of lawyers also before verification, with the private fields; that an admin looked is written down. */
 export async function findLawyer(context: RequestContext, id: string): Promise<Lawyer | null> {
   const { viewer } = context;
-  const maySeeAll = actsAsAdmin(viewer) || (viewer?.role === Role.LAWYER && viewer.id === id);
-  if (actsAsAdmin(viewer) && isIdentifier(id))
+  const isStaff = hasPermission(viewer, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
+  const maySeeAll = isStaff || (viewer?.role === Role.LAWYER && viewer.id === id);
+  if (isStaff && isIdentifier(id))
     await writeAudit(context, AuditAct.LAWYER_VIEWED, { subject: accountSubject(id) });
   return maySeeAll ? findFullLawyer(context, id) : findPublicLawyer(context, id);
 }

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
 import { CourtLevel, LawyerLanguage } from './lawyer.enums';
@@ -91,22 +92,22 @@ export class Lawyer {
   })
   verifiedAt: Date | null;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, { nullable: true, description: 'Email address of the account.' })
   email: string | null;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, {
     nullable: true,
     description: 'Phone number in E.164 format, such as +8801712345678.',
   })
   phone: string | null;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, { nullable: true, description: 'Home address.' })
   address: string | null;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, {
     nullable: true,
     description:
@@ -114,18 +115,18 @@ export class Lawyer {
   })
   clientPhone: string | null;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, { nullable: true, description: 'Bank account for fees, as text of several lines.' })
   bankDetails: string | null;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, {
     nullable: true,
     description: 'Mobile payment account for fees, such as bKash, as text of several lines.',
   })
   mobilePaymentDetails: string | null;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, {
     nullable: true,
     description:
@@ -133,25 +134,25 @@ export class Lawyer {
   })
   checkedName: string | null;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => VerificationStatus, { nullable: true, description: 'Status of the check of the licence.' })
   verification: VerificationStatus | null;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, {
     nullable: true,
     description: 'Why the licence was rejected; null while it is not rejected.',
   })
   verificationReason: string | null;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: 'When the licence number was last handed in for a check, UTC; null without a number.',
   })
   licenseSubmittedAt: Date | null;
 
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the account was registered, UTC.' })
   createdAt: Date | null;
 }

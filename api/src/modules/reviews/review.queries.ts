@@ -1,5 +1,5 @@
-import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
+import { Permission } from '../../auth/permission';
+import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
@@ -46,7 +46,7 @@ export async function listAllReviews(
   request: PageRequest,
   { search, sort = ReviewSort.NEWEST }: { search?: string | null; sort?: ReviewSort },
 ): Promise<Page<ReviewType>> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.MODERATE);
   const where = new WhereClause();
   const pattern = likePattern(search);
   if (pattern)

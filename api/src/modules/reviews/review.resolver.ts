@@ -1,6 +1,7 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
@@ -26,7 +27,7 @@ export class ReviewResolver {
     return listReviews(context, limit);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.MODERATE)
   @Query(() => ReviewPage, { description: 'All reviews. For admins.' })
   async adminReviews(
     @Ctx() context: RequestContext,
@@ -55,7 +56,7 @@ export class ReviewResolver {
     return { review: await submitReview(context, input, await readPicture(image, 'image')) };
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.MODERATE)
   @Mutation(() => DeleteReviewPayload, { description: 'Deletes a review.' })
   async deleteReview(
     @Ctx() context: RequestContext,

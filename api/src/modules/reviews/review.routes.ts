@@ -1,3 +1,4 @@
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { pictureOf } from '../../rest/rest-upload';
 import { filterQuery, pageQuery, sortQuery } from '../../rest/query';
@@ -44,6 +45,7 @@ export const reviewRoutes: Route[] = [
     method: 'get',
     path: '/admin/reviews',
     access: [Role.ADMIN],
+    may: [Permission.MODERATE],
     summary: 'A page of the reviews, for admins.',
     query: {
       ...pageQuery(REVIEWS_PER_PAGE),
@@ -62,6 +64,7 @@ export const reviewRoutes: Route[] = [
     method: 'delete',
     path: '/admin/reviews/:id',
     access: [Role.ADMIN],
+    may: [Permission.MODERATE],
     summary: 'Deletes a review.',
     response: messageSchema,
     run: async (context, request) => {

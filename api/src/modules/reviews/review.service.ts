@@ -1,6 +1,6 @@
+import { Permission } from '../../auth/permission';
 import { v7 as uuidv7 } from 'uuid';
-import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
+import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
@@ -69,7 +69,7 @@ export async function submitReview(
 
 /** An admin deletes a review and its picture. @throws AppError NOT_FOUND. */
 export async function deleteReview(context: RequestContext, id: string): Promise<void> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.MODERATE);
   await inTransaction(context, async (tx) => {
     const row = isIdentifier(id)
       ? await tx.db.findOne(Review, { where: { id }, lock: { mode: 'pessimistic_write' } })

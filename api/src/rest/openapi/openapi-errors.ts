@@ -60,6 +60,7 @@ const SHARED_STATUS: Partial<Record<ErrorCode, ErrorCode>> = {
   SECOND_FACTOR_REQUIRED: 'UNAUTHENTICATED',
   IDENTITY_REQUIRED: 'FORBIDDEN',
   EMAIL_NOT_CONFIRMED: 'FORBIDDEN',
+  ACCOUNT_LOCKED: 'FORBIDDEN',
 };
 
 function codesOf(code: ErrorCode): JsonSchema {

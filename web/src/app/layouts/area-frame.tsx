@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SessionRole } from '../../session/session-storage';
+import { usePermissions } from '../../session/use-permissions';
 import { AreaBar } from './area-bar';
 import { AreaBottomBar } from './area-bottom-bar';
-import { areaNavigation, isCurrentItem, pendingCountKey } from './area-navigation';
+import { isCurrentItem, pendingCountKey, visibleNavigation } from './area-navigation';
 import { AreaSidebar } from './area-sidebar';
 import { mainId, SkipLink } from './skip-link';
 import { usePendingCount } from './use-pending-count';
@@ -20,9 +21,10 @@ interface AreaFrameProps {
 export function AreaFrame({ role, children }: AreaFrameProps) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
+  const permissions = usePermissions();
   const pendingCount = usePendingCount(role);
   useRestoredFocus();
-  const items = (role ? areaNavigation[role] : []).map((item) => ({
+  const items = (role ? visibleNavigation(role, permissions) : []).map((item) => ({
     to: item.to,
     label: t(`nav.${item.key}`),
     icon: item.icon,

@@ -10,6 +10,7 @@ import type { SessionRole } from '../../session/session-storage';
 import { AreaChangedPolicies } from './area-changed-policies';
 import { AreaConfirmEmail } from './area-confirm-email';
 import { AreaSecondFactor } from './area-second-factor';
+import { AdminOutlet } from './admin-outlet';
 import { AreaFrame } from './area-frame';
 
 function Loading() {
@@ -46,7 +47,7 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
               {user.role === 'admin' && <AreaSecondFactor />}
               <AreaConfirmEmail />
               <AreaChangedPolicies />
-              <Outlet />
+              {onlyRole === 'admin' ? <AdminOutlet loading={<Loading />} /> : <Outlet />}
             </AreaFrame>
             <IdentityDialogHost />
           </ToastProvider>

@@ -10,6 +10,8 @@ import {
 import type { Catalogues } from '../../i18n/catalogues';
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
+import type { Permissions } from '../../session/use-permissions';
+import { permissionsOfPlace } from './admin-places';
 
 type NavigationKey = keyof Catalogues['shared']['nav'];
 
@@ -42,6 +44,15 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
   ],
 };
 
+/** The items of an area that the viewer may open. */
+export function visibleNavigation(role: SessionRole, { may }: Permissions): readonly NavigationItem[] {
+  if (role !== 'admin') return areaNavigation[role];
+  return areaNavigation.admin.filter(({ to }) => {
+    const needed = permissionsOfPlace(to);
+    return needed === null || may(...needed);
+  });
+}
+
 /** The item that shows the role's pending count. */
 export const pendingCountKey: Record<SessionRole, NavigationKey> = {
   user: 'myCases',
@@ -60,5 +71,6 @@ export function adminSection(pathname: string): NavigationKey | null {
   // Reached from the dashboard, without a place in the navigation.
   if (pathname === paths.admin.reviews) return 'reviews';
   if (pathname === paths.admin.audit) return 'audit';
+  if (pathname === paths.admin.staff) return 'staff';
   return areaNavigation.admin.find((item) => isCurrentItem(item, pathname))?.key ?? null;
 }

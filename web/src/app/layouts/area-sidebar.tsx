@@ -5,7 +5,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { formatNumber } from '../../i18n/format';
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
-import { areaNavigation, isCurrentItem, pendingCountKey, type NavigationItem } from './area-navigation';
+import { usePermissions } from '../../session/use-permissions';
+import { isCurrentItem, pendingCountKey, visibleNavigation, type NavigationItem } from './area-navigation';
 import { HomeLink } from './home-link';
 
 const itemClass =
@@ -38,6 +39,7 @@ const isInAccount = (pathname: string): boolean =>
 export function AreaSidebar({ role, pendingCount }: { role: SessionRole | null; pendingCount: number }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
+  const permissions = usePermissions();
   const admin = role === 'admin';
   return (
     <aside className="hidden border-r border-line bg-sunken md:block">
@@ -52,7 +54,7 @@ export function AreaSidebar({ role, pendingCount }: { role: SessionRole | null; 
         )}
         {role && (
           <nav aria-label={admin ? t('nav.adminPanel') : t('nav.main')} className="grid gap-0.5 pt-2">
-            {areaNavigation[role].map((item) => (
+            {visibleNavigation(role, permissions).map((item) => (
               <ItemLink
                 key={item.to}
                 item={item}

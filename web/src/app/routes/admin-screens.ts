@@ -18,7 +18,9 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     'accounts',
     'audit',
     'cases',
+    'forms',
     'lists',
+    'staff',
   ),
   lawyers: lazyScreen(
     async () => (await import('../../screens/admin/admin-lawyers-screen')).AdminLawyersScreen,
@@ -31,6 +33,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     async () => (await import('../../screens/admin/admin-lawyer-screen')).AdminLawyerScreen,
     'audit',
     'lawyerAdministration',
+    'staff',
     'verification',
     'forms',
   ),
@@ -75,5 +78,10 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     async () => (await import('../../screens/admin/admin-audit-screen')).AdminAuditScreen,
     'audit',
     'lists',
+  ),
+  staff: lazyScreen(
+    async () => (await import('../../screens/admin/admin-staff-screen')).AdminStaffScreen,
+    'staff',
+    'forms',
   ),
 };

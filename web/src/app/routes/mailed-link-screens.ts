@@ -24,4 +24,11 @@ export const mailedLinkScreens = {
     'accountRecovery',
     'accounts',
   ),
+  joinStaff: lazyScreen(
+    async () => (await import('../../screens/account/join-staff-screen')).JoinStaffScreen,
+    'staff',
+    'accountRecovery',
+    'accounts',
+    'forms',
+  ),
 };

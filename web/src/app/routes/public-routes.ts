@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 import { routesOf } from './routes-of';
 
-const MAILED_LINKS = ['forgotPassword', 'resetPassword', 'confirmEmail', 'undoEmail'] as const;
+const MAILED_LINKS = ['forgotPassword', 'resetPassword', 'confirmEmail', 'undoEmail', 'joinStaff'] as const;
 
 const directory = lazyScreen(
   async () => (await import('../../screens/public/directory-screen')).DirectoryScreen,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { withQuery, paths } from '../../routing/paths';
 import { LoadError } from '../../lists/load-error';
+import { usePermissions } from '../../session/use-permissions';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { PanelSkeleton } from '../../ui/states/panel-skeletons';
@@ -21,8 +22,13 @@ graphql(`
   }
 `);
 
-/** The latest entries of the audit log about an account or a case, on its file. */
+/** The latest entries of the audit log about an account or a case, on its file; for those who may read the log. */
 export function AuditPanel({ subjectId }: { subjectId: string }) {
+  const { may } = usePermissions();
+  return may('READ_AUDIT') ? <EntriesOfSubject subjectId={subjectId} /> : null;
+}
+
+function EntriesOfSubject({ subjectId }: { subjectId: string }) {
   const { t } = useTranslation('audit');
   const result = useQuery(AuditOfSubjectDocument, {
     variables: { subjectId },

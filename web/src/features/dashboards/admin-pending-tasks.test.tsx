@@ -14,7 +14,7 @@ function render(termsDate?: string | null): string {
   return renderToString(
     <SiteContext value={{ origin: 'https://a.example', whatsappNumber: '', termsDate }}>
       <StaticRouter location="/admin">
-        <AdminPendingTasks stats={stats as object} longestWaiting={undefined} />
+        <AdminPendingTasks stats={stats as object} longestWaiting={undefined} may={() => true} />
       </StaticRouter>
     </SiteContext>,
   );

@@ -4,6 +4,7 @@ import { graphql, readFragment, type FragmentType } from '../../graphql/document
 import { daysBetween, formatNumber } from '../../i18n/format';
 import { paths, withQuery } from '../../routing/paths';
 import { useSite } from '../../routing/site';
+import type { Permissions } from '../../session/use-permissions';
 import type {
   AdminPendingTasks_LawyerFragment,
   AdminPendingTasks_StatsFragment,
@@ -32,10 +33,12 @@ interface AdminPendingTasksProps {
   stats: FragmentType<AdminPendingTasks_StatsFragment>;
   /** The lawyer who has waited longest for verification. */
   longestWaiting: FragmentType<AdminPendingTasks_LawyerFragment> | undefined;
+  /** Only tasks that the admin may do are shown. */
+  may: Permissions['may'];
 }
 
 /** The admin's pending tasks: licences to check, unanswered requests, terms that nobody has completed. */
-export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksProps) {
+export function AdminPendingTasks({ stats, longestWaiting, may }: AdminPendingTasksProps) {
   const { t, i18n } = useTranslation('dashboards');
   const { termsDate } = useSite();
   const { pendingVerifications, casesByStatus } = readFragment<AdminPendingTasks_StatsFragment>(stats);
@@ -43,7 +46,7 @@ export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksPr
   const pendingCases = casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
   const counted = (count: number) => ({ count, number: formatNumber(count, i18n.language) });
   const tasks: PendingTask[] = [];
-  if (pendingVerifications > 0)
+  if (pendingVerifications > 0 && may('VERIFY_LAWYERS'))
     tasks.push({
       key: 'verifications',
       icon: BadgeCheck,
@@ -60,7 +63,7 @@ export function AdminPendingTasks({ stats, longestWaiting }: AdminPendingTasksPr
         label: t('admin.checkLicences'),
       },
     });
-  if (pendingCases > 0)
+  if (pendingCases > 0 && may('SUPPORT_USERS'))
     tasks.push({
       key: 'cases',
       icon: Clock,

@@ -154,6 +154,7 @@ export const dashboards = {
     manageBlogs: 'Manage Blogs',
     manageReviews: 'Manage Reviews',
     auditLog: 'Read the audit log',
+    manageStaff: 'Manage Staff',
     system: 'System Status',
     operational: 'Operational',
     notOperational: 'Not operational',

@@ -10,6 +10,7 @@ const codes = {
   METHOD_NOT_ALLOWED: 'This cannot be done here.',
   IDENTITY_REQUIRED: 'Confirm with your password that it is you. Nothing was changed.',
   EMAIL_NOT_CONFIRMED: 'Please confirm your email first. We can send the link again. Nothing was sent.',
+  ACCOUNT_LOCKED: 'This account is locked. Please write to us if you think that this is a mistake.',
   CONFLICT:
     'This does not go together with what is already stored, so nothing was changed. Reload the page to see the present state.',
   PAYLOAD_TOO_LARGE: 'The file is too large, so nothing was stored. Pictures may have at most 2 MB.',

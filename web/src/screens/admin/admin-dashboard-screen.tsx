@@ -6,6 +6,7 @@ import {
   ScrollText,
   Newspaper,
   Scale,
+  UserCog,
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
+import { usePermissions } from '../../session/use-permissions';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
@@ -26,7 +28,7 @@ import { DashboardCharts } from './dashboard-charts';
 import { AdminDashboardDocument } from './generated/admin-dashboard-screen';
 
 graphql(`
-  query AdminDashboard {
+  query AdminDashboard($lawyers: Boolean!, $cases: Boolean!) {
     adminStats {
       ...Totals_stats
       ...AdminPendingTasks_stats
@@ -35,13 +37,13 @@ graphql(`
     platformMonth {
       ...PlatformMonth_month
     }
-    waiting: adminLawyers(verification: PENDING, sort: WAITING, limit: 1) {
+    waiting: adminLawyers(verification: PENDING, sort: WAITING, limit: 1) @include(if: $lawyers) {
       items {
         id
         ...AdminPendingTasks_lawyer
       }
     }
-    recent: cases(sort: NEWEST, limit: 5) {
+    recent: cases(sort: NEWEST, limit: 5) @include(if: $cases) {
       items {
         id
         client {
@@ -79,21 +81,25 @@ function DashboardSkeleton() {
 }
 
 const quickActions = [
-  { key: 'manageUsers', to: paths.admin.users, icon: Users },
-  { key: 'manageLawyers', to: paths.admin.lawyers, icon: Scale },
-  { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness },
-  { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper },
-  { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote },
-  { key: 'auditLog', to: paths.admin.audit, icon: ScrollText },
+  { key: 'manageUsers', to: paths.admin.users, icon: Users, may: ['SUPPORT_USERS'] },
+  { key: 'manageLawyers', to: paths.admin.lawyers, icon: Scale, may: ['VERIFY_LAWYERS', 'SUPPORT_USERS'] },
+  { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness, may: ['SUPPORT_USERS'] },
+  { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper, may: ['MODERATE'] },
+  { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote, may: ['MODERATE'] },
+  { key: 'manageStaff', to: paths.admin.staff, icon: UserCog, may: ['MANAGE_STAFF'] },
+  { key: 'auditLog', to: paths.admin.audit, icon: ScrollText, may: ['READ_AUDIT'] },
 ] as const;
 
-/** Links to each list. */
+/** Links to each list that the admin may open. */
 function QuickActions() {
   const { t } = useTranslation('dashboards');
+  const { may } = usePermissions();
+  const actions = quickActions.filter((action) => may(...action.may));
+  if (actions.length === 0) return null;
   return (
     <Panel title={t('admin.quickActions')} flush>
       <ul className="divide-y divide-line">
-        {quickActions.map(({ key, to, icon: Icon }) => (
+        {actions.map(({ key, to, icon: Icon }) => (
           <li key={key}>
             <Link
               to={to}
@@ -113,7 +119,11 @@ function QuickActions() {
 /** The admin's dashboard: numbers, pending tasks, charts, the latest cases, links and the system status. */
 export function AdminDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
-  const result = useQuery(AdminDashboardDocument, { fetchPolicy: 'cache-and-network' });
+  const { may } = usePermissions();
+  const result = useQuery(AdminDashboardDocument, {
+    variables: { lawyers: may('VERIFY_LAWYERS', 'SUPPORT_USERS'), cases: may('SUPPORT_USERS') },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />
@@ -130,25 +140,27 @@ export function AdminDashboardScreen() {
           {({ adminStats, platformMonth, waiting, recent }) => (
             <>
               <div className="grid items-start gap-5 lg:grid-cols-2">
-                <AdminPendingTasks stats={adminStats} longestWaiting={waiting.items[0]} />
+                <AdminPendingTasks stats={adminStats} longestWaiting={waiting?.items[0]} may={may} />
                 <Totals stats={adminStats} />
               </div>
               <PlatformMonth month={platformMonth} />
               <DashboardCharts stats={adminStats} />
-              <RecentCases
-                title={t('recentCases')}
-                all={{ to: paths.admin.cases, label: t('allCases') }}
-                cases={recent.items.map((legalCase) => ({
-                  legalCase,
-                  id: legalCase.id,
-                  person: t('admin.between', {
-                    client: legalCase.client?.name ?? t('shared:person.unknown'),
-                    lawyer: legalCase.lawyer?.name ?? t('cases:unassigned'),
-                  }),
-                  to: paths.admin.case(legalCase.id),
-                }))}
-                empty={<p className="p-4 text-ink-2 md:p-5">{t('cases:admin.empty')}</p>}
-              />
+              {recent && (
+                <RecentCases
+                  title={t('recentCases')}
+                  all={{ to: paths.admin.cases, label: t('allCases') }}
+                  cases={recent.items.map((legalCase) => ({
+                    legalCase,
+                    id: legalCase.id,
+                    person: t('admin.between', {
+                      client: legalCase.client?.name ?? t('shared:person.unknown'),
+                      lawyer: legalCase.lawyer?.name ?? t('cases:unassigned'),
+                    }),
+                    to: paths.admin.case(legalCase.id),
+                  }))}
+                  empty={<p className="p-4 text-ink-2 md:p-5">{t('cases:admin.empty')}</p>}
+                />
+              )}
             </>
           )}
         </QueryView>

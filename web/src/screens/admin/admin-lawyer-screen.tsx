@@ -11,6 +11,7 @@ import { ColumnsSkeleton, PanelSkeleton } from '../../ui/states/panel-skeletons'
 import { Portrait } from '../../ui/pictures/portrait';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { AccountAccess } from '../../features/staff/account-access';
 import { AuditPanel } from '../../features/audit/audit-panel';
 import { DecisionHistory } from '../../features/lawyers/verification/decision-history';
 import { LawyerDecision } from '../../features/lawyers/verification/lawyer-decision';
@@ -30,6 +31,10 @@ graphql(`
       district
       licenseNumber
       verificationVersion
+      lock {
+        reason
+        at
+      }
       ...LawyerDecision_lawyer
       ...LawyerFile_lawyer
       ...DecisionHistory_lawyer
@@ -100,6 +105,7 @@ export function AdminLawyerScreen() {
               <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
                 <div className="grid gap-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
                   <LawyerDecision item={lawyer} onReject={() => address.openDialog('reject', lawyer.id)} />
+                  <AccountAccess account={lawyer} />
                   <DecisionHistory item={lawyer} />
                   <AuditPanel subjectId={lawyer.id} />
                 </div>

@@ -4,6 +4,7 @@ import { graphql } from '../../graphql/documents';
 import type { AdminLawyerSort, VerificationStatus } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
 import { formatNumber } from '../../i18n/format';
+import { usePermissions } from '../../session/use-permissions';
 import { FilterTabs } from '../../ui/tables/filter-chips';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
@@ -87,7 +88,8 @@ export function AdminLawyersScreen() {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'verification', 'lists', 'shared']);
   const address = useListAddress();
   const state = address.pick('state', states);
-  const pending = state === 'PENDING';
+  const mayDecide = usePermissions().may('VERIFY_LAWYERS');
+  const pending = state === 'PENDING' && mayDecide;
   const sort = address.pick('sort', sorts) ?? (pending ? 'WAITING' : 'NEWEST');
   const variables = { page: address.page, search: address.search || null, verification: state, sort };
   const result = useQuery(
@@ -152,7 +154,7 @@ export function AdminLawyersScreen() {
   return (
     <>
       <PageHead title={t('shared:nav.lawyers')} hidden />
-      {!state && queue && queue.items.length > 0 && (
+      {mayDecide && !state && queue && queue.items.length > 0 && (
         <div className="mb-8">
           <VerificationQueue
             items={queue.items}
@@ -162,7 +164,7 @@ export function AdminLawyersScreen() {
           />
         </div>
       )}
-      {!state && totals && totals.renamed.total > 0 && (
+      {mayDecide && !state && totals && totals.renamed.total > 0 && (
         <div className="mb-8">
           <WaitingNames items={totals.renamed.items} total={totals.renamed.total} />
         </div>

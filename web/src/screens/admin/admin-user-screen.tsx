@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { DeleteUserDialog } from '../../features/accounts/delete-user-dialog';
 import { UserContact } from '../../features/accounts/user-contact';
 import { AuditPanel } from '../../features/audit/audit-panel';
+import { AccountAccess } from '../../features/staff/account-access';
 import { RecentCases } from '../../features/cases/list/recent-cases';
 import { graphql } from '../../graphql/documents';
 import { formatNumber } from '../../i18n/format';
@@ -27,6 +28,10 @@ graphql(`
       id
       name
       email
+      lock {
+        reason
+        at
+      }
       ...UserContact_user
     }
     cases(client: $id, limit: 20) {
@@ -94,6 +99,7 @@ export function AdminUserScreen() {
               <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
                 <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-start-1">
                   <UserContact user={user} />
+                  <AccountAccess account={user} />
                   <AuditPanel subjectId={user.id} />
                 </div>
                 <div className="min-w-0 lg:col-start-1 lg:row-start-1">

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { logSecurityEvent } from '../../../platform/request-log';
 import { Account } from '../account.entity';
+import { refuseLockedAccount } from '../account-locks';
 import { finishLogin, type LoggedIn } from '../finish-login';
 import type { CompleteLoginInput } from '../session.inputs';
 import { expiredChallenge, takeChallenge, tryChallenge } from './login-challenges';
@@ -9,7 +10,7 @@ import { checkCode, rewardRightCode, useUpCode } from './prove-code';
 
 /**
  * Goes on with a sign-in that asked for a code. A challenge takes 5 tries, an account 20 in an hour.
- * @throws AppError BAD_USER_INPUT naming `challenge` or `code`, RATE_LIMITED.
+ * @throws AppError BAD_USER_INPUT naming `challenge` or `code`, ACCOUNT_LOCKED, RATE_LIMITED.
  */
 export async function completeLogin(context: RequestContext, input: CompleteLoginInput): Promise<LoggedIn> {
   const { id, accountId } = await tryChallenge(context, input.challenge);
@@ -21,6 +22,8 @@ export async function completeLogin(context: RequestContext, input: CompleteLogi
     const lock = { mode: 'for_no_key_update' } as const;
     const account = await tx.db.findOne(Account, { where: { id: accountId }, lock });
     if (!account) throw expiredChallenge();
+    // It may have been locked since the password was right.
+    await refuseLockedAccount(tx.db, account);
     // A change of the password or of the factor has ended the challenge.
     await takeChallenge(tx.db, id);
     await useUpCode(tx, accountId, right);

@@ -1,6 +1,6 @@
+import { Permission } from '../../../auth/permission';
 import { mostExportedRows } from '@ainsathi/contract/limits';
-import { Role } from '../../../auth/role';
-import { requireRole } from '../../../auth/viewer';
+import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { dhakaTime } from '../../../db/dhaka-time';
 import { AuditAct } from '../../../platform/audit/audit-act';
@@ -53,7 +53,7 @@ export async function exportLawyers(
   filter: AdminLawyerFilter,
   ids: string[] | null,
 ): Promise<AsyncIterable<ExportedLawyer>> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
   const where = matchingLawyers(filter);
   if (ids) where.add('account.id = any(?)', ids);
   await writeAudit(context, AuditAct.LIST_EXPORTED, {

@@ -1,5 +1,5 @@
-import { Role } from '../../../auth/role';
-import { requireRole } from '../../../auth/viewer';
+import { Permission } from '../../../auth/permission';
+import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { likePattern } from '../../../db/like-pattern';
 import { selectPage, WhereClause } from '../../../db/select-page';
@@ -45,6 +45,6 @@ export async function listLawyersForAdmin(
   request: PageRequest,
   { sort = AdminLawyerSort.NEWEST, ...filter }: AdminLawyerFilter & { sort?: AdminLawyerSort },
 ): Promise<Page<Lawyer>> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
   return selectPage<Lawyer>(context.reader, FULL_VIEW, matchingLawyers(filter), ORDERS[sort], request);
 }

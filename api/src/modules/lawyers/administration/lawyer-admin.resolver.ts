@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
+import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { PageArgs } from '../../../graphql/page-args';
@@ -13,7 +14,7 @@ import { VerificationStatus } from '../verification/verification.status';
 
 @Resolver()
 export class LawyerAdminResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Query(() => LawyerPage, { description: 'All lawyers, verified or not. For admins.' })
   async adminLawyers(
     @Ctx() context: RequestContext,
@@ -42,7 +43,7 @@ export class LawyerAdminResolver {
     return listLawyersForAdmin(context, readPageRequest(pageArgs), { search, verification, nameWaits, sort });
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
   @Mutation(() => UpdateLawyerPayload, { description: 'Changes the account and profile of a lawyer.' })
   async updateLawyer(
     @Ctx() context: RequestContext,
@@ -52,7 +53,7 @@ export class LawyerAdminResolver {
     return { lawyer: await updateLawyer(context, id, input) };
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
   @Mutation(() => DeleteLawyerPayload, {
     description:
       "Deletes a lawyer. The lawyer's cases and posts stay; the lawyer's tokens are no longer valid.",

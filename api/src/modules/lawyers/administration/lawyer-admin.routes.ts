@@ -1,3 +1,4 @@
+import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
 import { messageSchema } from '../../../rest/openapi/json-schema';
@@ -20,6 +21,7 @@ export const lawyerAdminRoutes: Route[] = [
     method: 'get',
     path: '/admin/lawyers',
     access: [Role.ADMIN],
+    may: [Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS],
     summary: 'A page of the lawyers in every state of verification.',
     query: {
       ...pageQuery(DEFAULT_LIMIT),
@@ -36,6 +38,7 @@ export const lawyerAdminRoutes: Route[] = [
     method: 'get',
     path: '/admin/lawyers.csv',
     access: [Role.ADMIN],
+    may: [Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS],
     summary: 'The lawyers in every state of verification, as a file.',
     query: {
       ...filterQuery('search', 'Part of name, email or licence number.'),
@@ -69,6 +72,7 @@ export const lawyerAdminRoutes: Route[] = [
     method: 'put',
     path: '/admin/lawyers/:id',
     access: [Role.ADMIN],
+    may: [Permission.SUPPORT_USERS],
     summary: 'Changes a lawyer.',
     input: UpdateManagedAccountInput,
     accepts: profileFormSchemas,
@@ -83,6 +87,7 @@ export const lawyerAdminRoutes: Route[] = [
     method: 'delete',
     path: '/admin/lawyers/:id',
     access: [Role.ADMIN],
+    may: [Permission.SUPPORT_USERS],
     summary: 'Deletes a lawyer.',
     response: messageSchema,
     run: async (context, request) => {

@@ -1,5 +1,6 @@
+import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
-import { requireRole } from '../../../auth/viewer';
+import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { discardPicture } from '../../../images/images';
@@ -23,7 +24,7 @@ export async function updateLawyer(
   id: string,
   input: LawyerChanges,
 ): Promise<Lawyer> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.SUPPORT_USERS);
   return inTransaction(context, async (tx) => {
     const present = await getManagedAccount(tx, id, Role.LAWYER);
     const { experience } = await lockProfile(tx, id);
@@ -46,7 +47,7 @@ export async function updateLawyer(
  * @throws AppError NOT_FOUND, or FORBIDDEN for an admin account.
  */
 export async function deleteLawyer(context: RequestContext, id: string): Promise<void> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.SUPPORT_USERS);
   await inTransaction(context, async (tx) => {
     await getManagedAccount(tx, id, Role.LAWYER);
     const { profilePic } = await lockProfile(tx, id);

@@ -1,6 +1,7 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
+import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../../graphql/graphql-upload';
@@ -11,7 +12,7 @@ import { Lawyer, UpdateLawyerProfilePayload } from '../lawyer.types';
 
 @Resolver(() => Lawyer)
 export class LawyerProfileResolver {
-  @Auth(Role.LAWYER, Role.ADMIN)
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @FieldResolver(() => String, { nullable: true, description: VERSION_DESCRIPTION })
   version(@Root() lawyer: Lawyer): string | null {
     return lawyer.email ? profileVersion(lawyer) : null;

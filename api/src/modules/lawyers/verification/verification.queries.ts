@@ -1,5 +1,5 @@
-import { Role } from '../../../auth/role';
-import { requireRole } from '../../../auth/viewer';
+import { Permission } from '../../../auth/permission';
+import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { createRequestLoader } from '../../../graphql/request-loader';
 import { getFullLawyer } from '../lawyer.service';
@@ -58,7 +58,7 @@ export async function listDecisions(
   context: RequestContext,
   lawyerId: string,
 ): Promise<VerificationDecisionType[]> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
   return decisionLoader(context).load(lawyerId);
 }
 
@@ -67,7 +67,7 @@ export async function listDecisionsOfLawyer(
   context: RequestContext,
   id: string,
 ): Promise<VerificationDecisionType[]> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
   return listDecisions(context, (await getFullLawyer(context, id)).id);
 }
 
@@ -76,6 +76,6 @@ export async function listSameLicense(
   context: RequestContext,
   lawyerId: string,
 ): Promise<SameLicenseLawyer[]> {
-  requireRole(context, Role.ADMIN);
+  requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
   return sameLicenseLoader(context).load(lawyerId);
 }

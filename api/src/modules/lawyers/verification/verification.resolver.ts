@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
+import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
@@ -12,7 +13,7 @@ import { SameLicenseLawyer, VerificationDecisionType, VerifyLawyerPayload } from
 
 @Resolver(() => Lawyer)
 export class VerificationResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @FieldResolver(() => [VerificationDecisionType], {
     nullable: true,
     description: 'The last 20 decisions on the licence, newest first. For admins.',
@@ -24,7 +25,7 @@ export class VerificationResolver {
     return listDecisions(context, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Version of the name and the licence number, which a decision is about. For admins.',
@@ -33,7 +34,7 @@ export class VerificationResolver {
     return verificationVersion(lawyer);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @FieldResolver(() => [SameLicenseLawyer], {
     nullable: true,
     description:
@@ -43,7 +44,7 @@ export class VerificationResolver {
     return listSameLicense(context, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Permission.VERIFY_LAWYERS)
   @Mutation(() => VerifyLawyerPayload, {
     description:
       "Verifies or rejects a lawyer's licence, or sets it back to pending. Verifying also accepts the present name as the public one.",

@@ -1,3 +1,4 @@
+import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import {
   identifier,
@@ -40,6 +41,7 @@ export const verificationRoutes: Route[] = [
     method: 'get',
     path: '/admin/lawyers/:id/verification',
     access: [Role.ADMIN],
+    may: [Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS],
     summary: 'The last 20 decisions on a licence, newest first.',
     response: listOf(decisionV1Schema),
     run: async (context, request) =>
@@ -49,6 +51,7 @@ export const verificationRoutes: Route[] = [
     method: 'put',
     path: '/admin/lawyers/:id/verification',
     access: [Role.ADMIN],
+    may: [Permission.VERIFY_LAWYERS],
     summary: 'Decides on a licence.',
     input: VerificationInput,
     response: fullLawyerV1Schema,

@@ -1,6 +1,6 @@
+import { Permission } from '../../../auth/permission';
 import { v7 as uuidv7 } from 'uuid';
-import { Role } from '../../../auth/role';
-import { requireRole } from '../../../auth/viewer';
+import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';
@@ -42,7 +42,7 @@ export async function verifyLawyer(
   id: string,
   { status, reason, version }: VerificationInput,
 ): Promise<Lawyer> {
-  const admin = requireRole(context, Role.ADMIN);
+  const admin = requireStaff(context, Permission.VERIFY_LAWYERS);
   const givenReason = emptyToNull(reason) ?? null;
   const isRejected = status === VerificationStatus.REJECTED;
   if (isRejected && !givenReason)

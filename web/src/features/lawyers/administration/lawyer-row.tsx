@@ -10,6 +10,7 @@ import { TableCell, TableRow } from '../../../ui/tables/table';
 import type { LawyerRow_LawyerFragment } from './generated/lawyer-row';
 import { LawyerEditRow, type LawyerRowState } from './lawyer-edit-row';
 import { RowActions } from '../../../lists/row-actions';
+import { usePermissions } from '../../../session/use-permissions';
 import { VerificationMark } from '../verification/verification-mark';
 
 graphql(`
@@ -58,6 +59,7 @@ interface ReadRowProps {
 
 function LawyerReadRow({ lawyer, selectionCell, state, onEdit, onDelete }: ReadRowProps) {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
+  const { may } = usePermissions();
   const { id, name, email, practiceAreas, experience, createdAt } = lawyer;
   return (
     <TableRow>
@@ -100,13 +102,15 @@ function LawyerReadRow({ lawyer, selectionCell, state, onEdit, onDelete }: ReadR
         )}
       </TableCell>
       <TableCell actions end>
-        <RowActions
-          name={name}
-          saved={state === 'saved'}
-          returned={state !== 'read'}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
+        {may('SUPPORT_USERS') && (
+          <RowActions
+            name={name}
+            saved={state === 'saved'}
+            returned={state !== 'read'}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        )}
       </TableCell>
     </TableRow>
   );

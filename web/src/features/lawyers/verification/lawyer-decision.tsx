@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
+import { usePermissions } from '../../../session/use-permissions';
 import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { Panel } from '../../../ui/panel';
@@ -33,12 +34,13 @@ interface LawyerDecisionProps {
   onReject: () => void;
 }
 
-/** The licence number, its verification status, and the buttons to verify or reject. */
+/** The licence number, its verification status, and the buttons to verify or reject for those who may decide. */
 export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
   const { t, i18n } = useTranslation('verification');
   const lawyer = readFragment<LawyerDecision_LawyerFragment>(item);
   const { licenseNumber, verification, verificationReason, verifiedAt } = lawyer;
   const { verify, busy } = useVerifyLawyer();
+  const mayDecide = usePermissions().may('VERIFY_LAWYERS');
   const reasonId = useId();
   return (
     <Panel title={t('decision.title')} aside={<VerificationMark status={verification} />}>
@@ -47,9 +49,11 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
         {lawyer.checkedName && (
           <FormMessage tone="warning" title={t('names.one')}>
             {t('names.explained', { checkedName: lawyer.checkedName, name: lawyer.name })}
-            <div className="mt-2">
-              <WaitingNameActions lawyer={{ ...lawyer, checkedName: lawyer.checkedName }} />
-            </div>
+            {mayDecide && (
+              <div className="mt-2">
+                <WaitingNameActions lawyer={{ ...lawyer, checkedName: lawyer.checkedName }} />
+              </div>
+            )}
           </FormMessage>
         )}
         {verification === 'PENDING' && <p className="text-ink-2">{t('decision.PENDING')}</p>}
@@ -69,26 +73,28 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
             </blockquote>
           </div>
         )}
-        <div className="flex flex-wrap gap-2 *:flex-1">
-          {verification !== 'REJECTED' && (
-            <Button disabled={busy} onClick={onReject}>
-              {t('decision.reject')}
-            </Button>
-          )}
-          {verification !== 'VERIFIED' && (
-            <Button
-              variant="primary"
-              icon={BadgeCheck}
-              busy={busy}
-              busyLabel={t('decision.verifying')}
-              disabled={!licenseNumber}
-              aria-describedby={licenseNumber ? undefined : reasonId}
-              onClick={() => void verify(lawyer)}
-            >
-              {t('decision.verify')}
-            </Button>
-          )}
-        </div>
+        {mayDecide && (
+          <div className="flex flex-wrap gap-2 *:flex-1">
+            {verification !== 'REJECTED' && (
+              <Button disabled={busy} onClick={onReject}>
+                {t('decision.reject')}
+              </Button>
+            )}
+            {verification !== 'VERIFIED' && (
+              <Button
+                variant="primary"
+                icon={BadgeCheck}
+                busy={busy}
+                busyLabel={t('decision.verifying')}
+                disabled={!licenseNumber}
+                aria-describedby={licenseNumber ? undefined : reasonId}
+                onClick={() => void verify(lawyer)}
+              >
+                {t('decision.verify')}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </Panel>
   );

@@ -1,0 +1,82 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { Permission } from '../../auth/permission';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { parseInput } from '../../validation/validate-input';
+import { accountLocks } from '../accounts/account-lock.loader';
+import { AccountLockType } from '../accounts/account-lock.types';
+import { User } from '../accounts/account.types';
+import { lockAccount, unlockAccount } from './account-lock.service';
+import {
+  EndUserSessionsPayload,
+  LockAccountPayload,
+  SendPasswordResetPayload,
+  UnlockAccountPayload,
+} from './account-lock.types';
+import { endUserSessions, sendPasswordReset } from './account-support.service';
+import { LockAccountInput } from './staff.inputs';
+
+const ID_DESCRIPTION = 'Id of the client or lawyer.';
+const ANY_ID_DESCRIPTION = 'Id of the client, the lawyer or the colleague.';
+
+@Resolver(() => User)
+export class AccountLockResolver {
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
+  @FieldResolver(() => AccountLockType, {
+    nullable: true,
+    description: 'That the account is locked; null when it is not. For admins.',
+  })
+  async lock(@Ctx() context: RequestContext, @Root() { id }: User): Promise<AccountLockType | null> {
+    return accountLocks(context).load(id);
+  }
+
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS, Permission.MANAGE_STAFF)
+  @Mutation(() => LockAccountPayload, {
+    description:
+      'Locks an account: its sessions end, nobody can sign in to it, and a lawyer is not listed. An admin account is locked by owners, and never the last owner.',
+  })
+  async lockAccount(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: ANY_ID_DESCRIPTION }) id: string,
+    @Arg('reason', {
+      description: 'Why, 1 to 1,000 characters; told to whoever signs in with the right password.',
+    })
+    reason: string,
+  ): Promise<LockAccountPayload> {
+    await lockAccount(context, id, (await parseInput(LockAccountInput, { reason })).reason);
+    return { lockedId: id };
+  }
+
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS, Permission.MANAGE_STAFF)
+  @Mutation(() => UnlockAccountPayload, { description: 'Takes the lock of an account away.' })
+  async unlockAccount(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: ANY_ID_DESCRIPTION }) id: string,
+  ): Promise<UnlockAccountPayload> {
+    await unlockAccount(context, id);
+    return { unlockedId: id };
+  }
+
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
+  @Mutation(() => EndUserSessionsPayload, { description: 'Ends every session of a client or a lawyer.' })
+  async endUserSessions(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
+  ): Promise<EndUserSessionsPayload> {
+    await endUserSessions(context, id);
+    return { message: 'All sessions have ended.' };
+  }
+
+  @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
+  @Mutation(() => SendPasswordResetPayload, {
+    description: 'Mails a client or a lawyer a link to set a new password.',
+  })
+  async sendPasswordReset(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
+  ): Promise<SendPasswordResetPayload> {
+    await sendPasswordReset(context, id);
+    return { message: 'The link is on its way.' };
+  }
+}

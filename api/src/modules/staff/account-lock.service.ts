@@ -1,0 +1,63 @@
+import { Permission } from '../../auth/permission';
+import { requireRecentProof } from '../../auth/recent-proof';
+import { Role } from '../../auth/role';
+import { hasPermission, requireStaff, type Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { AppError, conflict, notFound } from '../../errors/app-error';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
+import { isIdentifier } from '../../validation/identifier';
+import { AccountLock } from '../accounts/account-lock.entity';
+import { Account } from '../accounts/account.entity';
+import { Session } from '../accounts/session.entity';
+import { lockStaffForChangeOf, requireAnotherOwner } from './staff-lock';
+
+/** Locking and unlocking asks for a proof of the last 4 hours. */
+const PROOF_MINUTES = 240;
+
+/** The account, its row locked. Of the staff an owner locks others than the last owner; of all others who supports users. */
+async function accountToLock(tx: RequestContext, id: string): Promise<Account> {
+  const account = isIdentifier(id) ? await tx.db.findOneBy(Account, { id }) : null;
+  if (!account) throw notFound('User');
+  const isStaff = account.role === Role.ADMIN;
+  const needed = isStaff ? Permission.MANAGE_STAFF : Permission.SUPPORT_USERS;
+  if (!hasPermission(tx.viewer, needed)) throw new AppError('FORBIDDEN');
+  if (isStaff) requireAnotherOwner(await lockStaffForChangeOf(tx, id), id);
+  else await tx.db.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  return account;
+}
+
+function requireLocker(context: RequestContext): Viewer {
+  const viewer = requireStaff(context, Permission.SUPPORT_USERS, Permission.MANAGE_STAFF);
+  requireRecentProof(context, PROOF_MINUTES);
+  return viewer;
+}
+
+/**
+ * Locks an account: its sessions end at once, nobody can sign in to it, and a lawyer is not listed.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for the own account and without the permission for its role,
+ * CONFLICT when it is locked already and for the last owner.
+ */
+export async function lockAccount(context: RequestContext, id: string, reason: string): Promise<void> {
+  const { id: lockedBy } = requireLocker(context);
+  await inTransaction(context, async (tx) => {
+    await accountToLock(tx, id);
+    if (await tx.db.existsBy(AccountLock, { accountId: id }))
+      throw conflict('This account is locked already.');
+    await tx.db.insert(AccountLock, { accountId: id, lockedBy, reason: reason.trim(), lockedAt: tx.now() });
+    await tx.db.delete(Session, { accountId: id });
+    await writeAudit(tx, AuditAct.ACCOUNT_LOCKED, { subject: accountSubject(id), reason: reason.trim() });
+  });
+}
+
+/** Takes the lock of an account away. @throws AppError as `lockAccount`, CONFLICT when it is not locked. */
+export async function unlockAccount(context: RequestContext, id: string): Promise<void> {
+  requireLocker(context);
+  await inTransaction(context, async (tx) => {
+    await accountToLock(tx, id);
+    const { affected } = await tx.db.delete(AccountLock, { accountId: id });
+    if (!affected) throw conflict('This account is not locked.');
+    await writeAudit(tx, AuditAct.ACCOUNT_UNLOCKED, { subject: accountSubject(id) });
+  });
+}

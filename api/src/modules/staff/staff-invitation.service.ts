@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { paths } from '@ainsathi/contract/addresses';
+import { v7 as uuidv7 } from 'uuid';
+import { hashPassword } from '../../auth/password';
+import { Permission, StaffRole } from '../../auth/permission';
+import { requireRecentProof } from '../../auth/recent-proof';
+import { Role } from '../../auth/role';
+import { requireStaff } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { conflict } from '../../errors/app-error';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
+import { mailLink } from '../../platform/mail/mail-link';
+import { sendMail } from '../../platform/mail/send-mail';
+import { AccountStaffRole } from '../accounts/account-staff-role.entity';
+import { createToken, refuseBadToken, takeToken } from '../accounts/account-tokens';
+import { Account } from '../accounts/account.entity';
+import { normalizeEmail, refuseCommonPassword } from '../accounts/account.service';
+import { replacePassword } from '../accounts/replace-password';
+import { invitationMail } from './staff-mails';
+import { lockStaffForChangeOf } from './staff-lock';
+import type { InviteStaffInput, JoinStaffInput } from './staff.inputs';
+import { getStaffMember } from './staff.queries';
+import type { InviteStaffPayload } from './staff.types';
+
+const LONGEST_NAME = 120;
+
+/** The admin account without a role that an invitation leads to. @throws AppError CONFLICT for an email in use. */
+async function accountToInvite(tx: RequestContext, email: string, passwordHash: string): Promise<string> {
+  const present = await tx.db.findOneBy(Account, { email });
+  if (present && present.role !== Role.ADMIN)
+    throw conflict('This email has an account of a client or a lawyer. Please invite another address.');
+  if (present && (await tx.db.existsBy(AccountStaffRole, { accountId: present.id })))
+    throw conflict('This email is on the staff already.');
+  if (present) return present.id;
+  const id = uuidv7();
+  await tx.db.insert(Account, {
+    id,
+    role: Role.ADMIN,
+    name: email.slice(0, LONGEST_NAME),
+    email,
+    phone: null,
+    address: null,
+    passwordHash,
+    createdAt: tx.now(),
+    emailConfirmedAt: null,
+    confirmationRequired: false,
+  });
+  return id;
+}
+
+/**
+ * An owner invites somebody to the staff by a link, which is good for 24 hours. An earlier link acts no more.
+ * @throws AppError IDENTITY_REQUIRED, CONFLICT for an email that has another account.
+ */
+export async function inviteStaff(
+  context: RequestContext,
+  { email: address, roles }: InviteStaffInput,
+): Promise<InviteStaffPayload> {
+  requireStaff(context, Permission.MANAGE_STAFF);
+  requireRecentProof(context);
+  const email = normalizeEmail(address);
+  const { config } = context.platform;
+  // Nobody knows this password: the account is opened by the link alone.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  return inTransaction(context, async (tx) => {
+    await lockStaffForChangeOf(tx, '');
+    const accountId = await accountToInvite(tx, email, passwordHash);
+    const data = { roles: [...new Set(roles)].join(',') };
+    const token = await createToken(tx, { accountId, purpose: 'staff-invitation', data });
+    const url = mailLink(config, paths.joinStaff, token);
+    // In production the outbox is closed, so that nobody would read the mail there.
+    const isMailed = config.mail !== null;
+    if (isMailed || !config.production)
+      await sendMail(tx, { accountId, address: email, kind: 'staff-invitation' }, invitationMail(url));
+    await writeAudit(tx, AuditAct.STAFF_INVITED, { subject: accountSubject(accountId), after: { roles } });
+    return { member: await getStaffMember(tx, accountId), link: isMailed ? null : url };
+  });
+}
+
+/**
+ * Accepts an invitation to the staff: name, password, then work. It does not sign in.
+ * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`.
+ */
+export async function joinStaff(
+  context: RequestContext,
+  { token, name, newPassword }: JoinStaffInput,
+): Promise<void> {
+  refuseCommonPassword(newPassword, 'newPassword');
+  await refuseBadToken(context.db, 'staff-invitation', token);
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(context, async (tx) => {
+    const { accountId, data } = await takeToken(tx.db, ['staff-invitation'], token);
+    const given = data['roles']?.split(',') ?? [];
+    const roles = Object.values(StaffRole).filter((role) => given.includes(role));
+    await tx.db.update(Account, { id: accountId }, { name: name.trim(), emailConfirmedAt: tx.now() });
+    await replacePassword(tx.db, accountId, passwordHash);
+    await tx.db.insert(
+      AccountStaffRole,
+      roles.map((role) => ({ accountId, role })),
+    );
+    await writeAudit(tx, AuditAct.STAFF_JOINED, {
+      subject: accountSubject(accountId),
+      after: { roles },
+      actor: { id: accountId, role: Role.ADMIN },
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth, Public } from '../../auth/directives';
+import { Permission, StaffRole } from '../../auth/permission';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { parseInput } from '../../validation/validate-input';
+import { inviteStaff, joinStaff } from './staff-invitation.service';
+import { InviteStaffInput, JoinStaffInput, StaffRolesInput } from './staff.inputs';
+import { listStaff } from './staff.queries';
+import { endStaff, updateStaff } from './staff.service';
+import {
+  EndStaffPayload,
+  InviteStaffPayload,
+  JoinStaffPayload,
+  StaffMember,
+  UpdateStaffPayload,
+} from './staff.types';
+
+const ID_DESCRIPTION = 'Id of the colleague.';
+
+@Resolver()
+export class StaffResolver {
+  @Auth(Role.ADMIN, Permission.MANAGE_STAFF)
+  @Query(() => [StaffMember], { description: 'The staff and who was invited to it, by name. For owners.' })
+  async staff(@Ctx() context: RequestContext): Promise<StaffMember[]> {
+    return listStaff(context);
+  }
+
+  @Auth(Role.ADMIN, Permission.MANAGE_STAFF)
+  @Mutation(() => InviteStaffPayload, {
+    description:
+      'Invites somebody to the staff by a link, good for 24 hours. Inviting again replaces the link. Asks for a recent proof of who calls.',
+  })
+  async inviteStaff(
+    @Ctx() context: RequestContext,
+    @Arg('email', { description: 'Email address; no client and no lawyer may have it.' }) email: string,
+    @Arg('roles', () => [StaffRole], { description: 'At least one role.' }) roles: StaffRole[],
+  ): Promise<InviteStaffPayload> {
+    return inviteStaff(context, await parseInput(InviteStaffInput, { email, roles }));
+  }
+
+  @Public()
+  @Mutation(() => JoinStaffPayload, {
+    description: 'Accepts an invitation to the staff by its link, which works once.',
+  })
+  async joinStaff(
+    @Ctx() context: RequestContext,
+    @Arg('token', { description: 'The secret of the link: what stands after `#`.' }) token: string,
+    @Arg('name', { description: 'Full name, 1 to 120 characters.' }) name: string,
+    @Arg('newPassword', {
+      description: 'The password: 8 to 128 characters, not one of the most common passwords.',
+    })
+    newPassword: string,
+  ): Promise<JoinStaffPayload> {
+    await joinStaff(context, await parseInput(JoinStaffInput, { token, name, newPassword }));
+    return { message: 'Welcome to the staff. You can sign in now.' };
+  }
+
+  @Auth(Role.ADMIN, Permission.MANAGE_STAFF)
+  @Mutation(() => UpdateStaffPayload, {
+    description:
+      'Gives a colleague other roles; never oneself, and one owner always stays. Asks for a recent proof of who calls.',
+  })
+  async updateStaff(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
+    @Arg('roles', () => [StaffRole], { description: 'All roles from now on, at least one.' })
+    roles: StaffRole[],
+  ): Promise<UpdateStaffPayload> {
+    return { member: await updateStaff(context, id, (await parseInput(StaffRolesInput, { roles })).roles) };
+  }
+
+  @Auth(Role.ADMIN, Permission.MANAGE_STAFF)
+  @Mutation(() => EndStaffPayload, {
+    description:
+      'Ends the work of a colleague, or takes an invitation back; never oneself, and one owner always stays. Asks for a recent proof of who calls.',
+  })
+  async endStaff(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
+  ): Promise<EndStaffPayload> {
+    await endStaff(context, id);
+    return { endedId: id };
+  }
+}

@@ -1,0 +1,97 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { StaffRole } from '../../auth/permission';
+
+registerEnumType(StaffRole, {
+  name: 'StaffRole',
+  description: 'What somebody of the staff does; the permissions follow from it.',
+  valuesConfig: {
+    OWNER: { description: 'May do everything, and manages the staff.' },
+    VERIFIER: { description: "Sees lawyers' files and decides on licences." },
+    MODERATOR: { description: 'Changes and deletes posts and reviews.' },
+    SUPPORT: {
+      description: 'Helps clients and lawyers: sees, changes and locks their accounts, and sees cases.',
+    },
+  },
+});
+
+/** Where somebody of the staff stands. */
+export enum StaffState {
+  ACTIVE = 'active',
+  INVITED = 'invited',
+  LOCKED = 'locked',
+}
+
+registerEnumType(StaffState, {
+  name: 'StaffState',
+  description: 'Where somebody of the staff stands.',
+  valuesConfig: {
+    ACTIVE: { description: 'Can sign in.' },
+    INVITED: { description: 'Has a link, which has not been used yet.' },
+    LOCKED: { description: 'Cannot sign in until the lock is taken away.' },
+  },
+});
+
+@ObjectType({ description: 'Somebody of the staff, or who was invited to it.' })
+export class StaffMember {
+  @Field(() => ID, { description: 'Id of the account.' })
+  id: string;
+
+  @Field({ description: 'Full name; before the invitation is accepted, the email.' })
+  name: string;
+
+  @Field({ description: 'Email address.' })
+  email: string;
+
+  @Field(() => [StaffRole], { description: 'The roles, or those that the invitation gives.' })
+  roles: StaffRole[];
+
+  @Field(() => StaffState, { description: 'Where the account stands.' })
+  state: StaffState;
+
+  @Field(() => String, { nullable: true, description: 'Why the account is locked; null when it is not.' })
+  lockReason: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'About when the account was last used, UTC; null when it never was.',
+  })
+  lastSeenAt: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Until when the invitation can be accepted, UTC; null without one.',
+  })
+  invitedUntil: Date | null;
+}
+
+@ObjectType({ description: 'Result of `inviteStaff`.' })
+export class InviteStaffPayload {
+  @Field(() => StaffMember, { description: 'Who was invited.' })
+  member: StaffMember;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The link of the invitation where no mail is sent, to pass on; it is shown only now. Null where it was mailed.',
+  })
+  link: string | null;
+}
+
+@ObjectType({ description: 'Result of `updateStaff`.' })
+export class UpdateStaffPayload {
+  @Field(() => StaffMember, { description: 'The colleague after the change.' })
+  member: StaffMember;
+}
+
+@ObjectType({ description: 'Result of `endStaff`.' })
+export class EndStaffPayload {
+  @Field(() => ID, { description: 'Id of the account whose work has ended.' })
+  endedId: string;
+}
+
+@ObjectType({ description: 'Result of `joinStaff`.' })
+export class JoinStaffPayload {
+  @Field({ description: 'A message to show to the user.' })
+  message: string;
+}

@@ -1,0 +1,112 @@
+import { useMutation } from '@apollo/client/react';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { errorReason } from '../../graphql/error-message';
+import { formatDateTime } from '../../i18n/format';
+import { usePermissions } from '../../session/use-permissions';
+import { Button } from '../../ui/button';
+import { FormMessage } from '../../ui/forms/form-message';
+import { useToast } from '../../ui/overlays/toast';
+import { Panel } from '../../ui/panel';
+import { EndUserSessionsDocument, SendPasswordResetDocument } from './generated/account-access';
+import { LockDialog } from './lock-dialog';
+import { UnlockButton } from './unlock-button';
+
+graphql(`
+  mutation EndUserSessions($id: ID!) {
+    endUserSessions(id: $id) {
+      message
+    }
+  }
+`);
+
+graphql(`
+  mutation SendPasswordReset($id: ID!) {
+    sendPasswordReset(id: $id) {
+      message
+    }
+  }
+`);
+
+interface AccountAccessProps {
+  account: { id: string; name: string; lock: { reason: string; at: string } | null };
+}
+
+/** Does one thing to the account, and tells how it went. */
+function SupportButtons({ account: { id, name } }: AccountAccessProps) {
+  const { t } = useTranslation('staff');
+  const show = useToast();
+  const [endSessions, ending] = useMutation(EndUserSessionsDocument);
+  const [sendReset, sending] = useMutation(SendPasswordResetDocument);
+  const run = async (work: () => Promise<unknown>, title: string) => {
+    try {
+      await work();
+      show({ tone: 'success', title });
+    } catch (error) {
+      show({ tone: 'failure', title: t('failed', { reason: errorReason(error) }) });
+    }
+  };
+  const variables = { id };
+  return (
+    <>
+      <Button
+        busy={ending.loading}
+        busyLabel={t('access.working')}
+        onClick={() => void run(() => endSessions({ variables }), t('access.sessionsEnded', { name }))}
+      >
+        {t('access.endSessions')}
+      </Button>
+      <Button
+        busy={sending.loading}
+        busyLabel={t('access.working')}
+        onClick={() => void run(() => sendReset({ variables }), t('access.resetSent', { name }))}
+      >
+        {t('access.sendReset')}
+      </Button>
+    </>
+  );
+}
+
+/** Whether a client or a lawyer can sign in, and what support does about it. */
+export function AccountAccess({ account }: AccountAccessProps) {
+  const { t, i18n } = useTranslation('staff');
+  const { may } = usePermissions();
+  const [isLocking, setIsLocking] = useState(false);
+  const { lock, name } = account;
+  if (!lock && !may('SUPPORT_USERS')) return null;
+  return (
+    <Panel title={t('access.title')} className="print:hidden">
+      <div className="grid gap-4">
+        {lock ? (
+          <FormMessage
+            tone="warning"
+            title={t('access.locked', { time: formatDateTime(lock.at, i18n.language) })}
+          >
+            <span className="whitespace-pre-line wrap-anywhere">{lock.reason}</span>
+          </FormMessage>
+        ) : (
+          <p className="text-ink-2">{t('access.free')}</p>
+        )}
+        {may('SUPPORT_USERS') && (
+          <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+            {lock ? (
+              <UnlockButton account={account} />
+            ) : (
+              <Button
+                icon={Lock}
+                aria-label={t('access.lockNamed', { name })}
+                onClick={() => setIsLocking(true)}
+              >
+                {t('access.lock')}
+              </Button>
+            )}
+            <SupportButtons account={account} />
+          </div>
+        )}
+      </div>
+      {isLocking && <LockDialog account={account} onClose={() => setIsLocking(false)} />}
+    </Panel>
+  );
+}

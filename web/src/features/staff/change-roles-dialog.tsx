@@ -1,0 +1,83 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { errorReason } from '../../graphql/error-message';
+import type { StaffRole } from '../../graphql/generated/schema-types';
+import { Button } from '../../ui/button';
+import { FieldError } from '../../ui/forms/field';
+import { Dialog } from '../../ui/overlays/dialog';
+import { useToast } from '../../ui/overlays/toast';
+import { UpdateStaffDocument } from './generated/change-roles-dialog';
+import { RoleChoices } from './role-choices';
+
+graphql(`
+  mutation UpdateStaff($id: ID!, $roles: [StaffRole!]!) {
+    updateStaff(id: $id, roles: $roles) {
+      member {
+        id
+        roles
+      }
+    }
+  }
+`);
+
+interface ChangeRolesDialogProps {
+  member: { id: string; name: string; roles: readonly StaffRole[] };
+  onClose: () => void;
+}
+
+/** Gives a colleague other roles. */
+export function ChangeRolesDialog({ member: { id, name, roles: present }, onClose }: ChangeRolesDialogProps) {
+  const { t } = useTranslation(['staff', 'shared']);
+  const show = useToast();
+  const [roles, setRoles] = useState<readonly StaffRole[]>(present);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [update, { loading }] = useMutation(UpdateStaffDocument);
+  const isEmpty = roles.length === 0;
+  const save = async () => {
+    setFailure(null);
+    try {
+      await update({ variables: { id, roles: [...roles] } });
+      show({ tone: 'success', title: t('change.done', { name }) });
+      onClose();
+    } catch (error) {
+      setFailure(t('failed', { reason: errorReason(error) }));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !loading) onClose();
+      }}
+      title={t('change.openNamed', { name })}
+      closeLabel={t('shared:act.close')}
+      footer={
+        <>
+          <Button disabled={loading} onClick={onClose}>
+            {t('shared:act.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={isEmpty}
+            busy={loading}
+            busyLabel={t('shared:act.saving')}
+            onClick={() => void save()}
+          >
+            {t('change.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <RoleChoices value={roles} onChange={setRoles} error={isEmpty ? t('rolesMissing') : undefined} />
+        {failure && (
+          <div role="alert">
+            <FieldError>{failure}</FieldError>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

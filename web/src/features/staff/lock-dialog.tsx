@@ -1,0 +1,105 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { longest } from '@ainsathi/contract/limits';
+import { graphql } from '../../graphql/documents';
+import { errorReason } from '../../graphql/error-message';
+import { Button } from '../../ui/button';
+import { FieldError } from '../../ui/forms/field';
+import { TextArea } from '../../ui/forms/text-area';
+import { Dialog } from '../../ui/overlays/dialog';
+import { useToast } from '../../ui/overlays/toast';
+import { LockAccountDocument } from './generated/lock-dialog';
+
+graphql(`
+  mutation LockAccount($id: ID!, $reason: String!) {
+    lockAccount(id: $id, reason: $reason) {
+      lockedId
+    }
+  }
+`);
+
+interface LockDialogProps {
+  account: { id: string; name: string };
+  onClose: () => void;
+}
+
+function useReasonForm() {
+  const { t } = useTranslation(['staff', 'forms']);
+  const schema = z.object({
+    reason: z
+      .string()
+      .trim()
+      .min(1, t('access.reasonMissing'))
+      .max(longest.lockReason, t('forms:tooLong', { count: longest.lockReason })),
+  });
+  return useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
+}
+
+/** Asks for the reason of a lock. */
+export function LockDialog({ account, onClose }: LockDialogProps) {
+  const { t } = useTranslation(['staff', 'forms', 'shared']);
+  const formId = useId();
+  const show = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [lock] = useMutation(LockAccountDocument, { refetchQueries: 'active', awaitRefetchQueries: true });
+  const { control, handleSubmit, formState } = useReasonForm();
+  const { field } = useController({ control, name: 'reason' });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ reason }) => {
+    setFailure(null);
+    try {
+      await lock({ variables: { id: account.id, reason } });
+      show({ tone: 'success', title: t('access.done', { name: account.name }) });
+      onClose();
+    } catch (error) {
+      setFailure(t('failed', { reason: errorReason(error) }));
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isSubmitting) onClose();
+      }}
+      title={t('access.lockTitle')}
+      closeLabel={t('shared:act.close')}
+      footer={
+        <>
+          <Button disabled={isSubmitting} onClick={onClose}>
+            {t('shared:act.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            busy={isSubmitting}
+            busyLabel={t('access.working')}
+          >
+            {t('access.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+        <p className="font-strong">{account.name}</p>
+        <p className="text-ink-2">{t('access.lockText')}</p>
+        <TextArea
+          {...field}
+          label={t('access.reason')}
+          error={errors.reason?.message}
+          limit={longest.lockReason}
+          counterLabel={(left) => t('forms:characters.left', { count: left })}
+        />
+        {failure && (
+          <div role="alert">
+            <FieldError>{failure}</FieldError>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
