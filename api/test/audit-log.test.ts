@@ -265,7 +265,7 @@ describe('a seal', () => {
     await asOwner(
       `create table kept as select * from audit_entries where id = ${id}; delete from audit_entries where id = ${id}`,
     );
-    expect(await broken()).toBe(`Seal 1 does not fit: entry ${id} is gone.`);
+    expect(await broken()).toMatch(new RegExp(`^Seal \\d+ does not fit: entry ${id} is gone`));
     await asOwner('insert into audit_entries overriding system value select * from kept');
     expect(await broken()).toBeNull();
 
