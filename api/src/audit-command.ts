@@ -15,7 +15,7 @@ export async function runAuditCommand(dataSource: DataSource, args: readonly str
       (select encode(hash, 'hex') from audit_seals order by id desc limit 1) as hash from audit_seals`);
   const { entries = 0, seals = 0, hash = null } = counts ?? {};
   return [
-    `${entries} entries in ${seals} seals fit.`,
+    `All sealed entries fit: ${entries}, in seals: ${seals}.`,
     ...(hash ? [`The last seal is ${hash}; it stands in the log as well.`] : []),
   ];
 }

@@ -36,6 +36,19 @@ async function factorsOf({ client }: { client: Client }) {
 }
 
 describe('the sign-in', () => {
+  it('ends with the lock of the account, also between password and code', async () => {
+    const person = await aClient(app);
+    const { secret } = await enrol(person.client);
+    const open = await challenge(person);
+    const owner = await anAdmin(app);
+    await owner.client.query(
+      'mutation ($id: ID!) { lockAccount(id: $id, reason: "Lost phone") { lockedId } }',
+      { id: person.id },
+    );
+    const { status, body } = await complete({ challenge: open, code: codeOf(secret) });
+    expect([status, body.code]).toEqual([403, 'ACCOUNT_LOCKED']);
+  });
+
   it('asks for a code by both doors, and opens the session with it', async () => {
     const person = await aClient(app);
     const { secret } = await enrol(person.client);
