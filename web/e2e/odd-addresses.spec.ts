@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask, newClient, newLawyer, signIn } from './setup/client-people';
 
-for (const address of ['/lawyers/%ff', '/lawyers/in/%ff', '/blogs/%ff', '/%ff', '/account'])
+for (const address of ['/lawyers/%ff', '/lawyers/in/%ff', '/blogs/%ff', '/%ff', '/account/nowhere'])
   test(`an address that leads nowhere says so: ${address}`, async ({ page, request }) => {
     await signIn(page, await newClient(request));
     expect((await page.goto(address))?.status()).toBe(404);

@@ -266,7 +266,6 @@ test('a case request sent offline shows an error, keeps its input over a reload,
 }) => {
   const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
   await signIn(page, client);
-  await keepCases(page);
   await read(page, `/lawyers/${lawyer.user.id}`);
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Deposit not returned');

@@ -42,7 +42,7 @@ export function AuditFilters({ address }: { address: AuditAddress }) {
           defaultValue={from ?? ''}
           key={`from ${from}`}
           onChange={(event) => address.go({ from: event.currentTarget.value })}
-          fieldClassName="min-w-36 flex-1 sm:max-w-44"
+          fieldClassName="min-w-52 flex-1 sm:max-w-56"
         />
         <TextInput
           type="date"
@@ -50,7 +50,7 @@ export function AuditFilters({ address }: { address: AuditAddress }) {
           defaultValue={until ?? ''}
           key={`until ${until}`}
           onChange={(event) => address.go({ until: event.currentTarget.value })}
-          fieldClassName="min-w-36 flex-1 sm:max-w-44"
+          fieldClassName="min-w-52 flex-1 sm:max-w-56"
         />
         <div className="ml-auto">
           <CsvExport
