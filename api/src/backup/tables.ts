@@ -5,10 +5,18 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { BackedUpTable } from './backup-format';
 
 /**
- * Not in a backup: what opens accounts for a short time, counters, and the list of migrations, which restoring makes
- * itself. A restored product asks everybody to sign in again.
+ * Not in a backup: what opens accounts for a short time, what hangs on it, counters, and the list of migrations, which
+ * restoring makes itself. A restored product asks everybody to sign in again, on devices that it does not know.
  */
-const LEFT_OUT = ['account_tokens', 'login_challenges', 'migrations', 'rate_limits', 'sessions'];
+const LEFT_OUT = [
+  'account_tokens',
+  'devices',
+  'login_challenges',
+  'migrations',
+  'push_subscriptions',
+  'rate_limits',
+  'sessions',
+];
 
 /** Columns that mean something in the database of their origin alone. */
 const LEFT_OUT_COLUMNS = ['audit_entries.transaction', 'audit_seals.until_transaction'];

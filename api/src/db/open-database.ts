@@ -122,7 +122,7 @@ export async function openDatabase(
     const ownerUrl = config.databaseOwnerUrl ?? embedded?.url ?? directUrl;
     await migrate(ownerUrl);
     // Before the queue is made there is nothing of it to grant; the start grants once more.
-    await grantProductRights(ownerUrl, directUrl);
+    await withAdvisoryLock(ownerUrl, () => grantProductRights(ownerUrl, directUrl));
     const { dataSource, readers } = await connect(url, entities, config);
     return {
       dataSource,

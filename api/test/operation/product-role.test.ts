@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { createDataSource } from '../../src/db/data-source';
+import { withAdvisoryLock } from '../../src/db/open-database';
 import { grantProductRights, hasPlainRole } from '../../src/db/product-role';
 import { entities } from '../../src/entities';
 import { createJobHandlers } from '../../src/job-handlers';
@@ -80,4 +81,11 @@ it('jobs and seals run as the role of the product', async () => {
 it('one role for both is told apart from two', () => {
   expect(hasPlainRole('postgres://a:x@host/db', 'postgres://b:x@host/db')).toBe(true);
   expect(hasPlainRole('postgres://a:x@host/db', 'postgres://a:y@other/db')).toBe(false);
+});
+
+it('two processes that start at once make the role and its rights one after the other', async () => {
+  const { url } = app.platform.dataSource.options as { url: string };
+  const grant = () => withAdvisoryLock(url, () => grantProductRights(url, productUrl));
+  await Promise.all([grant(), grant(), grant(), grant()]);
+  await asProduct(async (client) => client.query('select from accounts'));
 });
