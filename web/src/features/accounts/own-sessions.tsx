@@ -5,10 +5,10 @@ import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
 import { formatDateTime } from '../../i18n/format';
 import { Badge } from '../../ui/badge';
+import { LoadError } from '../../lists/load-error';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
-import { ErrorState } from '../../ui/states/error-state';
 import { QueryView } from '../../ui/states/query-view';
 import { FieldSkeleton, Loading } from '../../ui/states/skeleton';
 import {
@@ -181,14 +181,7 @@ export function OwnSessions() {
           <FieldSkeleton />
         </Loading>
       )}
-      error={(failure, retry) => (
-        <ErrorState
-          title={t('shared:loadError.list')}
-          description={errorReason(failure)}
-          retryLabel={t('shared:act.tryAgain')}
-          onRetry={retry}
-        />
-      )}
+      error={(failure, retry) => <LoadError error={failure} onRetry={retry} />}
       isEmpty={() => false}
       empty={() => null}
       className="grid gap-5"

@@ -8,11 +8,11 @@ import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import type { SessionRole } from '../../session/session-storage';
 import { Badge } from '../../ui/badge';
+import { LoadError } from '../../lists/load-error';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { Panel } from '../../ui/panel';
 import { Loading, FieldSkeleton } from '../../ui/states/skeleton';
-import { ErrorState } from '../../ui/states/error-state';
 import { QueryView } from '../../ui/states/query-view';
 import { TextLink } from '../../ui/text-link';
 import { ChangePasswordForm } from './change-password-form';
@@ -151,12 +151,7 @@ export function SignInSettings() {
           </Loading>
         )}
         error={(failure, retry) => (
-          <ErrorState
-            title={t('shared:part.missing')}
-            description={errorReason(failure)}
-            retryLabel={t('shared:act.tryAgain')}
-            onRetry={retry}
-          />
+          <LoadError title={t('shared:part.missing')} error={failure} onRetry={retry} />
         )}
         isEmpty={({ me }) => me === null}
         empty={() => null}

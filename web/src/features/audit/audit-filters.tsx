@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '../../lists/csv-export';
 import { Select } from '../../ui/forms/select';
@@ -36,22 +37,8 @@ export function AuditFilters({ address }: { address: AuditAddress }) {
           onChange={(event) => address.go({ act: event.target.value.toLowerCase() })}
           fieldClassName="min-w-56 flex-[1_1_14rem] sm:max-w-80"
         />
-        <TextInput
-          type="date"
-          label={t('filter.from')}
-          defaultValue={from ?? ''}
-          key={`from ${from}`}
-          onChange={(event) => address.go({ from: event.currentTarget.value })}
-          fieldClassName="min-w-52 flex-1 sm:max-w-56"
-        />
-        <TextInput
-          type="date"
-          label={t('filter.until')}
-          defaultValue={until ?? ''}
-          key={`until ${until}`}
-          onChange={(event) => address.go({ until: event.currentTarget.value })}
-          fieldClassName="min-w-52 flex-1 sm:max-w-56"
-        />
+        <DayInput label={t('filter.from')} day={from} onChange={(day) => address.go({ from: day })} />
+        <DayInput label={t('filter.until')} day={until} onChange={(day) => address.go({ until: day })} />
         <div className="ml-auto">
           <CsvExport
             path="/admin/audit.csv"
@@ -67,5 +54,33 @@ export function AuditFilters({ address }: { address: AuditAddress }) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface DayInputProps {
+  label: string;
+  /** Such as `2026-11-22`. */
+  day: string | null;
+  onChange: (day: string) => void;
+}
+
+/** A day that follows the address, also on the way back, and keeps the focus while somebody types. */
+function DayInput({ label, day, onChange }: DayInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(
+    function followAddress() {
+      if (input.current && input.current.value !== (day ?? '')) input.current.value = day ?? '';
+    },
+    [day],
+  );
+  return (
+    <TextInput
+      ref={input}
+      type="date"
+      label={label}
+      defaultValue={day ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      fieldClassName="min-w-52 flex-1 sm:max-w-56"
+    />
   );
 }

@@ -5,10 +5,10 @@ import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
 import { useSession } from '../../../session/session';
 import { Badge } from '../../../ui/badge';
+import { LoadError } from '../../../lists/load-error';
 import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { Panel } from '../../../ui/panel';
-import { ErrorState } from '../../../ui/states/error-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { FieldSkeleton, Loading } from '../../../ui/states/skeleton';
 import { ActiveFactor } from './active-factor';
@@ -128,12 +128,7 @@ export function SecondFactorSettings() {
         </Loading>
       )}
       error={(failure, retry) => (
-        <ErrorState
-          title={t('shared:part.missing')}
-          description={errorReason(failure)}
-          retryLabel={t('shared:act.tryAgain')}
-          onRetry={retry}
-        />
+        <LoadError title={t('shared:part.missing')} error={failure} onRetry={retry} />
       )}
       isEmpty={() => false}
       empty={() => null}
