@@ -15,7 +15,7 @@ import { setAnswerHeaders } from './platform/answer-headers';
 import { Drain } from './platform/drain';
 import { createForwardingWarning } from './platform/forwarding-warning';
 import { createStopMailsPage } from './modules/notifications/stop-mails-page';
-import { logRequests } from './platform/request-log';
+import { logRequests } from './platform/log/request-log';
 import { createOutbox } from './platform/mail/outbox';
 import { createOriginReader, type OriginReader } from './platform/request-origin';
 import {

@@ -1,5 +1,5 @@
 import { Account } from './modules/accounts/account.entity';
-import { Session } from './modules/accounts/session.entity';
+import { Session } from './modules/accounts/sessions/session.entity';
 import { Blog } from './modules/blogs/blog.entity';
 import { CaseEvent } from './modules/cases/case-event.entity';
 import { Case } from './modules/cases/case.entity';
@@ -18,15 +18,15 @@ import { NotificationChoice } from './modules/notifications/notification-choice.
 import { Notification } from './modules/notifications/notification.entity';
 import { PushSubscription } from './modules/notifications/push-subscription.entity';
 import { AccountToken } from './modules/accounts/account-token.entity';
-import { AccountLock } from './modules/accounts/account-lock.entity';
+import { AccountLock } from './modules/accounts/locks/account-lock.entity';
 import { AccountStaffRole } from './modules/accounts/account-staff-role.entity';
 import { AccountEvent } from './modules/accounts/account-event.entity';
 import { LoginChallenge } from './modules/accounts/second-factor/login-challenge.entity';
 import { RecoveryCode } from './modules/accounts/second-factor/recovery-code.entity';
 import { TotpFactor } from './modules/accounts/second-factor/totp-factor.entity';
-import { Device } from './modules/accounts/device.entity';
-import { Consent } from './modules/accounts/consent.entity';
-import { EmailHold } from './modules/accounts/email-hold.entity';
+import { Device } from './modules/accounts/sessions/device.entity';
+import { Consent } from './modules/accounts/consents/consent.entity';
+import { EmailHold } from './modules/accounts/email/email-hold.entity';
 import { Mail } from './platform/mail/mail.entity';
 import { RateLimitCount } from './platform/rate-limit-count.entity';
 

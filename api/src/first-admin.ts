@@ -1,6 +1,7 @@
 import { isCommonPassword } from './auth/common-passwords';
 import { Role } from './auth/role';
-import { type Config, ConfigError } from './config';
+import type { Config } from './config';
+import { ConfigError } from './config-values';
 import type { Platform } from './context';
 import { Account } from './modules/accounts/account.entity';
 import { addAdmin } from './modules/accounts/add-admin';

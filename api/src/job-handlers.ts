@@ -1,6 +1,6 @@
 import type { Platform } from './context';
 import { sweepPictures } from './images/sweep-pictures';
-import { mailPasswordReset } from './modules/accounts/password-reset.service';
+import { mailPasswordReset } from './modules/accounts/recovery/password-reset.service';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
 import { remindOfRequests } from './modules/cases/remind-of-requests';
 import { postNotifications } from './modules/notifications/post-notifications';

@@ -4,9 +4,10 @@ import type { Logger } from 'pino';
 import { runAdminCommand } from './admin-command';
 import { runAuditCommand } from './audit-command';
 import { runBackup, runRestore } from './backup-command';
-import { type Config, ConfigError, readConfig } from './config';
+import { type Config, readConfig } from './config';
+import { ConfigError } from './config-values';
 import { EmbeddedPostgresError } from './db/embedded/embedded-error';
-import { createLog } from './platform/log';
+import { createLog } from './platform/log/log';
 import { CommandError } from './operator-command';
 import { migrate, runCommand, type Running, start, startGroup } from './start';
 

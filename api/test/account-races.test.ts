@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../src/auth/password';
 import { Account } from '../src/modules/accounts/account.entity';
-import { Session } from '../src/modules/accounts/session.entity';
+import { Session } from '../src/modules/accounts/sessions/session.entity';
 import { Client, type RestResponse } from './setup/client';
 import { aClient, anAdmin, PASSWORD, type Person } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';

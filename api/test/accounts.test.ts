@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { Session } from '../src/modules/accounts/session.entity';
+import { Session } from '../src/modules/accounts/sessions/session.entity';
 import { Client } from './setup/client';
 import { aClient, aLawyer, anAdmin, aCase, PASSWORD } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';

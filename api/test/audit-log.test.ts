@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrokenAudit, sealAudit } from '../src/platform/audit/audit-seals';
-import { createLog } from '../src/platform/log';
+import { createLog } from '../src/platform/log/log';
 import { VerificationStatus } from '../src/modules/lawyers/verification/verification.status';
 import type { Json } from './setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person } from './setup/people';

@@ -12,7 +12,7 @@ import { corsOptions } from '../platform/cors';
 import { matchesETag } from '../platform/etag';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
-import { accountOf, logSecurityEvent, tellLog } from '../platform/request-log';
+import { accountOf, logSecurityEvent, tellLog } from '../platform/log/request-log';
 import { countRequests, type Requester } from '../platform/rate-limits';
 import { publicSubjects, type PublicSubject } from '../platform/public-subjects';
 import type { OriginReader } from '../platform/request-origin';

@@ -11,7 +11,7 @@ import { toAppError } from '../errors/to-app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { publicSubjects } from '../platform/public-subjects';
 import { auditRefusal } from '../platform/audit/audit-refusal';
-import { logSecurityEvent, SECURITY_EVENTS } from '../platform/request-log';
+import { logSecurityEvent, SECURITY_EVENTS } from '../platform/log/request-log';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { limitRequests } from './request-budget';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { StaffRole } from '../../src/auth/permission';
 import { createSchema } from '../../src/graphql/schema';
-import { AccountLock } from '../../src/modules/accounts/account-lock.entity';
+import { AccountLock } from '../../src/modules/accounts/locks/account-lock.entity';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1';

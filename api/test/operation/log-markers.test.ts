@@ -1,4 +1,4 @@
-import { createLog } from '../../src/platform/log';
+import { createLog } from '../../src/platform/log/log';
 import { PASSWORD, aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { challengeOf, codeOf, enrol } from '../setup/second-factor';
 import { type RunningApp, startApp } from '../setup/running-app';

@@ -6,7 +6,7 @@ import { Client as Database } from 'pg';
 import { readConfig } from '../../src/config';
 import { openDatabase, type OpenDatabase } from '../../src/db/open-database';
 import { entities } from '../../src/entities';
-import { createLog } from '../../src/platform/log';
+import { createLog } from '../../src/platform/log/log';
 import { Client, type Json } from '../setup/client';
 import { addressOf, recreateDatabase, runAsAdmin } from '../setup/database';
 import { type ProductProcess, spawnProduct, stopProcess } from '../setup/product-process';

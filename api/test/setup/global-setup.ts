@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createDataSource } from '../../src/db/data-source';
 import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres';
 import { installJobs } from '../../src/platform/jobs/job-workers';
-import { createLog } from '../../src/platform/log';
+import { createLog } from '../../src/platform/log/log';
 import { addressOf, recreateDatabase, TEMPLATE_DATABASE } from './database';
 import { testRun } from './test-run';
 

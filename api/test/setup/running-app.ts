@@ -19,7 +19,7 @@ import { createJobQueue } from '../../src/platform/jobs/job-queue';
 import { createUnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';
 import { openPush, type PushSettings } from '../../src/platform/push/push-keys';
 import { unmonitored } from '../../src/platform/load';
-import { createLog } from '../../src/platform/log';
+import { createLog } from '../../src/platform/log/log';
 import type { Logger } from 'pino';
 import type { Renderer } from '../../src/pages/renderer';
 import { createTestDatabase } from './database';

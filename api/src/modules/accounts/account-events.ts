@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context';
 import { coarseNetwork } from '../../platform/network';
 import { AccountEvent, AccountEventKind } from './account-event.entity';
-import { browserLabel } from './browser-label';
+import { browserLabel } from './sessions/browser-label';
 
 /** Sign-ins of programs that keep no device token; more would only hide the older ones. */
 const MOST_NEW_DEVICES = 100;

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context';
 import { VERSION_DESCRIPTION } from '../../validation/content-version';
 import { UpdateProfileInput } from './account.inputs';
 import { accountVersion, findOwnAccount, updateOwnAccount } from './account.service';
-import { findPendingEmail } from './email-change.service';
+import { findPendingEmail } from './email/email-change.service';
 import { UpdateProfilePayload, User } from './account.types';
 
 @Resolver(() => User)

@@ -9,7 +9,7 @@ import { refuseStale, versionOf } from '../../validation/content-version';
 import { isIdentifier } from '../../validation/identifier';
 import { emptyToNull } from '../../validation/text';
 import { Account } from './account.entity';
-import { changeEmail } from './email-change.service';
+import { changeEmail } from './email/email-change.service';
 import type { UpdateProfileInput } from './account.inputs';
 import { normalizePhone } from './phone';
 

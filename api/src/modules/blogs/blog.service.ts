@@ -10,7 +10,7 @@ import { notFound } from '../../errors/app-error';
 import type { UploadedImage } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
 import { refuseStale, versionOf } from '../../validation/content-version';
-import { requireConfirmedEmail } from '../accounts/email-confirmation.service';
+import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import { practiceAreaIdOf, readPracticeArea } from '../lawyers/directory/practice-areas';

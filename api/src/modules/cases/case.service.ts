@@ -7,7 +7,7 @@ import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
-import { requireConfirmedEmail } from '../accounts/email-confirmation.service';
+import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import { NotificationKind } from '../notifications/notification.kinds';

@@ -3,7 +3,7 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
-import { requireConfirmedEmail } from '../accounts/email-confirmation.service';
+import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { NotificationKind } from '../notifications/notification.kinds';

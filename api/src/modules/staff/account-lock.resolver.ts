@@ -4,8 +4,8 @@ import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { parseInput } from '../../validation/validate-input';
-import { accountLocks } from '../accounts/account-lock.loader';
-import { AccountLockType } from '../accounts/account-lock.types';
+import { accountLocks } from '../accounts/locks/account-lock.loader';
+import { AccountLockType } from '../accounts/locks/account-lock.types';
 import { User } from '../accounts/account.types';
 import { lockAccount, unlockAccount } from './account-lock.service';
 import {

@@ -8,9 +8,9 @@ import { AppError, conflict, notFound } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
-import { AccountLock } from '../accounts/account-lock.entity';
+import { AccountLock } from '../accounts/locks/account-lock.entity';
 import { Account } from '../accounts/account.entity';
-import { Session } from '../accounts/session.entity';
+import { Session } from '../accounts/sessions/session.entity';
 import { lockStaffForChangeOf, requireAnotherOwner } from './staff-lock';
 
 /** Locking and unlocking asks for a proof of the last 4 hours. */

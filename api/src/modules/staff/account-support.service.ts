@@ -5,8 +5,8 @@ import { inTransaction } from '../../db/transaction';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { getManagedAccount } from '../accounts/account.service';
-import { requestPasswordReset } from '../accounts/password-reset.service';
-import { Session } from '../accounts/session.entity';
+import { requestPasswordReset } from '../accounts/recovery/password-reset.service';
+import { Session } from '../accounts/sessions/session.entity';
 
 /** Ends every session of a client or a lawyer. @throws AppError NOT_FOUND, FORBIDDEN for an admin account. */
 export async function endUserSessions(context: RequestContext, id: string): Promise<void> {

@@ -17,7 +17,7 @@ import { AccountStaffRole } from '../accounts/account-staff-role.entity';
 import { createToken, refuseBadToken, takeToken } from '../accounts/account-tokens';
 import { Account } from '../accounts/account.entity';
 import { normalizeEmail, refuseCommonPassword } from '../accounts/account.service';
-import { replacePassword } from '../accounts/replace-password';
+import { replacePassword } from '../accounts/recovery/replace-password';
 import { invitationMail } from './staff-mails';
 import { lockStaffForChangeOf } from './staff-lock';
 import type { InviteStaffInput, JoinStaffInput } from './staff.inputs';

@@ -2,7 +2,7 @@ import { ArrayNotEmpty, IsEnum } from 'class-validator';
 import { StaffRole } from '../../auth/permission';
 import { RequiredText } from '../../validation/text';
 import { Email, NAME, NewPassword } from '../accounts/account.fields';
-import { LinkInput } from '../accounts/session.inputs';
+import { LinkInput } from '../accounts/sessions/session.inputs';
 
 /** The roles of a colleague. */
 export class StaffRolesInput {

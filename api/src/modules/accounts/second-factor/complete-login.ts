@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import { logSecurityEvent } from '../../../platform/request-log';
+import { logSecurityEvent } from '../../../platform/log/request-log';
 import { Account } from '../account.entity';
-import { refuseLockedAccount } from '../account-locks';
-import { finishLogin, type LoggedIn } from '../finish-login';
-import type { CompleteLoginInput } from '../session.inputs';
+import { refuseLockedAccount } from '../locks/account-locks';
+import { finishLogin, type LoggedIn } from '../sessions/finish-login';
+import type { CompleteLoginInput } from '../sessions/session.inputs';
 import { expiredChallenge, takeChallenge, tryChallenge } from './login-challenges';
 import { checkCode, rewardRightCode, useUpCode } from './prove-code';
 

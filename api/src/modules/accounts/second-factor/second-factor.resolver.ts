@@ -4,7 +4,7 @@ import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
 import { User } from '../account.types';
-import { CodeInput } from '../session.inputs';
+import { CodeInput } from '../sessions/session.inputs';
 import {
   beginTotp,
   enableTotp,

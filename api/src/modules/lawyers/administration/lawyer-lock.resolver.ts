@@ -3,8 +3,8 @@ import { Auth } from '../../../auth/directives';
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
-import { accountLocks } from '../../accounts/account-lock.loader';
-import { AccountLockType } from '../../accounts/account-lock.types';
+import { accountLocks } from '../../accounts/locks/account-lock.loader';
+import { AccountLockType } from '../../accounts/locks/account-lock.types';
 import { Lawyer } from '../lawyer.types';
 
 @Resolver(() => Lawyer)

@@ -10,7 +10,7 @@ import { refuseStale, versionOf } from '../../../validation/content-version';
 import { emptyToNull } from '../../../validation/text';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { notify } from '../../notifications/notify';
-import { requireConfirmedEmailOf } from '../../accounts/email-confirmation.service';
+import { requireConfirmedEmailOf } from '../../accounts/email/email-confirmation.service';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';

@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../auth/directives';
-import { anyRole } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { CONFIRMATION_SENT_MESSAGE } from './account-messages';
-import { AccountMessagePayload, CancelEmailChangePayload } from './account-recovery.types';
-import { User } from './account.types';
+import { Auth } from '../../../auth/directives';
+import { anyRole } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { CONFIRMATION_SENT_MESSAGE } from '../account-messages';
+import { AccountMessagePayload, CancelEmailChangePayload } from '../recovery/account-recovery.types';
+import { User } from '../account.types';
 import { cancelEmailChange } from './email-change.service';
 import { isAskedToConfirm, resendConfirmation } from './email-confirmation.service';
 

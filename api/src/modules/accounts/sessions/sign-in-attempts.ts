@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context';
-import { consumeLimit } from '../../platform/rate-limits';
-import { slowDown } from '../../platform/slow-down';
+import type { RequestContext } from '../../../context';
+import { consumeLimit } from '../../../platform/rate-limits';
+import { slowDown } from '../../../platform/slow-down';
 import { findKnownDevice } from './devices';
 
 const FREE_EMAILS_PER_NETWORK = 20;

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { User } from './account.types';
+import { User } from '../account.types';
 
 @ObjectType({ description: 'Result of `login`.' })
 export class LoginPayload {

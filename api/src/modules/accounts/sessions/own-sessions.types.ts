@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { PageOf } from '../../graphql/page-type';
-import { AccountEventKind } from './account-event.entity';
+import { PageOf } from '../../../graphql/page-type';
+import { AccountEventKind } from '../account-event.entity';
 
 registerEnumType(AccountEventKind, {
   name: 'AccountEventKind',

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { Role } from '../../auth/role';
-import { AppError } from '../../errors/app-error';
+import { Role } from '../../../auth/role';
+import { AppError } from '../../../errors/app-error';
 import { AccountLock } from './account-lock.entity';
-import { AccountStaffRole } from './account-staff-role.entity';
-import type { Account } from './account.entity';
+import { AccountStaffRole } from '../account-staff-role.entity';
+import type { Account } from '../account.entity';
 
 /**
  * For a sign-in, after the right password. @throws AppError ACCOUNT_LOCKED with the reason for a locked account, and for

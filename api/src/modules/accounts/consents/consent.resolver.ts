@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../auth/directives';
-import { anyRole } from '../../auth/role';
-import type { RequestContext } from '../../context';
+import { Auth } from '../../../auth/directives';
+import { anyRole } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
 import { ConsentKind } from './consent.entity';
 import { acceptPolicies, listChangedPolicies, listConsents, setOfflineCases } from './consent.service';
 import { AcceptPoliciesPayload, ConsentType, SetOfflineCasesPayload } from './consent.types';

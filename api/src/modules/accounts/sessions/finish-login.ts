@@ -1,9 +1,9 @@
-import { Role } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { AuditAct } from '../../platform/audit/audit-act';
-import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
-import { logSecurityEvent } from '../../platform/request-log';
-import type { Account } from './account.entity';
+import { Role } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { logSecurityEvent } from '../../../platform/log/request-log';
+import type { Account } from '../account.entity';
 import { rememberDevice } from './devices';
 import { openSession, type SignedIn } from './open-session';
 

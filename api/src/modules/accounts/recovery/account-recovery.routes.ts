@@ -1,18 +1,23 @@
-import { anyRole } from '../../auth/role';
-import { messageSchema } from '../../rest/openapi/json-schema';
-import type { Route } from '../../rest/route';
-import { parseInput } from '../../validation/validate-input';
+import { anyRole } from '../../../auth/role';
+import { messageSchema } from '../../../rest/openapi/json-schema';
+import type { Route } from '../../../rest/route';
+import { parseInput } from '../../../validation/validate-input';
 import {
   CONFIRMED_MESSAGES,
   EMAIL_UNDONE_MESSAGE,
   PASSWORD_RESET_MESSAGE,
   RESET_ASKED_MESSAGE,
-} from './account-messages';
-import { sessionV1Schema } from './account.v1';
-import { confirmEmail, undoEmailChange } from './email-change.service';
+} from '../account-messages';
+import { sessionV1Schema } from '../account.v1';
+import { confirmEmail, undoEmailChange } from '../email/email-change.service';
 import { requestPasswordReset, resetPassword } from './password-reset.service';
-import { IdentityInput, LinkInput, PasswordResetInput, PasswordResetRequestInput } from './session.inputs';
-import { confirmIdentity } from './session.service';
+import {
+  IdentityInput,
+  LinkInput,
+  PasswordResetInput,
+  PasswordResetRequestInput,
+} from '../sessions/session.inputs';
+import { confirmIdentity } from '../sessions/session.service';
 
 /** The operations around a lost password, a changed email and the proof of who somebody is. */
 export const accountRecoveryRoutes: Route[] = [

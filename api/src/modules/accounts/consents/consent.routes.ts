@@ -1,5 +1,5 @@
 import { IsBoolean } from 'class-validator';
-import { anyRole } from '../../auth/role';
+import { anyRole } from '../../../auth/role';
 import {
   instant,
   type JsonSchema,
@@ -8,9 +8,9 @@ import {
   oneOf,
   shape,
   text,
-} from '../../rest/openapi/json-schema';
-import type { Route } from '../../rest/route';
-import { parseInput } from '../../validation/validate-input';
+} from '../../../rest/openapi/json-schema';
+import type { Route } from '../../../rest/route';
+import { parseInput } from '../../../validation/validate-input';
 import { type Consent, ConsentKind } from './consent.entity';
 import { acceptPolicies, listConsents, setOfflineCases } from './consent.service';
 

@@ -1,19 +1,24 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Auth, Public } from '../../auth/directives';
-import { anyRole } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { parseInput } from '../../validation/validate-input';
+import { Auth, Public } from '../../../auth/directives';
+import { anyRole } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { parseInput } from '../../../validation/validate-input';
 import { AccountMessagePayload, ConfirmIdentityPayload } from './account-recovery.types';
 import {
   CONFIRMED_MESSAGES,
   EMAIL_UNDONE_MESSAGE,
   PASSWORD_RESET_MESSAGE,
   RESET_ASKED_MESSAGE,
-} from './account-messages';
-import { confirmEmail, undoEmailChange } from './email-change.service';
+} from '../account-messages';
+import { confirmEmail, undoEmailChange } from '../email/email-change.service';
 import { requestPasswordReset, resetPassword } from './password-reset.service';
-import { IdentityInput, LinkInput, PasswordResetInput, PasswordResetRequestInput } from './session.inputs';
-import { confirmIdentity } from './session.service';
+import {
+  IdentityInput,
+  LinkInput,
+  PasswordResetInput,
+  PasswordResetRequestInput,
+} from '../sessions/session.inputs';
+import { confirmIdentity } from '../sessions/session.service';
 
 const TOKEN = { description: 'The secret of the mailed link: what stands after `#`.' };
 

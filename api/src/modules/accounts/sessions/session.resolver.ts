@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Auth, Public } from '../../auth/directives';
-import { anyRole } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { parseInput } from '../../validation/validate-input';
-import { completeLogin } from './second-factor/complete-login';
+import { Auth, Public } from '../../../auth/directives';
+import { anyRole } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { parseInput } from '../../../validation/validate-input';
+import { completeLogin } from '../second-factor/complete-login';
 import { ChangePasswordInput, CompleteLoginInput, LoginInput } from './session.inputs';
 import { changePassword, login, logout } from './session.service';
 import { ChangePasswordPayload, LoginPayload, LogoutPayload } from './session.types';

@@ -1,7 +1,7 @@
-import { anyRole } from '../../auth/role';
-import { messageSchema } from '../../rest/openapi/json-schema';
-import type { Route } from '../../rest/route';
-import { CONFIRMATION_SENT_MESSAGE, EMAIL_KEPT_MESSAGE } from './account-messages';
+import { anyRole } from '../../../auth/role';
+import { messageSchema } from '../../../rest/openapi/json-schema';
+import type { Route } from '../../../rest/route';
+import { CONFIRMATION_SENT_MESSAGE, EMAIL_KEPT_MESSAGE } from '../account-messages';
 import { cancelEmailChange } from './email-change.service';
 import { resendConfirmation } from './email-confirmation.service';
 

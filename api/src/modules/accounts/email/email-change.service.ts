@@ -1,29 +1,29 @@
 import { paths } from '@ainsathi/contract/addresses';
 import { Not } from 'typeorm';
-import { requireRecentProof } from '../../auth/recent-proof';
-import { requireViewer } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
-import { AppError } from '../../errors/app-error';
-import { AuditAct } from '../../platform/audit/audit-act';
-import { personalChanges } from '../../platform/audit/personal-changes';
-import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
-import { mailLink } from '../../platform/mail/mail-link';
-import { sendMail } from '../../platform/mail/send-mail';
-import { AccountToken } from './account-token.entity';
-import { AccountEventKind } from './account-event.entity';
-import { recordAccountEvent } from './account-events';
-import { Account } from './account.entity';
+import { requireRecentProof } from '../../../auth/recent-proof';
+import { requireViewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { AppError } from '../../../errors/app-error';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { personalChanges } from '../../../platform/audit/personal-changes';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { mailLink } from '../../../platform/mail/mail-link';
+import { sendMail } from '../../../platform/mail/send-mail';
+import { AccountToken } from '../account-token.entity';
+import { AccountEventKind } from '../account-event.entity';
+import { recordAccountEvent } from '../account-events';
+import { Account } from '../account.entity';
 import {
   confirmEmailChangeMail,
   emailChangeAskedMail,
   emailChangedMail,
   passwordResetMail,
-} from './account-mails';
-import { createToken, expiredLink, takeToken, TOKEN_LIFETIMES } from './account-tokens';
+} from '../account-mails';
+import { createToken, expiredLink, takeToken, TOKEN_LIFETIMES } from '../account-tokens';
 import { markEmailConfirmed } from './email-confirmation.service';
 import { EmailHold } from './email-hold.entity';
-import { Session } from './session.entity';
+import { Session } from '../sessions/session.entity';
 
 function addressOf(account: Account, kind: string, address = account.email) {
   return { accountId: account.id, address, kind };

@@ -1,9 +1,9 @@
-import { anyRole } from '../../auth/role';
-import { messageSchema } from '../../rest/openapi/json-schema';
-import type { Route } from '../../rest/route';
-import { parseInput } from '../../validation/validate-input';
-import { loginV1Schema } from './account.v1';
-import { completeLogin } from './second-factor/complete-login';
+import { anyRole } from '../../../auth/role';
+import { messageSchema } from '../../../rest/openapi/json-schema';
+import type { Route } from '../../../rest/route';
+import { parseInput } from '../../../validation/validate-input';
+import { loginV1Schema } from '../account.v1';
+import { completeLogin } from '../second-factor/complete-login';
 import { CompleteLoginInput, LoginInput } from './session.inputs';
 import type { LoggedIn } from './finish-login';
 import { login, logout } from './session.service';

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../auth/directives';
-import { anyRole } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { PageArgs } from '../../graphql/page-args';
-import { readPageRequest } from '../../validation/page-request';
+import { Auth } from '../../../auth/directives';
+import { anyRole } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { PageArgs } from '../../../graphql/page-args';
+import { readPageRequest } from '../../../validation/page-request';
 import { endOtherSessions, endSession, listOwnAccountEvents, listOwnSessions } from './own-sessions.service';
 import {
   AccountEventPage,

@@ -1,14 +1,14 @@
 import { paths } from '@ainsathi/contract/addresses';
-import { requireViewer } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
-import { AppError } from '../../errors/app-error';
-import { mailLink } from '../../platform/mail/mail-link';
-import { sendMail } from '../../platform/mail/send-mail';
-import { countAction } from '../../platform/rate-limits';
-import { confirmEmailMail } from './account-mails';
-import { Account } from './account.entity';
-import { createToken } from './account-tokens';
+import { requireViewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { AppError } from '../../../errors/app-error';
+import { mailLink } from '../../../platform/mail/mail-link';
+import { sendMail } from '../../../platform/mail/send-mail';
+import { countAction } from '../../../platform/rate-limits';
+import { confirmEmailMail } from '../account-mails';
+import { Account } from '../account.entity';
+import { createToken } from '../account-tokens';
 
 /** Mails an account the link that confirms its email, in the caller's transaction. */
 export async function mailConfirmation(context: RequestContext, account: Account): Promise<void> {

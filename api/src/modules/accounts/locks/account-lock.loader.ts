@@ -1,4 +1,4 @@
-import { createRequestLoader } from '../../graphql/request-loader';
+import { createRequestLoader } from '../../../graphql/request-loader';
 import type { AccountLockType } from './account-lock.types';
 
 /** The locks of accounts, for all of a list in one statement. The caller checks who may see them. */

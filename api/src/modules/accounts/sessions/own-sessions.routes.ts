@@ -1,4 +1,4 @@
-import { anyRole } from '../../auth/role';
+import { anyRole } from '../../../auth/role';
 import {
   identifier,
   instant,
@@ -8,8 +8,8 @@ import {
   nullable,
   shape,
   text,
-} from '../../rest/openapi/json-schema';
-import { parameter, type Route } from '../../rest/route';
+} from '../../../rest/openapi/json-schema';
+import { parameter, type Route } from '../../../rest/route';
 import { endOtherSessions, endSession, listOwnSessions } from './own-sessions.service';
 import type { OwnSession } from './own-sessions.types';
 

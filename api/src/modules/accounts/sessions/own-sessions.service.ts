@@ -1,13 +1,13 @@
-import { requireRecentProof } from '../../auth/recent-proof';
-import { requireViewer, type Viewer } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
-import { inTransaction } from '../../db/transaction';
-import { notFound } from '../../errors/app-error';
-import { isIdentifier } from '../../validation/identifier';
-import type { Page, PageRequest } from '../../validation/page-request';
-import { AccountEventKind } from './account-event.entity';
-import { recordAccountEvent } from './account-events';
+import { requireRecentProof } from '../../../auth/recent-proof';
+import { requireViewer, type Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { type ListQuery, selectPage, WhereClause } from '../../../db/select-page';
+import { inTransaction } from '../../../db/transaction';
+import { notFound } from '../../../errors/app-error';
+import { isIdentifier } from '../../../validation/identifier';
+import type { Page, PageRequest } from '../../../validation/page-request';
+import { AccountEventKind } from '../account-event.entity';
+import { recordAccountEvent } from '../account-events';
 import type { OwnAccountEvent, OwnSession } from './own-sessions.types';
 
 /** The sessions of the viewer that have not ended: the present one, then those last used. */

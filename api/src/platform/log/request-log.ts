@@ -3,7 +3,7 @@ import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import { matchPath } from '@ainsathi/contract/path-pattern';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { coarseNetwork } from './network';
+import { coarseNetwork } from '../network';
 
 /** What the line of a request has besides its response. */
 interface Told {

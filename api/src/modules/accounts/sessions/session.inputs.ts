@@ -1,5 +1,5 @@
-import { OptionalText, RequiredText } from '../../validation/text';
-import { EMAIL, NewPassword } from './account.fields';
+import { OptionalText, RequiredText } from '../../../validation/text';
+import { EMAIL, NewPassword } from '../account.fields';
 
 /** Email and password of the login form. */
 export class LoginInput {

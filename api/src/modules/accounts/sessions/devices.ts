@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { paths } from '@ainsathi/contract/addresses';
-import type { RequestContext } from '../../context';
-import { mailLink } from '../../platform/mail/mail-link';
-import { Mail } from '../../platform/mail/mail.entity';
-import { sendMail } from '../../platform/mail/send-mail';
+import type { RequestContext } from '../../../context';
+import { mailLink } from '../../../platform/mail/mail-link';
+import { Mail } from '../../../platform/mail/mail.entity';
+import { sendMail } from '../../../platform/mail/send-mail';
 import { MoreThan } from 'typeorm';
-import { AccountEventKind } from './account-event.entity';
-import { recordAccountEvent } from './account-events';
-import { newDeviceMail } from './account-mails';
-import type { Account } from './account.entity';
+import { AccountEventKind } from '../account-event.entity';
+import { recordAccountEvent } from '../account-events';
+import { newDeviceMail } from '../account-mails';
+import type { Account } from '../account.entity';
 import { browserLabel } from './browser-label';
 import { Device } from './device.entity';
 

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Role } from '../../auth/role';
-import { SESSION_SECONDS, STAFF_SESSION_SECONDS } from '../../auth/token';
-import type { RequestContext } from '../../context';
-import { clientOf } from './account-events';
-import type { Account } from './account.entity';
+import { Role } from '../../../auth/role';
+import { SESSION_SECONDS, STAFF_SESSION_SECONDS } from '../../../auth/token';
+import type { RequestContext } from '../../../context';
+import { clientOf } from '../account-events';
+import type { Account } from '../account.entity';
 import { Session } from './session.entity';
 
 /** A new token and the account it belongs to. */

@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
-import { Account } from './account.entity';
-import { AccountToken } from './account-token.entity';
-import { LoginChallenge } from './second-factor/login-challenge.entity';
-import { Session } from './session.entity';
+import { Account } from '../account.entity';
+import { AccountToken } from '../account-token.entity';
+import { LoginChallenge } from '../second-factor/login-challenge.entity';
+import { Session } from '../sessions/session.entity';
 
 /**
  * Sets another password, in the caller's transaction. Every session ends, and so do sign-ins that wait for a code, links for a password and for another

@@ -1,10 +1,10 @@
 import { policies, type Policy, policyVersions } from '@ainsathi/contract/policies';
 import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { requireViewer } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
-import { coarseNetwork } from '../../platform/network';
+import { requireViewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { coarseNetwork } from '../../../platform/network';
 import { Consent, ConsentKind } from './consent.entity';
 
 /** The version of the question whether cases may be kept on the device. */
