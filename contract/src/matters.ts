@@ -5,6 +5,8 @@ export interface MatterEntry {
   /** For use in a URL. */
   readonly slug: string;
   readonly name: string;
+  /** In Bangla, Unicode NFC. */
+  readonly nameBangla: string;
   readonly practiceAreas: readonly PracticeAreaName[];
 }
 
@@ -13,32 +15,62 @@ export const matters = [
   {
     slug: 'land',
     name: 'Land and inheritance',
+    nameBangla: 'জমি ও উত্তরাধিকার',
     practiceAreas: ['Property Law', 'Real Estate Law', 'Civil Litigation'],
   },
-  { slug: 'family', name: 'Divorce, dower, children', practiceAreas: ['Family Law'] },
-  { slug: 'police', name: 'Police or court papers', practiceAreas: ['Criminal Law', 'Civil Litigation'] },
-  { slug: 'work', name: 'Wages or dismissal', practiceAreas: ['Labour Law', 'Employment Law'] },
+  {
+    slug: 'family',
+    name: 'Divorce, dower, children',
+    nameBangla: 'তালাক, দেনমোহর, সন্তান',
+    practiceAreas: ['Family Law'],
+  },
+  {
+    slug: 'police',
+    name: 'Police or court papers',
+    nameBangla: 'থানা বা আদালতের কাগজ',
+    practiceAreas: ['Criminal Law', 'Civil Litigation'],
+  },
+  {
+    slug: 'work',
+    name: 'Wages or dismissal',
+    nameBangla: 'বেতন বা চাকরিচ্যুতি',
+    practiceAreas: ['Labour Law', 'Employment Law'],
+  },
   {
     slug: 'debt',
     name: 'A cheque or a debt',
+    nameBangla: 'চেক বা পাওনা টাকা',
     // A dishonoured cheque is tried in a criminal court, a debt in a civil one.
     practiceAreas: ['Criminal Law', 'Civil Litigation', 'Contract Law', 'Bankruptcy'],
   },
-  { slug: 'rent', name: 'Rent', practiceAreas: ['Real Estate Law', 'Property Law', 'Civil Litigation'] },
+  {
+    slug: 'rent',
+    name: 'Rent',
+    nameBangla: 'বাড়িভাড়া',
+    practiceAreas: ['Real Estate Law', 'Property Law', 'Civil Litigation'],
+  },
   {
     slug: 'violence',
     name: 'Violence or threats',
+    nameBangla: 'মারধর বা হুমকি',
     practiceAreas: ['Criminal Law', 'Family Law', 'Human Rights Law'],
   },
-  { slug: 'online', name: 'Online abuse', practiceAreas: ['Cyber Law', 'Media Law'] },
+  {
+    slug: 'online',
+    name: 'Online abuse',
+    nameBangla: 'অনলাইনে হয়রানি',
+    practiceAreas: ['Cyber Law', 'Media Law'],
+  },
   {
     slug: 'business',
     name: 'Business',
+    nameBangla: 'ব্যবসা',
     practiceAreas: ['Corporate Law', 'Contract Law', 'Tax Law', 'Intellectual Property', 'Bankruptcy'],
   },
   {
     slug: 'other',
     name: 'Something else',
+    nameBangla: 'অন্য কিছু',
     practiceAreas: [
       'Personal Injury',
       'Medical Malpractice',
@@ -51,18 +83,3 @@ export const matters = [
     ],
   },
 ] as const satisfies readonly MatterEntry[];
-
-/** Marks a matter among the values of a choice field that offers matters and practice areas. */
-const MATTER_PREFIX = 'matter:';
-
-/** The value of a matter in a choice field that offers matters and practice areas. */
-export function matterChoice(slug: string): string {
-  return MATTER_PREFIX + slug;
-}
-
-/** The matter or the practice area that a value of the choice field stands for; the other one is empty. */
-export function readAreaChoice(value: string): { category: string; matter: string } {
-  return value.startsWith(MATTER_PREFIX)
-    ? { category: '', matter: value.slice(MATTER_PREFIX.length) }
-    : { category: value, matter: '' };
-}

@@ -15,8 +15,13 @@ describe('practice areas', () => {
   it('are 21 with ids 1 to 21 and slugs of their own', () => {
     expect(practiceAreas.map(({ id }) => id)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
     expect(new Set(practiceAreas.map(({ slug }) => slug)).size).toBe(21);
-    expect(practiceAreas[0]).toEqual({ id: 1, name: 'Family Law', slug: 'family-law' });
-    expect(practiceAreas[20]).toEqual({ id: 21, name: 'Public Law', slug: 'public-law' });
+    expect(practiceAreas[0]).toEqual({
+      id: 1,
+      name: 'Family Law',
+      nameBangla: 'পারিবারিক আইন',
+      slug: 'family-law',
+    });
+    expect(practiceAreas[20]).toMatchObject({ id: 21, name: 'Public Law', slug: 'public-law' });
   });
 });
 

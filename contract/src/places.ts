@@ -1,33 +1,34 @@
-/** A practice area of law, as the directory lists it. */
+/** A practice area of law, as the directory lists it: English and Bangla name (Unicode NFC). */
 export interface PracticeAreaEntry {
   readonly id: number;
   readonly name: string;
+  readonly nameBangla: string;
   readonly slug: string;
 }
 
 /** The 21 practice areas with their permanent ids. */
 export const practiceAreas = [
-  { id: 1, name: 'Family Law', slug: 'family-law' },
-  { id: 2, name: 'Criminal Law', slug: 'criminal-law' },
-  { id: 3, name: 'Corporate Law', slug: 'corporate-law' },
-  { id: 4, name: 'Real Estate Law', slug: 'real-estate-law' },
-  { id: 5, name: 'Personal Injury', slug: 'personal-injury' },
-  { id: 6, name: 'Immigration Law', slug: 'immigration-law' },
-  { id: 7, name: 'Employment Law', slug: 'employment-law' },
-  { id: 8, name: 'Intellectual Property', slug: 'intellectual-property' },
-  { id: 9, name: 'Tax Law', slug: 'tax-law' },
-  { id: 10, name: 'Bankruptcy', slug: 'bankruptcy' },
-  { id: 11, name: 'Civil Litigation', slug: 'civil-litigation' },
-  { id: 12, name: 'Constitutional Law', slug: 'constitutional-law' },
-  { id: 13, name: 'Contract Law', slug: 'contract-law' },
-  { id: 14, name: 'Cyber Law', slug: 'cyber-law' },
-  { id: 15, name: 'Environmental Law', slug: 'environmental-law' },
-  { id: 16, name: 'Human Rights Law', slug: 'human-rights-law' },
-  { id: 17, name: 'Labour Law', slug: 'labour-law' },
-  { id: 18, name: 'Media Law', slug: 'media-law' },
-  { id: 19, name: 'Medical Malpractice', slug: 'medical-malpractice' },
-  { id: 20, name: 'Property Law', slug: 'property-law' },
-  { id: 21, name: 'Public Law', slug: 'public-law' },
+  { id: 1, name: 'Family Law', nameBangla: 'পারিবারিক আইন', slug: 'family-law' },
+  { id: 2, name: 'Criminal Law', nameBangla: 'ফৌজদারি আইন', slug: 'criminal-law' },
+  { id: 3, name: 'Corporate Law', nameBangla: 'কোম্পানি আইন', slug: 'corporate-law' },
+  { id: 4, name: 'Real Estate Law', nameBangla: 'রিয়েল এস্টেট আইন', slug: 'real-estate-law' },
+  { id: 5, name: 'Personal Injury', nameBangla: 'দুর্ঘটনা ও ক্ষতিপূরণ', slug: 'personal-injury' },
+  { id: 6, name: 'Immigration Law', nameBangla: 'অভিবাসন আইন', slug: 'immigration-law' },
+  { id: 7, name: 'Employment Law', nameBangla: 'চাকরি-সংক্রান্ত আইন', slug: 'employment-law' },
+  { id: 8, name: 'Intellectual Property', nameBangla: 'মেধাস্বত্ব', slug: 'intellectual-property' },
+  { id: 9, name: 'Tax Law', nameBangla: 'কর আইন', slug: 'tax-law' },
+  { id: 10, name: 'Bankruptcy', nameBangla: 'দেউলিয়া আইন', slug: 'bankruptcy' },
+  { id: 11, name: 'Civil Litigation', nameBangla: 'দেওয়ানি মামলা', slug: 'civil-litigation' },
+  { id: 12, name: 'Constitutional Law', nameBangla: 'সাংবিধানিক আইন', slug: 'constitutional-law' },
+  { id: 13, name: 'Contract Law', nameBangla: 'চুক্তি আইন', slug: 'contract-law' },
+  { id: 14, name: 'Cyber Law', nameBangla: 'সাইবার আইন', slug: 'cyber-law' },
+  { id: 15, name: 'Environmental Law', nameBangla: 'পরিবেশ আইন', slug: 'environmental-law' },
+  { id: 16, name: 'Human Rights Law', nameBangla: 'মানবাধিকার আইন', slug: 'human-rights-law' },
+  { id: 17, name: 'Labour Law', nameBangla: 'শ্রম আইন', slug: 'labour-law' },
+  { id: 18, name: 'Media Law', nameBangla: 'গণমাধ্যম আইন', slug: 'media-law' },
+  { id: 19, name: 'Medical Malpractice', nameBangla: 'চিকিৎসায় অবহেলা', slug: 'medical-malpractice' },
+  { id: 20, name: 'Property Law', nameBangla: 'সম্পত্তি আইন', slug: 'property-law' },
+  { id: 21, name: 'Public Law', nameBangla: 'সরকারি ও প্রশাসনিক আইন', slug: 'public-law' },
 ] as const satisfies readonly PracticeAreaEntry[];
 
 /** The name of one of the 21 practice areas. */
@@ -59,7 +60,7 @@ const rowsByDivision: Readonly<Record<string, readonly Row[]>> = {
     ['Bandarban', 'বান্দরবান', 'Bandarbon'],
     ['Brahmanbaria', 'ব্রাহ্মণবাড়িয়া', 'Brahamanbaria', 'Brahmonbaria', 'B. Baria'],
     ['Chandpur', 'চাঁদপুর'],
-    ['Chattogram', 'চট্টগ্রাম', 'Chittagong', 'Chottogram', 'CTG'],
+    ['Chattogram', 'চট্টগ্রাম', 'Chittagong', 'Chottogram', 'CTG', 'চট্রগ্রাম'],
     ["Cox's Bazar", 'কক্সবাজার', 'Coxsbazar', 'Coxs Bazar', "Cox's Bazaar", 'কক্স বাজার'],
     ['Cumilla', 'কুমিল্লা', 'Comilla', 'Kumilla'],
     ['Feni', 'ফেনী', 'Pheni'],

@@ -1,0 +1,14 @@
+/** Marks a matter among the values of a choice field that offers matters and practice areas. */
+const MATTER_PREFIX = 'matter:';
+
+/** The value of a matter in a choice field that offers matters and practice areas. */
+export function matterChoice(slug: string): string {
+  return MATTER_PREFIX + slug;
+}
+
+/** The matter or the practice area that a value of the choice field stands for; the other one is empty. */
+export function readAreaChoice(value: string): { category: string; matter: string } {
+  return value.startsWith(MATTER_PREFIX)
+    ? { category: '', matter: value.slice(MATTER_PREFIX.length) }
+    : { category: value, matter: '' };
+}

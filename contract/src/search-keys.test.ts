@@ -1,0 +1,69 @@
+import { latinDigits } from './bangla-digits';
+import { nameKeys } from './name-key';
+import { namesInBothScripts } from './names-in-both-scripts';
+import { districts } from './places';
+import { spellingKey } from './spelling-key';
+
+describe('the spelling key', () => {
+  it.each([
+    ['মুন্সীগঞ্জ', 'মুন্সিগঞ্জ'],
+    ['রাঙ্গামাটি', 'রাঙামাটি'],
+    ['নেত্রকোণা', 'নেত্রকোনা'],
+    ['লক্ষ্মীপুর', 'লক্ষীপুর'],
+    ['দেওয়ানী', 'দেওয়ানি'],
+    ['ঘন্টা', 'ঘণ্টা'],
+    ['ঠাকুরগাঁও', 'ঠাকুরগাও'],
+    ['সুপ্রীম', 'সুপ্রিম'],
+    ['নারায়নগঞ্জ', 'নারায়ণগঞ্জ'],
+    ['কার্য্য', 'কার্য'],
+    ['র‍্যাব', 'র্যাব'],
+    ['য়', 'য়'],
+    ['ধারা ১৪৪।', 'ধারা 144'],
+    ['Café', 'cafe'],
+  ])('of %s is that of %s', (old, present) => {
+    expect(spellingKey(old)).toBe(spellingKey(present));
+  });
+
+  it('keeps the districts apart, and leads their other spellings to them', () => {
+    const keys = districts.map(({ nameBangla }) => spellingKey(nameBangla));
+    expect(new Set(keys).size).toBe(64);
+    expect(keys.join('')).toMatch(/^[a-zA-Z]+$/);
+  });
+});
+
+describe('the name key', () => {
+  const words = namesInBothScripts.flatMap(([english, bangla]) => {
+    const [latin, bengali] = [nameKeys(english), nameKeys(bangla)];
+    expect(bengali).toHaveLength(latin.length);
+    return latin.map((key, index) => [key, bengali[index]] as const);
+  });
+
+  it('is the same in both scripts for 97 of 100 words', () => {
+    const equal = words.filter(([latin, bengali]) => latin === bengali);
+    expect(equal.length / words.length).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it.each([
+    ['Akhter', 'Aktar আখতার আক্তার'],
+    ['Chowdhury', 'Choudhury চৌধুরী চৌধুরি'],
+    ['Mohammad', 'Md. মো. মোঃ Muhammad মোহাম্মদ'],
+    ['Haque', 'Huq Hoque হক'],
+    ['Bhuiyan', 'Bhuiya ভূঁইয়া ভুইয়া'],
+  ])('of %s is that of %s', (name, others) => {
+    const [key] = nameKeys(name);
+    expect(nameKeys(others)).toEqual(others.split(' ').map(() => key));
+  });
+
+  it('leaves out titles and initials', () => {
+    expect(nameKeys('Advocate K. Nusrat')).toEqual(nameKeys('অ্যাডভোকেট নুসরাত'));
+    expect(nameKeys('Advocate')).toEqual([]);
+  });
+
+  it('keeps names apart that sound different', () => {
+    expect(nameKeys('Nusrat Jahan')).not.toEqual(nameKeys('Nasrin Jahan'));
+  });
+});
+
+describe('Bangla digits', () => {
+  it('are read as 0 to 9', () => expect(latinDigits('০১৭১২-৩৪৫৬৭৮ TrxID ৯')).toBe('01712-345678 TrxID 9'));
+});

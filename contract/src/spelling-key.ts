@@ -1,0 +1,45 @@
+import { applyRules, type KeyRule, plainText } from './key-rules';
+
+/** Removes invisible characters, and makes a space of what is neither a letter nor a digit; Bangla digits become 0 to 9. */
+export const wordRules: readonly KeyRule[] = [
+  { from: '\u200b\u200c\u200d\u2060\ufeff\u00ad', to: '' },
+  { from: '০১২৩৪৫৬৭৮৯', to: '0123456789' },
+  ['[^a-z0-9\\u00df-\\u024f\\u0980-\\u09f1]+', ' '],
+  ['^ | $', ''],
+];
+
+/** Letters that people write for each other become one. */
+const spellings: readonly KeyRule[] = [
+  { from: 'ঁঃ', to: '' },
+  { from: 'ীূঈঊ', to: 'িুইউ' },
+  { from: 'ণঞষস', to: 'ননশশ' },
+  ['ঙ্গ', 'ঙ'],
+  ['ংগ', 'ঙ'],
+  ['ং', 'ঙ'],
+  ['ৎ', 'ত'],
+  ['ক্শ্ম', 'ক্শ'],
+  ['(?<!র)্য(?!়)', ''],
+  ['(?<!ম)্ব', ''],
+  ['([ক-হ])্\\1', '\\1'],
+  ['য(?!়)', 'জ'],
+  ['ঢ়', 'ড়'],
+  ['েয়া', 'িয়া'],
+  ['্', ''],
+];
+
+/** Latin letters for the Bangla ones that are left: trigram indexes of every locale know Latin letters. */
+const latinLetters: KeyRule = {
+  from: 'কখগঘঙচছজঝটঠডঢতথদধনপফবভমরলশহয়অআইউঋএঐওঔািুৃেৈোৌ',
+  to: 'kKgGNcCjJqQdDtTwWnpPbBmrlshyxoaiuReEvVaiuReEvV',
+};
+
+/** The steps from a plain text to its spelling key, for the database. */
+export const spellingRules: readonly KeyRule[] = [...wordRules, ...spellings, latinLetters];
+
+/**
+ * What two spellings of a text have in common: without case, accents and punctuation, and in Bangla without the
+ * differences between old and new spelling (মুন্সীগঞ্জ, মুন্সিগঞ্জ).
+ */
+export function spellingKey(text: string): string {
+  return applyRules(plainText(text), spellingRules);
+}
