@@ -7,7 +7,7 @@ import { invalidInput } from '../errors/app-error';
  * @throws AppError BAD_USER_INPUT naming `search` when it is too long.
  */
 export function likePattern(search: string | null | undefined): string | null {
-  const text = search?.trim().replaceAll('\u0000', '');
+  const text = search?.normalize('NFC').trim().replaceAll('\u0000', '');
   if (text && text.length > longest.search)
     throw invalidInput({ field: 'search', message: `Search must be at most ${longest.search} characters` });
   return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;

@@ -1,4 +1,5 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import type { DataSource } from 'typeorm';
 
 const SCHEMAS = ['public', 'jobs'];
 
@@ -10,6 +11,15 @@ const roleOf = (url: string): string => decodeURIComponent(new URL(url).username
 /** Whether the product connects as another role than the one that owns the tables. */
 export function hasPlainRole(ownerUrl: string, productUrl: string): boolean {
   return roleOf(ownerUrl) !== roleOf(productUrl);
+}
+
+/** Whether the product's role owns no table, and cannot change the audit log. */
+export async function hasPlainRights(dataSource: DataSource): Promise<boolean> {
+  const [rights] = await dataSource.query<{ plain: boolean }[]>(
+    `select not pg_has_role(class.relowner, 'usage') and not has_table_privilege(class.oid, 'update') as plain
+     from pg_class class where class.oid = 'public.audit_entries'::regclass`,
+  );
+  return rights?.plain === true;
 }
 
 /**

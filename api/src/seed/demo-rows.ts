@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@ainsathi/contract/languages';
 import { districts, practiceAreas as referenceAreas } from '@ainsathi/contract/places';
 import { StaffRole } from '../auth/permission';
 import { Role } from '../auth/role';
@@ -60,6 +61,7 @@ export function accountRows(now: Date, passwordHash: string): Account[] {
     email,
     phone,
     address,
+    language: defaultLanguage,
     passwordHash,
     createdAt: ago(now, registeredDaysAgo, email),
     emailConfirmedAt: null,
@@ -84,6 +86,10 @@ export function profileRows(now: Date, pictures: ImageKeys): NewLawyerProfile[] 
     chamberName: lawyer.chamberName,
     chamberAddress: lawyer.chamberAddress,
     bio: lawyer.bio,
+    ownNameBangla: lawyer.nameBangla,
+    chamberNameBangla: lawyer.chamberNameBangla,
+    chamberAddressBangla: lawyer.chamberAddressBangla,
+    bioBangla: lawyer.bioBangla,
     districtId: idOf(districts, lawyer.district),
     bankDetails: lawyer.bankDetails,
     mobilePaymentDetails: lawyer.mobilePaymentDetails,
@@ -185,7 +191,7 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
 
 /** The posts; the authors are lawyers or the admin. */
 export function blogRows(now: Date, pictures: ImageKeys): Omit<Blog, 'published'>[] {
-  return DEMO_BLOGS.map(({ id, authorEmail, title, content, practiceArea, daysAgo }) => {
+  return DEMO_BLOGS.map(({ id, authorEmail, title, content, inBangla, practiceArea, daysAgo }) => {
     const createdAt = ago(now, daysAgo, title);
     const authorId = demoId('account', authorEmail);
     return {
@@ -193,6 +199,8 @@ export function blogRows(now: Date, pictures: ImageKeys): Omit<Blog, 'published'
       authorId,
       title,
       content,
+      titleBangla: inBangla?.title ?? null,
+      contentBangla: inBangla?.content ?? null,
       practiceAreaId: idOf(referenceAreas, practiceArea),
       image: pictures.get(id) ?? null,
       createdAt,

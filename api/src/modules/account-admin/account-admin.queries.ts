@@ -3,6 +3,7 @@ import { Role } from '../../auth/role';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
+import { nameSearch, soundsLike } from '../../db/name-search';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
 import { notFound } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';
@@ -31,6 +32,7 @@ export const USERS: ListQuery = {
     createdAt: 'account.created_at',
     emailConfirmedAt: 'account.email_confirmed_at',
     confirmationRequired: 'account.confirmation_required',
+    language: 'account.language',
   },
   from: 'accounts account',
   key: 'account.id',
@@ -41,11 +43,15 @@ export const USERS: ListQuery = {
 export function matchingUsers(search: string | null | undefined): WhereClause {
   const where = new WhereClause().add('account.role = ?', Role.USER);
   const pattern = likePattern(search);
+  const keys = nameSearch(search);
   if (pattern)
     where.add(
-      'account.name ilike ? or account.email ilike ? or account.phone like ?2',
+      `account.name ilike ? or account.email ilike ? or account.phone like ?2 or account.search_key like ?3
+        or ${soundsLike('account', keys, 4)}`,
       pattern,
       likePattern(phoneDigitsOf(search ?? '') ?? search),
+      keys.spelling,
+      keys.names,
     );
   return where;
 }

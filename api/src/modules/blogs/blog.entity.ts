@@ -16,6 +16,14 @@ export class Blog {
   @Column('text')
   content: string;
 
+  /** The title in Bangla, of a post that has its text in Bangla as well. */
+  @Column('text', { nullable: true })
+  titleBangla: string | null;
+
+  /** Markdown. */
+  @Column('text', { nullable: true })
+  contentBangla: string | null;
+
   @Column('smallint', { nullable: true })
   practiceAreaId: number | null;
 
@@ -32,4 +40,8 @@ export class Blog {
 
   @Column('timestamptz')
   updatedAt: Date;
+
+  /** The spelling key of the Bangla in the titles, by which lists are searched. */
+  @Column({ type: 'text', insert: false, update: false, select: false })
+  searchKey?: string;
 }

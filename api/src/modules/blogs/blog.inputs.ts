@@ -17,6 +17,20 @@ export class BlogInput {
   @Field({ description: 'Text in Markdown, 1 to 50,000 characters.' })
   content: string;
 
+  @OptionalText({ ...TITLE, label: 'Title in Bangla' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title in Bangla, at most 200 characters; only together with `contentBangla`.',
+  })
+  titleBangla?: string | null;
+
+  @OptionalText({ ...CONTENT, label: 'Content in Bangla' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text in Bangla and Markdown, at most 50,000 characters; only together with `titleBangla`.',
+  })
+  contentBangla?: string | null;
+
   @OptionalText(PRACTICE_AREA)
   @Field(() => String, {
     nullable: true,
@@ -36,6 +50,21 @@ export class UpdateBlogInput {
   @RequiredText(CONTENT)
   @Field(() => String, { nullable: true, description: 'Text in Markdown, 1 to 50,000 characters.' })
   content?: string;
+
+  @OptionalText({ ...TITLE, label: 'Title in Bangla' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Title in Bangla, at most 200 characters; an empty text removes it. Only together with `contentBangla`.',
+  })
+  titleBangla?: string | null;
+
+  @OptionalText({ ...CONTENT, label: 'Content in Bangla' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text in Bangla and Markdown, at most 50,000 characters; only together with `titleBangla`.',
+  })
+  contentBangla?: string | null;
 
   @OptionalText(PRACTICE_AREA)
   @Field(() => String, {

@@ -3,6 +3,7 @@ import { Role } from '../../auth/role';
 import { hasPermission, requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
+import { nameSearch, soundsLike } from '../../db/name-search';
 import { type ListQuery, selectOne, selectPage, WhereClause, withFields } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
@@ -39,11 +40,15 @@ const BLOGS: ListQuery = {
     id: 'blog.id',
     title: 'blog.title',
     content: 'blog.content',
+    titleBangla: 'blog.title_bangla',
+    contentBangla: 'blog.content_bangla',
     beginning: `left(blog.content, ${PREVIEWED_CHARACTERS})`,
+    beginningBangla: `left(blog.content_bangla, ${PREVIEWED_CHARACTERS})`,
     practiceArea: 'blog.practice_area_id',
     image: imageUrlSql('blog.image'),
     imageSmall: imageUrlSql('blog.image', 'small'),
     author: `case when author.id is not null then json_build_object('id', author.id, 'name', coalesce(profile.name, author.name),
+      'nameBangla', profile.name_bangla,
       'profilePic', ${imageUrlSql('profile.profile_pic')},
       'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')},
       'listed', coalesce(${isListed('profile')}, false),
@@ -66,8 +71,8 @@ const ORDERS: Record<BlogSort, string> = {
 
 /** The properties from which `BlogResolver` makes a field of the schema. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
-  preview: ['beginning'],
-  version: ['title', 'content', 'practiceArea'],
+  preview: ['beginning', 'beginningBangla'],
+  version: ['title', 'content', 'practiceArea', 'titleBangla', 'contentBangla'],
 };
 
 /** What a statement has to read for the fields that a query selects. */
@@ -84,6 +89,8 @@ export interface BlogFilter {
   moreFrom?: string | null;
   /** Name or slug of a practice area; an unknown one matches nothing. */
   practiceArea?: string | null;
+  /** Only posts with a version in Bangla. */
+  inBangla?: boolean;
   /** Only the other posts on the subject of this post. */
   relatedTo?: string | null;
   sort?: BlogSort;
@@ -109,10 +116,28 @@ async function selectBlogs(
   { reader }: RequestContext,
   request: PageRequest,
   where: WhereClause,
-  { search, authorId, moreFrom, practiceArea, relatedTo, sort = BlogSort.NEWEST, fields }: BlogFilter,
+  {
+    search,
+    authorId,
+    moreFrom,
+    practiceArea,
+    relatedTo,
+    inBangla,
+    sort = BlogSort.NEWEST,
+    fields,
+  }: BlogFilter,
 ): Promise<Page<BlogType>> {
   const pattern = likePattern(search);
-  if (pattern) where.add('blog.title ilike ? or coalesce(profile.name, author.name) ilike ?', pattern);
+  const keys = nameSearch(search);
+  if (pattern)
+    where.add(
+      `blog.title ilike ? or blog.title_bangla ilike ? or coalesce(profile.name, author.name) ilike ? or blog.search_key like ?2
+        or profile.search_key like ?2 or ${soundsLike('profile', keys, 3)}`,
+      pattern,
+      keys.spelling,
+      keys.names,
+    );
+  if (inBangla) where.add('blog.title_bangla is not null');
   const area = practiceArea?.trim();
   if (area) where.add('blog.practice_area_id = ?', practiceAreaIdOf(area) ?? 0);
   addIdentifier(where, 'blog.author_id = ?', authorId);

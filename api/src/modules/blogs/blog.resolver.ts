@@ -1,3 +1,4 @@
+import type { Language } from '@ainsathi/contract/languages';
 import type { GraphQLResolveInfo } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
@@ -8,6 +9,7 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
 import { PageArgs, PublicPageArgs } from '../../graphql/page-args';
+import { AccountLanguage } from '../accounts/account.types';
 import { VERSION_DESCRIPTION } from '../../validation/content-version';
 import { readPageRequest } from '../../validation/page-request';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
@@ -31,14 +33,20 @@ export class BlogResolver {
       'The beginning of the content as plain text: at most `length` characters, cut between words.',
   })
   preview(
-    @Root() { content, beginning = content }: BlogType,
+    @Root() { content, contentBangla, beginning = content, beginningBangla = contentBangla }: BlogType,
     @Arg('length', () => Int, {
       defaultValue: 150,
       description: 'Greatest number of characters, 1 to 1,000.',
     })
     length: number,
+    @Arg('language', () => AccountLanguage, {
+      defaultValue: AccountLanguage.EN,
+      description: 'Language of the content; the English one where there is none in Bangla.',
+    })
+    language: Language,
   ): string {
-    return previewOf(beginning, readPreviewLength(length));
+    const text = language === AccountLanguage.BN ? (beginningBangla ?? beginning) : beginning;
+    return previewOf(text, readPreviewLength(length));
   }
 
   @FieldResolver(() => String, { description: VERSION_DESCRIPTION })

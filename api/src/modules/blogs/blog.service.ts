@@ -6,13 +6,14 @@ import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { inTransaction } from '../../db/transaction';
-import { notFound } from '../../errors/app-error';
+import { invalidInput, notFound } from '../../errors/app-error';
 import type { UploadedImage } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
 import { refuseStale, versionOf } from '../../validation/content-version';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
+import { emptyToNull } from '../../validation/text';
 import { practiceAreaIdOf, readPracticeArea } from '../lawyers/directory/practice-areas';
 import { Blog } from './blog.entity';
 import type { BlogInput, UpdateBlogInput } from './blog.inputs';
@@ -20,16 +21,49 @@ import { mayEdit } from './blog.policy';
 import { findBlog } from './blog.queries';
 import type { BlogType } from './blog.types';
 
+/** What is edited in a post, but for the picture. */
+type BlogTexts = Pick<Blog, 'title' | 'content' | 'practiceAreaId' | 'titleBangla' | 'contentBangla'>;
+
 /** The version of what is edited in a post. */
-function blogVersion({ title, content, practiceAreaId }: Pick<Blog, 'title' | 'content' | 'practiceAreaId'>) {
-  return versionOf([title, content, practiceAreaId]);
+function blogVersion(texts: BlogTexts) {
+  const { title, content, practiceAreaId, titleBangla, contentBangla } = texts;
+  return versionOf([title, content, practiceAreaId, titleBangla, contentBangla]);
 }
 
 /** The version of a post as it was read. */
-export function versionOfBlog({ title, content, practiceArea }: BlogType): string {
+export function versionOfBlog({
+  title,
+  content,
+  titleBangla,
+  contentBangla,
+  practiceArea,
+}: BlogType): string {
   const practiceAreaId = practiceArea === null ? null : practiceAreaIdOf(practiceArea);
-  return blogVersion({ title, content, practiceAreaId });
+  return blogVersion({ title, content, practiceAreaId, titleBangla, contentBangla });
 }
+
+/** The texts after an edit, both in Bangla or neither. @throws AppError BAD_USER_INPUT naming the missing one, or the practice area. */
+function editedTexts(input: UpdateBlogInput, stored: BlogTexts): BlogTexts {
+  const { title = stored.title, content = stored.content, practiceArea } = input;
+  const { titleBangla = stored.titleBangla, contentBangla = stored.contentBangla } = {
+    titleBangla: emptyToNull(input.titleBangla),
+    contentBangla: emptyToNull(input.contentBangla),
+  };
+  if (titleBangla !== null && contentBangla === null)
+    throw invalidInput({ field: 'contentBangla', message: 'Content in Bangla is required' });
+  if (titleBangla === null && contentBangla !== null)
+    throw invalidInput({ field: 'titleBangla', message: 'Title in Bangla is required' });
+  const practiceAreaId = practiceArea === undefined ? stored.practiceAreaId : readPracticeArea(practiceArea);
+  return { title, content, practiceAreaId, titleBangla, contentBangla };
+}
+
+const NO_TEXTS: BlogTexts = {
+  title: '',
+  content: '',
+  practiceAreaId: null,
+  titleBangla: null,
+  contentBangla: null,
+};
 
 /** A lawyer, or an admin who moderates. @throws AppError UNAUTHENTICATED, FORBIDDEN. */
 function requireAuthor(context: RequestContext): Viewer {
@@ -78,9 +112,7 @@ export async function createBlog(
     inTransaction(context, async (tx) => {
       const id = uuidv7();
       const createdAt = tx.now();
-      const { title, content } = input;
-      const practiceAreaId = readPracticeArea(input.practiceArea);
-      const texts = { title, content, practiceAreaId };
+      const texts = editedTexts(input, NO_TEXTS);
       await tx.db.insert(Blog, { id, authorId, ...texts, image, createdAt, updatedAt: createdAt });
       return getBlog(tx, id);
     }),
@@ -104,9 +136,7 @@ export async function updateBlog(
     inTransaction(context, async (tx) => {
       const row = await lockBlog(tx, id);
       refuseStale(input.version, blogVersion(row));
-      const { title = row.title, content = row.content, practiceArea } = input;
-      const practiceAreaId = practiceArea === undefined ? row.practiceAreaId : readPracticeArea(practiceArea);
-      const texts = { title, content, practiceAreaId };
+      const texts = editedTexts(input, row);
       await tx.db.update(Blog, { id }, { ...texts, image: image ?? row.image, updatedAt: tx.now() });
       if (image) await discardPicture(tx, row.image);
       await auditByStaff(tx, AuditAct.POST_UPDATED, row);

@@ -27,6 +27,9 @@ export class BlogAuthor {
   @Field({ description: 'Full name.' })
   name: string;
 
+  @Field(() => String, { nullable: true, description: 'Full name in Bangla, where a lawyer gives it.' })
+  nameBangla: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Path of the portrait, in proportions 4:5; null when there is none.',
@@ -71,8 +74,23 @@ export class BlogType {
   @Field({ description: 'Text in Markdown.' })
   content: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title in Bangla; null unless the post has its text in Bangla as well.',
+  })
+  titleBangla: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text in Bangla and Markdown; null unless the post has a title in Bangla as well.',
+  })
+  contentBangla: string | null;
+
   /** The beginning of the content, in lists that do not read all of it. */
   beginning?: string;
+
+  /** The same in Bangla. */
+  beginningBangla?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -11,12 +11,15 @@ import type { BlogType } from './blog.types';
 
 /** A post in the names of `/api/v1`: the author, admin or lawyer, is `lawyerId`; a draft says so. */
 export function blogToV1(blog: BlogType) {
+  const { titleBangla, contentBangla } = blog;
   const { id, title, content, practiceArea, image, author, published, createdAt, updatedAt } = blog;
   return {
     ...(published ? {} : { published }),
     _id: id,
     title,
+    titleBangla,
     content,
+    contentBangla,
     practiceArea,
     image,
     lawyerId: author && { _id: author.id, name: author.name, profilePic: author.profilePic },
@@ -36,7 +39,9 @@ const author = shape<NonNullable<BlogV1['lawyerId']>>(
 const always: JsonSchema = shape<BlogV1>('Blog', {
   _id: identifier,
   title: text,
+  titleBangla: { ...nullable(text), description: 'Null unless the content is in Bangla as well.' },
   content: { type: 'string', description: 'Markdown.' },
+  contentBangla: { ...nullable(text), description: 'Markdown; null unless the title is in Bangla as well.' },
   practiceArea: { ...nullable(text), description: 'Name of the practice area that it is about.' },
   image: picture,
   lawyerId: { ...nullable(author), description: 'Null when the account was deleted.' },

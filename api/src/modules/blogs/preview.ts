@@ -53,7 +53,7 @@ export function previewOf(markdown: string, length: number): string {
   const maxLength = Math.max(0, length - 1);
   const atWord = text.lastIndexOf(' ', maxLength);
   const cut = atWord > 0 ? text.slice(0, atWord) : cutAtGrapheme(text, maxLength);
-  return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
+  return `${cut.replace(/[\s,;:.।–—-]+$/, '')}…`;
 }
 
 const MAX_PREVIEW_LENGTH = 1000;

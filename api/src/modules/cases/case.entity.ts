@@ -36,4 +36,8 @@ export class Case {
 
   @Column('timestamptz')
   updatedAt: Date;
+
+  /** The spelling key of the Bangla in the title, by which lists are searched. */
+  @Column({ type: 'text', insert: false, update: false, select: false })
+  searchKey?: string;
 }

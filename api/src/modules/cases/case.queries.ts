@@ -1,9 +1,11 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { quietAfterDays } from '@ainsathi/contract/limits';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { requirePermission, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
+import { nameSearch, soundsLike } from '../../db/name-search';
 import { type ListQuery, selectOne, selectPage, type WhereClause, withFields } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
@@ -52,6 +54,7 @@ export const CASES: ListQuery = {
     client: `case when client.id is not null then json_build_object('id', client.id, 'name', client.name,
       'email', client.email, 'phone', client.phone) end`,
     lawyer: `case when profile.account_id is not null then json_build_object('id', profile.account_id, 'name', profile.name,
+      'nameBangla', profile.name_bangla,
       'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')}, 'district', profile.district_id,
       'chamberName', profile.chamber_name, 'verified', ${isListed('profile')},
       'clientPhone', profile.client_phone, 'chamberAddress', profile.chamber_address,
@@ -119,11 +122,16 @@ export function matchingCases(
   if (client && isIdentifier(client)) where.add('legal_case.client_id = ?', client);
   else if (client) where.add('false');
   const pattern = likePattern(search);
+  const keys = nameSearch(search);
   if (pattern)
     where.add(
       `legal_case.title ilike ? or client.name ilike ? or client.email ilike ? or profile.name ilike ?
-        or payment.transaction_id ilike ?`,
+        or payment.transaction_id ilike ?2 or legal_case.search_key like ?3 or client.search_key like ?3
+        or profile.search_key like ?3 or ${soundsLike('client', keys, 4)} or ${soundsLike('profile', keys, 4)}`,
       pattern,
+      latinDigits(pattern),
+      keys.spelling,
+      keys.names,
     );
   return where;
 }

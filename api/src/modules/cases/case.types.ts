@@ -32,6 +32,9 @@ export class CaseLawyer {
   @Field({ description: 'Full name.' })
   name: string;
 
+  @Field(() => String, { nullable: true, description: 'Full name in Bangla; null when there is none.' })
+  nameBangla: string | null;
+
   @Field(() => String, { nullable: true, description: 'Path of a small portrait; null when there is none.' })
   profilePicSmall: string | null;
 

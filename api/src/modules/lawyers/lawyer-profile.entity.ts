@@ -32,6 +32,15 @@ export class LawyerProfile {
   @Column('text', { nullable: true })
   bio: string | null;
 
+  @Column('text', { nullable: true })
+  chamberNameBangla: string | null;
+
+  @Column('text', { nullable: true })
+  chamberAddressBangla: string | null;
+
+  @Column('text', { nullable: true })
+  bioBangla: string | null;
+
   @Column('smallint', { nullable: true })
   districtId: number | null;
 
@@ -78,6 +87,14 @@ export class LawyerProfile {
   @Column({ type: 'text', ...DERIVED })
   name: string;
 
+  /** The name in Bangla as the lawyer writes it; of a verified lawyer it waits with `waitingName` until it is checked. */
+  @Column('text', { nullable: true })
+  ownNameBangla: string | null;
+
+  /** The public name in Bangla. */
+  @Column({ type: 'text', ...DERIVED, nullable: true })
+  nameBangla: string | null;
+
   /** The account's name, while it waits to take the place of the one that was checked; clearing it accepts it. */
   @Column('text', { nullable: true })
   waitingName: string | null;
@@ -90,9 +107,17 @@ export class LawyerProfile {
   @Column({ type: 'json', ...DERIVED })
   education: Pick<Education, 'degree' | 'university' | 'year'>[];
 
-  /** The words of the name, the chamber's name and the bio, see `directory_words`; only statements read them. */
+  /** The words of the names, the chamber's names and the bios, see `directory_words`; only statements read them. */
   @Column({ type: 'tsvector', ...DERIVED, select: false })
   words: string;
+
+  /** The spelling key of the Bangla in the names, by which lists are searched. */
+  @Column({ type: 'text', ...DERIVED, select: false })
+  searchKey: string;
+
+  /** The name keys of the names, by which the other script finds them. */
+  @Column({ type: 'text', array: true, ...DERIVED, select: false })
+  nameKeys: string[];
 
   /** Whether the account is locked, carried from `account_locks`. */
   @Column({ type: 'boolean', ...DERIVED })
@@ -109,10 +134,13 @@ export type NewLawyerProfile = Omit<
   | 'licenseKey'
   | 'nameKey'
   | 'name'
+  | 'nameBangla'
   | 'waitingName'
   | 'practiceAreaIds'
   | 'education'
   | 'words'
+  | 'searchKey'
+  | 'nameKeys'
   | 'locked'
   | 'changedAt'
 >;

@@ -10,6 +10,7 @@ import { isListed } from './listed-condition';
 const PUBLIC_FIELDS = {
   id: 'profile.account_id',
   name: 'profile.name',
+  nameBangla: 'profile.name_bangla',
   profilePic: imageUrlSql('profile.profile_pic'),
   profilePicSmall: imageUrlSql('profile.profile_pic', 'small'),
   practiceAreas: 'profile.practice_area_ids',
@@ -20,6 +21,9 @@ const PUBLIC_FIELDS = {
   chamberName: 'profile.chamber_name',
   chamberAddress: 'profile.chamber_address',
   bio: 'profile.bio',
+  chamberNameBangla: 'profile.chamber_name_bangla',
+  chamberAddressBangla: 'profile.chamber_address_bangla',
+  bioBangla: 'profile.bio_bangla',
   education: 'profile.education',
   licenseNumber: 'profile.license_number',
   verifiedAt: 'profile.verified_at',
@@ -33,6 +37,7 @@ const PRIVATE_FIELDS = {
   bankDetails: 'profile.bank_details',
   mobilePaymentDetails: 'profile.mobile_payment_details',
   checkedName: 'case when profile.waiting_name is not null then profile.name end',
+  checkedNameBangla: 'case when profile.waiting_name is not null then profile.name_bangla end',
   verification: 'profile.verification',
   verificationReason: 'profile.verification_reason',
   licenseSubmittedAt: 'profile.license_submitted_at',
@@ -59,7 +64,12 @@ export const PUBLIC_VIEW: ListQuery = {
 export const FULL_VIEW: ListQuery = {
   ...SHARED,
   from: 'lawyer_profiles profile join accounts account on account.id = profile.account_id',
-  fields: { ...PUBLIC_FIELDS, ...PRIVATE_FIELDS, name: 'account.name' },
+  fields: {
+    ...PUBLIC_FIELDS,
+    ...PRIVATE_FIELDS,
+    name: 'account.name',
+    nameBangla: 'profile.own_name_bangla',
+  },
 };
 
 /** A verified lawyer in the public view, or null. */

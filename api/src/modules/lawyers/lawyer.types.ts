@@ -35,6 +35,12 @@ export class Lawyer {
 
   @Field(() => String, {
     nullable: true,
+    description: 'Full name in Bangla; checked as `name` is. Null when the lawyer gives none.',
+  })
+  nameBangla: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'Path of the portrait, in proportions 4:5; null when there is none.',
   })
   profilePic: string | null;
@@ -76,6 +82,15 @@ export class Lawyer {
     description: 'How the lawyer describes the practice, as plain text.',
   })
   bio: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the chamber in Bangla.' })
+  chamberNameBangla: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of the chamber in Bangla.' })
+  chamberAddressBangla: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The same as `bio`, in Bangla.' })
+  bioBangla: string | null;
 
   @Field(() => [EducationType], { description: 'Degrees, in the order that the lawyer chose.' })
   education: EducationType[];
@@ -130,9 +145,17 @@ export class Lawyer {
   @Field(() => String, {
     nullable: true,
     description:
-      'The name that everybody else sees, while another `name` waits for an admin; null while none waits.',
+      'The name that everybody else sees, while another `name` or `nameBangla` waits for an admin; null while none waits.',
   })
   checkedName: string | null;
+
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name in Bangla that everybody else sees, while `name` or another `nameBangla` waits for an admin; null while none waits, and where there is none.',
+  })
+  checkedNameBangla: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => VerificationStatus, { nullable: true, description: 'Status of the check of the licence.' })

@@ -32,9 +32,11 @@ export function publicLawyerToV1(lawyer: Lawyer) {
     chamberAddress,
   } = lawyer;
   const { bio, education, licenseNumber, verifiedAt } = lawyer;
+  const { nameBangla, chamberNameBangla, chamberAddressBangla, bioBangla } = lawyer;
   return {
     _id: id,
     name,
+    nameBangla,
     profilePic,
     profilePicSmall,
     practiceAreas,
@@ -43,8 +45,11 @@ export function publicLawyerToV1(lawyer: Lawyer) {
     courtLevel,
     languages,
     chamberName,
+    chamberNameBangla,
     chamberAddress,
+    chamberAddressBangla,
     bio,
+    bioBangla,
     education,
     licenseNumber,
     verifiedAt,
@@ -84,6 +89,7 @@ const educationSchema = shape<EducationType>('Education', {
 const publicProperties: Record<keyof ReturnType<typeof publicLawyerToV1>, JsonSchema> = {
   _id: identifier,
   name: text,
+  nameBangla: nullable(text),
   profilePic: picture,
   profilePicSmall: picture,
   practiceAreas: listOf(text),
@@ -92,8 +98,11 @@ const publicProperties: Record<keyof ReturnType<typeof publicLawyerToV1>, JsonSc
   courtLevel: { anyOf: [oneOf(CourtLevel), { type: 'null' }], description: 'The highest court of practice.' },
   languages: listOf(oneOf(LawyerLanguage)),
   chamberName: nullable(text),
+  chamberNameBangla: nullable(text),
   chamberAddress: nullable(text),
+  chamberAddressBangla: nullable(text),
   bio: nullable(text),
+  bioBangla: nullable(text),
   education: listOf(educationSchema),
   licenseNumber: nullable(text),
   verifiedAt: nullable(instant),

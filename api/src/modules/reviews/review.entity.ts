@@ -21,4 +21,8 @@ export class Review {
 
   @Column('timestamptz')
   createdAt: Date;
+
+  /** The spelling key of the Bangla in the texts, by which lists are searched. */
+  @Column({ type: 'text', insert: false, update: false, select: false })
+  searchKey?: string;
 }

@@ -2,6 +2,7 @@ import { Permission } from '../../auth/permission';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
+import { nameSearch } from '../../db/name-search';
 import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
@@ -50,6 +51,10 @@ export async function listAllReviews(
   const where = new WhereClause();
   const pattern = likePattern(search);
   if (pattern)
-    where.add('review.name ilike ? or review.designation ilike ? or review.review ilike ?', pattern);
+    where.add(
+      'review.name ilike ? or review.designation ilike ? or review.review ilike ? or review.search_key like ?2',
+      pattern,
+      nameSearch(search).spelling,
+    );
   return selectPage<ReviewType>(context.reader, REVIEWS, where, ORDERS[sort], request);
 }

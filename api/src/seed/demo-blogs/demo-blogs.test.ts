@@ -38,3 +38,12 @@ describe('demo reviews', () => {
     expect(new Set(DEMO_REVIEWS.map(({ id }) => id)).size).toBe(12);
   });
 });
+
+it('six demo posts have a Bangla version, in NFC', () => {
+  const inBangla = DEMO_BLOGS.flatMap((post) => post.inBangla ?? []);
+  expect(inBangla).toHaveLength(6);
+  for (const { title, content } of inBangla) {
+    expect([title, content]).toEqual([title.normalize('NFC'), content.normalize('NFC')]);
+    expect(content.match(/^## /gm)?.length).toBeGreaterThanOrEqual(5);
+  }
+});

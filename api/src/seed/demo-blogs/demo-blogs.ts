@@ -1,6 +1,7 @@
 import { demoId } from '../stable-number';
 import { FAMILY_POSTS } from './family-posts';
 import { LAND_POSTS } from './land-posts';
+import { POSTS_IN_BANGLA } from './posts-in-bangla';
 import type { PostSketch } from './post-sketch';
 import { RIGHTS_POSTS } from './rights-posts';
 import { STATE_POSTS } from './state-posts';
@@ -11,6 +12,8 @@ export interface DemoBlog extends PostSketch {
   readonly id: string;
   /** Email of the author: a demo lawyer or the demo admin. */
   readonly authorEmail: string;
+  /** Its Bangla version; undefined for most. */
+  readonly inBangla: { readonly title: string; readonly content: string } | undefined;
 }
 
 /** The demo posts, newest first. */
@@ -23,6 +26,7 @@ export const DEMO_BLOGS: readonly DemoBlog[] = [
 ]
   .map((sketch) => ({
     ...sketch,
+    inBangla: POSTS_IN_BANGLA.get(sketch.title),
     id: demoId('blog', sketch.title),
     authorEmail: `${sketch.author}@ainsathi.test`,
   }))

@@ -84,3 +84,9 @@ describe('demo lawyers', () => {
     expect(share).toBeLessThan(0.95);
   });
 });
+
+it('all demo lawyers have a name in Bangla, a dozen their texts, and the others are seen in English', () => {
+  expect(DEMO_LAWYERS.filter(({ nameBangla }) => nameBangla === null)).toEqual([]);
+  expect(DEMO_LAWYERS.filter(({ bioBangla }) => bioBangla !== null)).toHaveLength(12);
+  expect(DEMO_LAWYERS[0]?.bioBangla).not.toBeNull();
+});

@@ -1,3 +1,4 @@
+import { namesInBothScripts } from '@ainsathi/contract/names-in-both-scripts';
 import type { PracticeAreaName } from '@ainsathi/contract/places';
 import type { CourtLevel, LawyerLanguage } from '../../modules/lawyers/lawyer.enums';
 import { chooseHeads } from '../pictures/choose-heads';
@@ -11,11 +12,15 @@ import type { LawyerSketch } from './lawyer-sketch';
 import { PENDING_LAWYERS, REJECTED_LAWYERS } from './not-listed';
 import { RAJSHAHI_RANGPUR_LAWYERS } from './rajshahi-rangpur';
 import { SENIOR_LAWYERS } from './senior-lawyers';
+import { TEXTS_IN_BANGLA } from './texts-in-bangla';
+
+const namesInBangla: ReadonlyMap<string, string> = new Map(namesInBothScripts);
 
 /** A lawyer of the demo data, complete. Days are counted back from the time of seeding. */
 export interface DemoLawyer {
   readonly id: string;
   readonly name: string;
+  readonly nameBangla: string | null;
   readonly email: string;
   readonly phone: string;
   readonly address: string;
@@ -30,6 +35,9 @@ export interface DemoLawyer {
   readonly chamberName: string;
   readonly chamberAddress: string;
   readonly bio: string;
+  readonly chamberNameBangla: string | null;
+  readonly chamberAddressBangla: string | null;
+  readonly bioBangla: string | null;
   readonly education: readonly {
     readonly degree: string;
     readonly university: string;
@@ -173,9 +181,11 @@ function completeLawyer(
   index: number,
 ): Omit<DemoLawyer, 'verification' | 'verificationReason' | 'registeredDaysAgo' | 'verifiedDaysAgo'> {
   const phone = phoneOf(index);
+  const inBangla = TEXTS_IN_BANGLA.get(sketch.name);
   return {
     id: demoId('account', emailOf(sketch)),
     name: sketch.name,
+    nameBangla: namesInBangla.get(sketch.name) ?? null,
     email: emailOf(sketch),
     phone,
     address: `House ${stableNumber(`house ${sketch.name}`, 90) + 4}, ${sketch.district} Sadar, ${sketch.district}`,
@@ -189,6 +199,9 @@ function completeLawyer(
     chamberName: sketch.chamber,
     chamberAddress: sketch.address,
     bio: sketch.bio,
+    chamberNameBangla: inBangla?.chamber ?? null,
+    chamberAddressBangla: inBangla?.address ?? null,
+    bioBangla: inBangla?.bio ?? null,
     education: educationOf(sketch),
     bankDetails: bankDetailsOf(sketch),
     mobilePaymentDetails: mobilePaymentDetailsOf(sketch, phone),

@@ -10,6 +10,14 @@ export class UpdateLawyerInput {
   @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
   name?: string;
 
+  @OptionalText({ ...NAME, label: 'Name in Bangla' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Full name in Bangla, at most 120 characters; an empty text clears it. A name that an admin gives counts as checked, with the other one as it then is.',
+  })
+  nameBangla?: string | null;
+
   @OmitIfUndefined()
   @Email()
   @Field(() => String, {

@@ -1,7 +1,9 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { Permission } from '../../../auth/permission';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { likePattern } from '../../../db/like-pattern';
+import { nameSearch, soundsLike } from '../../../db/name-search';
 import { selectPage, WhereClause } from '../../../db/select-page';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { AdminLawyerSort } from './lawyer-admin.types';
@@ -34,8 +36,16 @@ export function matchingLawyers({ search, verification, nameWaits }: AdminLawyer
   if (verification) where.add('profile.verification = ?', verification);
   if (nameWaits) where.add('profile.waiting_name is not null');
   const pattern = likePattern(search);
+  const keys = nameSearch(search);
   if (pattern)
-    where.add('account.name ilike ? or account.email ilike ? or profile.license_number ilike ?', pattern);
+    where.add(
+      `account.name ilike ? or account.email ilike ? or profile.license_number ilike ?2 or account.search_key like ?3
+        or profile.search_key like ?3 or ${soundsLike('account', keys, 4)}`,
+      pattern,
+      latinDigits(pattern),
+      keys.spelling,
+      keys.names,
+    );
   return where;
 }
 

@@ -9,6 +9,7 @@ import { personalChanges } from '../../../platform/audit/personal-changes';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { Account } from '../../accounts/account.entity';
 import { type AccountChanges, changeAccount, getManagedAccount } from '../../accounts/account.service';
+import { emptyToNull } from '../../../validation/text';
 import type { UpdateLawyerInput } from './lawyer-admin.inputs';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { replacePracticeAreas } from '../profile/lawyer-profile.service';
@@ -17,6 +18,20 @@ import type { Lawyer } from '../lawyer.types';
 
 /** An edit of a lawyer by an admin; REST sends a phone number as well. */
 export type LawyerChanges = UpdateLawyerInput & Pick<AccountChanges, 'phone'>;
+
+/** A name that an admin gives is a checked one; one in Bangla that waits and was not given goes on waiting. */
+async function acceptNames(
+  { db }: RequestContext,
+  { accountId, ownNameBangla, nameBangla: shown }: LawyerProfile,
+  { name, nameBangla }: LawyerChanges,
+): Promise<void> {
+  if (name === undefined && nameBangla === undefined) return;
+  const given = nameBangla === undefined ? shown : (emptyToNull(nameBangla) ?? null);
+  await db.update(LawyerProfile, { accountId }, { ownNameBangla: given });
+  await db.update(LawyerProfile, { accountId }, { waitingName: null });
+  if (nameBangla === undefined && ownNameBangla !== shown)
+    await db.update(LawyerProfile, { accountId }, { ownNameBangla });
+}
 
 /** An admin edits a lawyer. @throws AppError NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */
 export async function updateLawyer(
@@ -27,14 +42,14 @@ export async function updateLawyer(
   requireStaff(context, Permission.SUPPORT_USERS);
   return inTransaction(context, async (tx) => {
     const present = await getManagedAccount(tx, id, Role.LAWYER);
-    const { experience } = await lockProfile(tx, id);
+    const profile = await lockProfile(tx, id);
+    const { experience } = profile;
     await writeAudit(tx, AuditAct.LAWYER_UPDATED, {
       subject: accountSubject(id),
       ...personalChanges(tx.platform.sealing, Object.assign(present, { experience }), input),
     });
     await changeAccount(tx, id, input);
-    // A name that an admin gives is a checked one.
-    if (input.name !== undefined) await tx.db.update(LawyerProfile, { accountId: id }, { waitingName: null });
+    await acceptNames(tx, profile, input);
     if (input.experience !== undefined)
       await tx.db.update(LawyerProfile, { accountId: id }, { experience: input.experience });
     if (input.practiceAreas) await replacePracticeAreas(tx, id, input.practiceAreas);

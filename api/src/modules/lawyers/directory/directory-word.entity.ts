@@ -6,7 +6,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  */
 @Entity('directory_words')
 export class DirectoryWord {
-  /** In lower case; the words of names a second time with a space at their end. */
+  /** In lower case; the words of names a second time with a space at their end, and with two where
+   * the lawyer has no name in the other script. */
   @PrimaryColumn('text')
   word: string;
 
@@ -16,4 +17,12 @@ export class DirectoryWord {
 
   @Column('timestamptz', { nullable: true })
   unusedSince: Date | null;
+
+  /** The spelling key of a Bangla word; null for others, and for those of names. */
+  @Column('text', { nullable: true })
+  spellingKey: string | null;
+
+  /** The name keys of a word of a name. */
+  @Column('text', { array: true, nullable: true })
+  nameKeys: string[] | null;
 }

@@ -1,17 +1,15 @@
 import { districts } from '@ainsathi/contract/places';
+import { spellingKey } from '@ainsathi/contract/spelling-key';
 
-/** The key of a spelling: without case, spaces and punctuation, Bangla in NFC (bare letter and nukta are the same). */
-function spellingKey(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s.'’-]/g, '');
+/** The spelling key of a name, without spaces. */
+function keyOf(text: string): string {
+  return spellingKey(text).replaceAll(' ', '');
 }
 
 const BY_SPELLING = new Map<string, number>(
   districts.flatMap((district) =>
     [district.name, district.slug, district.nameBangla, ...district.aliases].map(
-      (spelling): [string, number] => [spellingKey(spelling), district.id],
+      (spelling): [string, number] => [keyOf(spelling), district.id],
     ),
   ),
 );
@@ -25,5 +23,5 @@ export function districtName(id: unknown): string | null {
 
 /** The id of a district by its name in either script, an old spelling or its slug; null for anything else. */
 export function districtIdOf(name: string): number | null {
-  return BY_SPELLING.get(spellingKey(name)) ?? null;
+  return BY_SPELLING.get(keyOf(name)) ?? null;
 }

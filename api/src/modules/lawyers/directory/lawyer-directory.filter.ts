@@ -36,7 +36,7 @@ const UNKNOWN = -1;
 
 /** The words of a search. */
 export function wordsOf(search: string | null | undefined): string[] {
-  return search?.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) ?? [];
+  return search?.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) ?? [];
 }
 
 /** The lawyers of any of several practice areas: each once, also where they work in two of them. */

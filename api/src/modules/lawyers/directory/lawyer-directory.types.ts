@@ -25,6 +25,9 @@ export class PracticeAreaType {
   @Field({ description: 'Name, such as Family Law.' })
   name: string;
 
+  @Field({ description: 'Name in Bangla, in Unicode form NFC.' })
+  nameBangla: string;
+
   @Field({ description: 'Name for use in a URL, such as family-law.' })
   slug: string;
 
@@ -42,6 +45,9 @@ export class MatterType {
 
   @Field({ description: 'Name, such as Land and inheritance.' })
   name: string;
+
+  @Field({ description: 'Name in Bangla, in Unicode form NFC.' })
+  nameBangla: string;
 
   @Field({ description: 'Name for use in a URL and in filters, such as land.' })
   slug: string;

@@ -1,3 +1,5 @@
+import { hasBangla } from '@ainsathi/contract/key-rules';
+import { nameKeys } from '@ainsathi/contract/name-key';
 import type { Reader } from '../../../db/reader';
 import type { KeySource, WhereClause } from '../../../db/select-page';
 import { isListed } from '../listed-condition';
@@ -33,10 +35,17 @@ function shareOf(words: readonly MatchedWord[]): number {
   return words.reduce((product, { share }) => product * share, 1);
 }
 
+/** Whether a word is a title or an initial that a lawyer need not have: a Bangla one, or one that nobody has. */
+function isTitle(word: string, { lexemes }: MatchedWord): boolean {
+  return nameKeys(word).length === 0 && (hasBangla(word) || lexemes?.length === 0);
+}
+
 /** Looks up the words of a search; null without words. */
 export async function readSearch(reader: Reader, words: readonly string[]): Promise<LawyerSearch | null> {
   if (words.length === 0) return null;
-  const { matched, listed } = await matchWords(reader, words);
+  const { matched: all, listed } = await matchWords(reader, words);
+  const required = all.filter((word, index) => !isTitle(words[index] ?? '', word));
+  const matched = required.length > 0 ? required : all;
   if (matched.some(({ lexemes }) => lexemes?.length === 0)) return NOBODY;
   const known = matched.filter(({ lexemes }) => lexemes !== null);
   return {

@@ -1,6 +1,7 @@
 import { districts, practiceAreas } from '@ainsathi/contract/places';
 import { districtIdOf } from './districts';
 import { practiceAreaIdOf } from './practice-areas';
+import { areaOfWord, isWordAround, stemsOf } from './search-words';
 
 /** A search of the directory, with the practice area and the district that it names in their present spelling. */
 export interface ParsedSearch {
@@ -13,31 +14,17 @@ export interface ParsedSearch {
 /** "Real estate law" and "Cox's Bazar Sadar" have no more words than this. */
 const MAX_NAME_WORDS = 3;
 
-/** Words that are ignored beside the name of a place or a practice area. */
-const STOP_WORDS = new Set([
-  'a',
-  'an',
-  'and',
-  'advocate',
-  'advocates',
-  'best',
-  'for',
-  'in',
-  'lawyer',
-  'lawyers',
-]);
-
 function areaNamed(text: string): string | null {
   const id = practiceAreaIdOf(text) ?? practiceAreaIdOf(`${text} law`);
-  return practiceAreas.find((area) => area.id === id)?.name ?? null;
+  return practiceAreas.find((area) => area.id === id)?.name ?? areaOfWord(text);
 }
 
 function districtNamed(text: string): string | null {
-  const id = districtIdOf(text);
+  const id = stemsOf(text).flatMap((stem) => districtIdOf(stem) ?? [])[0];
   return districts.find((district) => district.id === id)?.name ?? null;
 }
 
-/** Finds a practice area and a district among the words of a search, old and Bangla spellings included. */
+/** Finds a practice area and a district among the words of a search, old spellings, Bangla ones and those with an ending included. */
 export function parseSearch(words: readonly string[]): ParsedSearch {
   const found: ParsedSearch = { practiceArea: null, district: null, remaining: [] };
   for (let at = 0; at < words.length;) {
@@ -46,7 +33,7 @@ export function parseSearch(words: readonly string[]): ParsedSearch {
     at += Math.max(1, nameLength);
   }
   const named = found.practiceArea !== null || found.district !== null;
-  if (named) found.remaining = found.remaining.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  if (named) found.remaining = found.remaining.filter((word) => !isWordAround(word));
   return found;
 }
 

@@ -11,9 +11,10 @@ function numberOf(counts: readonly LawyerCount[], name: string): number {
 /** The 21 practice areas in the order of their ids. */
 export async function listPracticeAreas(context: RequestContext): Promise<PracticeAreaType[]> {
   const counts = await countLawyers(context, {});
-  return practiceAreas.map(({ id, name, slug }) => ({
+  return practiceAreas.map(({ id, name, nameBangla, slug }) => ({
     id: String(id),
     name,
+    nameBangla,
     slug,
     lawyerCount: numberOf(counts.practiceAreas, name),
   }));
@@ -22,10 +23,11 @@ export async function listPracticeAreas(context: RequestContext): Promise<Practi
 /** The matters in the order of a choice field. */
 export async function listMatters(context: RequestContext): Promise<MatterType[]> {
   const counts = await countLawyers(context, {});
-  return matters.map(({ slug, name, practiceAreas: areas }) => ({
+  return matters.map(({ slug, name, nameBangla, practiceAreas: areas }) => ({
     id: slug,
     slug,
     name,
+    nameBangla,
     practiceAreas: [...areas],
     lawyerCount: numberOf(counts.matters, name),
   }));

@@ -30,6 +30,14 @@ export class LawyerProfileInput {
   @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
   name?: string;
 
+  @OptionalText({ label: 'Name in Bangla', max: longest.name })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Full name in Bangla, at most 120 characters; an empty text clears it. That of a verified lawyer waits for an admin as `name` does.',
+  })
+  nameBangla?: string | null;
+
   @OmitIfUndefined()
   @Email()
   @Field(() => String, {
@@ -101,6 +109,27 @@ export class LawyerProfileInput {
     description: 'How the lawyer describes the practice, at most 5,000 characters.',
   })
   bio?: string | null;
+
+  @OptionalText({ label: 'Chamber name in Bangla', max: longest.chamberName })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the chamber in Bangla, at most 200 characters.',
+  })
+  chamberNameBangla?: string | null;
+
+  @OptionalText({ label: 'Chamber address in Bangla', max: longest.chamberAddress, multiline: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the chamber in Bangla, at most 500 characters.',
+  })
+  chamberAddressBangla?: string | null;
+
+  @OptionalText({ label: 'Bio in Bangla', max: longest.bio, multiline: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same as `bio` in Bangla, at most 5,000 characters.',
+  })
+  bioBangla?: string | null;
 
   @OptionalText({ label: 'Phone for clients', max: longest.phone })
   @Field(() => String, {

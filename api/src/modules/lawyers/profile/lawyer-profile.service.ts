@@ -1,3 +1,4 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
 import { requireRole } from '../../../auth/viewer';
@@ -99,7 +100,8 @@ function submittedAt(profile: LawyerProfile, licenseNumber: string | null, now: 
 
 /** The profile's columns after an edit, verification included. */
 function editedProfile(profile: LawyerProfile, input: LawyerProfileInput, now: Date): Partial<LawyerProfile> {
-  const licenseNumber = orStored(emptyToNull(input.licenseNumber), profile.licenseNumber);
+  const entered = emptyToNull(input.licenseNumber);
+  const licenseNumber = orStored(entered && latinDigits(entered), profile.licenseNumber);
   const verification = verificationAfterEdit(profile.verification, profile.licenseNumber, licenseNumber);
   const isUnchanged = verification === profile.verification;
   return {
@@ -109,6 +111,10 @@ function editedProfile(profile: LawyerProfile, input: LawyerProfileInput, now: D
     chamberName: orStored(emptyToNull(input.chamberName), profile.chamberName),
     chamberAddress: orStored(emptyToNull(input.chamberAddress), profile.chamberAddress),
     bio: orStored(emptyToNull(input.bio), profile.bio),
+    ownNameBangla: orStored(emptyToNull(input.nameBangla), profile.ownNameBangla),
+    chamberNameBangla: orStored(emptyToNull(input.chamberNameBangla), profile.chamberNameBangla),
+    chamberAddressBangla: orStored(emptyToNull(input.chamberAddressBangla), profile.chamberAddressBangla),
+    bioBangla: orStored(emptyToNull(input.bioBangla), profile.bioBangla),
     districtId: orStored(parseDistrict(input.district), profile.districtId),
     courtLevel: orStored(input.courtLevel, profile.courtLevel),
     languages: input.languages ? [...new Set(input.languages)] : profile.languages,
@@ -129,6 +135,7 @@ export function profileVersion(lawyer: Lawyer): string {
   const { name, email, phone, address, licenseNumber, experience, practiceAreas, district } = lawyer;
   const { courtLevel, languages, clientPhone } = lawyer;
   const { chamberName, chamberAddress, bankDetails, mobilePaymentDetails, bio, education } = lawyer;
+  const { nameBangla, chamberNameBangla, chamberAddressBangla, bioBangla } = lawyer;
   const person = [name, email, phone, address];
   const practice = [licenseNumber, experience, practiceAreas, district, chamberName, chamberAddress];
   const degrees = education.map(({ degree, university, year }) => [degree, university, year]);
@@ -142,6 +149,10 @@ export function profileVersion(lawyer: Lawyer): string {
     mobilePaymentDetails,
     bio,
     degrees,
+    nameBangla,
+    chamberNameBangla,
+    chamberAddressBangla,
+    bioBangla,
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { invalidInput } from '../../../errors/app-error';
 import type { JsonSchema } from '../../../rest/openapi/json-schema';
 import { rejectDeepInput } from '../../../validation/reject-deep-input';
@@ -7,7 +8,8 @@ import { EducationInput } from './lawyer-profile.inputs';
 
 /** A number sent as text becomes a number; anything else passes unchanged, for validation to report. */
 function toNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
+  const text = typeof value === 'string' ? latinDigits(value).trim() : '';
+  return /^-?\d+$/.test(text) ? Number(text) : value;
 }
 
 function parseRows(text: string): unknown {

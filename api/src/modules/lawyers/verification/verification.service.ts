@@ -27,8 +27,8 @@ const ACTS: Record<VerificationStatus, AuditAct> = {
 const CLAIMS_CHANGED = 'The name or the licence number has changed meanwhile. Please look at them again.';
 
 /** The version of what a decision is about: the name and the licence number. */
-export function verificationVersion({ name, licenseNumber }: Lawyer): string {
-  return versionOf([name, licenseNumber]);
+export function verificationVersion({ name, nameBangla, licenseNumber }: Lawyer): string {
+  return versionOf([name, licenseNumber, nameBangla]);
 }
 
 /**
