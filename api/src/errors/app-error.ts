@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
+import type { Language } from '@ainsathi/contract/languages';
+import { sentenceIn } from '../messages/sentences';
 import { errorCatalogue } from './catalogue';
 
 /** A validation error of one input field. */
@@ -7,10 +9,17 @@ export interface FieldError {
   message: string;
 }
 
+/** The validation errors in a language. */
+export function fieldsIn(language: Language, fields: readonly FieldError[]): FieldError[] {
+  return fields.map(({ field, message }) => ({ field, message: sentenceIn(language, message) }));
+}
+
 /** With what a sign-in goes on whose password was right. */
 export interface SecondFactorRequest {
   challenge: string;
   methods: string[];
+  /** What a passkey has to sign, for the browser; where the account has one. */
+  passkey?: object;
 }
 
 interface AppErrorDetails {
@@ -21,7 +30,10 @@ interface AppErrorDetails {
   secondFactor?: SecondFactorRequest;
 }
 
-/** The only error that services throw on purpose: a code for programs and a sentence for people. */
+/**
+ * The only error that services throw on purpose: a code for programs and a sentence for people. The sentence is English; the
+ * two transports say it in the reader's language.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[] | undefined;

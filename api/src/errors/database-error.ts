@@ -5,6 +5,7 @@ import { AppError, conflict, invalidInput } from './app-error';
 const constraintMessages: Record<string, () => AppError> = {
   accounts_email_key: () => conflict('An account with this email already exists'),
   payments_transaction_key: () => conflict('This transaction ID has already been used'),
+  passkeys_credential_id_key: () => conflict('This passkey is set up already'),
   payments_case_key: () => conflict('This case is already paid'),
   lawyer_profiles_verified_license_key: () =>
     conflict('Another verified lawyer already has this licence number'),

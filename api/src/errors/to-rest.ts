@@ -1,7 +1,10 @@
+import type { Language } from '@ainsathi/contract/languages';
 import type { ErrorRequestHandler } from 'express';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
-import { AppError, type FieldError, invalidInput } from './app-error';
+import { sentenceIn } from '../messages/sentences';
+import { languageOfRequest, tellLanguage } from '../messages/request-language';
+import { AppError, type FieldError, fieldsIn, invalidInput } from './app-error';
 import { errorCatalogue } from './catalogue';
 import { toAppError } from './to-app-error';
 
@@ -13,16 +16,17 @@ export interface RestError {
   /** With SECOND_FACTOR_REQUIRED: with what the sign-in goes on. */
   challenge?: string;
   methods?: string[];
+  passkey?: object;
   requestId?: string;
 }
 
-/** The body of an error; internal errors carry the request id instead of details. */
-export function restErrorBody(error: AppError, requestId: string): RestError {
+/** The body of an error in a language; internal errors carry the request id instead of details. */
+export function restErrorBody(error: AppError, requestId: string, language: Language): RestError {
   return {
-    message: error.message,
+    message: sentenceIn(language, error.message),
     code: error.code,
     ...error.secondFactor,
-    ...(error.fields ? { errors: error.fields } : {}),
+    ...(error.fields ? { errors: fieldsIn(language, error.fields) } : {}),
     ...(error.code === 'INTERNAL_SERVER_ERROR' ? { requestId } : {}),
   };
 }
@@ -49,7 +53,7 @@ function fromParser(error: unknown): AppError | null {
 
 /** The error handler of the REST API: one shape for every error, and a log entry for internal errors. */
 export function restErrorHandler(log: Logger): ErrorRequestHandler {
-  return (error, _request, response, next) => {
+  return (error, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
@@ -58,6 +62,8 @@ export function restErrorHandler(log: Logger): ErrorRequestHandler {
     const appError = fromParser(error) ?? toAppError(error);
     if (appError.code === 'INTERNAL_SERVER_ERROR') log.error({ err: error, requestId }, 'REST call failed');
     if (appError.retryAfter) response.setHeader('Retry-After', String(appError.retryAfter));
-    response.status(errorCatalogue[appError.code].status).json(restErrorBody(appError, requestId));
+    const language = languageOfRequest(request);
+    tellLanguage(response, language);
+    response.status(errorCatalogue[appError.code].status).json(restErrorBody(appError, requestId, language));
   };
 }

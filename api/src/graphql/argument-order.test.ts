@@ -13,7 +13,7 @@ it('publishes arguments in the order of the resolver parameters', () => {
   expect(argumentsOf(queries, 'lawyers')).toEqual(['filter', 'sort', 'page', 'limit', 'after']);
   expect(argumentsOf(queries, 'users')).toEqual(['page', 'limit', 'search', 'sort']);
   expect(argumentsOf(mutations, 'login')).toEqual(['email', 'password']);
-  expect(argumentsOf(mutations, 'changePassword')).toEqual(['currentPassword', 'newPassword']);
+  expect(argumentsOf(mutations, 'changePassword')).toEqual(['currentPassword', 'newPassword', 'code']);
   expect(argumentsOf(mutations, 'updateBlog')).toEqual(['id', 'input', 'image']);
   expect(argumentsOf(mutations, 'verifyLawyer')).toEqual(['id', 'status', 'reason', 'version']);
 });

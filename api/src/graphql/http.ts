@@ -1,13 +1,15 @@
 import { apiPaths } from '@ainsathi/contract/addresses';
+import type { Language } from '@ainsathi/contract/languages';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import cors from 'cors';
 import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
 import { createContext, type Platform, type RequestContext } from '../context';
-import { AppError, invalidInput } from '../errors/app-error';
+import { AppError, fieldsIn, invalidInput } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
+import { sentenceIn } from '../messages/sentences';
 import { corsOptions } from '../platform/cors';
 import { matchesETag } from '../platform/etag';
 import type { BoundedQueue } from '../platform/bounded-queue';
@@ -15,6 +17,7 @@ import { refuseWhenBusy } from '../platform/load';
 import { accountOf, logSecurityEvent, tellLog } from '../platform/log/request-log';
 import { countRequests, type Requester } from '../platform/rate-limits';
 import { publicSubjects, type PublicSubject } from '../platform/public-subjects';
+import { tellLanguage } from '../messages/request-language';
 import type { OriginReader } from '../platform/request-origin';
 import { rejectDeepInput } from '../validation/reject-deep-input';
 import type {
@@ -22,6 +25,7 @@ import type {
   GraphqlResponse,
   GraphqlResponseCache,
 } from './graphql-response-cache';
+import { errorsInLanguage, hasSentences } from './errors-in-language';
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
 import { asksById, type RegisteredDocuments, withDocumentText } from './registered-documents';
@@ -56,14 +60,16 @@ function send(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-function sendFailure(response: ServerResponse, error: AppError): void {
+function sendFailure(response: ServerResponse, error: AppError, language: Language): void {
   if (error.retryAfter) response.setHeader('Retry-After', String(error.retryAfter));
-  const extensions = { code: error.code, ...(error.fields ? { fields: error.fields } : {}) };
+  const fields = error.fields ? { fields: fieldsIn(language, error.fields) } : {};
+  const message = sentenceIn(language, error.message);
   response.setHeader('Cache-Control', 'no-store');
+  tellLanguage(response, language);
   send(
     response,
     errorCatalogue[error.code].status,
-    JSON.stringify({ errors: [{ message: error.message, extensions }] }),
+    JSON.stringify({ errors: [{ message, extensions: { code: error.code, ...fields } }] }),
   );
 }
 
@@ -161,7 +167,19 @@ async function execute(
   const cacheKey = isPersonal
     ? null
     : readOperationCacheKey(request.headers, httpGraphQLRequest.search, body);
-  sendResponse(request, response, cacheKey ? await transport.cache.get(cacheKey, run) : (await run()).value);
+  const result = cacheKey ? await transport.cache.get(cacheKey, run) : (await run()).value;
+  sendResponse(request, response, inReadersLanguage(response, result, context.language));
+}
+
+/** A response as it is for readers of a language. One that caches may store has no sentences, and is the same in each. */
+function inReadersLanguage(
+  response: ServerResponse,
+  result: GraphqlResponse,
+  language: Language,
+): GraphqlResponse {
+  if (isCacheable(result) || !hasSentences(result.text)) return result;
+  tellLanguage(response, language);
+  return { ...result, text: errorsInLanguage(language, result.text) };
 }
 
 function sendResponse(request: IncomingMessage, response: ServerResponse, result: GraphqlResponse): void {
@@ -210,7 +228,7 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
         if (appError.code === 'INTERNAL_SERVER_ERROR')
           transport.platform.log.error({ err: error, requestId: origin.requestId }, 'GraphQL request failed');
         if (response.headersSent) response.destroy();
-        else sendFailure(response, appError);
+        else sendFailure(response, appError, origin.language);
       });
     });
   };

@@ -4,10 +4,12 @@ import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { enforceDirectives } from '../auth/directives';
 import { errorCatalogue } from '../errors/catalogue';
+import { FactorRemovalResolver } from '../modules/accounts/second-factor/factor-removal.resolver';
 import { AccountRecoveryResolver } from '../modules/accounts/recovery/account-recovery.resolver';
 import { ConsentResolver } from '../modules/accounts/consents/consent.resolver';
 import { SessionResolver } from '../modules/accounts/sessions/session.resolver';
 import { SecondFactorResolver } from '../modules/accounts/second-factor/second-factor.resolver';
+import { PasskeyResolver } from '../modules/accounts/second-factor/passkeys/passkey.resolver';
 import { EmailConfirmationResolver } from '../modules/accounts/email/email-confirmation.resolver';
 import { OwnSessionsResolver } from '../modules/accounts/sessions/own-sessions.resolver';
 import { AccountResolver } from '../modules/accounts/account.resolver';
@@ -57,7 +59,9 @@ export function createUnguardedSchema(): GraphQLSchema {
       OwnSessionsResolver,
       EmailConfirmationResolver,
       SecondFactorResolver,
+      PasskeyResolver,
       AccountRecoveryResolver,
+      FactorRemovalResolver,
       ConsentResolver,
       AccountResolver,
       AccountAdminResolver,

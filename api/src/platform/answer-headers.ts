@@ -34,6 +34,7 @@ const HEADERS: [string, string][] = [
     [
       ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
       'clipboard-write=(self)',
+      'publickey-credentials-create=(self)',
       'publickey-credentials-get=(self)',
     ].join(', '),
   ],

@@ -57,8 +57,10 @@ const QUOTAS = {
   signInFailures: { points: 10, duration: QUARTER_HOUR },
   /** Distinct emails with failed sign-ins from one network; sign-ins are delayed long before they are refused. */
   signInEmails: { points: 300, duration: QUARTER_HOUR },
-  /** Failed sign-ins of one email on unknown devices, from all networks; delayed, never refused. */
+  /** Failed sign-ins of one email on unknown devices, from all networks; delayed, and refused at twice as many. */
   signInsOfEmail: { points: 50, duration: HOUR },
+  /** Mails to the owner of such an email. */
+  unlockMails: { points: 1, duration: DAY },
   /** Registrations from one network; delayed past 60, because carriers put whole cities behind one address. */
   signUps: { points: 300, duration: HOUR },
   /** Links for a lost password, of one email and of one network. */
@@ -66,6 +68,8 @@ const QUOTAS = {
   passwordResetsOfNetwork: { points: 20, duration: HOUR },
   /** Codes of a second factor that were tried for one account. */
   secondFactorTries: { points: 20, duration: HOUR },
+  /** Links that remove a lost second factor, of one account. */
+  factorRemovals: { points: 3, duration: HOUR },
   /** Links that confirm the email of one account. */
   emailConfirmations: { points: 3, duration: HOUR },
   caseRequests: { points: 20, duration: HOUR },
@@ -152,7 +156,8 @@ export async function consumeLimit(limit: RateLimit, key: string, message?: stri
   }
 }
 
-function refusalOf(rejection: unknown, message?: string): unknown {
+/** The error of a limit whose points are used up; anything else as it is. */
+export function refusalOf(rejection: unknown, message?: string): unknown {
   if (!(rejection instanceof RateLimiterRes)) return rejection;
   return new AppError('RATE_LIMITED', {
     ...(message ? { message } : {}),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Language } from '@ainsathi/contract/languages';
 import proxyaddr from 'proxy-addr';
 import type { Config } from '../config';
 import type { ProxyTrust } from '../proxy-trust';
 import { networkOf } from './network';
+import { languageOfRequest } from '../messages/request-language';
 
 const loopback = proxyaddr.compile('loopback');
 
@@ -21,8 +23,12 @@ export interface RequestOrigin {
   /** Whether it comes from this machine and not through a proxy that the product knows of; it is not limited then. */
   thisMachine: boolean;
   userAgent: string;
+  /** The `Host` header, such as localhost:4000; anything can stand in it. */
+  host: string;
   /** What the client keeps of its first sign-in, from `X-Device`; null without one. */
   deviceToken: string | null;
+  /** Of the sentences in the answer. */
+  language: Language;
 }
 
 /** A secret of 256 bits; anything else counts as none. */
@@ -51,7 +57,9 @@ export function createOriginReader(trust: ProxyTrust, trustProxy: Config['trustP
       network: networkOf(address),
       thisMachine: trustProxy === false && isLoopback(address),
       userAgent: request.headers['user-agent'] ?? '',
+      host: request.headers.host ?? '',
       deviceToken: readDeviceToken(request.headers['x-device']),
+      language: languageOfRequest(request),
     };
     origins.set(request, origin);
     return origin;

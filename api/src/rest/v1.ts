@@ -2,14 +2,22 @@ import type { Writable } from 'node:stream';
 import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import compression from 'compression';
 import cors from 'cors';
-import express, { type Request, type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import multer from 'multer';
 import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
-import { createContext, type Platform } from '../context';
+import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
+import { sentenceIn } from '../messages/sentences';
 import { accountAdminRoutes } from '../modules/account-admin/account-admin.routes';
 import { accountRoutes } from '../modules/accounts/account.routes';
+import { factorRemovalRoutes } from '../modules/accounts/second-factor/factor-removal.routes';
 import { accountRecoveryRoutes } from '../modules/accounts/recovery/account-recovery.routes';
 import { consentRoutes } from '../modules/accounts/consents/consent.routes';
 import { sessionRoutes } from '../modules/accounts/sessions/session.routes';
@@ -31,6 +39,7 @@ import { corsOptions } from '../platform/cors';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { auditRefusal } from '../platform/audit/audit-refusal';
 import { refuseWhenBusy } from '../platform/load';
+import { tellLanguage } from '../messages/request-language';
 import { accountOf, logSecurityEvent, routeOf, SECURITY_EVENTS, tellLog } from '../platform/log/request-log';
 import { toAppError } from '../errors/to-app-error';
 import { countAction, countRequests } from '../platform/rate-limits';
@@ -56,6 +65,7 @@ export const v1Routes: readonly Route[] = [
   ...ownSessionRoutes,
   ...emailConfirmationRoutes,
   ...accountRecoveryRoutes,
+  ...factorRemovalRoutes,
   ...accountRoutes,
   ...accountAdminRoutes,
   ...lawyerDirectoryRoutes,
@@ -125,6 +135,14 @@ function bodyParsers(route: Route): RequestHandler[] {
   return [refuseOtherMediaTypes, json, ...formParsers(route.picture)];
 }
 
+/** The body in the language of the request, and its header, where it has a sentence to show: `message`. */
+function inLanguageOf(context: RequestContext, response: Response, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string')
+    return body;
+  tellLanguage(response, context.language);
+  return { ...body, message: sentenceIn(context.language, body.message) };
+}
+
 /** The cache of public responses, how to wait until a change has cleared it, and the line for what it does not have. */
 export interface V1Caching {
   cache: ResponseCache<string>;
@@ -157,7 +175,8 @@ function respond(
     const run = async (): Promise<string> => {
       const context = contextOf(request);
       if (route.path !== LOGOUT) refuseWhenBusy(context.platform.load, context.viewer !== null);
-      const work = async (): Promise<string> => JSON.stringify(await route.run(context, request, response));
+      const work = async (): Promise<string> =>
+        JSON.stringify(inLanguageOf(context, response, await route.run(context, request, response)));
       return route.method === 'get' && !context.viewer ? visitorReads.run(work) : work();
     };
     const key = cacheKeyOf(route, request);

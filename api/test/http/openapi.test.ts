@@ -10,6 +10,7 @@ import { v1Routes } from '../../src/rest/v1';
 import { ResponseSchemas } from '../setup/response-schemas';
 import { Client, type RestResponse } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
+import { addPasskey } from '../setup/passkeys';
 import { challengeOf, enrol } from '../setup/second-factor';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -261,9 +262,16 @@ const ofEverybody = (method: string, path: string): Walk => ({
 });
 
 /** A call with the secret of a mailed link, and one with a wrong secret. */
-function byLink(path: string, purpose: TokenPurpose, body: object = {}): Walk {
+function byLink(
+  path: string,
+  purpose: TokenPurpose,
+  body: object = {},
+  prepare: (person: Person) => Promise<unknown> = () => Promise.resolve(),
+): Walk {
   const link = async () => {
-    const { id: accountId } = await aClient(app);
+    const person = await aClient(app);
+    await prepare(person);
+    const { id: accountId } = person;
     const context = { db: app.platform.dataSource.manager, now: () => new Date() };
     return createToken(context, { accountId, purpose, data: { email: `${accountId}@example.test` } });
   };
@@ -296,6 +304,18 @@ const walks: Record<string, (method: string) => Walk> = {
     refused: () => ofNobody('POST', '/auth/login/second-factor', { challenge: 'none', code: '123456' }),
     status: 400,
   }),
+  'POST /auth/identity/passkey': () => ({
+    good: async () => {
+      const person = await aClient(app);
+      // Passkeys want HTTPS or this name.
+      const origin = app.origin.replace('127.0.0.1', 'localhost');
+      const local = new Client(origin, person.client.token);
+      await addPasskey(local, origin);
+      return local.rest('POST', '/auth/identity/passkey');
+    },
+    refused: () => client.client.rest('POST', '/auth/identity/passkey'),
+    status: 409,
+  }),
   'POST /auth/logout': () => ({
     good: async () => (await aClient(app)).client.rest('POST', '/auth/logout'),
     refused: () => ofNobody('POST', '/auth/logout'),
@@ -325,12 +345,34 @@ const walks: Record<string, (method: string) => Walk> = {
     byLink('/auth/password-reset/confirm', 'reset-password', { newPassword: 'quite another password' }),
   'POST /auth/email/confirm': () => byLink('/auth/email/confirm', 'change-email'),
   'POST /auth/email/undo': () => byLink('/auth/email/undo', 'undo-email'),
+  'POST /auth/unlock': () => byLink('/auth/unlock', 'unlock'),
+  'POST /auth/second-factor/removal': () => ({
+    good: async () => {
+      const person = await aClient(app);
+      await enrol(person.client);
+      const challenge = await challengeOf(visitor, person, PASSWORD);
+      return ofNobody('POST', '/auth/second-factor/removal', { challenge });
+    },
+    refused: () => ofNobody('POST', '/auth/second-factor/removal', { challenge: 'wrong' }),
+    status: 400,
+  }),
+  'POST /auth/second-factor/removal/confirm': () =>
+    byLink('/auth/second-factor/removal/confirm', 'remove-factor', {}, ({ client: owner }) => enrol(owner)),
+  'POST /auth/second-factor/removal/cancel': () =>
+    byLink('/auth/second-factor/removal/cancel', 'keep-factor', {}, ({ id }) =>
+      app.platform.dataSource.query(`insert into factor_removals values ($1, now(), now())`, [id]),
+    ),
   'GET /account/consents': () => ofEverybody('GET', '/account/consents'),
   'POST /account/consents/policies': () => ofEverybody('POST', '/account/consents/policies'),
   'PUT /account/consents/offline-cases': (method) => ({
     good: async () =>
       (await aClient(app)).client.rest(method, '/account/consents/offline-cases', { given: true }),
     refused: async () => (await aClient(app)).client.rest(method, '/account/consents/offline-cases', {}),
+    status: 400,
+  }),
+  'PUT /account/language': (method) => ({
+    good: async () => (await aClient(app)).client.rest(method, '/account/language', { language: 'bn' }),
+    refused: async () => (await aClient(app)).client.rest(method, '/account/language', { language: 'fr' }),
     status: 400,
   }),
   'GET /account/sessions': () => ofEverybody('GET', '/account/sessions'),

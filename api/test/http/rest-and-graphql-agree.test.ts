@@ -115,6 +115,10 @@ describe('what one transport writes, the other reads', () => {
           district: 'Sylhet',
           education: [{ degree: 'LL.B.', university: 'Dhaka', year: 2004 }],
           bio: 'Two\nlines',
+          bioBangla: 'দুই\nলাইন',
+          nameBangla: 'করিম উদ্দিন',
+          chamberNameBangla: 'সুরমা',
+          chamberAddressBangla: 'সিলেট',
           courtLevel: 'HIGH_COURT_DIVISION',
           languages: ['BANGLA', 'SYLHETI'],
           clientPhone: '01812345678',
@@ -127,7 +131,7 @@ describe('what one transport writes, the other reads', () => {
     });
     const { myLawyerProfile } = await person.client.query(`{ myLawyerProfile {
       id name email phone address profilePic profilePicSmall practiceAreas district experience courtLevel languages clientPhone chamberName
-      chamberAddress bio education { degree university year } licenseNumber verifiedAt bankDetails
+      chamberAddress bio nameBangla chamberNameBangla chamberAddressBangla bioBangla education { degree university year } licenseNumber verifiedAt bankDetails
       mobilePaymentDetails verification verificationReason createdAt
     } }`);
     const { id: _id, verification, courtLevel, languages, ...rest } = myLawyerProfile;
@@ -188,10 +192,17 @@ describe('what one transport writes, the other reads', () => {
   });
 
   it('a post and a review', async () => {
-    const BLOG = `query ($id: ID!) { blog(id: $id) { id title content practiceArea image author { id name profilePic } createdAt updatedAt } }`;
+    const BLOG = `query ($id: ID!) { blog(id: $id) { id title titleBangla content contentBangla practiceArea image author { id name profilePic } createdAt updatedAt } }`;
     const { createBlog } = await lawyer.client.query(
       `mutation ($input: BlogInput!) { createBlog(input: $input) { blog { id } } }`,
-      { input: { title: 'Namjari', content: 'How it works' } },
+      {
+        input: {
+          title: 'Namjari',
+          content: 'How it works',
+          titleBangla: 'নামজারি',
+          contentBangla: 'কীভাবে হয়'.normalize('NFC'),
+        },
+      },
     );
     const { id } = createBlog.blog;
     await lawyer.client.rest('PATCH', `/lawyers/blogs/${id}`, { title: 'Mutation' });

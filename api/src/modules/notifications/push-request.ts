@@ -1,3 +1,4 @@
+import type { Language } from '@ainsathi/contract/languages';
 import type { RequestDetails } from 'web-push';
 import { generateRequestDetails } from 'web-push';
 import type { PushSettings } from '../../platform/push/push-keys';
@@ -10,15 +11,17 @@ const DAY_SECONDS = 24 * 60 * 60;
 export interface Push extends Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh' | 'auth'> {
   kind: NotificationKind;
   notificationId: string;
+  /** Of the account. */
+  language: Language;
 }
 
 /** The request to the device's push service, which reads neither kind nor id: they are encrypted for the browser. */
 export function createPushRequest(push: Push, settings: PushSettings): RequestDetails {
-  const { endpoint, p256dh, auth, kind, notificationId } = push;
+  const { endpoint, p256dh, auth, kind, notificationId, language } = push;
   const { publicKey, privateKey, subject } = settings;
   return generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
-    JSON.stringify({ kind, id: notificationId }),
+    JSON.stringify({ kind, id: notificationId, language }),
     { vapidDetails: { publicKey, privateKey, subject }, TTL: DAY_SECONDS, topic: kind },
   );
 }

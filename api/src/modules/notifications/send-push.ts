@@ -20,8 +20,9 @@ const TRY_AGAIN = 429;
 /** Of an unread notification of the account that still has the device. */
 const FIND = `
   select device.id, device.endpoint, device.p256dh, device.auth, notification.kind,
-    notification.id as "notificationId"
+    notification.id as "notificationId", account.language
   from push_subscriptions device join notifications notification on notification.account_id = device.account_id
+  join accounts account on account.id = device.account_id
   where device.id = $1 and notification.id = $2 and notification.read_at is null`;
 
 async function post(push: Push, settings: PushSettings): Promise<number> {

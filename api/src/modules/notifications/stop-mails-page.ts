@@ -1,7 +1,11 @@
 import { paths } from '@ainsathi/contract/addresses';
+import { inLanguage, type Language } from '@ainsathi/contract/languages';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Platform } from '../../context';
+import { sentenceIn } from '../../messages/sentences';
+import { languageOfAccount } from '../../platform/mail/send-mail';
 import { STOP_MAILS_PATH } from '../../platform/mail/unsubscribe-links';
+import { languageOfRequest } from '../../messages/request-language';
 import { stopMails } from './notification-choices.service';
 import { type NotificationKind, notificationKinds, rulesOfKind } from './notification.kinds';
 
@@ -20,56 +24,74 @@ const BAD_REQUEST = 400;
 /** Mail programs post `List-Unsubscribe=One-Click`. */
 const MOST_BODY_BYTES = 1_000;
 
-function send(response: Response, status: number, title: string, body: string): void {
+interface StopPage {
+  /** That of the account, as its mails are; of a link that is not complete, the browser's. */
+  language: Language;
+  /** English, as everything is that `sentenceIn` translates. */
+  title: string;
+  body: string;
+}
+
+function send(response: Response, status: number, { language, title, body }: StopPage): void {
+  const heading = sentenceIn(language, title);
+  const brand = sentenceIn(language, 'AinSathi');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('X-Robots-Tag', 'noindex');
-  response.status(status).type('html').send(`<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · AinSathi</title>
-<style>${STYLE}</style></head><body><main><p class="brand">AinSathi</p><h1>${title}</h1>${body}</main></body></html>`);
+  response.status(status).type('html')
+    .send(`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading} · ${brand}</title>
+<style>${STYLE}</style></head><body><main><p class="brand">${brand}</p><h1>${heading}</h1>${body}</main></body></html>`);
 }
 
 /** The kinds of a link by the subjects of their mails. */
-function listOf(kinds: readonly NotificationKind[]): string {
-  return `<ul>${kinds.map((kind) => `<li>${rulesOfKind(kind).subject}</li>`).join('')}</ul>`;
+function listOf(kinds: readonly NotificationKind[], language: Language): string {
+  const subjects = kinds.map((kind) => sentenceIn(language, rulesOfKind(kind).subject));
+  return `<ul>${subjects.map((subject) => `<li>${subject}</li>`).join('')}</ul>`;
 }
 
 interface StopLink {
   accountId: string;
   kinds: NotificationKind[];
+  language: Language;
 }
 
 /** The page that the link at the end of a mail leads to: it stops mails of that kind without a sign-in (RFC 8058). */
 export function createStopMailsPage({ unsubscribeLinks, dataSource }: Platform): Router {
   const router = Router();
-  const readLink = (request: Request, response: Response): StopLink | null => {
+  const db = dataSource.manager;
+  const readLink = async (request: Request, response: Response): Promise<StopLink | null> => {
     const stopped = unsubscribeLinks.read(request.query);
-    if (stopped)
-      return { ...stopped, kinds: notificationKinds.filter((kind) => stopped.kinds.includes(kind)) };
-    send(response, BAD_REQUEST, 'This link is not complete', '<p>Please use the whole link of the mail.</p>');
+    if (stopped) {
+      const kinds = notificationKinds.filter((kind) => stopped.kinds.includes(kind));
+      return { ...stopped, kinds, language: await languageOfAccount(db, stopped.accountId) };
+    }
+    const language = languageOfRequest(request);
+    const body = `<p>${sentenceIn(language, 'Please use the whole link of the mail.')}</p>`;
+    send(response, BAD_REQUEST, { language, title: 'This link is not complete', body });
     return null;
   };
-  const ask: RequestHandler = (request, response) => {
-    const link = readLink(request, response);
+  const ask: RequestHandler = async (request, response) => {
+    const link = await readLink(request, response);
     if (!link) return;
     const title = link.kinds.length > 1 ? 'Stop mails of these kinds?' : 'Stop mails of this kind?';
     // A mail scanner that follows links stops nothing: it takes a press.
-    const button = '<form method="post"><button>Stop these mails</button></form>';
-    send(response, OK, title, listOf(link.kinds) + button);
+    const { kinds, language } = link;
+    const button = `<form method="post"><button>${sentenceIn(language, 'Stop these mails')}</button></form>`;
+    send(response, OK, { language, title, body: listOf(kinds, language) + button });
   };
   const stop: RequestHandler = async (request, response) => {
-    const link = readLink(request, response);
+    const link = await readLink(request, response);
     if (!link) return;
-    await stopMails({ db: dataSource.manager }, link.accountId, link.kinds);
-    const kinds = link.kinds.length > 1 ? 'these kinds' : 'this kind';
-    const settings = `<a href="${paths.notificationSettings}">Notification settings</a>`;
-    send(
-      response,
-      OK,
-      `You get no more mails of ${kinds}`,
-      `${listOf(link.kinds)}<p>${settings} turn them on again.</p>`,
-    );
+    const { accountId, kinds, language } = link;
+    await stopMails({ db }, accountId, kinds);
+    const title =
+      kinds.length > 1 ? 'You get no more mails of these kinds' : 'You get no more mails of this kind';
+    const href = inLanguage(paths.notificationSettings, language);
+    const settings = `<a href="${href}">${sentenceIn(language, 'Notification settings')}</a>`;
+    const again = sentenceIn(language, `${settings} turn them on again.`);
+    send(response, OK, { language, title, body: `${listOf(kinds, language)}<p>${again}</p>` });
   };
   router.get(STOP_MAILS_PATH, ask);
   router.post(STOP_MAILS_PATH, express.urlencoded({ extended: false, limit: MOST_BODY_BYTES }), stop);

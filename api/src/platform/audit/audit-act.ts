@@ -35,8 +35,12 @@ export enum AuditAct {
   EMAIL_CHANGE_UNDONE = 'email-change-undone',
   FACTOR_ENABLED = 'factor-enabled',
   FACTOR_REMOVED = 'factor-removed',
+  PASSKEY_ADDED = 'passkey-added',
+  PASSKEY_REMOVED = 'passkey-removed',
   RECOVERY_CODES_RENEWED = 'recovery-codes-renewed',
   RECOVERY_CODE_USED = 'recovery-code-used',
+  FACTOR_REMOVAL_ASKED = 'factor-removal-asked',
+  FACTOR_REMOVAL_STOPPED = 'factor-removal-stopped',
 }
 
 /** What an act was about. */

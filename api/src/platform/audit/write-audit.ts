@@ -15,6 +15,11 @@ export function byOperator(db: EntityManager): AuditContext {
   return { db, requestId: 'operator', network: 'operator', viewer: null };
 }
 
+/** For what is done by a schedule. */
+export function byJob(db: EntityManager): AuditContext {
+  return { db, requestId: 'job', network: 'job', viewer: null };
+}
+
 /** The subject of an act on an account. */
 export function accountSubject(id: string): NonNullable<AuditDetails['subject']> {
   return { type: AuditSubject.ACCOUNT, id };

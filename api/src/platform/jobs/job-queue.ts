@@ -7,13 +7,15 @@ export interface JobData {
   'send-mail': { mailId: string };
   /** Looks up the account of an email and mails it a link for a new password. */
   'mail-password-reset': { email: string };
+  /** Looks up the account of an email for which too many passwords were tried, and mails it a way to sign in. */
+  'mail-unlock': { email: string };
   /** Shows a notification on a device. */
   'send-push': { subscriptionId: string; notificationId: string };
 }
 
 export type JobName = keyof JobData;
 
-export const jobNames: readonly JobName[] = ['send-mail', 'mail-password-reset', 'send-push'];
+export const jobNames: readonly JobName[] = ['send-mail', 'mail-password-reset', 'mail-unlock', 'send-push'];
 
 /** The schema of the queue's tables. */
 export const JOBS_SCHEMA = 'jobs';

@@ -103,8 +103,12 @@ async function workOn<Name extends JobName>(
   name: Name,
   handler: (data: JobData[Name]) => Promise<void>,
 ): Promise<void> {
-  await boss.work<JobData[Name]>(name, { pollingIntervalSeconds: POLLING_SECONDS }, async ([job]) => {
-    if (job) await connections.track(() => handler(job.data));
+  const options = { pollingIntervalSeconds: POLLING_SECONDS };
+  const worker = await boss.work<JobData[Name]>(name, options, async ([job]) => {
+    if (!job) return;
+    await connections.track(() => handler(job.data));
+    // Otherwise a process does one job of a kind in each interval, however many wait.
+    boss.notifyWorker(worker);
   });
 }
 

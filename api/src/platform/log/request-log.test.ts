@@ -69,6 +69,8 @@ describe('the request log', () => {
 
   it.each([
     ['/lawyers/rahima@example.test', '/lawyers/:id'],
+    ['/bn/lawyers/rahima@example.test?x', '/bn/lawyers/:id'],
+    ['/bn', '/bn'],
     ['/uploads/secret.webp', '/uploads/:file'],
     ['/reset/rahima@example.test', '(other)'],
   ])('has the pattern of %s, never the address itself', async (path, route) => {

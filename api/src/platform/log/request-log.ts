@@ -1,5 +1,6 @@
 import { files, pages } from '@ainsathi/contract/addresses';
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
+import { inLanguage, languageOf, withoutLanguage } from '@ainsathi/contract/languages';
 import { matchPath } from '@ainsathi/contract/path-pattern';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
@@ -29,7 +30,9 @@ function patternOf(url: string): string {
   const path = url.split('?')[0] ?? '';
   const [first = ''] = path.slice(1).split('/');
   if (['uploads', 'assets'].includes(first)) return `/${first}/:file`;
-  return PATTERNS.find((pattern) => matchPath(pattern, path)) ?? '(other)';
+  const language = languageOf(path);
+  const pattern = PATTERNS.find((one) => matchPath(one, withoutLanguage(path)));
+  return pattern === undefined ? '(other)' : inLanguage(pattern, language);
 }
 
 /** Writes one line for each request: at level info, for what machines ask each second at debug. */

@@ -19,12 +19,13 @@ function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
 
 /**
  * Hands mails over to the server of `SMTP_URL` and forgets their text then, because links in them open accounts. Without a
- * mail server they stay in the database: outside production, the outbox shows them.
+ * mail server they stay in the database: outside production, the outbox shows them. Those that are held back are deleted.
  */
 export function createMailDelivery(
   { mail: settings, production }: Pick<Config, 'mail' | 'production'>,
   dataSource: DataSource,
   log: Logger,
+  isHeldBack: (mail: Mail) => Promise<boolean> = () => Promise.resolve(false),
 ): MailDelivery {
   const transport = settings
     ? createTransport({ url: settings.smtpUrl, ...TIMEOUTS }, { from: settings.from })
@@ -34,9 +35,13 @@ export function createMailDelivery(
   // For the outbox.
   const keeps = !transport && !production;
   return async (mailId) => {
-    if (keeps) return;
     const mail = await dataSource.manager.findOneBy(Mail, { id: mailId });
     if (mail?.sentAt !== null || mail.text === null || mail.html === null) return;
+    if (await isHeldBack(mail)) {
+      await dataSource.manager.delete(Mail, { id: mailId });
+      return;
+    }
+    if (keeps) return;
     if (transport)
       await transport.sendMail({
         to: mail.address,

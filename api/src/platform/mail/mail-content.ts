@@ -1,3 +1,6 @@
+import type { Language } from '@ainsathi/contract/languages';
+import { sentenceIn } from '../../messages/sentences';
+
 /** What a mail says: a subject, sentences, and at most one link as a button. */
 export interface MailContent {
   subject: string;
@@ -21,9 +24,13 @@ function textLink(link: MailContent['action']): string[] {
   return link ? [`${link.label}: ${link.url}`] : [];
 }
 
+/** How the product signs its mails. */
+const signatureIn = (language: Language): string => sentenceIn(language, 'AinSathi');
+
 /** The mail as plain text. */
-export function mailText({ sentences, action, footnote, stop }: MailContent): string {
-  return [...sentences, ...textLink(action), footnote, ...textLink(stop), 'AinSathi'].join('\n\n');
+export function mailText({ sentences, action, footnote, stop }: MailContent, language: Language): string {
+  const links = [...textLink(action), footnote, ...textLink(stop)];
+  return [...sentences, ...links, signatureIn(language)].join('\n\n');
 }
 
 const PARAGRAPH = 'margin:0 0 16px;font:16px/1.5 system-ui,sans-serif;color:#1c2b33';
@@ -32,7 +39,10 @@ const BUTTON =
 const SMALL = 'margin:24px 0 0;font:14px/1.5 system-ui,sans-serif;color:#53636b';
 
 /** The mail as HTML without pictures, for programs that show it. */
-export function mailHtml({ subject, sentences, action, footnote, stop }: MailContent): string {
+export function mailHtml(
+  { subject, sentences, action, footnote, stop }: MailContent,
+  language: Language,
+): string {
   const paragraphs = sentences.map((sentence) => `<p style="${PARAGRAPH}">${escapeHtml(sentence)}</p>`);
   const button = action
     ? `<p style="${PARAGRAPH}"><a style="${BUTTON}" href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`
@@ -40,9 +50,9 @@ export function mailHtml({ subject, sentences, action, footnote, stop }: MailCon
   const stopLink = stop
     ? `<p style="${SMALL}"><a style="color:#53636b" href="${escapeHtml(stop.url)}">${escapeHtml(stop.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff"><div style="max-width:560px;margin:0 auto">
 ${paragraphs.join('\n')}
 ${button}
-<p style="${SMALL}">${escapeHtml(footnote)}</p>${stopLink}<p style="${SMALL}">AinSathi</p></div></body></html>`;
+<p style="${SMALL}">${escapeHtml(footnote)}</p>${stopLink}<p style="${SMALL}">${signatureIn(language)}</p></div></body></html>`;
 }

@@ -1,7 +1,9 @@
+import { defaultLanguage, isLanguage, type Language } from '@ainsathi/contract/languages';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { JobQueue } from '../jobs/job-queue';
 import { type MailContent, mailHtml, mailText } from './mail-content';
+import { mailIn } from './mail-in-language';
 import { Mail } from './mail.entity';
 
 /** To whom a mail goes, and of which kind it is. */
@@ -21,20 +23,35 @@ export interface MailContext {
   now: () => Date;
 }
 
-/** Stores a mail and the job that delivers it, in the transaction of the context. */
+/** The language of the mails to an account; English for one that is gone. */
+export async function languageOfAccount(db: EntityManager, accountId: string | null): Promise<Language> {
+  if (accountId === null) return defaultLanguage;
+  const rows = await db.query<{ language: string }[]>('select language from accounts where id = $1', [
+    accountId,
+  ]);
+  const language = rows[0]?.language;
+  return isLanguage(language) ? language : defaultLanguage;
+}
+
+/**
+ * Stores a mail and the job that delivers it, in the transaction of the context. It is in the language of the account that
+ * gets it, whoever causes it; `content` is English.
+ */
 export async function sendMail(
   { db, platform, now }: MailContext,
   to: MailAddress,
   content: MailContent,
 ): Promise<void> {
   const id = uuidv7();
+  const language = await languageOfAccount(db, to.accountId);
+  const mail = mailIn(language, content);
   await db.insert(Mail, {
     id,
     unsubscribeUrl: null,
     ...to,
-    subject: content.subject,
-    text: mailText(content),
-    html: mailHtml(content),
+    subject: mail.subject,
+    text: mailText(mail, language),
+    html: mailHtml(mail, language),
     createdAt: now(),
     sentAt: null,
   });

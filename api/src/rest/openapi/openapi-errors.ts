@@ -40,12 +40,17 @@ export const errorSchema: JsonSchema = {
     challenge: {
       type: 'string',
       description:
-        'Only with SECOND_FACTOR_REQUIRED: goes with the code to `POST /auth/login/second-factor`.',
+        'Only with SECOND_FACTOR_REQUIRED: goes with the code or the passkey to `POST /auth/login/second-factor`.',
     },
     methods: {
       type: 'array',
-      description: 'Only with SECOND_FACTOR_REQUIRED: which codes are accepted.',
-      items: oneOf(['TOTP', 'RECOVERY_CODE']),
+      description: 'Only with SECOND_FACTOR_REQUIRED: what is accepted.',
+      items: oneOf(['PASSKEY', 'TOTP', 'RECOVERY_CODE']),
+    },
+    passkey: {
+      type: 'object',
+      description:
+        'Only with SECOND_FACTOR_REQUIRED and a passkey: the options for `navigator.credentials.get`, in the JSON of WebAuthn.',
     },
     requestId: {
       type: 'string',

@@ -1,0 +1,19 @@
+import { inBangla } from '../in-bangla';
+
+/** Posts, reviews and pictures. */
+export const content = inBangla({
+  'Blog deleted': 'ব্লগ মুছে ফেলা হয়েছে',
+  'Review deleted': 'মতামত মুছে ফেলা হয়েছে',
+  'You have sent several reviews already. Please try again later.':
+    'আপনি এর মধ্যেই কয়েকটি মতামত দিয়েছেন। পরে আবার চেষ্টা করুন।',
+  'The picture is larger than 2 MB': 'ছবিটি ২ মেগাবাইটের বেশি',
+  'The picture is empty': 'ছবির ফাইলটি খালি',
+  'The picture must be a JPEG, PNG, GIF or WebP file': 'JPG, PNG, GIF বা WebP ছবি দিন',
+  'The picture has more than 40 megapixels': 'ছবিটি ৪০ মেগাপিক্সেলের বেশি',
+  'The picture is damaged and cannot be read': 'ছবিটি নষ্ট, খোলা যাচ্ছে না',
+  'The picture did not arrive whole': 'ছবিটি পুরো এসে পৌঁছায়নি',
+  'Pictures cannot be stored at the moment. Please try again later, or go on without a picture.':
+    'এই মুহূর্তে ছবি রাখা যাচ্ছে না। পরে আবার চেষ্টা করুন, অথবা ছবি ছাড়াই এগিয়ে যান।',
+  'Too many files from here were no pictures. Please try again later.':
+    'এখান থেকে আসা অনেক ফাইল ছবি ছিল না। পরে আবার চেষ্টা করুন।',
+});

@@ -1,0 +1,34 @@
+import { inBangla } from '../in-bangla';
+
+/** A lawyer's profile, its verification and the directory. */
+export const lawyers = inBangla({
+  'Lawyer deleted': 'আইনজীবীকে মুছে ফেলা হয়েছে',
+  'Experience must be a whole number of years': 'অভিজ্ঞতা পূর্ণ বছরে লিখুন',
+  'Experience cannot be negative': 'অভিজ্ঞতা শূন্যের কম হতে পারে না',
+  'Experience must be at most {{count}} years': 'অভিজ্ঞতা সর্বোচ্চ {{count}} বছর হতে পারে',
+  'Practice areas must be a list': 'আইনের বিষয় তালিকা হিসেবে দিন',
+  'Practice areas must be names': 'আইনের বিষয় নাম হিসেবে দিন',
+  'There are 21 practice areas': 'আইনের বিষয় ২১টি',
+  'A practice area is a short name': 'আইনের বিষয়ের নাম ছোট',
+  '"{{text}}" is not a practice area. Did you mean {{area}}?':
+    '‘{{text}}’ নামে কোনো আইনের বিষয় নেই। আপনি কি {{area}} বলতে চেয়েছেন?',
+  'Court must be one of {{values}}': 'আদালত এগুলোর একটি হতে হবে: {{values}}',
+  'Languages must be a list': 'ভাষা তালিকা হিসেবে দিন',
+  'A language is one of {{values}}': 'ভাষা এগুলোর একটি হতে হবে: {{values}}',
+  'There are {{count}} languages': 'ভাষা {{count}}টি',
+  '"{{text}}" is not a district of Bangladesh': '‘{{text}}’ নামে বাংলাদেশে কোনো জেলা নেই',
+  'Education must be a list': 'শিক্ষাগত যোগ্যতা তালিকা হিসেবে দিন',
+  'Education needs at least one row': 'শিক্ষাগত যোগ্যতার অন্তত একটি সারি লাগে',
+  'Education takes at most 20 rows': 'শিক্ষাগত যোগ্যতার সর্বোচ্চ ২০টি সারি দেওয়া যায়',
+  'Each row of education needs degree, university and year': 'প্রতিটি সারিতে ডিগ্রি, বিশ্ববিদ্যালয় ও সাল দিন',
+  'Year must be a whole number': 'সাল পূর্ণ সংখ্যায় লিখুন',
+  'Year must be {{count}} or later': 'সাল {{count}} বা তার পরের হতে হবে',
+  'Year must be {{count}} or earlier': 'সাল {{count}} বা তার আগের হতে হবে',
+  'Status must be pending, verified or rejected': 'অবস্থা pending, verified অথবা rejected হতে হবে',
+  'A reason is required when rejecting': 'নাকচ করলে কারণ লিখতে হবে',
+  'A lawyer without a licence number cannot be verified': 'সনদ নম্বর ছাড়া আইনজীবীকে যাচাই করা যায় না',
+  'The name or the licence number has changed meanwhile. Please look at them again.':
+    'এর মধ্যে নাম বা সনদ নম্বর বদলেছে। আবার দেখে নিন।',
+  'after must be the endCursor of a page': 'after হিসেবে একটি পাতার endCursor দিন',
+  'Give after or page, not both': 'after অথবা page দিন, দুটি একসঙ্গে নয়',
+});

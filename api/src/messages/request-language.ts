@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultLanguage, isLanguage, languages, type Language } from '@ainsathi/contract/languages';
+import Negotiator from 'negotiator';
+
+/** The language of sentences for whoever asks, by `Accept-Language`; English without one, and for `*` and other languages. */
+export function languageOfRequest(request: IncomingMessage): Language {
+  const preferred = new Negotiator(request).language([...languages]);
+  return isLanguage(preferred) ? preferred : defaultLanguage;
+}
+
+/** Tells programs and caches in which language the sentences of an answer are. Answers without sentences do not vary. */
+export function tellLanguage(response: ServerResponse, language: Language): void {
+  response.setHeader('Content-Language', language);
+  const vary = [response.getHeader('Vary') ?? []].flat().join(', ');
+  if (!/(^|,\s*)(accept-language|\*)\s*(,|$)/i.test(vary))
+    response.setHeader('Vary', vary ? `${vary}, Accept-Language` : 'Accept-Language');
+}

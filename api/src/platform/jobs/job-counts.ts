@@ -1,0 +1,48 @@
+import type { DataSource } from 'typeorm';
+import { jobNames, JOBS_SCHEMA } from './job-queue';
+
+/** A mail that was given up after all its tries. Without address or text. */
+export interface FailedMail {
+  kind: string;
+  failedAt: Date;
+  /** The code or the name of the error. */
+  error: string;
+}
+
+/** What the queue has to do, and what it gave up. */
+export interface JobCounts {
+  /** Also those that wait for their next try. */
+  waiting: number;
+  active: number;
+  /** Given up in the last days, after which the queue forgets them. */
+  failed: number;
+  /** How long the oldest has been due, in seconds. */
+  overdueSeconds: number;
+}
+
+/** Counts the jobs of all processes. */
+export async function countJobs(dataSource: DataSource): Promise<JobCounts> {
+  const rows = await dataSource.query<JobCounts[]>(
+    `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
+       count(*) filter (where state = 'active')::int as active,
+       count(*) filter (where state = 'failed')::int as failed,
+       coalesce(extract(epoch from now() - min(start_after) filter (where state in ('created', 'retry') and start_after < now())), 0)::int
+         as "overdueSeconds"
+     from ${JOBS_SCHEMA}.job where name = any ($1)`,
+    [jobNames],
+  );
+  return rows[0] ?? { waiting: 0, active: 0, failed: 0, overdueSeconds: 0 };
+}
+
+const SHOWN = 20;
+
+/** The mails that were given up, the newest first. */
+export async function listFailedMails(dataSource: DataSource): Promise<FailedMail[]> {
+  return dataSource.query<FailedMail[]>(
+    `select coalesce(mail.kind, 'deleted') as kind, coalesce(job.completed_on, job.created_on) as "failedAt",
+       left(coalesce(job.output ->> 'code', job.output ->> 'name', 'Error'), 60) as error
+     from ${JOBS_SCHEMA}.job job left join mails mail on mail.id = (job.data ->> 'mailId')::uuid
+     where job.name = 'send-mail' and job.state = 'failed'
+     order by "failedAt" desc limit ${SHOWN}`,
+  );
+}
