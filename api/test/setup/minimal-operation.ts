@@ -51,6 +51,7 @@ function literal(type: GraphQLInputType): string {
   }
   if (type.name === 'ID') return `"${NOBODY}"`;
   if (type.name === 'Int') return '1';
+  if (type.name === 'JSONObject') return '{}';
   return type.name === 'Boolean' ? 'false' : '"text"';
 }
 

@@ -34,6 +34,7 @@ async function insertAccount(app: RunningApp, role: Role, name: string): Promise
     email: `${role}-${accountCount}@example.test`,
     phone: null,
     address: null,
+    language: 'en',
     passwordHash: await passwordHash,
     createdAt: new Date(),
     emailConfirmedAt: null,

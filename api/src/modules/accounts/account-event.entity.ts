@@ -10,8 +10,12 @@ export enum AccountEventKind {
   SESSIONS_ENDED = 'sessions-ended',
   FACTOR_ENABLED = 'factor-enabled',
   FACTOR_REMOVED = 'factor-removed',
+  PASSKEY_ADDED = 'passkey-added',
+  PASSKEY_REMOVED = 'passkey-removed',
   RECOVERY_CODES_RENEWED = 'recovery-codes-renewed',
   RECOVERY_CODE_USED = 'recovery-code-used',
+  FACTOR_REMOVAL_ASKED = 'factor-removal-asked',
+  FACTOR_REMOVAL_STOPPED = 'factor-removal-stopped',
 }
 
 /** One entry of the history of an account, for its owner. */

@@ -1,4 +1,6 @@
+import { dateAndTimeIn } from '../../messages/dates';
 import type { MailContent } from '../../platform/mail/mail-content';
+import type { Account } from './account.entity';
 
 const NOT_ASKED = 'If this was not you, you need not do anything: nothing changes without the link.';
 const NOT_YOU = 'If this was not you, set a new password now: the one you have is known to somebody else.';
@@ -28,19 +30,21 @@ export function passwordChangedMail(url: string): MailContent {
   };
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Dhaka',
-});
-
-/** After a sign-in from a device that the account did not know. */
-export function newDeviceMail(url: string, browser: string | null, at: Date): MailContent {
+/** After a sign-in from a device that the account did not know; the time is written as its language has it. */
+export function newDeviceMail(
+  { language }: Pick<Account, 'language'>,
+  url: string,
+  browser: string | null,
+  at: Date,
+): MailContent {
+  const time = dateAndTimeIn(language, at);
   return {
     subject: 'New sign-in to AinSathi',
     sentences: [
       'Your AinSathi account was signed in to from a device that it has not been used on before.',
-      `${browser ?? 'An unknown browser'}, ${WHEN.format(at)}, Bangladesh time.`,
+      browser === null
+        ? `An unknown browser, ${time}, Bangladesh time.`
+        : `${browser}, ${time}, Bangladesh time.`,
     ],
     action: { label: 'I did not do this', url },
     footnote: 'If this was you, you need not do anything.',
@@ -98,6 +102,19 @@ export function emailChangedMail(url: string): MailContent {
   };
 }
 
+/** After too many passwords were tried for an email. */
+export function unlockMail(url: string): MailContent {
+  return {
+    subject: 'Too many wrong passwords: sign in from a new device',
+    sentences: [
+      'Somebody tries passwords for your AinSathi account. None was right, and devices that your account does not know are refused for an hour.',
+      'You can sign in as ever on a device that you have used before. On another one, open the link there first; it is good for 30 minutes and can be used once.',
+    ],
+    action: { label: 'Let this device sign in', url },
+    footnote: 'If you do not want to sign in now, you need not do anything.',
+  };
+}
+
 /** After the second factor was switched on or off, or its recovery codes were replaced. */
 export function factorChangedMail(url: string, sentence: string): MailContent {
   return {
@@ -112,12 +129,13 @@ const FEW_CODES = 3;
 
 /** After a sign-in with a recovery code. */
 export function recoveryCodeUsedMail(url: string, left: number): MailContent {
-  const renew = 'Take new ones in your account, before they run out.';
   return {
     subject: 'A recovery code of your AinSathi account was used',
     sentences: [
       'Somebody, probably you, used a recovery code of your AinSathi account in place of the authenticator app.',
-      `Recovery codes left: ${left}.${left <= FEW_CODES ? ` ${renew}` : ''}`,
+      left <= FEW_CODES
+        ? `Recovery codes left: ${left}. Take new ones in your account, before they run out.`
+        : `Recovery codes left: ${left}.`,
     ],
     action: { label: 'I did not do this', url },
     footnote: NOT_YOU,

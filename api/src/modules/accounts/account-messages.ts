@@ -8,5 +8,11 @@ export const CONFIRMED_MESSAGES = {
 } as const;
 export const CONFIRMATION_SENT_MESSAGE = 'We have sent you the link again.';
 export const EMAIL_KEPT_MESSAGE = 'Your email stays as it is.';
+export const FACTOR_REMOVAL_ASKED_MESSAGE =
+  'We have sent a link to the email of your account. Staff get none: an owner or the operator removes their second factor.';
+export const FACTOR_REMOVAL_BEGUN_MESSAGE =
+  'In 72 hours your password alone signs in. Until then we write to you every day, and each mail can stop it.';
+export const FACTOR_KEPT_MESSAGE = 'The second factor stays as it is.';
+export const UNLOCKED_MESSAGE = 'You can sign in on this device now.';
 export const EMAIL_UNDONE_MESSAGE =
   'Your email is back, and everybody is signed out. We have sent you a link to set a new password.';

@@ -2,7 +2,14 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What the link of a mail may do. */
 export type TokenPurpose =
-  'confirm-email' | 'reset-password' | 'change-email' | 'undo-email' | 'staff-invitation';
+  | 'confirm-email'
+  | 'reset-password'
+  | 'change-email'
+  | 'undo-email'
+  | 'staff-invitation'
+  | 'remove-factor'
+  | 'keep-factor'
+  | 'unlock';
 
 /** The link of a mail, which acts once. Only the hash of its secret is stored. */
 @Entity('account_tokens')

@@ -14,7 +14,13 @@ export const TOKEN_LIFETIMES: Readonly<Record<TokenPurpose, number>> = {
   'change-email': DAY,
   'undo-email': 7 * DAY,
   'staff-invitation': DAY,
+  'remove-factor': 30 * MINUTE,
+  'keep-factor': 3 * DAY,
+  unlock: 30 * MINUTE,
 };
+
+/** Links that go on acting when others are made for the same purpose: each takes back what somebody else may have done. */
+const KEPT: readonly TokenPurpose[] = ['undo-email', 'keep-factor'];
 
 /** What a link was made for. */
 export interface TokenSubject {
@@ -27,14 +33,14 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Makes the secret of a link; earlier ones for the same purpose act no more, but the undoing of an email stays. */
+/** Makes the secret of a link; earlier ones for the same purpose act no more, unless they take something back. */
 export async function createToken(
   { db, now }: { db: EntityManager; now: () => Date },
   { accountId, purpose, data = {} }: TokenSubject,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const createdAt = now();
-  if (purpose !== 'undo-email') await db.delete(AccountToken, { accountId, purpose });
+  if (!KEPT.includes(purpose)) await db.delete(AccountToken, { accountId, purpose });
   await db.insert(AccountToken, {
     id: uuidv7(),
     accountId,

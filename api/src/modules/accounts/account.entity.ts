@@ -1,3 +1,4 @@
+import type { Language } from '@ainsathi/contract/languages';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../auth/role';
 
@@ -24,6 +25,10 @@ export class Account {
   @Column('text', { nullable: true })
   address: string | null;
 
+  /** Of mails, and of what devices show. */
+  @Column('text')
+  language: Language;
+
   @Column('text')
   passwordHash: string;
 
@@ -37,4 +42,12 @@ export class Account {
   /** Registered where mail is sent: what reaches other people waits until the email is confirmed. */
   @Column('boolean')
   confirmationRequired: boolean;
+
+  /** The spelling key of the Bangla in the name, by which lists are searched. */
+  @Column({ type: 'text', insert: false, update: false, select: false })
+  searchKey?: string;
+
+  /** The name keys of the name, by which the other script finds it. */
+  @Column({ type: 'text', array: true, insert: false, update: false, select: false })
+  nameKeys?: string[];
 }

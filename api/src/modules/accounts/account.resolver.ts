@@ -1,3 +1,4 @@
+import type { Language } from '@ainsathi/contract/languages';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
@@ -7,7 +8,8 @@ import { VERSION_DESCRIPTION } from '../../validation/content-version';
 import { UpdateProfileInput } from './account.inputs';
 import { accountVersion, findOwnAccount, updateOwnAccount } from './account.service';
 import { findPendingEmail } from './email/email-change.service';
-import { UpdateProfilePayload, User } from './account.types';
+import { setLanguage } from './account-language.service';
+import { AccountLanguage, SetLanguagePayload, UpdateProfilePayload, User } from './account.types';
 
 @Resolver(() => User)
 export class AccountResolver {
@@ -48,5 +50,16 @@ export class AccountResolver {
     input: UpdateProfileInput,
   ): Promise<UpdateProfilePayload> {
     return { user: await updateOwnAccount(context, input) };
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => SetLanguagePayload, {
+    description: 'Sets the language of the mails to the signed-in user.',
+  })
+  async setLanguage(
+    @Ctx() context: RequestContext,
+    @Arg('language', () => AccountLanguage, { description: 'The language.' }) language: Language,
+  ): Promise<SetLanguagePayload> {
+    return { user: await setLanguage(context, language) };
   }
 }

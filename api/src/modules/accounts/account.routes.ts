@@ -1,11 +1,26 @@
-import { Role } from '../../auth/role';
+import { languages, type Language } from '@ainsathi/contract/languages';
+import { IsIn } from 'class-validator';
+import { anyRole, Role } from '../../auth/role';
+import { oneOf, shape } from '../../rest/openapi/json-schema';
 import type { Route } from '../../rest/route';
 import { parseInput } from '../../validation/validate-input';
 import { UpdateProfileInput } from './account.inputs';
+import { setLanguage } from './account-language.service';
 import { getOwnAccount, updateOwnAccount } from './account.service';
+import { AccountLanguage } from './account.types';
 import { accountToV1, accountV1Schema } from './account.v1';
 
-/** Operations of clients on their own account. */
+/** The language of the mails to an account. */
+export class LanguageInput {
+  @IsIn(languages, { message: 'Language must be en or bn' })
+  language: Language;
+}
+
+const languageV1Schema = shape<Pick<LanguageInput, 'language'>>('AccountLanguage', {
+  language: oneOf(AccountLanguage),
+});
+
+/** Operations of clients on their own account, and of everybody on its language. */
 export const accountRoutes: Route[] = [
   {
     method: 'get',
@@ -25,5 +40,18 @@ export const accountRoutes: Route[] = [
     refusals: ['CONFLICT', 'IDENTITY_REQUIRED'],
     run: async (context, request) =>
       accountToV1(await updateOwnAccount(context, await parseInput(UpdateProfileInput, request.body))),
+  },
+  {
+    method: 'put',
+    path: '/account/language',
+    access: anyRole,
+    summary: 'Sets the language of the mails to the user.',
+    input: LanguageInput,
+    response: languageV1Schema,
+    run: async (context, request) => {
+      const input = await parseInput(LanguageInput, request.body);
+      const { language } = await setLanguage(context, input.language);
+      return { language };
+    },
   },
 ];

@@ -1,5 +1,6 @@
 import { isCommonPassword } from '../../auth/common-passwords';
 import { Role } from '../../auth/role';
+import { requireRecentProof } from '../../auth/recent-proof';
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
@@ -54,7 +55,8 @@ function changedColumns(input: AccountChanges): Partial<Account> {
 
 /**
  * Merges an edit into an account. The caller checks who may do that.
- * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT when the email is taken, IDENTITY_REQUIRED for another email.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT when the email is taken, IDENTITY_REQUIRED for another email and for
+ * another phone of one's own.
  */
 export async function changeAccount(
   context: RequestContext,
@@ -64,6 +66,8 @@ export async function changeAccount(
   const { email, ...changes } = changedColumns(input);
   const present = await context.db.findOneBy(Account, { id });
   if (!present) throw notFound('User');
+  const { phone = present.phone } = changes;
+  if (phone !== present.phone && context.viewer?.id === id) requireRecentProof(context);
   if (email !== undefined && email !== present.email) await changeEmail(context, present, email);
   if (Object.keys(changes).length > 0) await context.db.update(Account, { id }, changes);
   const account = await context.db.findOneBy(Account, { id });

@@ -1,8 +1,17 @@
+import type { Language } from '@ainsathi/contract/languages';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 
+/** The languages by their names in GraphQL; the values are what the database stores and REST sends. */
+export const AccountLanguage = { EN: 'en', BN: 'bn' } as const satisfies Record<string, Language>;
+
+registerEnumType(AccountLanguage, {
+  name: 'Language',
+  description: 'A language of the product.',
+  valuesConfig: { EN: { description: 'English.' }, BN: { description: 'Bangla.' } },
+});
 registerEnumType(Permission, {
   name: 'Permission',
   description: 'What somebody of the staff may do; each follows from the staff roles.',
@@ -61,6 +70,17 @@ export class User {
       'Whether requests, payments and posts wait for the confirmed email, as for accounts that were registered where mail is sent.',
   })
   confirmationRequired: boolean;
+
+  @Field(() => AccountLanguage, {
+    description: 'Language of the mails to the account: first that of the page on which it was registered.',
+  })
+  language: Language;
+}
+
+@ObjectType({ description: 'Result of `setLanguage`.' })
+export class SetLanguagePayload {
+  @Field(() => User, { description: 'The signed-in user, after the change.' })
+  user: User;
 }
 
 @ObjectType({ description: 'Result of `updateProfile`.' })

@@ -37,11 +37,14 @@ export const sessionV1Schema: JsonSchema = shape('Session', {
   ...identityV1Properties,
 });
 
+/** The secret of a device that an account knows. */
+export const deviceV1Schema: JsonSchema = {
+  type: 'string',
+  description: 'What the client keeps and sends as `X-Device`, so that its next sign-in is known.',
+};
+
 /** The response of a sign-in. */
 export const loginV1Schema: JsonSchema = shape('Login', {
   ...sessionV1Schema.properties,
-  device: {
-    type: 'string',
-    description: 'What the client keeps and sends as `X-Device`, so that its next sign-in is known.',
-  },
+  device: deviceV1Schema,
 });

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@ainsathi/contract/languages';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../auth/password';
@@ -21,6 +22,7 @@ export async function addAdmin(db: EntityManager, email: string, password: strin
       email,
       phone: null,
       address: null,
+      language: defaultLanguage,
       passwordHash,
       createdAt: new Date(),
       emailConfirmedAt: null,

@@ -1,13 +1,8 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { invalidInput } from '../../errors/app-error';
 
-const BANGLA_ZERO = 0x09e6;
-
 const MIN_SEARCH_DIGITS = 3;
-
-function latinDigits(text: string): string {
-  return text.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - BANGLA_ZERO));
-}
 
 /** The digits to search stored numbers for, from part of a number in any usual notation; null for other texts. */
 export function phoneDigitsOf(search: string): string | null {

@@ -5,6 +5,7 @@ import type { Config } from '../../config';
 const STATEMENTS = [
   'delete from sessions where expires_at < now()',
   'delete from login_challenges where expires_at < now()',
+  'delete from passkey_challenges where expires_at < now()',
   `delete from totp_factors where confirmed_at is null and created_at < now() - interval '1 day'`,
   'delete from email_holds where until < now()',
   `delete from account_tokens where coalesce(used_at, expires_at) < now() - interval '30 days'`,

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { MessageField } from '../../graphql/message-field';
 
 @ObjectType({ description: 'Result of `lockAccount`.' })
 export class LockAccountPayload {
@@ -14,12 +15,12 @@ export class UnlockAccountPayload {
 
 @ObjectType({ description: 'Result of `endUserSessions`.' })
 export class EndUserSessionsPayload {
-  @Field({ description: 'A message to show to the user.' })
+  @MessageField()
   message: string;
 }
 
 @ObjectType({ description: 'Result of `sendPasswordReset`.' })
 export class SendPasswordResetPayload {
-  @Field({ description: 'A message to show to the user.' })
+  @MessageField()
   message: string;
 }

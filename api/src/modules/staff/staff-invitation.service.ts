@@ -42,6 +42,8 @@ async function accountToInvite(tx: RequestContext, email: string, passwordHash: 
     email,
     phone: null,
     address: null,
+    // That of whoever invites, until the colleague chooses.
+    language: tx.language,
     passwordHash,
     createdAt: tx.now(),
     emailConfirmedAt: null,

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { MessageField } from '../../graphql/message-field';
 import { StaffRole } from '../../auth/permission';
 
 registerEnumType(StaffRole, {
@@ -92,6 +93,6 @@ export class EndStaffPayload {
 
 @ObjectType({ description: 'Result of `joinStaff`.' })
 export class JoinStaffPayload {
-  @Field({ description: 'A message to show to the user.' })
+  @MessageField()
   message: string;
 }

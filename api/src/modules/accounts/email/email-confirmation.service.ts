@@ -50,14 +50,19 @@ export async function markEmailConfirmed(
 
 /**
  * A link for a new password reached the account, which confirms its email. A phone that was given while the email was to be
- * confirmed may be that of somebody who registered with an email of somebody else.
+ * confirmed may be that of somebody who registered with an email of somebody else. True where that was so: passkeys may be theirs, too.
  */
-export async function confirmByPasswordReset({ db, now }: RequestContext, accountId: string): Promise<void> {
-  await db.query(
+export async function confirmByPasswordReset(
+  { db, now }: RequestContext,
+  accountId: string,
+): Promise<boolean> {
+  const [rows] = await db.query<[{ required: boolean }[], number]>(
     `update accounts set email_confirmed_at = $2, phone = case when confirmation_required then null else phone end
-     where id = $1 and email_confirmed_at is null`,
+     where id = $1 and email_confirmed_at is null
+     returning confirmation_required as required`,
     [accountId, now()],
   );
+  return rows[0]?.required === true;
 }
 
 async function mustConfirm({ db, platform }: RequestContext, accountId: string): Promise<boolean> {

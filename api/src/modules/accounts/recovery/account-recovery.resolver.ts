@@ -1,14 +1,16 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
-import { AccountMessagePayload, ConfirmIdentityPayload } from './account-recovery.types';
+import { AccountMessagePayload, ConfirmIdentityPayload, UnlockSignInPayload } from './account-recovery.types';
 import {
   CONFIRMED_MESSAGES,
   EMAIL_UNDONE_MESSAGE,
   PASSWORD_RESET_MESSAGE,
   RESET_ASKED_MESSAGE,
+  UNLOCKED_MESSAGE,
 } from '../account-messages';
 import { confirmEmail, undoEmailChange } from '../email/email-change.service';
 import { requestPasswordReset, resetPassword } from './password-reset.service';
@@ -19,6 +21,7 @@ import {
   PasswordResetRequestInput,
 } from '../sessions/session.inputs';
 import { confirmIdentity } from '../sessions/session.service';
+import { unlockSignIn } from '../sessions/unlock-sign-in';
 
 const TOKEN = { description: 'The secret of the mailed link: what stands after `#`.' };
 
@@ -81,10 +84,23 @@ export class AccountRecoveryResolver {
     return { message: EMAIL_UNDONE_MESSAGE };
   }
 
+  @Public()
+  @Mutation(() => UnlockSignInPayload, {
+    description:
+      'Makes this device known by a mailed link, so that passwords that others try do not hinder the sign-in on it. It does not sign in.',
+  })
+  async unlockSignIn(
+    @Ctx() context: RequestContext,
+    @Arg('token', TOKEN) token: string,
+  ): Promise<UnlockSignInPayload> {
+    const device = await unlockSignIn(context, (await parseInput(LinkInput, { token })).token);
+    return { message: UNLOCKED_MESSAGE, device };
+  }
+
   @Auth(...anyRole)
   @Mutation(() => ConfirmIdentityPayload, {
     description:
-      'Proves with the password, and a code where there is a second factor, who is signed in, after the error IDENTITY_REQUIRED. The token of this request is replaced by another.',
+      'Proves with the password, and a code or a passkey where there is a second factor, who is signed in, after the error IDENTITY_REQUIRED. The token of this request is replaced by another.',
   })
   async confirmIdentity(
     @Ctx() context: RequestContext,
@@ -95,7 +111,13 @@ export class AccountRecoveryResolver {
         'The code of the authenticator app, or a recovery code. Where it is wanted and missing, the error names the field `code`.',
     })
     code: string | null,
+    @Arg('passkey', () => GraphQLJSONObject, {
+      nullable: true,
+      description:
+        'In place of the code: what `navigator.credentials.get` gave for the options of `beginPasskeyProof`, in the JSON of WebAuthn.',
+    })
+    passkey: object | null,
   ): Promise<ConfirmIdentityPayload> {
-    return confirmIdentity(context, await parseInput(IdentityInput, { password, code: code ?? undefined }));
+    return confirmIdentity(context, await parseInput(IdentityInput, { password, code, passkey }));
   }
 }

@@ -1,5 +1,5 @@
 import { anyRole } from '../../../auth/role';
-import { messageSchema } from '../../../rest/openapi/json-schema';
+import { messageSchema, shape, text } from '../../../rest/openapi/json-schema';
 import type { Route } from '../../../rest/route';
 import { parseInput } from '../../../validation/validate-input';
 import {
@@ -7,9 +7,11 @@ import {
   EMAIL_UNDONE_MESSAGE,
   PASSWORD_RESET_MESSAGE,
   RESET_ASKED_MESSAGE,
+  UNLOCKED_MESSAGE,
 } from '../account-messages';
-import { sessionV1Schema } from '../account.v1';
+import { deviceV1Schema, sessionV1Schema } from '../account.v1';
 import { confirmEmail, undoEmailChange } from '../email/email-change.service';
+import { beginPasskeyProof } from '../second-factor/passkeys/prove-passkey';
 import { requestPasswordReset, resetPassword } from './password-reset.service';
 import {
   IdentityInput,
@@ -18,6 +20,7 @@ import {
   PasswordResetRequestInput,
 } from '../sessions/session.inputs';
 import { confirmIdentity } from '../sessions/session.service';
+import { unlockSignIn } from '../sessions/unlock-sign-in';
 
 /** The operations around a lost password, a changed email and the proof of who somebody is. */
 export const accountRecoveryRoutes: Route[] = [
@@ -73,15 +76,40 @@ export const accountRecoveryRoutes: Route[] = [
   },
   {
     method: 'post',
+    path: '/auth/unlock',
+    access: 'public',
+    summary: 'Makes a device known by the link that is mailed when too many passwords were tried.',
+    input: LinkInput,
+    response: shape('Unlocked', { message: text, device: deviceV1Schema }),
+    run: async (context, request) => {
+      const device = await unlockSignIn(context, (await parseInput(LinkInput, request.body)).token);
+      return { message: UNLOCKED_MESSAGE, device };
+    },
+  },
+  {
+    method: 'post',
     path: '/auth/identity',
     access: anyRole,
-    summary:
-      'Proves with the password, and the code of a second factor, who is signed in; the token is replaced.',
+    summary: 'Proves with the password, and the second factor, who is signed in; the token is replaced.',
     input: IdentityInput,
     response: sessionV1Schema,
     run: async (context, request) => {
       const { token, user } = await confirmIdentity(context, await parseInput(IdentityInput, request.body));
       return { token, _id: user.id, name: user.name, email: user.email, role: user.role };
     },
+  },
+  {
+    method: 'post',
+    path: '/auth/identity/passkey',
+    access: anyRole,
+    summary: 'What a passkey has to sign for `POST /auth/identity`, for 5 minutes.',
+    response: shape('PasskeyRequest', {
+      options: {
+        type: 'object',
+        description: 'The options for `navigator.credentials.get`, in the JSON of WebAuthn.',
+      },
+    }),
+    refusals: ['CONFLICT'],
+    run: async (context) => ({ options: await beginPasskeyProof(context) }),
   },
 ];

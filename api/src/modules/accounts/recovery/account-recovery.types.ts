@@ -1,9 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
+import { MessageField } from '../../../graphql/message-field';
 import { User } from '../account.types';
 
 @ObjectType({ description: 'Result of the calls around a lost password and a changed email.' })
 export class AccountMessagePayload {
-  @Field({ description: 'A message to show to the user.' })
+  @MessageField()
   message: string;
 }
 
@@ -11,6 +12,12 @@ export class AccountMessagePayload {
 export class CancelEmailChangePayload {
   @Field(() => User, { description: 'The signed-in user, who keeps the present email.' })
   user: User;
+}
+
+@ObjectType({ description: 'Result of `unlockSignIn`.' })
+export class UnlockSignInPayload extends AccountMessagePayload {
+  @Field({ description: 'What the client keeps and sends as `X-Device`, as after a sign-in.' })
+  device: string;
 }
 
 @ObjectType({ description: 'Result of `confirmIdentity`.' })

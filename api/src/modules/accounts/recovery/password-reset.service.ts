@@ -17,6 +17,7 @@ import { Account } from '../account.entity';
 import { passwordChangedMail, passwordResetMail } from '../account-mails';
 import { normalizeEmail, refuseCommonPassword } from '../account.service';
 import { confirmByPasswordReset } from '../email/email-confirmation.service';
+import { removeUnconfirmedPasskeys } from '../second-factor/passkeys/remove-unconfirmed-passkeys';
 import { createToken, refuseBadToken, takeToken } from '../account-tokens';
 import { replacePassword } from './replace-password';
 
@@ -79,10 +80,10 @@ export async function resetPassword(
   await inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, ['reset-password'], token);
     await replacePassword(tx.db, accountId, passwordHash);
-    await confirmByPasswordReset(tx, accountId);
     await recordAccountEvent(tx, accountId, AccountEventKind.PASSWORD_RESET);
     await writeAudit(tx, AuditAct.PASSWORD_RESET, { subject: accountSubject(accountId) });
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
+    if (await confirmByPasswordReset(tx, accountId)) await removeUnconfirmedPasskeys(tx, account);
     await mailPasswordChanged(tx, account);
   });
 }

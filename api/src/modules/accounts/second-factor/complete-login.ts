@@ -5,16 +5,18 @@ import { Account } from '../account.entity';
 import { refuseLockedAccount } from '../locks/account-locks';
 import { finishLogin, type LoggedIn } from '../sessions/finish-login';
 import type { CompleteLoginInput } from '../sessions/session.inputs';
+import { stopFactorRemoval } from './factor-removal.service';
 import { expiredChallenge, takeChallenge, tryChallenge } from './login-challenges';
-import { checkCode, rewardRightCode, useUpCode } from './prove-code';
+import { checkFactor, rewardRightFactor, useUpFactor } from './prove-factor';
 
 /**
- * Goes on with a sign-in that asked for a code. A challenge takes 5 tries, an account 20 in an hour.
- * @throws AppError BAD_USER_INPUT naming `challenge` or `code`, ACCOUNT_LOCKED, RATE_LIMITED.
+ * Goes on with a sign-in that asked for a second factor. A challenge takes 5 tries, an account 20 in an hour.
+ * @throws AppError BAD_USER_INPUT naming `challenge`, `code` or `passkey`, ACCOUNT_LOCKED, RATE_LIMITED.
  */
 export async function completeLogin(context: RequestContext, input: CompleteLoginInput): Promise<LoggedIn> {
-  const { id, accountId } = await tryChallenge(context, input.challenge);
-  const right = await checkCode(context, accountId, input.code).catch((error: unknown) => {
+  const { id, accountId, webauthn } = await tryChallenge(context, input.challenge);
+  const asked = { challenge: webauthn, sessionId: null };
+  const right = await checkFactor(context, accountId, input, asked).catch((error: unknown) => {
     logSecurityEvent(context, 'sign-in-refused', accountId);
     throw error;
   });
@@ -26,9 +28,11 @@ export async function completeLogin(context: RequestContext, input: CompleteLogi
     await refuseLockedAccount(tx.db, account);
     // A change of the password or of the factor has ended the challenge.
     await takeChallenge(tx.db, id);
-    await useUpCode(tx, accountId, right);
+    await useUpFactor(tx, accountId, right);
+    // Whoever proves the factor has not lost the factor.
+    await stopFactorRemoval(tx, account);
     return finishLogin(tx, account, { secondFactor: true });
   });
-  await rewardRightCode(context, accountId);
+  await rewardRightFactor(context, accountId);
   return loggedIn;
 }

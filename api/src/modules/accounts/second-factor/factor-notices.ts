@@ -23,6 +23,21 @@ const CHANGES = {
     act: AuditAct.FACTOR_REMOVED,
     sentence: 'Your AinSathi account no longer asks for a second code at the sign-in.',
   },
+  appRemoved: {
+    event: AccountEventKind.FACTOR_REMOVED,
+    act: AuditAct.FACTOR_REMOVED,
+    sentence: 'Your AinSathi account no longer accepts codes of an authenticator app.',
+  },
+  passkeyAdded: {
+    event: AccountEventKind.PASSKEY_ADDED,
+    act: AuditAct.PASSKEY_ADDED,
+    sentence: 'A passkey was added to your AinSathi account; the sign-in accepts it after the password.',
+  },
+  passkeyRemoved: {
+    event: AccountEventKind.PASSKEY_REMOVED,
+    act: AuditAct.PASSKEY_REMOVED,
+    sentence: 'A passkey was removed from your AinSathi account.',
+  },
   renewed: {
     event: AccountEventKind.RECOVERY_CODES_RENEWED,
     act: AuditAct.RECOVERY_CODES_RENEWED,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A sign-in whose password was right and whose code is awaited. */
+/** A sign-in whose password was right and whose second factor is awaited. */
 @Entity('login_challenges')
 export class LoginChallenge {
   @PrimaryColumn('uuid')
@@ -15,6 +15,10 @@ export class LoginChallenge {
   /** Of the device that gave the password; null where it sent none. */
   @Column('bytea', { nullable: true })
   deviceHash: Buffer | null;
+
+  /** What a passkey has to sign; null where the account has none. */
+  @Column('bytea', { nullable: true })
+  webauthn: Buffer | null;
 
   @Column('smallint')
   tries: number;

@@ -3,11 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../../context';
 import { AppError, invalidInput } from '../../../errors/app-error';
+import { requestPasskey } from './passkeys/prove-passkey';
+import { hasTotp } from './prove-factor';
 import { LoginChallenge } from './login-challenge.entity';
 
 const LIFETIME_MILLISECONDS = 5 * 60_000;
 const MOST_TRIES = 5;
 const MOST_CHALLENGES = 20;
+const PASSKEY_WANTED = 'Please use your passkey, or enter a recovery code.';
 
 function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
@@ -25,15 +28,17 @@ export function expiredChallenge(): AppError {
   });
 }
 
-/** Lets a sign-in whose password was right go on with a code, in the caller's transaction. Gives the error that says so. */
+/** Lets a sign-in whose password was right go on with a second factor, in the caller's transaction. Gives the error that says so. */
 export async function openChallenge(context: RequestContext, accountId: string): Promise<AppError> {
   const { db, now } = context;
   const challenge = randomBytes(32).toString('base64url');
+  const passkey = await requestPasskey(context, accountId);
   await db.insert(LoginChallenge, {
     id: uuidv7(),
     accountId,
     tokenHash: hashOf(challenge),
     deviceHash: deviceHash(context),
+    webauthn: passkey && Buffer.from(passkey.challenge, 'base64url'),
     tries: 0,
     expiresAt: new Date(now().getTime() + LIFETIME_MILLISECONDS),
   });
@@ -42,27 +47,34 @@ export async function openChallenge(context: RequestContext, accountId: string):
        select id from login_challenges where account_id = $1 order by id desc offset $2)`,
     [accountId, MOST_CHALLENGES],
   );
-  const secondFactor = { challenge, methods: ['TOTP', 'RECOVERY_CODE'] };
-  return new AppError('SECOND_FACTOR_REQUIRED', { secondFactor });
+  const totp = await hasTotp(context, accountId);
+  const methods = [...(passkey ? ['PASSKEY'] : []), ...(totp ? ['TOTP'] : []), 'RECOVERY_CODE'];
+  const secondFactor = { challenge, methods, ...(passkey ? { passkey } : {}) };
+  return new AppError('SECOND_FACTOR_REQUIRED', {
+    secondFactor,
+    ...(totp ? {} : { message: PASSKEY_WANTED }),
+  });
 }
 
 /** Counts a try at a challenge, on the device that it was opened on. @throws AppError BAD_USER_INPUT naming `challenge`. */
 export async function tryChallenge(
   context: RequestContext,
   challenge: string,
-): Promise<{ id: string; accountId: string }> {
-  const [rows] = await context.db.query<[{ id: string; account_id: string }[], number]>(
+): Promise<{ id: string; accountId: string; webauthn: Buffer | null }> {
+  const [rows] = await context.db.query<
+    [{ id: string; account_id: string; webauthn: Buffer | null }[], number]
+  >(
     `update login_challenges set tries = tries + 1
      where token_hash = $1 and device_hash is not distinct from $2 and expires_at > now() and tries < $3
-     returning id, account_id`,
+     returning id, account_id, webauthn`,
     [hashOf(challenge), deviceHash(context), MOST_TRIES],
   );
   const [row] = rows;
   if (!row) throw expiredChallenge();
-  return { id: row.id, accountId: row.account_id };
+  return { id: row.id, accountId: row.account_id, webauthn: row.webauthn };
 }
 
-/** Ends a challenge, whose code was right, in the caller's transaction. @throws AppError BAD_USER_INPUT when it has ended. */
+/** Ends a challenge, whose second factor was right, in the caller's transaction. @throws AppError BAD_USER_INPUT when it has ended. */
 export async function takeChallenge(db: EntityManager, id: string): Promise<void> {
   const { affected } = await db.delete(LoginChallenge, { id });
   if (affected !== 1) throw expiredChallenge();

@@ -1,15 +1,16 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
 import { User } from '../account.types';
 import { CodeInput } from '../sessions/session.inputs';
+import { removePasskey } from './passkeys/passkey.service';
 import {
   beginTotp,
   enableTotp,
   listOwnFactors,
-  removeFactor,
+  removeTotp,
   renewRecoveryCodes,
 } from './second-factor.service';
 import {
@@ -63,10 +64,12 @@ export class SecondFactorResolver {
   })
   async removeFactor(
     @Ctx() context: RequestContext,
-    // There is one kind as yet, and the caller says which it means.
-    @Arg('kind', () => FactorKind, { description: 'Which one.' }) _kind: FactorKind,
+    @Arg('id', () => ID, { nullable: true, description: 'Which passkey; not for the authenticator app.' })
+    id: string | null,
+    @Arg('kind', () => FactorKind, { description: 'Which kind.' }) kind: FactorKind,
   ): Promise<RemoveFactorPayload> {
-    await removeFactor(context);
+    if (kind === FactorKind.TOTP) await removeTotp(context);
+    else await removePasskey(context, id ?? '');
     return { secondFactors: await listOwnFactors(context) };
   }
 

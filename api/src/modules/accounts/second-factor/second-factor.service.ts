@@ -1,21 +1,23 @@
-import { IsNull, Not } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { requireRecentProof } from '../../../auth/recent-proof';
 import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, notFound } from '../../../errors/app-error';
 import { consumeLimit } from '../../../platform/rate-limits';
-import { Account } from '../account.entity';
 import { getOwnAccount } from '../account.service';
 import { requireConfirmedEmail } from '../email/email-confirmation.service';
-import { Session } from '../sessions/session.entity';
+import { endOthers, lockAccount } from './change-factors';
 import { readCode } from './code-text';
 import { tellFactorChanged } from './factor-notices';
-import { LoginChallenge } from './login-challenge.entity';
-import { hasFactor, wrongCode } from './prove-code';
+import { passkeySite } from './passkeys/passkey-site';
+import { Passkey } from './passkeys/passkey.entity';
+import { wrongCode } from './prove-code';
+import { hasFactor, hasTotp } from './prove-factor';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { RecoveryCode } from './recovery-code.entity';
 import { removeFactors } from './remove-factors';
+import type { SecondFactors } from './second-factor.types';
 import { newTotpSecret, stepOfCode, totpUri } from './totp';
 import { TotpFactor } from './totp-factor.entity';
 
@@ -28,16 +30,12 @@ export interface NewTotp {
 const ALREADY_ON = 'An authenticator app is set up already. Switch it off before you set up another.';
 
 /** The second factors of the viewer. */
-export async function listOwnFactors(
-  context: RequestContext,
-): Promise<{ totp: boolean; recoveryCodesLeft: number }> {
-  const viewer = requireViewer(context);
-  const totp = await hasFactor(context, viewer.id);
-  const recoveryCodesLeft = await context.db.countBy(RecoveryCode, {
-    accountId: viewer.id,
-    usedAt: IsNull(),
-  });
-  return { totp, recoveryCodesLeft };
+export async function listOwnFactors(context: RequestContext): Promise<SecondFactors> {
+  const { id: accountId } = requireViewer(context);
+  const totp = await hasTotp(context, accountId);
+  const passkeys = await context.db.find(Passkey, { where: { accountId }, order: { id: 'asc' } });
+  const recoveryCodesLeft = await context.db.countBy(RecoveryCode, { accountId, usedAt: IsNull() });
+  return { totp, passkeys, passkeysAvailable: passkeySite(context) !== null, recoveryCodesLeft };
 }
 
 /** Makes a secret for an authenticator app; it acts from `enableTotp` on. @throws AppError IDENTITY_REQUIRED, CONFLICT. */
@@ -57,22 +55,6 @@ export async function beginTotp(context: RequestContext): Promise<NewTotp> {
   return { uri: totpUri(secret, email), secret };
 }
 
-/** Ends what was opened without the present factor: the other sessions, and sign-ins that wait for a code. */
-async function endOthers(
-  { db }: RequestContext,
-  accountId: string,
-  sessionId: string,
-  secondFactor: boolean,
-) {
-  await db.delete(Session, { accountId, id: Not(sessionId) });
-  await db.delete(LoginChallenge, { accountId });
-  await db.update(Session, { id: sessionId }, { secondFactor });
-}
-
-async function lockAccount({ db }: RequestContext, id: string): Promise<Account> {
-  return db.findOneOrFail(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
-}
-
 /** The factor that the viewer is setting up. @throws AppError CONFLICT when one acts already, or none was begun. */
 async function factorToConfirm({ db }: RequestContext, accountId: string): Promise<TotpFactor> {
   const factor = await db.findOneBy(TotpFactor, { accountId });
@@ -82,8 +64,8 @@ async function factorToConfirm({ db }: RequestContext, accountId: string): Promi
 }
 
 /**
- * Switches the authenticator app on with a code of it, and ends the other sessions. Gives the recovery codes, which are
- * shown once. @throws AppError IDENTITY_REQUIRED, CONFLICT, BAD_USER_INPUT naming `code`, RATE_LIMITED.
+ * Switches the authenticator app on with a code of it, and ends the other sessions. Gives recovery codes where it is the
+ * first second factor; they are shown once. @throws AppError IDENTITY_REQUIRED, CONFLICT, BAD_USER_INPUT naming `code`, RATE_LIMITED.
  */
 export async function enableTotp(context: RequestContext, code: string): Promise<string[]> {
   const { id: accountId, sessionId } = requireRecentProof(context);
@@ -98,6 +80,7 @@ export async function enableTotp(context: RequestContext, code: string): Promise
   const codes = await makeRecoveryCodes();
   return inTransaction(context, async (tx) => {
     const account = await lockAccount(tx, accountId);
+    const isFirst = !(await hasFactor(tx, accountId));
     const { affected } = await tx.db.update(
       TotpFactor,
       { accountId, secretSealed, confirmedAt: IsNull() },
@@ -106,19 +89,23 @@ export async function enableTotp(context: RequestContext, code: string): Promise
     if (affected !== 1) throw conflict(ALREADY_ON);
     await endOthers(tx, accountId, sessionId, true);
     await tellFactorChanged(tx, account, 'enabled');
+    if (!isFirst) return [];
     return replaceRecoveryCodes(tx.db, accountId, codes);
   });
 }
 
-/** Switches the second factor off, and ends the other sessions. @throws AppError IDENTITY_REQUIRED, NOT_FOUND without one. */
-export async function removeFactor(context: RequestContext): Promise<void> {
+/** Switches the authenticator app off, and ends the other sessions. @throws AppError IDENTITY_REQUIRED, NOT_FOUND without one. */
+export async function removeTotp(context: RequestContext): Promise<void> {
   const { id: accountId, sessionId } = requireRecentProof(context);
   await inTransaction(context, async (tx) => {
     const account = await lockAccount(tx, accountId);
-    if (!(await hasFactor(tx, accountId))) throw notFound('Second factor');
-    await removeFactors(tx.db, accountId);
-    await endOthers(tx, accountId, sessionId, false);
-    await tellFactorChanged(tx, account, 'removed');
+    if (!(await hasTotp(tx, accountId))) throw notFound('Second factor');
+    await tx.db.delete(TotpFactor, { accountId });
+    const hasOther = await hasFactor(tx, accountId);
+    // Without a factor there is nothing that recovery codes stand for.
+    if (!hasOther) await removeFactors(tx.db, accountId);
+    await endOthers(tx, accountId, sessionId, hasOther);
+    await tellFactorChanged(tx, account, hasOther ? 'appRemoved' : 'removed');
   });
 }
 

@@ -55,7 +55,7 @@ async function tellOwner(context: RequestContext, account: Account): Promise<voi
   if (sent >= MAILS_A_DAY) return;
   const to = { accountId: account.id, address: account.email, kind: MAIL_KIND };
   const url = mailLink(context.platform.config, paths.forgotPassword);
-  await sendMail(context, to, newDeviceMail(url, browserLabel(context.userAgent), context.now()));
+  await sendMail(context, to, newDeviceMail(account, url, browserLabel(context.userAgent), context.now()));
 }
 
 /**
@@ -72,8 +72,15 @@ export async function rememberDevice(context: RequestContext, account: Account):
     await db.update(Device, { id: known.id }, { lastSeenAt: at });
     return { id: known.id, token: deviceToken };
   }
-  const token = await tokenFor(context);
   if (await db.existsBy(Device, { accountId })) await tellOwner(context, account);
+  return addDevice(context, accountId);
+}
+
+/** Stores the device of the request as one that an account knows, in the caller's transaction, which has locked the account. */
+export async function addDevice(context: RequestContext, accountId: string): Promise<RememberedDevice> {
+  const { db, now } = context;
+  const at = now();
+  const token = await tokenFor(context);
   const device = { id: uuidv7(), accountId, tokenHash: hashOf(token), firstSeenAt: at, lastSeenAt: at };
   await db.insert(Device, device);
   await db.query(

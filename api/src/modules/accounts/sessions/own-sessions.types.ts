@@ -14,9 +14,15 @@ registerEnumType(AccountEventKind, {
     EMAIL_CHANGE_UNDONE: { description: 'The account got its earlier email back by a mailed link.' },
     SESSIONS_ENDED: { description: 'The owner signed out other devices.' },
     FACTOR_ENABLED: { description: 'An authenticator app was set up as second factor.' },
-    FACTOR_REMOVED: { description: 'The second factor was switched off.' },
+    FACTOR_REMOVED: { description: 'The authenticator app was switched off.' },
+    PASSKEY_ADDED: { description: 'A passkey was added as second factor.' },
+    PASSKEY_REMOVED: { description: 'A passkey was removed.' },
     RECOVERY_CODES_RENEWED: { description: 'The recovery codes were replaced by new ones.' },
     RECOVERY_CODE_USED: { description: 'A recovery code was used in place of the authenticator app.' },
+    FACTOR_REMOVAL_ASKED: {
+      description: 'The second factor was said to be lost; it is removed after 72 hours.',
+    },
+    FACTOR_REMOVAL_STOPPED: { description: 'The removal of the lost second factor was stopped.' },
   },
 });
 

@@ -19,7 +19,7 @@ export class Session {
   @Column('timestamptz')
   authenticatedAt: Date;
 
-  /** Whether a code was given for it. */
+  /** Whether a second factor was proved for it. */
   @Column('boolean')
   secondFactor: boolean;
 

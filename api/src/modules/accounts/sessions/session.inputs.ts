@@ -1,3 +1,4 @@
+import { IsObject, IsOptional } from 'class-validator';
 import { OptionalText, RequiredText } from '../../../validation/text';
 import { EMAIL, NewPassword } from '../account.fields';
 
@@ -18,6 +19,11 @@ export class IdentityInput {
   /** Asked for where the account has a second factor. */
   @OptionalText({ label: 'Code', max: 40 })
   code?: string | null;
+
+  /** What a passkey has signed, in place of the code. */
+  @IsOptional()
+  @IsObject({ message: 'Passkey must be an object' })
+  passkey?: object | null;
 }
 
 /** A code of an authenticator app. */
@@ -26,10 +32,26 @@ export class CodeInput {
   code: string;
 }
 
-/** The challenge of a sign-in, and the code that it asked for. */
-export class CompleteLoginInput extends CodeInput {
-  @RequiredText({ label: 'Challenge', max: 200 })
+const CHALLENGE = { label: 'Challenge', max: 200 };
+
+/** The challenge of a sign-in. */
+export class ChallengeInput {
+  @RequiredText(CHALLENGE)
   challenge: string;
+}
+
+/** The challenge of a sign-in, and a code or what a passkey has signed. */
+export class CompleteLoginInput {
+  @RequiredText(CHALLENGE)
+  challenge: string;
+
+  @OptionalText({ label: 'Code', max: 40 })
+  code?: string | null;
+
+  /** In place of the code. */
+  @IsOptional()
+  @IsObject({ message: 'Passkey must be an object' })
+  passkey?: object | null;
 }
 
 /** The email of a lost password. */
@@ -57,4 +79,8 @@ export class ChangePasswordInput {
 
   @NewPassword()
   newPassword: string;
+
+  /** Of a second factor; with it the change is a new proof of who somebody is. */
+  @OptionalText({ label: 'Code', max: 40 })
+  code?: string | null;
 }

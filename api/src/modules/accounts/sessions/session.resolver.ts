@@ -1,3 +1,4 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
@@ -13,7 +14,7 @@ export class SessionResolver {
   @Public()
   @Mutation(() => LoginPayload, {
     description:
-      'Signs in and returns a token. An unknown email and a wrong password give the same error; an account with a second factor gives SECOND_FACTOR_REQUIRED, with the `challenge` for `completeLogin` and the `methods` in its extensions.',
+      'Signs in and returns a token. An unknown email and a wrong password give the same error; an account with a second factor gives SECOND_FACTOR_REQUIRED, with the `challenge` for `completeLogin` the `methods`, and, where there is a passkey, the options for `navigator.credentials.get` as `passkey` in its extensions.',
   })
   async login(
     @Ctx() context: RequestContext,
@@ -32,9 +33,19 @@ export class SessionResolver {
   async completeLogin(
     @Ctx() context: RequestContext,
     @Arg('challenge', { description: 'What the extensions of the error had.' }) challenge: string,
-    @Arg('code', { description: 'The code of the authenticator app, or a recovery code.' }) code: string,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'The code of the authenticator app, or a recovery code.',
+    })
+    code: string | null,
+    @Arg('passkey', () => GraphQLJSONObject, {
+      nullable: true,
+      description:
+        'In place of the code: what `navigator.credentials.get` gave for the options in the extensions of the error, in the JSON of WebAuthn.',
+    })
+    passkey: object | null,
   ): Promise<LoginPayload> {
-    return completeLogin(context, await parseInput(CompleteLoginInput, { challenge, code }));
+    return completeLogin(context, await parseInput(CompleteLoginInput, { challenge, code, passkey }));
   }
 
   @Auth(...anyRole)
@@ -55,7 +66,14 @@ export class SessionResolver {
       description: 'The new password: 8 to 128 characters, not one of the most common passwords.',
     })
     newPassword: string,
+    @Arg('code', () => String, {
+      nullable: true,
+      description:
+        'The code of the authenticator app, or a recovery code. Where there is a second factor, the new session counts as proved anew only with it.',
+    })
+    code: string | null,
   ): Promise<ChangePasswordPayload> {
-    return changePassword(context, await parseInput(ChangePasswordInput, { currentPassword, newPassword }));
+    const input = { currentPassword, newPassword, code: code ?? undefined };
+    return changePassword(context, await parseInput(ChangePasswordInput, input));
   }
 }

@@ -29,7 +29,7 @@ export const sessionRoutes: Route[] = [
     method: 'post',
     path: '/auth/login/second-factor',
     access: 'public',
-    summary: 'Goes on with a sign-in that asked for a code, and returns a bearer token.',
+    summary: 'Goes on with a sign-in that asked for a second factor, and returns a bearer token.',
     input: CompleteLoginInput,
     response: loginV1Schema,
     refusals: ['UNAUTHENTICATED', 'ACCOUNT_LOCKED'],

@@ -16,8 +16,14 @@ import { openSession, type SignedIn } from './open-session';
 import { mailPasswordChanged } from '../recovery/password-reset.service';
 import { replacePassword } from '../recovery/replace-password';
 import { Session } from './session.entity';
+import { stopFactorRemoval } from '../second-factor/factor-removal.service';
 import { openChallenge } from '../second-factor/login-challenges';
-import { checkCodeIfWanted, hasFactor, rewardRightCode, useUpCode } from '../second-factor/prove-code';
+import {
+  checkFactorIfWanted,
+  hasFactor,
+  rewardRightFactor,
+  useUpFactor,
+} from '../second-factor/prove-factor';
 import type { ChangePasswordInput, IdentityInput, LoginInput } from './session.inputs';
 import { countAttempt, resetAttempts } from './sign-in-attempts';
 
@@ -90,8 +96,9 @@ export async function logout(context: RequestContext): Promise<void> {
 }
 
 /**
- * Sets another password and deletes every session, the one of the request included; returns a token for a new one.
- * @throws AppError BAD_USER_INPUT naming `currentPassword` or `newPassword`.
+ * Sets another password and deletes every session, the one of the request included; returns a token for a new one. It
+ * proves anew who somebody is, where the account has a second factor only with a code.
+ * @throws AppError BAD_USER_INPUT naming `currentPassword`, `newPassword` or `code`, RATE_LIMITED.
  */
 export async function changePassword(context: RequestContext, input: ChangePasswordInput): Promise<SignedIn> {
   const account = await getOwnAccount(context);
@@ -99,42 +106,51 @@ export async function changePassword(context: RequestContext, input: ChangePassw
   if (!(await verifyPassword(account.passwordHash, input.currentPassword))) throw wrongCurrentPassword();
   await resetAttempts(context, attempt);
   refuseCommonPassword(input.newPassword, 'newPassword');
+  const right = input.code?.trim()
+    ? await checkFactorIfWanted(context, account.id, { code: input.code })
+    : null;
   const passwordHash = await hashPassword(input.newPassword);
-  return inTransaction(context, async (tx) => {
+  const signedIn = await inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongCurrentPassword();
+    if (right) await useUpFactor(tx, account.id, right);
     const { deviceId, secondFactor, authenticatedAt } = await endPresentSession(tx);
     await replacePassword(tx.db, account.id, passwordHash);
     await recordAccountEvent(tx, account.id, AccountEventKind.PASSWORD_CHANGED);
     await writeAudit(tx, AuditAct.PASSWORD_CHANGED, { subject: accountSubject(account.id) });
     await mailPasswordChanged(tx, account);
     // The password alone is no new proof where a code belongs to it.
-    const provenAt = (await hasFactor(tx, account.id)) ? authenticatedAt : null;
-    return openSession(tx, account, deviceId, { secondFactor, provenAt });
+    const provenAt = !right && (await hasFactor(tx, account.id)) ? authenticatedAt : null;
+    return openSession(tx, account, deviceId, { secondFactor: secondFactor || right !== null, provenAt });
   });
+  if (right) await rewardRightFactor(context, account.id);
+  return signedIn;
 }
 
 /**
- * Proves again who the viewer is, for what could take over the account: with the password, and a code where the account has
- * a second factor. The session of the request ends; a new one takes its place.
- * @throws AppError BAD_USER_INPUT naming `password` or `code`, RATE_LIMITED like a sign-in.
+ * Proves again who the viewer is, for what could take over the account: with the password, and the second factor where the
+ * account has one. The session of the request ends; a new one takes its place.
+ * @throws AppError BAD_USER_INPUT naming `password`, `code` or `passkey`, RATE_LIMITED like a sign-in.
  */
 export async function confirmIdentity(
   context: RequestContext,
-  { password, code }: IdentityInput,
+  { password, ...proof }: IdentityInput,
 ): Promise<SignedIn> {
   const account = await getOwnAccount(context);
   const attempt = await countAttempt(context, account.email);
   const wrong = () => invalidInput({ field: 'password', message: 'The password is not right' });
   if (!(await verifyPassword(account.passwordHash, password))) throw wrong();
   await resetAttempts(context, attempt);
-  const right = await checkCodeIfWanted(context, account.id, code);
+  const right = await checkFactorIfWanted(context, account.id, proof);
   const signedIn = await inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrong();
-    if (right) await useUpCode(tx, account.id, right);
+    if (right) {
+      await useUpFactor(tx, account.id, right);
+      await stopFactorRemoval(tx, account);
+    }
     logSecurityEvent(tx, 'identity', account.id);
     const { deviceId } = await endPresentSession(tx);
     return openSession(tx, account, deviceId, { secondFactor: right !== null });
   });
-  if (right) await rewardRightCode(context, account.id);
+  if (right) await rewardRightFactor(context, account.id);
   return signedIn;
 }

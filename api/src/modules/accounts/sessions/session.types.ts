@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { MessageField } from '../../../graphql/message-field';
 import { User } from '../account.types';
 
 @ObjectType({ description: 'Result of `login`.' })
@@ -21,7 +22,7 @@ export class LoginPayload {
 
 @ObjectType({ description: 'Result of `logout`.' })
 export class LogoutPayload {
-  @Field({ description: 'A message to show to the user.' })
+  @MessageField()
   message: string;
 }
 

@@ -1,12 +1,17 @@
 import type { RequestContext } from '../../../context';
-import { consumeLimit } from '../../../platform/rate-limits';
+import { consumeLimit, refusalOf } from '../../../platform/rate-limits';
 import { slowDown } from '../../../platform/slow-down';
 import { findKnownDevice } from './devices';
+import { askForUnlockMail } from './unlock-sign-in';
 
 const FREE_EMAILS_PER_NETWORK = 20;
-/** Guessing one password from many networks gets slow, but nobody locks the owner out. */
+/** Guessing the password of one email from many networks gets slow. */
 const ONE_EMAIL = { milliseconds: 500, most: 5_000 };
+/** Where mail is sent, so many tries are refused: the owner is mailed a way past that. */
+const MOST_OF_EMAIL = 100;
 const TOO_MANY = 'Too many failed sign-ins. Please wait a little.';
+const TOO_MANY_OF_EMAIL =
+  'Too many failed sign-ins. Sign in on a device that you have used before, or look into your mailbox.';
 
 /** What an attempt took of the limits; a success gives it back. */
 export interface Attempt {
@@ -16,16 +21,27 @@ export interface Attempt {
   onKnownDevice: boolean;
 }
 
+/** Known and unknown emails alike. @throws AppError RATE_LIMITED past 100 tries an hour, where mail is sent. */
+async function countTryOfEmail(context: RequestContext, email: string): Promise<void> {
+  const { config, limits } = context.platform;
+  const tries = await limits.signInsOfEmail.penalty(email);
+  if (config.mail && tries.consumedPoints > MOST_OF_EMAIL) {
+    await askForUnlockMail(context, email);
+    throw refusalOf(tries, TOO_MANY_OF_EMAIL);
+  }
+  await slowDown(tries.consumedPoints - limits.signInsOfEmail.quota.points, ONE_EMAIL);
+}
+
 /**
  * Counts the attempt before the password is checked, so that concurrent attempts count too.
  * Only the pair of email and network is refused, so that nobody can lock an owner out from another network; a network
  * that tries many different emails is slowed down, and past the limit makes no further counters. A device that the account
  * has signed in with before counts for itself, so that nobody in its network can lock the owner out either; on all others
- * together one email is slowed down past 50 tries an hour.
+ * together one email is slowed down past 50 tries an hour and, where mail is sent, refused past 100.
  */
 export async function countAttempt(context: RequestContext, email: string): Promise<Attempt> {
   const { platform, network } = context;
-  const { signInFailures, signInEmails, signInsOfEmail } = platform.limits;
+  const { signInFailures, signInEmails } = platform.limits;
   const deviceId = await findKnownDevice(context, email);
   if (deviceId !== null) {
     const failuresKey = `${email} device ${deviceId}`;
@@ -39,8 +55,7 @@ export async function countAttempt(context: RequestContext, email: string): Prom
   const countedEmail = consumedPoints === 1;
   const emails = countedEmail ? (await consumeLimit(signInEmails, network)).consumedPoints : tried;
   await slowDown(emails - FREE_EMAILS_PER_NETWORK);
-  const ofEmail = (await signInsOfEmail.penalty(email)).consumedPoints;
-  await slowDown(ofEmail - signInsOfEmail.quota.points, ONE_EMAIL);
+  await countTryOfEmail(context, email);
   return { email, failuresKey, countedEmail, onKnownDevice: false };
 }
 

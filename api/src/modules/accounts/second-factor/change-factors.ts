@@ -1,0 +1,22 @@
+import { Not } from 'typeorm';
+import type { RequestContext } from '../../../context';
+import { Account } from '../account.entity';
+import { Session } from '../sessions/session.entity';
+import { LoginChallenge } from './login-challenge.entity';
+
+/** The account, locked until the transaction ends, so that its factors change one after the other. */
+export async function lockAccount({ db }: RequestContext, id: string): Promise<Account> {
+  return db.findOneOrFail(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
+}
+
+/** Ends what was opened without the present factors: the other sessions, and sign-ins that wait for a second factor. */
+export async function endOthers(
+  { db }: RequestContext,
+  accountId: string,
+  sessionId: string,
+  secondFactor: boolean,
+): Promise<void> {
+  await db.delete(Session, { accountId, id: Not(sessionId) });
+  await db.delete(LoginChallenge, { accountId });
+  await db.update(Session, { id: sessionId }, { secondFactor });
+}

@@ -1,0 +1,56 @@
+import { paths } from '@ainsathi/contract/addresses';
+import type { Config } from '../../../config';
+import { dateAndTimeIn } from '../../../messages/dates';
+import { mailLink } from '../../../platform/mail/mail-link';
+import type { MailContent } from '../../../platform/mail/mail-content';
+import { type MailContext, sendMail } from '../../../platform/mail/send-mail';
+import type { Account } from '../account.entity';
+import { createToken } from '../account-tokens';
+
+/** What a mail about a lost factor needs, in a request as in a job. */
+export type FactorMailContext = MailContext & { platform: { config: Pick<Config, 'publicOrigin'> } };
+
+function removalLinkMail(url: string): MailContent {
+  return {
+    subject: 'Remove the second factor of your AinSathi account',
+    sentences: [
+      'Somebody, probably you, entered your password on AinSathi and said that the phone and the recovery codes are lost.',
+      'The link is good for 30 minutes and can be used once. It begins a wait of 72 hours; afterwards your password alone signs in.',
+    ],
+    action: { label: 'Remove the second factor', url },
+    footnote:
+      'If this was not you, do not open the link, and set a new password: the one you have is known to somebody else.',
+  };
+}
+
+/** The time is written as the language of the account has it. */
+function removalPendingMail({ language }: Account, url: string, dueAt: Date): MailContent {
+  return {
+    subject: 'The second factor of your AinSathi account will be removed',
+    sentences: [
+      `On ${dateAndTimeIn(language, dueAt)}, Bangladesh time, your AinSathi account stops asking for a second code at the sign-in, because the phone and the recovery codes were said to be lost.`,
+      'Until then the link stops it, and so does a sign-in with a code. We write again every day.',
+    ],
+    action: { label: 'Stop the removal', url },
+    footnote: 'If this was not you, stop it and set a new password.',
+  };
+}
+
+/** Mails the link that begins the removal of a lost factor. */
+export async function mailRemovalLink(context: FactorMailContext, account: Account): Promise<void> {
+  const token = await createToken(context, { accountId: account.id, purpose: 'remove-factor' });
+  const to = { accountId: account.id, address: account.email, kind: 'remove-factor' };
+  await sendMail(context, to, removalLinkMail(mailLink(context.platform.config, paths.removeFactor, token)));
+}
+
+/** Tells the owner that the factor is going to be removed, with a link that stops it. */
+export async function mailPendingRemoval(
+  context: FactorMailContext,
+  account: Account,
+  dueAt: Date,
+): Promise<void> {
+  const token = await createToken(context, { accountId: account.id, purpose: 'keep-factor' });
+  const to = { accountId: account.id, address: account.email, kind: 'factor-removal' };
+  const url = mailLink(context.platform.config, paths.keepFactor, token);
+  await sendMail(context, to, removalPendingMail(account, url, dueAt));
+}

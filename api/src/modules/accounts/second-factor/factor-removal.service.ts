@@ -1,0 +1,96 @@
+import { Role } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { AppError, notFound } from '../../../errors/app-error';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { consumeLimit } from '../../../platform/rate-limits';
+import { AccountEventKind } from '../account-event.entity';
+import { recordAccountEvent } from '../account-events';
+import { Account } from '../account.entity';
+import { getOwnAccount } from '../account.service';
+import { expiredLink, takeToken } from '../account-tokens';
+import { mailPendingRemoval, mailRemovalLink } from './factor-removal-mails';
+import { FactorRemoval } from './factor-removal.entity';
+import { endFactorRemoval } from './remove-factors';
+import { tryChallenge } from './login-challenges';
+import { hasFactor } from './prove-factor';
+
+const WAIT_MILLISECONDS = 72 * 60 * 60_000;
+const TOO_MANY = 'Too many links were asked for. Please wait a little.';
+
+/** The account, locked until the transaction ends, if a lost factor of it can be removed by mail: not for staff. */
+async function lockOwner({ db }: RequestContext, id: string): Promise<Account | null> {
+  const account = await db.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  return account && account.role !== Role.ADMIN && (await hasFactor({ db }, id)) ? account : null;
+}
+
+/**
+ * Asks for the link that begins the removal of a lost second factor; the challenge says that the password was right.
+ * Staff get none, and the answer is the same. @throws AppError BAD_USER_INPUT naming `challenge`, RATE_LIMITED after 3 an
+ * hour, SERVICE_UNAVAILABLE where the product cannot send mail.
+ */
+export async function requestFactorRemoval(context: RequestContext, challenge: string): Promise<void> {
+  const { config, limits } = context.platform;
+  if (config.production && !config.mail)
+    throw new AppError('SERVICE_UNAVAILABLE', {
+      message: 'We cannot send mail here. Please write to us, and we help you.',
+    });
+  const { accountId } = await tryChallenge(context, challenge);
+  await consumeLimit(limits.factorRemovals, accountId, TOO_MANY);
+  await inTransaction(context, async (tx) => {
+    const account = await lockOwner(tx, accountId);
+    if (account) await mailRemovalLink(tx, account);
+  });
+}
+
+/** Begins the 72 hours after which a lost factor is removed, by the mailed link. @throws AppError BAD_USER_INPUT. */
+export async function confirmFactorRemoval(context: RequestContext, token: string): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const { accountId } = await takeToken(tx.db, ['remove-factor'], token);
+    const account = await lockOwner(tx, accountId);
+    if (!account) throw expiredLink();
+    // One that was begun before goes on: nobody waits longer for having asked twice.
+    if (await tx.db.existsBy(FactorRemoval, { accountId })) return;
+    const toldAt = tx.now();
+    const dueAt = new Date(toldAt.getTime() + WAIT_MILLISECONDS);
+    await tx.db.insert(FactorRemoval, { accountId, dueAt, toldAt });
+    await mailPendingRemoval(tx, account, dueAt);
+    await recordAccountEvent(tx, accountId, AccountEventKind.FACTOR_REMOVAL_ASKED);
+    await writeAudit(tx, AuditAct.FACTOR_REMOVAL_ASKED, {
+      subject: accountSubject(accountId),
+      actor: account,
+    });
+  });
+}
+
+/** When the second factor of an account is removed because it was lost; null where it is not. */
+export async function findFactorRemoval({ db }: RequestContext, accountId: string): Promise<Date | null> {
+  return (await db.findOneBy(FactorRemoval, { accountId }))?.dueAt ?? null;
+}
+
+/** Stops the removal of a lost factor, in the caller's transaction. False where none was going on. */
+export async function stopFactorRemoval(context: RequestContext, account: Account): Promise<boolean> {
+  if (!(await endFactorRemoval(context.db, account.id))) return false;
+  await recordAccountEvent(context, account.id, AccountEventKind.FACTOR_REMOVAL_STOPPED);
+  const subject = accountSubject(account.id);
+  await writeAudit(context, AuditAct.FACTOR_REMOVAL_STOPPED, { subject, actor: account });
+  return true;
+}
+
+/** Stops the removal of a lost factor by a mailed link. @throws AppError BAD_USER_INPUT. */
+export async function cancelFactorRemoval(context: RequestContext, token: string): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const { accountId } = await takeToken(tx.db, ['keep-factor'], token);
+    const account = await tx.db.findOneByOrFail(Account, { id: accountId });
+    if (!(await stopFactorRemoval(tx, account))) throw expiredLink();
+  });
+}
+
+/** Stops the removal of the viewer's own factor. @throws AppError NOT_FOUND where none is going on. */
+export async function cancelOwnFactorRemoval(context: RequestContext): Promise<void> {
+  const account = await getOwnAccount(context);
+  await inTransaction(context, async (tx) => {
+    if (!(await stopFactorRemoval(tx, account))) throw notFound('Removal');
+  });
+}

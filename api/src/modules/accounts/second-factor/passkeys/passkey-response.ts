@@ -1,0 +1,39 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+
+/** Of the longest that authenticators make, with room. */
+const MOST_CHARACTERS = 20_000;
+const BASE64URL = /^[\w-]+$/;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isBase64url(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= MOST_CHARACTERS && BASE64URL.test(value);
+}
+
+/** Whether it has the parts that every answer of a passkey has, and these ones. */
+function hasParts(value: unknown, parts: readonly string[]): boolean {
+  if (!isRecord(value) || !isRecord(value.response) || value.type !== 'public-key') return false;
+  const { response } = value;
+  return [value.id, value.rawId, ...parts.map((part) => response[part])].every(isBase64url);
+}
+
+/** Whether a browser's answer can be one of a passkey that signs. What it says is checked with the key. */
+export function isAssertion(value: unknown): value is AuthenticationResponseJSON {
+  return hasParts(value, ['clientDataJSON', 'authenticatorData', 'signature']);
+}
+
+/** Whether a browser's answer can be one of a new passkey. */
+export function isRegistration(value: unknown): value is RegistrationResponseJSON {
+  return hasParts(value, ['clientDataJSON', 'attestationObject']);
+}
+
+const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+
+/** The transports of a new passkey that are known ones. */
+export function transportsOf({ response }: RegistrationResponseJSON): string[] {
+  const named: unknown = response.transports;
+  if (!Array.isArray(named)) return [];
+  return [...TRANSPORTS].filter((transport) => named.includes(transport));
+}

@@ -1,0 +1,166 @@
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import { MoreThan } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { requireRecentProof } from '../../../../auth/recent-proof';
+import type { RequestContext } from '../../../../context';
+import { inTransaction } from '../../../../db/transaction';
+import { conflict, invalidInput, notFound } from '../../../../errors/app-error';
+import { isIdentifier } from '../../../../validation/identifier';
+import { getOwnAccount } from '../../account.service';
+import { requireConfirmedEmail } from '../../email/email-confirmation.service';
+import { browserLabel } from '../../sessions/browser-label';
+import { endOthers, lockAccount } from '../change-factors';
+import { tellFactorChanged } from '../factor-notices';
+import { hasFactor } from '../prove-factor';
+import { makeRecoveryCodes, replaceRecoveryCodes } from '../recovery-codes';
+import { keepChallenge } from './passkey-challenges';
+import { PasskeyChallenge } from './passkey-challenge.entity';
+import { Passkey } from './passkey.entity';
+import { isRegistration, transportsOf } from './passkey-response';
+import { type PasskeySite, passkeySite } from './passkey-site';
+import { removeFactors } from '../remove-factors';
+import type { PasskeyInput } from './passkey.inputs';
+
+const MOST_PASSKEYS = 10;
+const TOO_MANY = `An account has at most ${MOST_PASSKEYS} passkeys. Remove one first.`;
+/** ES256 and RS256: each authenticator knows one of them. */
+const ALGORITHMS = [-7, -257];
+
+/** What a browser needs to make a passkey, and a name for it. */
+export interface NewPasskey {
+  options: PublicKeyCredentialCreationOptionsJSON;
+  name: string;
+}
+
+function requireSite(context: RequestContext): PasskeySite {
+  const site = passkeySite(context);
+  if (!site) throw conflict('Passkeys cannot be used on this address.');
+  return site;
+}
+
+/** Begins to add a passkey; it acts from `addPasskey` on. @throws AppError IDENTITY_REQUIRED, EMAIL_NOT_CONFIRMED, CONFLICT. */
+export async function beginPasskey(context: RequestContext): Promise<NewPasskey> {
+  const { id: accountId, sessionId } = requireRecentProof(context);
+  await requireConfirmedEmail(context);
+  const { domain } = requireSite(context);
+  const { email, name } = await getOwnAccount(context);
+  const present = await context.db.findBy(Passkey, { accountId });
+  if (present.length >= MOST_PASSKEYS) throw conflict(TOO_MANY);
+  const options = await generateRegistrationOptions({
+    rpName: 'AinSathi',
+    rpID: domain,
+    userID: new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex')),
+    userName: email,
+    userDisplayName: name,
+    excludeCredentials: present.map(({ credentialId, transports }) => ({
+      id: credentialId.toString('base64url'),
+      transports,
+    })),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  await keepChallenge(context, { sessionId, purpose: 'add' }, options.challenge);
+  return { options, name: browserLabel(context.userAgent) ?? 'Passkey' };
+}
+
+function wrongRegistration(): Error {
+  return invalidInput({
+    field: 'response',
+    message: 'This passkey could not be added. Please begin again.',
+  });
+}
+
+/** Takes what the session was asked to sign: of many requests with the same answer one goes on. */
+async function takeChallenge({ db, now }: RequestContext, sessionId: string): Promise<string> {
+  const key = { sessionId, purpose: 'add' } as const;
+  const asked = await db.findOneBy(PasskeyChallenge, { ...key, expiresAt: MoreThan(now()) });
+  if (!asked) throw wrongRegistration();
+  const { affected } = await db.delete(PasskeyChallenge, { ...key, challenge: asked.challenge });
+  if (affected !== 1) throw wrongRegistration();
+  return asked.challenge.toString('base64url');
+}
+
+async function verifyRegistration(
+  { domain, origin }: PasskeySite,
+  expectedChallenge: string,
+  response: RegistrationResponseJSON,
+): Promise<WebAuthnCredential | null> {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: domain,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    return verified ? registrationInfo.credential : null;
+  } catch {
+    // The library throws for whatever is wrong in what the browser sent.
+    return null;
+  }
+}
+
+async function insertPasskey({ db, now }: RequestContext, passkey: Omit<Passkey, 'id' | 'createdAt'>) {
+  const { accountId } = passkey;
+  if ((await db.countBy(Passkey, { accountId })) >= MOST_PASSKEYS) throw conflict(TOO_MANY);
+  await db.insert(Passkey, { ...passkey, id: uuidv7(), createdAt: now() });
+}
+
+/**
+ * Adds the passkey that the browser has made, and ends the other sessions. Gives recovery codes where it is the first second
+ * factor; they are shown once. @throws AppError IDENTITY_REQUIRED, CONFLICT, BAD_USER_INPUT naming `response`.
+ */
+export async function addPasskey(
+  context: RequestContext,
+  { name, response }: PasskeyInput,
+): Promise<string[]> {
+  const { id: accountId, sessionId } = requireRecentProof(context);
+  await requireConfirmedEmail(context);
+  const site = requireSite(context);
+  const challenge = await takeChallenge(context, sessionId);
+  if (!isRegistration(response)) throw wrongRegistration();
+  const made = await verifyRegistration(site, challenge, response);
+  if (!made) throw wrongRegistration();
+  // Made before it is known whether they are wanted: hashing them takes long for a transaction.
+  const codes = (await hasFactor(context, accountId)) ? null : await makeRecoveryCodes();
+  return inTransaction(context, async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    const isFirst = !(await hasFactor(tx, accountId));
+    await insertPasskey(tx, {
+      accountId,
+      name,
+      credentialId: Buffer.from(made.id, 'base64url'),
+      publicKey: Buffer.from(made.publicKey),
+      counter: String(made.counter),
+      transports: transportsOf(response),
+      lastUsedAt: null,
+    });
+    await endOthers(tx, accountId, sessionId, true);
+    await tellFactorChanged(tx, account, 'passkeyAdded');
+    if (!isFirst) return [];
+    return replaceRecoveryCodes(tx.db, accountId, codes ?? (await makeRecoveryCodes()));
+  });
+}
+
+/** Removes a passkey of the viewer, and ends the other sessions. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
+export async function removePasskey(context: RequestContext, id: string): Promise<void> {
+  const { id: accountId, sessionId } = requireRecentProof(context);
+  if (!isIdentifier(id)) throw notFound('Passkey');
+  await inTransaction(context, async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    const { affected } = await tx.db.delete(Passkey, { id, accountId });
+    if (affected !== 1) throw notFound('Passkey');
+    const hasOther = await hasFactor(tx, accountId);
+    // Without a factor there is nothing that recovery codes stand for.
+    if (!hasOther) await removeFactors(tx.db, accountId);
+    await endOthers(tx, accountId, sessionId, hasOther);
+    await tellFactorChanged(tx, account, 'passkeyRemoved');
+  });
+}

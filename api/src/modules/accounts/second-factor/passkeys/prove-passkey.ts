@@ -1,0 +1,141 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { MoreThan } from 'typeorm';
+import { requireViewer } from '../../../../auth/viewer';
+import type { RequestContext } from '../../../../context';
+import { conflict, invalidInput } from '../../../../errors/app-error';
+import { keepChallenge } from './passkey-challenges';
+import { PasskeyChallenge } from './passkey-challenge.entity';
+import { Passkey } from './passkey.entity';
+import { isAssertion } from './passkey-response';
+import { type PasskeySite, passkeySite } from './passkey-site';
+
+/** What a passkey has to sign, and the session that asked for it; null for a sign-in, whose own challenge ends with it. */
+export interface AskedSignature {
+  challenge: Buffer | null;
+  sessionId: string | null;
+}
+
+/** A passkey that has signed what it was asked to. */
+export interface RightPasskey {
+  passkeyId: string;
+  counter: number;
+  asked: AskedSignature;
+}
+
+/** The error of a passkey that is not accepted, whatever the reason. */
+export function wrongPasskey(): Error {
+  return invalidInput({
+    field: 'passkey',
+    message: 'This passkey was not accepted. Please try again, or prove it in another way.',
+  });
+}
+
+/** What a browser asks a passkey of the account to sign; null where there is none, or no site for it. */
+export async function requestPasskey(
+  context: RequestContext,
+  accountId: string,
+): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
+  const site = passkeySite(context);
+  if (!site) return null;
+  const passkeys = await context.db.find(Passkey, { where: { accountId }, order: { id: 'asc' } });
+  if (passkeys.length === 0) return null;
+  return generateAuthenticationOptions({
+    rpID: site.domain,
+    userVerification: 'required',
+    allowCredentials: passkeys.map(({ credentialId, transports }) => ({
+      id: credentialId.toString('base64url'),
+      transports,
+    })),
+  });
+}
+
+/** What a passkey of the viewer signs for `confirmIdentity`, in this session. @throws AppError CONFLICT without a passkey. */
+export async function beginPasskeyProof(
+  context: RequestContext,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { id, sessionId } = requireViewer(context);
+  const options = await requestPasskey(context, id);
+  if (!options) throw conflict('There is no passkey to use here.');
+  await keepChallenge(context, { sessionId, purpose: 'prove' }, options.challenge);
+  return options;
+}
+
+/** What the session of the request has asked a passkey to sign. */
+export async function askedSignature({ db, now, viewer }: RequestContext): Promise<AskedSignature> {
+  const sessionId = viewer?.sessionId ?? null;
+  if (sessionId === null) return { challenge: null, sessionId };
+  const asked = await db.findOneBy(PasskeyChallenge, {
+    sessionId,
+    purpose: 'prove',
+    expiresAt: MoreThan(now()),
+  });
+  return { challenge: asked?.challenge ?? null, sessionId };
+}
+
+async function verifySignature(
+  site: PasskeySite,
+  passkey: Passkey,
+  challenge: Buffer,
+  response: AuthenticationResponseJSON,
+): Promise<number | null> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge.toString('base64url'),
+      expectedOrigin: site.origin,
+      expectedRPID: site.domain,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId.toString('base64url'),
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: Number(passkey.counter),
+      },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    // The library throws for whatever is wrong in what the browser sent.
+    return null;
+  }
+}
+
+/** Checks what a passkey of the account has signed, without using it up. @throws AppError BAD_USER_INPUT naming `passkey`. */
+export async function checkPasskey(
+  context: RequestContext,
+  accountId: string,
+  response: unknown,
+  asked: AskedSignature,
+): Promise<RightPasskey> {
+  const site = passkeySite(context);
+  if (!site || !asked.challenge || !isAssertion(response)) throw wrongPasskey();
+  const credentialId = Buffer.from(response.id, 'base64url');
+  const passkey = await context.db.findOneBy(Passkey, { accountId, credentialId });
+  const counter = passkey && (await verifySignature(site, passkey, asked.challenge, response));
+  if (passkey === null || counter === null) throw wrongPasskey();
+  return { passkeyId: passkey.id, counter, asked };
+}
+
+/**
+ * Uses up what a passkey has signed, in the caller's transaction: of many requests with the same signature one goes on. The
+ * counter has to rise, because a copy of the passkey would count for itself; some never count.
+ * @throws AppError BAD_USER_INPUT naming `passkey`.
+ */
+export async function useUpPasskey(
+  { db, now }: RequestContext,
+  { passkeyId, counter, asked: { sessionId, challenge } }: RightPasskey,
+): Promise<void> {
+  if (sessionId !== null && challenge !== null) {
+    const { affected } = await db.delete(PasskeyChallenge, { sessionId, purpose: 'prove', challenge });
+    if (affected !== 1) throw wrongPasskey();
+  }
+  const [rows] = await db.query<[unknown[], number]>(
+    `update passkeys set counter = $2, last_used_at = $3
+     where id = $1 and (counter < $2 or counter = 0 and $2 = 0) returning id`,
+    [passkeyId, counter, now()],
+  );
+  if (rows.length === 0) throw wrongPasskey();
+}

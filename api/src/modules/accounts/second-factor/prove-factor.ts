@@ -1,0 +1,92 @@
+import { IsNull, Not } from 'typeorm';
+import type { RequestContext } from '../../../context';
+import { invalidInput } from '../../../errors/app-error';
+import { consumeLimit } from '../../../platform/rate-limits';
+import { Passkey } from './passkeys/passkey.entity';
+import {
+  type AskedSignature,
+  askedSignature,
+  checkPasskey,
+  type RightPasskey,
+  useUpPasskey,
+} from './passkeys/prove-passkey';
+import { checkCode, type RightCode, useUpCode } from './prove-code';
+import { TotpFactor } from './totp-factor.entity';
+
+const TOO_MANY = 'Too many codes were tried. Please wait a little.';
+const CODE_WANTED = 'Enter the code of your authenticator app';
+const PASSKEY_WANTED = 'Use your passkey, or enter a recovery code';
+
+/** What was sent to prove a second factor: a code, or what a passkey has signed. */
+export interface FactorProof {
+  code?: string | null;
+  passkey?: object | null;
+}
+
+/** A proof that is right, and not used up yet. */
+export type RightFactor = RightCode | RightPasskey;
+
+type AccountAccess = Pick<RequestContext, 'db'>;
+
+/** Whether the sign-in of an account asks for codes of an authenticator app. */
+export async function hasTotp({ db }: AccountAccess, accountId: string): Promise<boolean> {
+  return db.existsBy(TotpFactor, { accountId, confirmedAt: Not(IsNull()) });
+}
+
+/** Whether an account signs in with a second factor; also with passkeys that this site cannot use now. */
+export async function hasFactor(context: AccountAccess, accountId: string): Promise<boolean> {
+  return (await hasTotp(context, accountId)) || context.db.existsBy(Passkey, { accountId });
+}
+
+/** Nothing was sent that could be right. @throws AppError BAD_USER_INPUT naming `code`. */
+async function refuseMissing(context: RequestContext, accountId: string): Promise<never> {
+  const message = (await hasTotp(context, accountId)) ? CODE_WANTED : PASSKEY_WANTED;
+  throw invalidInput({ field: 'code', message });
+}
+
+/**
+ * Counts the try, and checks a code or a passkey without using it up. @throws AppError BAD_USER_INPUT naming `code` or
+ * `passkey`, RATE_LIMITED after 20 tries of an account in an hour.
+ */
+export async function checkFactor(
+  context: RequestContext,
+  accountId: string,
+  { code, passkey }: FactorProof,
+  asked: AskedSignature,
+): Promise<RightFactor> {
+  await consumeLimit(context.platform.limits.secondFactorTries, accountId, TOO_MANY);
+  if (passkey) return checkPasskey(context, accountId, passkey, asked);
+  return code?.trim() ? checkCode(context, accountId, code) : refuseMissing(context, accountId);
+}
+
+/**
+ * Checks the second factor of somebody who proves again who they are; null where the account has none.
+ * @throws AppError BAD_USER_INPUT naming `code`, also where nothing was sent, or `passkey`; RATE_LIMITED.
+ */
+export async function checkFactorIfWanted(
+  context: RequestContext,
+  accountId: string,
+  proof: FactorProof,
+): Promise<RightFactor | null> {
+  if (!(await hasFactor(context, accountId))) return null;
+  if (!proof.passkey && !proof.code?.trim()) return refuseMissing(context, accountId);
+  return checkFactor(context, accountId, proof, await askedSignature(context));
+}
+
+/**
+ * Uses a right proof up, in the caller's transaction: of many requests with the same one one goes on.
+ * @throws AppError BAD_USER_INPUT naming `code` or `passkey`.
+ */
+export async function useUpFactor(
+  context: RequestContext,
+  accountId: string,
+  right: RightFactor,
+): Promise<void> {
+  if ('passkeyId' in right) await useUpPasskey(context, right);
+  else await useUpCode(context, accountId, right);
+}
+
+/** Gives back what a right proof took of the limit. */
+export async function rewardRightFactor({ platform }: RequestContext, accountId: string): Promise<void> {
+  await platform.limits.secondFactorTries.reward(accountId);
+}

@@ -1,0 +1,84 @@
+import { v7 as uuidv7 } from 'uuid';
+import { paths } from '@ainsathi/contract/addresses';
+import { type EntityManager, LessThanOrEqual } from 'typeorm';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { accountSubject, byJob, writeAudit } from '../../../platform/audit/write-audit';
+import { mailLink } from '../../../platform/mail/mail-link';
+import { sendMail } from '../../../platform/mail/send-mail';
+import { AccountEvent, AccountEventKind } from '../account-event.entity';
+import { factorChangedMail } from '../account-mails';
+import { Account } from '../account.entity';
+import type { AccountJobPlatform } from '../recovery/password-reset.service';
+import { Session } from '../sessions/session.entity';
+import { type FactorMailContext, mailPendingRemoval } from './factor-removal-mails';
+import { FactorRemoval } from './factor-removal.entity';
+import { endFactorRemoval, removeFactors } from './remove-factors';
+
+const DAY_MILLISECONDS = 24 * 60 * 60_000;
+const REMOVED = 'The second factor of your AinSathi account was removed, because it was said to be lost.';
+
+/** Removes the factor of an account, and ends its sessions, which somebody may have who has the phone. */
+async function removeLostFactor(context: FactorMailContext, account: Account): Promise<void> {
+  const { db, platform } = context;
+  const accountId = account.id;
+  // Stopped a moment ago.
+  if (!(await endFactorRemoval(db, accountId))) return;
+  await removeFactors(db, accountId);
+  await db.delete(Session, { accountId });
+  const kind = AccountEventKind.FACTOR_REMOVED;
+  await db.insert(AccountEvent, {
+    id: uuidv7(),
+    accountId,
+    at: context.now(),
+    kind,
+    browser: null,
+    network: null,
+  });
+  await writeAudit(byJob(db), AuditAct.FACTOR_REMOVED, {
+    subject: accountSubject(accountId),
+    after: { lost: true },
+  });
+  const to = { accountId, address: account.email, kind: 'factor-changed' };
+  await sendMail(context, to, factorChangedMail(mailLink(platform.config, paths.forgotPassword), REMOVED));
+}
+
+async function goOn(context: FactorMailContext, accountId: string, at: Date): Promise<void> {
+  const { db } = context;
+  const account = await db.findOne(Account, {
+    where: { id: accountId },
+    lock: { mode: 'for_no_key_update' },
+  });
+  // It may have been stopped since it was listed.
+  const removal = await db.findOneBy(FactorRemoval, { accountId });
+  if (!account || !removal) return;
+  if (removal.dueAt <= at) {
+    await removeLostFactor(context, account);
+  } else if (at.getTime() - removal.toldAt.getTime() >= DAY_MILLISECONDS) {
+    await db.update(FactorRemoval, { accountId }, { toldAt: at });
+    await mailPendingRemoval(context, account, removal.dueAt);
+  }
+}
+
+/** Of accounts that were locked since: their owners get no mail that could stop it. */
+async function endOfLockedAccounts(db: EntityManager): Promise<void> {
+  const rows = await db.query<{ accountId: string }[]>(
+    `select account_id as "accountId" from factor_removals join account_locks using (account_id)`,
+  );
+  for (const { accountId } of rows) await endFactorRemoval(db, accountId);
+}
+
+/** Removes the lost factors whose time has come, and mails the owners of the others once a day. */
+export async function removeLostFactors(
+  platform: AccountJobPlatform,
+  now: () => Date = () => new Date(),
+): Promise<void> {
+  const { dataSource } = platform;
+  await endOfLockedAccounts(dataSource.manager);
+  const at = now();
+  const toldBefore = new Date(at.getTime() - DAY_MILLISECONDS);
+  const removals = await dataSource.manager.find(FactorRemoval, {
+    where: [{ dueAt: LessThanOrEqual(at) }, { toldAt: LessThanOrEqual(toldBefore) }],
+  });
+  for (const { accountId } of removals)
+    await dataSource.transaction(async (db) => goOn({ db, platform, now }, accountId, at));
+}

@@ -1,0 +1,50 @@
+import { paths } from '@ainsathi/contract/addresses';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { mailLink } from '../../../platform/mail/mail-link';
+import { sendMail } from '../../../platform/mail/send-mail';
+import { AccountEventKind } from '../account-event.entity';
+import { recordAccountEvent } from '../account-events';
+import { unlockMail } from '../account-mails';
+import { createToken, takeToken } from '../account-tokens';
+import { Account } from '../account.entity';
+import type { AccountJobPlatform } from '../recovery/password-reset.service';
+import { addDevice } from './devices';
+
+/**
+ * Tells the owner of an email, if there is one, that too many passwords were tried; once a day. Whether the email has an
+ * account is looked up afterwards, so that a refusal takes equally long.
+ */
+export async function askForUnlockMail(context: RequestContext, email: string): Promise<void> {
+  const { limits, jobs } = context.platform;
+  const { consumedPoints } = await limits.unlockMails.penalty(email);
+  if (consumedPoints === 1) await jobs.add(context.db, 'mail-unlock', { email });
+}
+
+/** Mails the link that makes a device known, if the email has an account. */
+export async function mailUnlock(platform: AccountJobPlatform, email: string): Promise<void> {
+  await platform.dataSource.transaction(async (db) => {
+    const account = await db.findOneBy(Account, { email });
+    if (!account) return;
+    const context = { db, platform, now: () => new Date() };
+    const token = await createToken(context, { accountId: account.id, purpose: 'unlock' });
+    const to = { accountId: account.id, address: account.email, kind: 'unlock' };
+    await sendMail(context, to, unlockMail(mailLink(platform.config, paths.unlock, token)));
+  });
+}
+
+/**
+ * Makes the device of the request known to an account by a mailed link, so that passwords that others try do not hinder its
+ * sign-in. Gives what the client keeps. @throws AppError BAD_USER_INPUT.
+ */
+export async function unlockSignIn(context: RequestContext, token: string): Promise<string> {
+  return inTransaction(context, async (tx) => {
+    const { accountId } = await takeToken(tx.db, ['unlock'], token);
+    // As a sign-in does before it touches devices.
+    const lock = { mode: 'for_no_key_update' } as const;
+    await tx.db.findOneOrFail(Account, { where: { id: accountId }, lock });
+    const device = await addDevice(tx, accountId);
+    await recordAccountEvent(tx, accountId, AccountEventKind.NEW_DEVICE);
+    return device.token;
+  });
+}
