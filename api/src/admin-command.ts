@@ -8,15 +8,18 @@ import { Account } from './modules/accounts/account.entity';
 import { normalizeEmail } from './modules/accounts/account.service';
 import { addAdmin } from './modules/accounts/add-admin';
 import { replacePassword } from './modules/accounts/recovery/replace-password';
+import { resealFactors } from './modules/accounts/second-factor/reseal-factors';
 import { removeFactors } from './modules/accounts/second-factor/remove-factors';
 import { AuditAct } from './platform/audit/audit-act';
 import { accountSubject, byOperator, writeAudit } from './platform/audit/write-audit';
+import type { Sealing } from './platform/encryption/sealing';
 import { CommandError } from './operator-command';
 
 const USAGE = `Usage: npm run admin -- list
        npm run admin -- create EMAIL    a new owner with a new password
        npm run admin -- reset EMAIL     a new password for an admin; every session ends, and a second factor is removed
-       npm run admin -- unlock EMAIL    takes the lock of an account away`;
+       npm run admin -- unlock EMAIL    takes the lock of an account away
+       npm run admin -- reseal          seals what is sealed with the first of ENCRYPTION_KEYS`;
 
 /** 16 letters, digits, hyphens and underscores. */
 function newPassword(): string {
@@ -76,14 +79,24 @@ async function unlock(dataSource: DataSource, email: string): Promise<string[]> 
   return [`${email} can sign in again.`];
 }
 
+async function reseal(dataSource: DataSource, sealing: Sealing): Promise<string[]> {
+  const count = await dataSource.transaction((db) => resealFactors(db, sealing));
+  return [`Sealed with the newest key: ${count}. Keep the last key: fingerprints of the audit log need it.`];
+}
+
 /**
  * The operator's way in on the machine itself, also when no admin can sign in. Gives the lines to show.
  * @throws CommandError for what cannot be done.
  */
-export async function runAdminCommand(dataSource: DataSource, args: readonly string[]): Promise<string[]> {
+export async function runAdminCommand(
+  dataSource: DataSource,
+  args: readonly string[],
+  openSealing: () => Promise<Sealing>,
+): Promise<string[]> {
   const [command, address = ''] = args;
   const email = normalizeEmail(address);
   if (command === 'list' && args.length === 1) return listAdmins(dataSource);
+  if (command === 'reseal' && args.length === 1) return reseal(dataSource, await openSealing());
   if (args.length !== 2 || !/^\S+@\S+\.\S+$/.test(email)) throw new CommandError(USAGE);
   if (command === 'create') return createAdmin(dataSource, email);
   if (command === 'reset') return resetAdmin(dataSource, email);

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { defaultLanguage } from '@ainsathi/contract/languages';
 import type { ApolloServer } from '@apollo/server';
 import express from 'express';
 import { compileProxyTrust } from './proxy-trust';
@@ -17,7 +18,7 @@ import { createForwardingWarning } from './platform/forwarding-warning';
 import { createStopMailsPage } from './modules/notifications/stop-mails-page';
 import { logRequests } from './platform/log/request-log';
 import { createOutbox } from './platform/mail/outbox';
-import { createOriginReader, type OriginReader } from './platform/request-origin';
+import { createOriginReader, type OriginReader, type RequestOrigin } from './platform/request-origin';
 import {
   CHECK_MILLISECONDS,
   limitBody,
@@ -53,11 +54,14 @@ export interface AppOptions {
 }
 
 /** The origin of the queries behind a page, which is the same for everybody. */
-const SERVER_RENDERING = {
+const SERVER_RENDERING: Omit<RequestOrigin, 'address'> = {
   requestId: 'server-rendering',
   network: 'server-rendering',
   userAgent: '',
+  host: '',
   deviceToken: null,
+  // Queries behind pages have no sentences.
+  language: defaultLanguage,
   thisMachine: true,
 };
 

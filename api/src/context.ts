@@ -1,3 +1,4 @@
+import type { Language } from '@ainsathi/contract/languages';
 import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Tokens } from './auth/token';
@@ -58,8 +59,12 @@ export interface RequestContext {
   /** The client's network and User-Agent; for rate limits, and in part for the list of sessions. */
   network: string;
   userAgent: string;
+  /** The `Host` header, such as localhost:4000. */
+  host: string;
   /** What the client keeps of its first sign-in; null without one. It opens nothing by itself. */
   deviceToken: string | null;
+  /** Of the sentences in the answer, and of an account that is registered. */
+  language: Language;
   /** True for requests from this machine, which are not limited. */
   thisMachine: boolean;
   /** What the GraphQL request may still ask for; null for REST and for pages that this process renders. */
@@ -74,7 +79,7 @@ export interface RequestContext {
 /** A context on the pool; `viewer` comes from `auth/authenticate.ts`. */
 export function createContext(
   platform: Platform,
-  { requestId, network, userAgent, deviceToken, thisMachine }: Omit<RequestOrigin, 'address'>,
+  { requestId, network, userAgent, host, deviceToken, language, thisMachine }: Omit<RequestOrigin, 'address'>,
   viewer: Viewer | null,
 ): RequestContext {
   return {
@@ -82,7 +87,9 @@ export function createContext(
     requestId,
     network,
     userAgent,
+    host,
     deviceToken,
+    language,
     thisMachine,
     viewer,
     db: platform.dataSource.manager,

@@ -21,7 +21,10 @@ import { AccountToken } from './modules/accounts/account-token.entity';
 import { AccountLock } from './modules/accounts/locks/account-lock.entity';
 import { AccountStaffRole } from './modules/accounts/account-staff-role.entity';
 import { AccountEvent } from './modules/accounts/account-event.entity';
+import { FactorRemoval } from './modules/accounts/second-factor/factor-removal.entity';
 import { LoginChallenge } from './modules/accounts/second-factor/login-challenge.entity';
+import { PasskeyChallenge } from './modules/accounts/second-factor/passkeys/passkey-challenge.entity';
+import { Passkey } from './modules/accounts/second-factor/passkeys/passkey.entity';
 import { RecoveryCode } from './modules/accounts/second-factor/recovery-code.entity';
 import { TotpFactor } from './modules/accounts/second-factor/totp-factor.entity';
 import { Device } from './modules/accounts/sessions/device.entity';
@@ -59,8 +62,11 @@ export const entities = [
   Device,
   AccountEvent,
   TotpFactor,
+  Passkey,
+  PasskeyChallenge,
   RecoveryCode,
   LoginChallenge,
+  FactorRemoval,
   AccountStaffRole,
   AccountLock,
 ];

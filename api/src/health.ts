@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Platform } from './context';
+import { addDatabaseMetrics } from './operator-metrics';
 import { isLoopback } from './platform/request-origin';
 import { withTimeout } from './platform/with-timeout';
 
@@ -57,6 +58,7 @@ export function createHealthRoutes(platform: Platform, isStopping: () => boolean
   const askDatabase = onceInAWhile(() => isReady(platform));
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addDatabaseMetrics(registry, platform.dataSource);
   router.get('/healthz', (_request, response) => {
     response.setHeader('Cache-Control', 'no-store').json({ status: 'ok' });
   });

@@ -1,6 +1,9 @@
 import type { Platform } from './context';
 import { sweepPictures } from './images/sweep-pictures';
+import { isForLockedAccount } from './modules/accounts/locks/mails-of-locked';
 import { mailPasswordReset } from './modules/accounts/recovery/password-reset.service';
+import { removeLostFactors } from './modules/accounts/second-factor/remove-lost-factors';
+import { mailUnlock } from './modules/accounts/sessions/unlock-sign-in';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
 import { remindOfRequests } from './modules/cases/remind-of-requests';
 import { postNotifications } from './modules/notifications/post-notifications';
@@ -13,10 +16,13 @@ import { createMailDelivery } from './platform/mail/deliver-mail';
 
 /** What is done for each kind of job. */
 export function createJobHandlers(platform: Platform): JobHandlers {
-  const deliver = createMailDelivery(platform.config, platform.dataSource, platform.log);
+  const deliver = createMailDelivery(platform.config, platform.dataSource, platform.log, (mail) =>
+    isForLockedAccount(platform.dataSource.manager, mail),
+  );
   return {
     'send-mail': async ({ mailId }) => deliver(mailId),
     'mail-password-reset': async ({ email }) => mailPasswordReset(platform, email),
+    'mail-unlock': async ({ email }) => mailUnlock(platform, email),
     'send-push': async (push) => sendPush(platform, push),
   };
 }
@@ -38,6 +44,7 @@ export function createRepeatedWork(platform: Platform, directUrl: string): Repea
       cron: '23 * * * *',
       run: async () => recountDirectoryWords(directUrl),
     },
+    { name: 'remove-lost-factors', cron: '*/10 * * * *', run: async () => removeLostFactors(platform) },
     { name: 'seal-audit', cron: '* * * * *', run: async () => sealAudit(platform.dataSource, platform.log) },
     { name: 'sweep-pictures', cron: '30 3 * * *', run: async () => sweepPictures(platform) },
   ];

@@ -8,8 +8,8 @@ import { type Config, readConfig } from './config';
 import { ConfigError } from './config-values';
 import { EmbeddedPostgresError } from './db/embedded/embedded-error';
 import { createLog } from './platform/log/log';
-import { CommandError } from './operator-command';
-import { migrate, runCommand, type Running, start, startGroup } from './start';
+import { CommandError, type OperatorCommand } from './operator-command';
+import { migrate, openSealing, runCommand, type Running, start, startGroup } from './start';
 
 const DEMO_PASSWORD = 'ainsathi-demo-2026';
 const STOP_TIMEOUT_MILLISECONDS = 20_000;
@@ -67,7 +67,11 @@ function readConfigOrFail(): Config {
 const COMMANDS: Readonly<
   Record<string, (config: Config, log: Logger, args: readonly string[]) => Promise<string[]>>
 > = {
-  admin: (config, log, args) => runCommand(config, log, runAdminCommand, args),
+  admin: (config, log, args) => {
+    const run: OperatorCommand = (dataSource, given) =>
+      runAdminCommand(dataSource, given, () => openSealing(config));
+    return runCommand(config, log, run, args);
+  },
   audit: (config, log, args) => runCommand(config, log, runAuditCommand, args),
   backup: runBackup,
   restore: runRestore,

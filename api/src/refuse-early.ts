@@ -1,25 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Language, languageOf } from '@ainsathi/contract/languages';
 import cors from 'cors';
 import type { Config } from './config';
 import { AppError } from './errors/app-error';
 import { restErrorBody } from './errors/to-rest';
-import { UNAVAILABLE_PAGE } from './pages/unavailable-page';
+import { sentenceIn } from './messages/sentences';
+import { UNAVAILABLE_PAGES } from './pages/unavailable-page';
 import { corsOptions } from './platform/cors';
 import { busyRetrySeconds } from './platform/load';
+import { languageOfRequest, tellLanguage } from './messages/request-language';
 
-const { message, code } = new AppError('SERVICE_UNAVAILABLE');
+const refusal = new AppError('SERVICE_UNAVAILABLE');
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Each transport's own form of the refusal, made once: it is sent when there is time for nothing else. */
-const REFUSALS = {
-  graphql: { type: JSON_TYPE, body: JSON.stringify({ errors: [{ message, extensions: { code } }] }) },
-  rest: { type: JSON_TYPE, body: JSON.stringify(restErrorBody(new AppError('SERVICE_UNAVAILABLE'), '')) },
-  page: { type: 'text/html; charset=utf-8', body: UNAVAILABLE_PAGE },
-};
+function refusalsIn(language: Language) {
+  const message = sentenceIn(language, refusal.message);
+  const graphql = { errors: [{ message, extensions: { code: refusal.code } }] };
+  return {
+    graphql: { type: JSON_TYPE, body: JSON.stringify(graphql) },
+    rest: { type: JSON_TYPE, body: JSON.stringify(restErrorBody(refusal, '', language)) },
+  };
+}
 
-function refusalFor(url: string): { type: string; body: string } {
-  if (/^\/graphql\/?(\?|$)/.test(url)) return REFUSALS.graphql;
-  return /^\/api\/v1(\/|\?|$)/.test(url) ? REFUSALS.rest : REFUSALS.page;
+/** Each transport's own form of the refusal, made once: it is sent when there is time for nothing else. */
+const REFUSALS = { en: refusalsIn('en'), bn: refusalsIn('bn') };
+
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+function refusalFor(url: string, language: Language): { type: string; body: string } {
+  if (/^\/graphql\/?(\?|$)/.test(url)) return REFUSALS[language].graphql;
+  if (/^\/api\/v1(\/|\?|$)/.test(url)) return REFUSALS[language].rest;
+  return { type: HTML_TYPE, body: UNAVAILABLE_PAGES[languageOf(url)] };
 }
 
 /** Answers 503 with the seconds to wait, before anything else of a request is looked at. */
@@ -29,7 +40,9 @@ export function createEarlyRefusal(
   const allowOrigins = cors({ ...corsOptions(config), preflightContinue: true });
   return (request, response) =>
     allowOrigins(request, response, () => {
-      const { type, body } = refusalFor(request.url ?? '');
+      const language = languageOfRequest(request);
+      const { type, body } = refusalFor(request.url ?? '', language);
+      if (type === JSON_TYPE) tellLanguage(response, language);
       response.writeHead(503, {
         'Content-Type': type,
         'Content-Length': Buffer.byteLength(body),

@@ -5,7 +5,7 @@ import { createApp } from './app';
 import { developmentJwtSecret } from './auth/dev-jwt-secret';
 import { createTokens } from './auth/token';
 import { storedEncryptionKeys } from './platform/encryption/stored-encryption-keys';
-import { createSealing } from './platform/encryption/sealing';
+import { createSealing, type Sealing } from './platform/encryption/sealing';
 import type { Config } from './config';
 import type { Platform } from './context';
 import { openChangeFeed } from './db/change-feed';
@@ -39,6 +39,14 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
+/** Seals with the keys of the settings, or of the data folder. */
+export async function openSealing({
+  encryptionKeys,
+  dataDirectory,
+}: Pick<Config, 'encryptionKeys' | 'dataDirectory'>): Promise<Sealing> {
+  return createSealing(encryptionKeys ?? (await storedEncryptionKeys(dataDirectory)));
+}
+
 async function createPlatform(
   config: Config,
   log: Logger,
@@ -49,7 +57,7 @@ async function createPlatform(
     config,
     dataSource,
     readers,
-    sealing: createSealing(config.encryptionKeys ?? (await storedEncryptionKeys(config.dataDirectory))),
+    sealing: await openSealing(config),
     tokens: createTokens(secret, config.formerJwtSecrets),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
     load: createLoadMonitor(config.shedding),

@@ -48,7 +48,9 @@ describe('publishing', () => {
     expect(blog).toEqual({
       _id: expect.any(String),
       title: 'Land mutation',
+      titleBangla: null,
       content: 'How **namjari** works.',
+      contentBangla: null,
       practiceArea: null,
       image: null,
       lawyerId: { _id: lawyer.id, name: lawyer.name, profilePic: null },

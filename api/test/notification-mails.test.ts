@@ -355,7 +355,11 @@ describe('devices', () => {
     });
     expect(JSON.stringify(headers)).not.toMatch(MARKERS);
     const [job] = await jobs();
-    expect(JSON.parse(readPush(body, device))).toEqual({ kind: 'request-received', id: job?.notificationId });
+    expect(JSON.parse(readPush(body, device))).toEqual({
+      kind: 'request-received',
+      id: job?.notificationId,
+      language: 'en',
+    });
   });
 
   it('are not told of what was read since, nor of what the person does not want on devices', async () => {

@@ -116,3 +116,10 @@ describe('the queue of passwords', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 });
+
+it('is the same password however the keyboard writes its letters', async () => {
+  const [typed, composed] = ['সাবধান বাড়ি য়', 'সাবধান বাড়ি য়'].map((text) => text.normalize('NFC'));
+  const decomposed = typed?.replaceAll('\u09a1\u09bc', '\u09dc').replaceAll('\u09af\u09bc', '\u09df') ?? '';
+  expect(await verifyPassword(await hashPassword(decomposed), composed ?? '')).toBe(true);
+  expect(await verifyPassword(await argon2.hash(decomposed), decomposed)).toBe(true);
+});

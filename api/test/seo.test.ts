@@ -72,7 +72,7 @@ describe('the sitemap', () => {
     expect(pages).toEqual(
       expect.arrayContaining(['/', '/lawyers', '/blogs', '/faq', '/contact', '/terms', '/privacy']),
     );
-    expect(lawyers).toEqual([`/lawyers/${lawyer.id}`]);
+    expect(lawyers).toEqual([`/lawyers/${lawyer.id}`, `/bn/lawyers/${lawyer.id}`]);
     expect(blogs).toEqual([`/blogs/${postId}`]);
     expect(texts.join()).not.toContain(hidden.id);
   });

@@ -72,7 +72,9 @@ function contextOf(role: Role | null, permissions: readonly Permission[] = []): 
     requestId: 'a-request',
     network: '127.0.0.1',
     userAgent: '',
+    host: 'localhost',
     deviceToken: null,
+    language: 'en' as const,
     thisMachine: true,
   };
   return createContext(app.platform, origin, viewer);

@@ -1,8 +1,13 @@
+import { createJobHandlers } from '../src/job-handlers';
+import { createLimits } from '../src/platform/rate-limits';
 import { Client, type RestResponse } from './setup/client';
 import { aClient, PASSWORD } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
 
 const [HOME, CAFE] = ['203.0.113.7', '198.51.100.9'] as const;
+
+/** With which `startApp` hashes the keys of limits. */
+const LIMITS_SECRET = 'a secret for tests that nobody else has, 48 bytes';
 
 let app: RunningApp;
 let made = 0;
@@ -68,6 +73,94 @@ describe('one email from many addresses', () => {
     ).toBeGreaterThan(900);
     // A success gives back what it took, and only that.
     expect((await app.platform.limits.signInsOfEmail.get(email))?.consumedPoints).toBe(51);
+  });
+});
+
+describe('where mail is sent, one email on unknown devices', () => {
+  const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'AinSathi <no-reply@ainsathi.test>' };
+  const penalty = (email: string, tries: number) => {
+    const { publicRateLimit } = app.platform.config;
+    const { dataSource } = app.platform;
+    // What another process has counted.
+    const another = createLimits({ publicRateLimit, secret: LIMITS_SECRET, dataSource });
+    return another.signInsOfEmail.penalty(email, tries);
+  };
+  const mailJobs = (email: string): Promise<unknown[]> =>
+    app.platform.dataSource.query(
+      `select from jobs.job where name = 'mail-unlock' and data ->> 'email' = $1`,
+      [email],
+    );
+  const unlockMails = (email: string): Promise<{ text: string }[]> =>
+    app.platform.dataSource.query(`select text from mails where kind = 'unlock' and address = $1`, [email]);
+  const work = (email: string) => createJobHandlers(app.platform)['mail-unlock']({ email });
+
+  beforeAll(() => void (app.platform.config.mail = mail));
+  afterAll(() => void (app.platform.config.mail = null));
+
+  it('is refused past a hundred tries an hour, with the right password too, and on a known one never', async () => {
+    const { email } = await aClient(app);
+    const { device } = (await signIn(anAddress(), email, PASSWORD)).body;
+    await penalty(email, 100);
+    expectRefused(await signIn(anAddress(), email, PASSWORD));
+    const onDevice = { 'x-forwarded-for': anAddress(), 'x-device': device };
+    const known = await new Client(app.origin).rest(
+      'POST',
+      '/auth/login',
+      { email, password: PASSWORD },
+      onDevice,
+    );
+    expect(known.status).toBe(200);
+  });
+
+  it('is refused alike when nobody has it, and only its owner is mailed, once a day', async () => {
+    const [{ email }, unknown] = [await aClient(app), anEmail()];
+    for (const one of [email, unknown]) {
+      await penalty(one, 100);
+      const refusals = [await signIn(anAddress(), one), await signIn(anAddress(), one)];
+      for (const refusal of refusals) expectRefused(refusal);
+      expect(await mailJobs(one)).toHaveLength(1);
+      await work(one);
+    }
+    expect([(await unlockMails(email)).length, (await unlockMails(unknown)).length]).toEqual([1, 0]);
+  });
+
+  it('signs in by the mailed link, which makes the device known, once, and opens nothing by itself', async () => {
+    const { email, id } = await aClient(app);
+    await penalty(email, 100);
+    expectRefused(await signIn(anAddress(), email, PASSWORD));
+    await work(email);
+    const secret = /account\/unlock#([\w-]{43})/.exec((await unlockMails(email))[0]?.text ?? '')?.[1];
+    const visitor = new Client(app.origin);
+    const unlocked = await visitor.rest('POST', '/auth/unlock', { token: secret });
+    expect([unlocked.status, Object.keys(unlocked.body as object)]).toEqual([200, ['message', 'device']]);
+    const headers = { 'x-forwarded-for': anAddress(), 'x-device': unlocked.body.device as string };
+    const attempt = (password: string) => visitor.rest('POST', '/auth/login', { email, password }, headers);
+    expect((await attempt('wrong')).status).toBe(401);
+    expect((await attempt(PASSWORD)).status).toBe(200);
+    expectRefused(await signIn(anAddress(), email, PASSWORD));
+    const again = await visitor.graphql(
+      'mutation ($token: String!) { unlockSignIn(token: $token) { device } }',
+      {
+        token: secret,
+      },
+    );
+    expect(again.errors?.[0]?.extensions.fields).toEqual([expect.objectContaining({ field: 'token' })]);
+    const mails = await app.platform.dataSource.query(
+      `select from mails where account_id = $1 and kind = 'new-device'`,
+      [id],
+    );
+    expect(mails).toEqual([]);
+  });
+
+  it('without mail is only slowed', async () => {
+    const { email } = await aClient(app);
+    app.platform.config.mail = null;
+    await penalty(email, 100);
+    try {
+      expect((await signIn(anAddress(), email, PASSWORD)).status).toBe(200);
+    } finally {
+      app.platform.config.mail = mail;
+    }
   });
 });
 

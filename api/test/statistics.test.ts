@@ -1,4 +1,6 @@
 import type { Json } from './setup/client';
+import { v7 as uuidv7 } from 'uuid';
+import { Mail } from '../src/platform/mail/mail.entity';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
 
@@ -78,7 +80,59 @@ describe('systemStatus', () => {
   const fine = (name: string): Json => ({ name, operational: true, detail: null });
 
   it('reports that everything works', async () => {
-    expect(await systemStatus()).toEqual([fine('Database'), fine('API Server'), fine('Authentication')]);
+    expect(await systemStatus()).toEqual([
+      fine('Database'),
+      fine('API Server'),
+      fine('Authentication'),
+      {
+        ...fine('Job Queue'),
+        detail: expect.stringMatching(/^\d+ waiting, \d+ active, 0 failed for good\.$/),
+      },
+      { ...fine('Product Role'), detail: expect.stringMatching(/^The product has a plain role: no\./) },
+    ]);
+  });
+
+  it('names mails that were given up by kind, time and error, without address, and says when nobody works', async () => {
+    const { dataSource } = app.platform;
+    const mail = { id: uuidv7(), address: 'somebody@example.test', kind: 'password-reset' };
+    const text = {
+      subject: 'A',
+      text: 'B',
+      html: 'C',
+      unsubscribeUrl: null,
+      createdAt: new Date(),
+      sentAt: null,
+    };
+    await dataSource.manager.insert(Mail, { ...mail, accountId: null, ...text });
+    await app.platform.jobs.add(dataSource.manager, 'send-mail', { mailId: mail.id });
+    await dataSource.query(
+      `update jobs.job set state = 'failed', completed_on = now(), output = $2 where data ->> 'mailId' = $1`,
+      [mail.id, { name: 'Error', code: 'EENVELOPE', message: 'somebody@example.test is unknown' }],
+    );
+    await app.platform.jobs.add(dataSource.manager, 'mail-password-reset', { email: 'a@example.test' });
+    const ask = async () => {
+      const { data } = await admin.client.graphql(
+        '{ systemStatus { name operational detail failedMails { kind failedAt error } } }',
+      );
+      return (data?.systemStatus as Json[]).find(({ name }) => name === 'Job Queue');
+    };
+    const found = await ask();
+    expect(found).toMatchObject({
+      operational: true,
+      failedMails: [{ kind: 'password-reset', failedAt: expect.any(String), error: 'EENVELOPE' }],
+    });
+    expect([found?.detail, JSON.stringify(found)]).toEqual([
+      expect.stringContaining('1 failed for good.'),
+      expect.not.stringContaining('somebody'),
+    ]);
+    await dataSource.query(
+      `update jobs.job set start_after = now() - interval '20 minutes' where name = 'mail-password-reset'`,
+    );
+    expect(await ask()).toMatchObject({
+      operational: false,
+      detail: expect.stringContaining('The oldest has waited for 20 minutes.'),
+    });
+    await dataSource.query('delete from jobs.job');
   });
 
   it('reports a missing migration', async () => {

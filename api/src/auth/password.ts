@@ -17,9 +17,9 @@ async function inQueue<Result>(task: () => Promise<Result>, priority = 0): Promi
   return queue.add(task, { priority });
 }
 
-/** The argon2id hash of a password. @throws AppError SERVICE_UNAVAILABLE when the queue is full. */
+/** The argon2id hash of a password in NFC: keyboards write the same letter in different ways. @throws AppError SERVICE_UNAVAILABLE when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
-  return inQueue(() => argon2.hash(password, PARAMETERS));
+  return inQueue(() => argon2.hash(password.normalize('NFC'), PARAMETERS));
 }
 
 /**
@@ -29,8 +29,15 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   decoyHash ??= argon2.hash('nobody has this password', PARAMETERS);
   const compareWith = hash ?? (await decoyHash);
+  const normal = password.normalize('NFC');
   // A flood of registrations must not keep people from their accounts.
-  const matches = await inQueue(() => argon2.verify(compareWith, password), 1);
+  const matches = await inQueue(
+    async () =>
+      (await argon2.verify(compareWith, normal)) ||
+      // Hashes from before passwords were brought to NFC.
+      (normal !== password && (await argon2.verify(compareWith, password))),
+    1,
+  );
   return matches && hash !== null;
 }
 

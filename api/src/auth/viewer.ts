@@ -47,6 +47,7 @@ export function requireRole<AllowedRole extends Role>(
 const BEFORE_SECOND_FACTOR = new Set([
   ...['logout', 'changePassword', 'confirmIdentity', 'resendConfirmation'],
   ...['mySecondFactors', 'beginTotp', 'enableTotp', '/auth/logout', '/auth/identity'],
+  ...['beginPasskey', 'addPasskey', 'beginPasskeyProof', '/auth/identity/passkey'],
   ...['changedPolicies', 'acceptPolicies', 'unreadNotificationCount'],
 ]);
 

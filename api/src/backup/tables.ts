@@ -11,8 +11,10 @@ import type { BackedUpTable } from './backup-format';
 const LEFT_OUT = [
   'account_tokens',
   'devices',
+  'factor_removals',
   'login_challenges',
   'migrations',
+  'passkey_challenges',
   'push_subscriptions',
   'rate_limits',
   'sessions',

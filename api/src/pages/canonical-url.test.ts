@@ -8,6 +8,10 @@ test.each([
   ['/blogs?page=2&x=1&topic=tax-law', '/blogs?topic=tax-law&page=2'],
   ['/blogs/abc?page=3', '/blogs/abc'],
   ['/faq/', '/faq'],
+  ['/bn', '/bn'],
+  ['/bn/', '/bn'],
+  ['/bn?utm_source=x&page=2', '/bn?page=2'],
+  ['/bn/blogs/abc/?page=3', '/bn/blogs/abc'],
   ['/lawyers', '/lawyers'],
   ['/lawyers/abc?x=1', '/lawyers/abc'],
   ['/lawyers/in/dhaka?sort=name', '/lawyers/in/dhaka?sort=name'],
@@ -18,6 +22,8 @@ test.each([
 
 test.each([
   '/login',
+  '/bn/login',
+  '/bn/?search=karim',
   '/user',
   '/admin/lawyers',
   '/?search=karim',

@@ -1,4 +1,5 @@
 import { publicPageAt, type pages } from '@ainsathi/contract/addresses';
+import { withoutLanguage } from '@ainsathi/contract/languages';
 import { BLOG_SUBJECTS, publicSubjects, type PublicSubject } from '../platform/public-subjects';
 
 const LAWYERS: readonly PublicSubject[] = ['lawyers'];
@@ -14,6 +15,7 @@ const SUBJECTS_OF_PAGE: Record<keyof typeof pages.public, readonly PublicSubject
   blogs: BLOG_SUBJECTS,
   blog: BLOG_SUBJECTS,
   faq: NOTHING,
+  words: NOTHING,
   contact: NOTHING,
   terms: NOTHING,
   privacy: NOTHING,
@@ -22,6 +24,6 @@ const SUBJECTS_OF_PAGE: Record<keyof typeof pages.public, readonly PublicSubject
 
 /** What the page of a canonical URL shows of the public data. */
 export function subjectsOfPage(canonicalUrl: string): readonly PublicSubject[] {
-  const page = publicPageAt(canonicalUrl.replace(/\?.*$/s, ''));
+  const page = publicPageAt(withoutLanguage(canonicalUrl).replace(/\?.*$/s, ''));
   return page ? SUBJECTS_OF_PAGE[page] : publicSubjects;
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '@ainsathi/contract/languages';
 import compression from 'compression';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Config } from '../config';
@@ -23,7 +24,8 @@ import {
   type Site,
 } from './renderer';
 import { pageSecurity } from './security-headers';
-import { UNAVAILABLE_PAGE } from './unavailable-page';
+import { createLanguageRedirects } from './language-redirects';
+import { UNAVAILABLE_PAGES } from './unavailable-page';
 
 /** Rendering takes the processor from every other request, so only few pages are rendered at once. */
 const RENDERING = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
@@ -131,7 +133,8 @@ function renderPages({ config, log, load, limits }: Platform, source: PageSource
           'a page could not be rendered',
         );
       if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
-      response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(UNAVAILABLE_PAGE);
+      const html = UNAVAILABLE_PAGES[languageOf(request.originalUrl)];
+      response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(html);
     }
   };
 }
@@ -152,6 +155,7 @@ export function createPages(platform: Platform, source: PageSource): Router {
       next();
     });
   router.use(singleSlash);
+  router.use(createLanguageRedirects());
   const security = pageSecurity(config.publicOrigin?.startsWith('https:') ?? false, config.webDev);
   // A worker runs under the policy of its own script; for other files a policy has no effect.
   router.use([SERVICE_WORKER, RETIRED_SERVICE_WORKER], security);

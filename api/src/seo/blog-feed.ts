@@ -1,4 +1,6 @@
 import { paths } from '@ainsathi/contract/addresses';
+import { inLanguage, type Language } from '@ainsathi/contract/languages';
+import { personName } from '@ainsathi/contract/person-name';
 import type { RequestContext } from '../context';
 import { listBlogs } from '../modules/blogs/blog.queries';
 import { BlogSort } from '../modules/blogs/blog.types';
@@ -9,30 +11,48 @@ import { escapeXml } from './xml';
 const FEED_LENGTH = 20;
 const PREVIEW_LENGTH = 400;
 
-/** The newest posts as RSS 2.0, with the beginning of each. */
-export async function blogFeed(context: RequestContext, origin: string): Promise<string> {
+const FEED_TEXTS: Readonly<Record<Language, { title: string; description: string }>> = {
+  en: {
+    title: 'AinSathi: law in plain words',
+    description: 'Articles by advocates on law in Bangladesh, in words you follow the first time.',
+  },
+  bn: {
+    title: 'আইনসাথী: সহজ কথায় আইন',
+    description: 'বাংলাদেশের আইন নিয়ে আইনজীবীদের লেখা, প্রথমবার পড়েই বোঝা যায় এমন ভাষায়।',
+  },
+};
+
+/** The newest posts as RSS 2.0, with the beginning of each; the Bangla feed has those with a version in Bangla. */
+export async function blogFeed(context: RequestContext, origin: string, language: Language): Promise<string> {
+  const { title: feedTitle, description } = FEED_TEXTS[language];
+  const absolute = (path: string): string => origin + inLanguage(path, language);
   const { items } = await listBlogs(context, readPageRequest({ page: 1, limit: FEED_LENGTH }, FEED_LENGTH), {
     sort: BlogSort.NEWEST,
+    inBangla: language === 'bn',
   });
-  const posts = items.map(({ id, title, content, author, createdAt }) => {
-    const address = `${origin}${paths.blog(id)}`;
+  const posts = items.map(({ id, author, createdAt, ...blog }) => {
+    const inBangla = language === 'bn';
+    const title = (inBangla ? blog.titleBangla : null) ?? blog.title;
+    const content = (inBangla ? blog.contentBangla : null) ?? blog.content;
+    const authorName = author && personName(language, author);
+    const address = absolute(paths.blog(id));
     return `<item>
 <title>${escapeXml(title)}</title>
 <link>${address}</link>
 <guid isPermaLink="true">${address}</guid>
 <pubDate>${createdAt.toUTCString()}</pubDate>
-${author ? `<dc:creator>${escapeXml(author.name)}</dc:creator>\n` : ''}<description>${escapeXml(previewOf(content, PREVIEW_LENGTH))}</description>
+${authorName ? `<dc:creator>${escapeXml(authorName)}</dc:creator>\n` : ''}<description>${escapeXml(previewOf(content, PREVIEW_LENGTH))}</description>
 </item>
 `;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>AinSathi: law in plain words</title>
-<link>${origin}${paths.blogs}</link>
-<description>Articles by advocates on law in Bangladesh, in words you follow the first time.</description>
-<language>en</language>
-<atom:link href="${origin}${paths.blogFeed}" rel="self" type="application/rss+xml"/>
+<title>${feedTitle}</title>
+<link>${absolute(paths.blogs)}</link>
+<description>${description}</description>
+<language>${language}</language>
+<atom:link href="${absolute(paths.blogFeed)}" rel="self" type="application/rss+xml"/>
 ${posts.join('')}</channel>
 </rss>
 `;

@@ -1,5 +1,6 @@
 import { pages, paths, publicParameters } from '@ainsathi/contract/addresses';
-import { readAreaChoice } from '@ainsathi/contract/matters';
+import { inLanguage, languageOf, withoutLanguage } from '@ainsathi/contract/languages';
+import { readAreaChoice } from '@ainsathi/contract/area-choice';
 import { matchPath } from '@ainsathi/contract/path-pattern';
 import { districts, practiceAreas } from '@ainsathi/contract/places';
 import { districtIdOf } from '../modules/lawyers/directory/districts';
@@ -11,7 +12,11 @@ function toSlug(name: string): string {
 
 function areaSlug(name: string): string {
   const areaSlugOfName = toSlug(name);
-  return practiceAreas.find(({ slug }) => slug === areaSlugOfName)?.slug ?? areaSlugOfName;
+  const bangla = name.trim().normalize('NFC');
+  return (
+    practiceAreas.find(({ slug, nameBangla }) => slug === areaSlugOfName || nameBangla === bangla)?.slug ??
+    areaSlugOfName
+  );
 }
 
 function districtSlug(name: string): string {
@@ -40,10 +45,12 @@ function pathParameters(pathname: string): Record<string, string> | null {
 
 /**
  * The canonical URL of a directory page that was requested by another one: with the filters of a form
- * (`/lawyers?category=…&district=…`), or with an old or Bangla spelling of a district. Null when no redirect is needed.
+ * (`/lawyers?category=…&district=…`), or with an old or Bangla spelling of a practice area or district. Null when no
+ * redirect is needed.
  */
 export function directoryRedirect(url: string): string | null {
-  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  const language = languageOf(url);
+  const { pathname, searchParams } = new URL(withoutLanguage(url), 'http://page.invalid');
   const parts = pathParameters(pathname);
   if (!parts) return null;
   const [areaName, districtName] = [decodeOrNull(parts['area'] ?? ''), decodeOrNull(parts['district'] ?? '')];
@@ -60,5 +67,5 @@ export function directoryRedirect(url: string): string | null {
       return value ? [[name, value] as [string, string]] : [];
     }),
   ).toString();
-  return rest ? `${path}?${rest}` : path;
+  return inLanguage(rest ? `${path}?${rest}` : path, language);
 }

@@ -1,4 +1,7 @@
 import { fileFolders, files } from '@ainsathi/contract/addresses';
+import { inLanguage, languageOf, languages, type Language } from '@ainsathi/contract/languages';
+import { nameIn } from '@ainsathi/contract/names';
+import { personName } from '@ainsathi/contract/person-name';
 import { type Request, type Response, Router } from 'express';
 import type { RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
@@ -8,30 +11,62 @@ import { ogImage, type OgImageText } from './og-image';
 
 const MAX_AREAS = 3;
 
-const SITE: OgImageText = {
-  above: 'A legal-services marketplace for Bangladesh',
-  title: 'Find the right lawyer in minutes',
-  below: 'Verified advocates, by practice area and district.',
+interface PictureTexts {
+  site: OgImageText;
+  verified: string;
+  verifiedIn: (district: string) => string;
+  plainWords: string;
+  by: (author: string) => string;
+}
+
+const TEXTS: Readonly<Record<Language, PictureTexts>> = {
+  en: {
+    site: {
+      above: 'A legal-services marketplace for Bangladesh',
+      title: 'Find the right lawyer in minutes',
+      below: 'Verified advocates, by practice area and district.',
+    },
+    verified: 'Verified advocate',
+    verifiedIn: (district) => `Verified advocate in ${district}`,
+    plainWords: 'Law in plain words',
+    by: (author) => `By ${author}`,
+  },
+  bn: {
+    site: {
+      above: 'বাংলাদেশের আইনি সেবার ঠিকানা',
+      title: 'কয়েক মিনিটেই খুঁজে নিন ঠিক আইনজীবী',
+      below: 'যাচাই করা আইনজীবী, বিষয় ও জেলা ধরে।',
+    },
+    verified: 'যাচাই করা আইনজীবী',
+    verifiedIn: (district) => `যাচাই করা আইনজীবী, ${district}`,
+    plainWords: 'সহজ কথায় আইন',
+    by: (author) => `লেখক: ${author}`,
+  },
 };
 
-async function lawyerText(context: RequestContext, id: string): Promise<OgImageText> {
+async function lawyerText(context: RequestContext, id: string, language: Language): Promise<OgImageText> {
   const lawyer = await findPublicLawyer(context, id);
   if (!lawyer) throw notFound('Lawyer');
-  const { name, district, practiceAreas } = lawyer;
+  const { district, practiceAreas } = lawyer;
+  const texts = TEXTS[language];
   return {
-    above: district ? `Verified advocate in ${district}` : 'Verified advocate',
-    title: name,
-    below: practiceAreas.slice(0, MAX_AREAS).join(' · '),
+    above: district ? texts.verifiedIn(nameIn(language, district)) : texts.verified,
+    title: personName(language, lawyer),
+    below: practiceAreas
+      .slice(0, MAX_AREAS)
+      .map((area) => nameIn(language, area))
+      .join(' · '),
   };
 }
 
-async function blogText(context: RequestContext, id: string): Promise<OgImageText> {
+async function blogText(context: RequestContext, id: string, language: Language): Promise<OgImageText> {
   const blog = await findBlog(context, id);
   if (!blog) throw notFound('Blog');
+  const texts = TEXTS[language];
   return {
-    above: 'Law in plain words',
-    title: blog.title,
-    below: blog.author ? `By ${blog.author.name}` : '',
+    above: texts.plainWords,
+    title: (language === 'bn' ? blog.titleBangla : null) ?? blog.title,
+    below: blog.author ? texts.by(personName(language, blog.author)) : '',
   };
 }
 
@@ -47,14 +82,17 @@ export function createOgImageRoutes(contextOf: (request: Request) => RequestCont
     response.type('png').send(png);
   };
   const idOf = (request: Request): string => String(request.params['id']);
-  router.get(files.shareSite, async (_request, response) => send(response, SITE));
-  router.get(files.shareLawyer, async (request, response) =>
-    send(response, await lawyerText(contextOf(request), idOf(request))),
+  const at = (path: string): string[] => languages.map((language) => inLanguage(path, language));
+  router.get(at(files.shareSite), async (request, response) =>
+    send(response, TEXTS[languageOf(request.originalUrl)].site),
   );
-  router.get(files.shareBlog, async (request, response) =>
-    send(response, await blogText(contextOf(request), idOf(request))),
+  router.get(at(files.shareLawyer), async (request, response) =>
+    send(response, await lawyerText(contextOf(request), idOf(request), languageOf(request.originalUrl))),
   );
-  router.use(fileFolders.share, () => {
+  router.get(at(files.shareBlog), async (request, response) =>
+    send(response, await blogText(contextOf(request), idOf(request), languageOf(request.originalUrl))),
+  );
+  router.use(at(fileFolders.share), () => {
     throw notFound('Picture');
   });
   return router;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { areaRoots, fileFolders, files, paths } from '@ainsathi/contract/addresses';
+import { inLanguage, languageOf, languages } from '@ainsathi/contract/languages';
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
 import { createContext, type Platform, type RequestContext } from '../context';
@@ -18,9 +19,16 @@ import { SITEMAP_SUBJECTS, sitemapIndex, sitemapPages, sitemapPart, type Sitemap
 const CACHE_ONE_HOUR = 'public, max-age=3600';
 const READ_METHODS = ['GET', 'HEAD'];
 
+/** An address or a pattern in every language. */
+function inEachLanguage(path: string): string[] {
+  return languages.map((language) => inLanguage(path, language));
+}
+
 /** Rules match by prefix: `$` and `/` keep those for the signed-in area `/lawyer` from matching the directory `/lawyers`. */
 function robots(origin: string): string {
-  const closed = Object.values(areaRoots).flatMap((area) => [`Disallow: ${area}$`, `Disallow: ${area}/`]);
+  const closed = Object.values(areaRoots)
+    .flatMap(inEachLanguage)
+    .flatMap((area) => [`Disallow: ${area}$`, `Disallow: ${area}/`]);
   return ['User-agent: *', 'Allow: /', ...closed, '', `Sitemap: ${origin}${paths.sitemap}`, ''].join('\n');
 }
 
@@ -56,7 +64,7 @@ export function createSeoRoutes(
   const origin = (): string => platform.config.publicOrigin ?? listeningOrigin();
   const contextOf = (request: Request): RequestContext => createContext(platform, originOf(request), null);
   // Mounted without path parameters: Express would throw for a path that it cannot decode, and the page explains it better.
-  router.use(paths.lawyers, (request, response, next) => {
+  router.use(inEachLanguage(paths.lawyers), (request, response, next) => {
     const address = READ_METHODS.includes(request.method) ? directoryRedirect(request.originalUrl) : null;
     if (address) response.setHeader('Cache-Control', CACHE_ONE_HOUR).redirect(301, address);
     else next();
@@ -65,14 +73,15 @@ export function createSeoRoutes(
     response.setHeader('Cache-Control', CACHE_ONE_HOUR).type('text').send(robots(origin()));
   });
   const { sitemaps, share } = fileFolders;
-  const addresses = [files.sitemap, `${sitemaps}/*rest`, files.blogFeed, `${share}/*rest`];
+  const feeds = inEachLanguage(files.blogFeed);
+  const addresses = [files.sitemap, `${sitemaps}/*rest`, ...feeds, ...inEachLanguage(`${share}/*rest`)];
   router.get(addresses, async (request, response, next) => {
     await countRequests(response, { limits: platform.limits, origin: originOf(request), viewerId: null });
     refuseWhenBusy(platform.load, false);
     next();
   });
   router.use(createOgImageRoutes(contextOf));
-  router.use([files.sitemap, sitemaps, files.blogFeed], compression());
+  router.use([files.sitemap, sitemaps, ...feeds], compression());
   router.get(files.sitemap, async (_request, response) =>
     sendXml(response, 'application/xml', await sitemapIndex(reader, origin())),
   );
@@ -83,9 +92,10 @@ export function createSeoRoutes(
     if (!isSubject(subject) || !from || !isIdentifier(from)) throw notFound('Sitemap');
     await sendXmlStream(response, sitemapPart(reader, origin(), subject, from));
   });
-  router.get(files.blogFeed, async (request, response) =>
-    sendXml(response, 'application/rss+xml', await blogFeed(contextOf(request), origin())),
-  );
+  router.get(feeds, async (request, response) => {
+    const language = languageOf(request.originalUrl);
+    sendXml(response, 'application/rss+xml', await blogFeed(contextOf(request), origin(), language));
+  });
   router.use(restErrorHandler(platform.log));
   return router;
 }

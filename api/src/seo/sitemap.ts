@@ -1,4 +1,5 @@
 import { pages, paths } from '@ainsathi/contract/addresses';
+import { inLanguage, languages } from '@ainsathi/contract/languages';
 import type { Reader } from '../db/reader';
 import { escapeXml } from './xml';
 import { isListed } from '../modules/lawyers/listed-condition';
@@ -7,13 +8,13 @@ const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const BATCH_SIZE = 1_000;
 
-/** URLs in one part; the protocol allows 50,000. */
+/** Rows in one part, each with an address in every language; the protocol allows 50,000 addresses. */
 export const PART_SIZE = 10_000;
 
-/** The SQL for the rows that have a page each. */
+/** The SQL for the rows that have a page each, and whether they have one in Bangla. */
 export const SITEMAP_SUBJECTS = {
-  lawyers: `select account_id as id, changed_at as at from lawyer_profiles profile where ${isListed('profile')}`,
-  blogs: 'select id, updated_at as at from blogs where published',
+  lawyers: `select account_id as id, changed_at as at, true as bangla from lawyer_profiles profile where ${isListed('profile')}`,
+  blogs: 'select id, updated_at as at, title_bangla is not null as bangla from blogs where published',
 } as const;
 
 export type SitemapSubject = keyof typeof SITEMAP_SUBJECTS;
@@ -27,9 +28,18 @@ interface Row {
   at: Date;
 }
 
+interface PageRow extends Row {
+  bangla: boolean;
+}
+
 function entry(tag: 'url' | 'sitemap', address: string, at?: Date | null): string {
   const changed = at ? `<lastmod>${at.toISOString()}</lastmod>` : '';
   return `<${tag}><loc>${escapeXml(address)}</loc>${changed}</${tag}>\n`;
+}
+
+/** The addresses of a page, one in each language; the page itself says which belong together. */
+function entriesOf(origin: string, path: string, at?: Date | null): string {
+  return languages.map((language) => entry('url', origin + inLanguage(path, language), at)).join('');
 }
 
 /** The sitemap index: one part with the static and directory pages, and one for every `PART_SIZE` lawyers or posts. */
@@ -53,15 +63,20 @@ export async function* sitemapPart(
   subject: SitemapSubject,
   from: string,
 ): AsyncGenerator<string> {
-  const page = async (comparison: '>=' | '>', id: string, limit: number): Promise<Row[]> =>
+  const page = async (comparison: '>=' | '>', id: string, limit: number): Promise<PageRow[]> =>
     reader.query(
-      `select id, at from (${SITEMAP_SUBJECTS[subject]}) subject where id ${comparison} $1 order by id limit ${limit}`,
+      `select id, at, bangla from (${SITEMAP_SUBJECTS[subject]}) subject where id ${comparison} $1 order by id limit ${limit}`,
       [id],
     );
   let rows = await page('>=', from, BATCH_SIZE);
   yield `${HEADER}<urlset ${NAMESPACE}>\n`;
   for (let remaining = PART_SIZE; rows.length > 0;) {
-    yield rows.map(({ id, at }) => entry('url', origin + PAGE_OF[subject](id), at)).join('');
+    yield rows
+      .map(({ id, at, bangla }) => {
+        const path = PAGE_OF[subject](id);
+        return bangla ? entriesOf(origin, path, at) : entry('url', origin + path, at);
+      })
+      .join('');
     remaining -= rows.length;
     const last = rows.at(-1);
     if (!last || remaining <= 0) break;
@@ -86,8 +101,8 @@ export async function sitemapPages(reader: Reader, origin: string): Promise<stri
   const directoryPages = new Map<string, Date>();
   for (const { area, district, at } of rows) directoryPages.set(paths.directory(area, district), at);
   const addresses = [
-    ...STATIC_PAGES.map((path) => entry('url', origin + path)),
-    ...[...directoryPages].map(([path, at]) => entry('url', origin + path, at)),
+    ...STATIC_PAGES.map((path) => entriesOf(origin, path)),
+    ...[...directoryPages].map(([path, at]) => entriesOf(origin, path, at)),
   ];
   return `${HEADER}<urlset ${NAMESPACE}>\n${addresses.join('')}</urlset>\n`;
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { pageSizes } from '@ainsathi/contract/limits';
 import { invalidInput } from '../errors/app-error';
 
@@ -28,7 +29,8 @@ const LARGEST_LIMIT = pageSizes.largest;
 
 function wholeNumber(field: string, value: unknown, fallback: number): number {
   if (value === undefined || value === null || value === '') return fallback;
-  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  const text = typeof value === 'string' ? latinDigits(value) : '';
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 1)
     throw invalidInput({ field, message: `${field} must be a whole number from 1` });
   return number;

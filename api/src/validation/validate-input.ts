@@ -9,7 +9,7 @@ const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 function trimTexts(input: object): void {
   for (const [property, value] of Object.entries(input)) {
     if (typeof value === 'string' && !isVerbatim(input, property))
-      Reflect.set(input, property, value.replace(DIRECTION_MARKS, '').trim());
+      Reflect.set(input, property, value.normalize('NFC').replace(DIRECTION_MARKS, '').trim());
     else if (Array.isArray(value))
       for (const entry of value as unknown[])
         if (typeof entry === 'object' && entry !== null) trimTexts(entry);
@@ -27,7 +27,7 @@ function flatten(errors: ValidationError[], parent = ''): FieldError[] {
 }
 
 /**
- * Validates an input, for both transports: trims its texts, removes marks of direction from them, and removes properties
+ * Validates an input, for both transports: trims its texts, brings them to NFC, removes marks of direction from them, and removes properties
  * that the class does not have.
  * @throws AppError BAD_USER_INPUT naming every wrong field.
  */
@@ -39,10 +39,24 @@ export async function validateInput<Input extends object>(input: Input): Promise
   return input;
 }
 
-/** Validates an argument of GraphQL if it is an input object or a list of them; scalars are not validated. */
+/** Input objects are instances of their classes. */
+function isPlainObject(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/**
+ * Validates an argument of GraphQL if it is an input object or a list of them; scalars are not validated, plain objects of
+ * `JSONObject` neither.
+ */
 export async function validateArgument(value: unknown): Promise<void> {
   if (Array.isArray(value)) await Promise.all(value.map(validateArgument));
-  else if (typeof value === 'object' && value !== null && !(value instanceof Promise))
+  else if (
+    typeof value === 'object' &&
+    value !== null &&
+    !isPlainObject(value) &&
+    !(value instanceof Promise)
+  )
     await validateInput(value);
 }
 

@@ -1,8 +1,9 @@
 import { runAdminCommand } from '../../src/admin-command';
 import { ensureFirstAdmin } from '../../src/first-admin';
 import { Client } from '../setup/client';
-import { aClient, anAdmin, PASSWORD } from '../setup/people';
-import { enrol } from '../setup/second-factor';
+import { createSealing } from '../../src/platform/encryption/sealing';
+import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
+import { challengeOf, codeOf, enrol } from '../setup/second-factor';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -12,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (...args: string[]) => runAdminCommand(app.platform.dataSource, args);
+const run = (...args: string[]) =>
+  runAdminCommand(app.platform.dataSource, args, () => Promise.resolve(app.platform.sealing));
 
 async function roleOf(email: string, password: string): Promise<string | null> {
   const { body } = await new Client(app.origin).rest('POST', '/auth/login', { email, password });
@@ -45,6 +47,30 @@ it('removes the second factor of an admin who lost it, and says so', async () =>
   const lines = await run('reset', admin.email);
   expect(lines.at(-1)).toMatch(/^The second factor is removed/);
   expect(await roleOf(admin.email, passwordIn(lines))).toBe('admin');
+});
+
+it('seals second factors with the newest key, and those of before open no more without it', async () => {
+  const { client, email } = await aClient(app);
+  const { secret } = await enrol(client);
+  const keyOf = async () => {
+    const [row] = await app.platform.dataSource.query<{ key: string }[]>(
+      `select split_part(secret_sealed, ':', 1) as key from totp_factors
+       join accounts on accounts.id = account_id where email = $1`,
+      [email],
+    );
+    return row?.key;
+  };
+  const former = { id: 'test', key: Buffer.alloc(32, 'a secret for tests that nobody else has, 48 bytes') };
+  const newest = { id: 'newest', key: Buffer.alloc(32, 'another') };
+  expect(await keyOf()).toBe('test');
+  app.platform.sealing = createSealing([newest, former]);
+  expect(await run('reseal')).toEqual([expect.stringMatching(/^Sealed with the newest key: 1\./)]);
+  expect(await keyOf()).toBe('newest');
+  app.platform.sealing = createSealing([newest]);
+  const visitor = new Client(app.origin);
+  const challenge = await challengeOf(visitor, { email } as Person, PASSWORD);
+  const answer = await visitor.rest('POST', '/auth/login/second-factor', { challenge, code: codeOf(secret) });
+  expect(answer.status).toBe(200);
 });
 
 it.each([[[]], [['create']], [['create', 'nobody']], [['list', 'all']], [['delete', 'a@example.test']]])(

@@ -39,7 +39,10 @@ describe('/metrics', () => {
       200,
       expect.stringContaining('text/plain'),
     ]);
-    expect(await response.text()).toContain('process_cpu_seconds_total');
+    const text = await response.text();
+    expect(text).toContain('process_cpu_seconds_total');
+    expect(text).toMatch(/^ainsathi_jobs\{state="failed"\} \d+$/m);
+    expect(text).toMatch(/^ainsathi_plain_database_role\{schema="public"\} 0$/m);
   });
 
   it.each(['203.0.113.9', '10.127.0.1', '2001:db8::1', '::ffff:203.0.113.9'])(

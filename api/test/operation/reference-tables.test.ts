@@ -28,6 +28,9 @@ const stored = {
     ),
 };
 
+/** The Bangla names stand in the contract alone. */
+const storedAreas = practiceAreas.map(({ id, name, slug }) => ({ id, name, slug }));
+
 async function damage(): Promise<void> {
   await connections[0].query(`update practice_areas set name = 'Famly Law', slug = 'famly-law' where id = 1`);
   await connections[0].query('delete from practice_areas where id = 21');
@@ -40,14 +43,14 @@ async function damage(): Promise<void> {
 test('a changed spelling and a missing row are corrected', async () => {
   await damage();
   await updateReferenceTables(connections[0]);
-  expect(await stored.areas()).toEqual(practiceAreas);
+  expect(await stored.areas()).toEqual(storedAreas);
   expect(await stored.districts()).toEqual(districts);
 });
 
 test('two processes can update the tables at once', async () => {
   await damage();
   await Promise.all(connections.map(updateReferenceTables));
-  expect(await stored.areas()).toEqual(practiceAreas);
+  expect(await stored.areas()).toEqual(storedAreas);
   expect(await stored.districts()).toEqual(districts);
 });
 

@@ -50,14 +50,15 @@ it('is finished before a process ends, as far as it has begun', async () => {
   const workers = await startJobWorkers(url, app.platform.log, {
     'send-mail': handler,
     'mail-password-reset': handler,
+    'mail-unlock': handler,
     'send-push': handler,
   });
   await begun;
   await stopWorkers(workers);
   expect(isFinished).toBe(true);
-  expect(await run(`select count(*)::int as count from jobs.job where name = 'send-mail' and state = 'completed'`)).toEqual([
-    { count: 1 },
-  ]);
+  expect(
+    await run(`select count(*)::int as count from jobs.job where name = 'send-mail' and state = 'completed'`),
+  ).toEqual([{ count: 1 }]);
 }, 30_000);
 
 it('deletes ended sessions and holds, and links and mails after 30 days, and nothing else', async () => {

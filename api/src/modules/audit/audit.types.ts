@@ -42,9 +42,17 @@ registerEnumType(AuditAct, {
     EMAIL_CHANGED: { description: 'The email of an account was changed.' },
     EMAIL_CHANGE_UNDONE: { description: 'The earlier address undid a change of email.' },
     FACTOR_ENABLED: { description: 'Somebody set up a second factor.' },
-    FACTOR_REMOVED: { description: 'Somebody switched the own second factor off.' },
+    FACTOR_REMOVED: {
+      description: 'A second factor was switched off by its owner, or removed because it was lost.',
+    },
+    PASSKEY_ADDED: { description: 'Somebody added a passkey.' },
+    PASSKEY_REMOVED: { description: 'Somebody removed an own passkey.' },
     RECOVERY_CODES_RENEWED: { description: 'Somebody took new recovery codes.' },
     RECOVERY_CODE_USED: { description: 'A recovery code was used.' },
+    FACTOR_REMOVAL_ASKED: {
+      description: 'A mailed link began the 72 hours after which a lost second factor is removed.',
+    },
+    FACTOR_REMOVAL_STOPPED: { description: 'The removal of a lost second factor was stopped.' },
   },
 });
 registerEnumType(AuditSubject, {

@@ -4,7 +4,7 @@ import { JSONSchema } from 'class-validator-jsonschema';
 import { RequiredText } from '../../validation/text';
 
 const { min, max } = transactionIdLength;
-const TRANSACTION_ID = new RegExp(`^\\s*[A-Za-z0-9]{${min},${max}}\\s*$`);
+const TRANSACTION_ID = new RegExp(`^\\s*[A-Za-z0-9০-৯]{${min},${max}}\\s*$`);
 
 /** A transaction ID as a client types or pastes it. */
 export class PaymentInput {

@@ -1,3 +1,4 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
@@ -33,7 +34,7 @@ export async function submitPayment(
       id: paymentId,
       caseId,
       method: 'bkash',
-      transactionId: input.bKashTrxId.trim().toUpperCase(),
+      transactionId: latinDigits(input.bKashTrxId.trim()).toUpperCase(),
       amountPoisha: null,
       submittedBy: client.id,
       submittedAt: tx.now(),

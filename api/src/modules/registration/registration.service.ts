@@ -40,6 +40,7 @@ async function prepareAccount(context: RequestContext, input: RegisterInput): Pr
     email: normalizeEmail(input.email),
     phone: normalizePhone(input.phone ?? null),
     address: emptyToNull(input.address) ?? null,
+    language: context.language,
     passwordHash: await hashPassword(input.password),
     createdAt: context.now(),
     emailConfirmedAt: null,

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { MessageField } from '../../graphql/message-field';
 import { User } from '../accounts/account.types';
 
 @ObjectType({ description: 'Result of `register`.' })
@@ -6,6 +7,6 @@ export class RegisterPayload {
   @Field(() => User, { description: 'The new account; not signed in yet.' })
   user: User;
 
-  @Field({ description: 'A message to show to the user.' })
+  @MessageField()
   message: string;
 }

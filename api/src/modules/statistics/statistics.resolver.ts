@@ -35,7 +35,7 @@ export class StatisticsResolver {
 
   @Auth(Role.ADMIN)
   @Query(() => [SystemCheck], {
-    description: 'Whether the database, the API server and authentication work, checked now.',
+    description: 'Whether the database, the API server, authentication and the job queue work, checked now.',
   })
   async systemStatus(@Ctx() context: RequestContext): Promise<SystemCheck[]> {
     return checkSystem(context);

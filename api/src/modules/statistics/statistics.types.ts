@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CaseStatus } from '../cases/case.status';
 
@@ -65,14 +66,34 @@ export class AdminStats {
   casesByStatus: CaseStatusCount[];
 }
 
+@ObjectType({ description: 'A mail that was given up after all its tries; without its address.' })
+export class FailedMail {
+  @Field({ description: 'What it was about, such as `password-reset`.' })
+  kind: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was given up, UTC.' })
+  failedAt: Date;
+
+  @Field({ description: 'The code or name of the error, such as `EENVELOPE`.' })
+  error: string;
+}
+
 @ObjectType({ description: 'Whether a part of the system works, checked now.' })
 export class SystemCheck {
-  @Field({ description: 'Database, API Server or Authentication.' })
+  @Field({ description: 'Database, API Server, Authentication, Job Queue or Product Role.' })
   name: string;
 
   @Field({ description: 'True only when the check passed.' })
   operational: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What is wrong; null when it works.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is wrong, or how things are; null when there is nothing to say.',
+  })
   detail: string | null;
+
+  @Field(() => [FailedMail], {
+    description: 'Of the job queue: mails that were given up, newest first, at most 20.',
+  })
+  failedMails: FailedMail[];
 }

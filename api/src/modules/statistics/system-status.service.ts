@@ -3,27 +3,35 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { passwordQueue } from '../../auth/password';
 import { Role } from '../../auth/role';
+import { hasPlainRights } from '../../db/product-role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { countJobs, listFailedMails } from '../../platform/jobs/job-counts';
 import { withTimeout } from '../../platform/with-timeout';
 import type { SystemCheck } from './statistics.types';
 
 const DATABASE_MILLISECONDS = 2_000;
 const MAX_DELAY_MILLISECONDS = 1_000;
+/** Far more than the time between two looks of a worker. */
+const MAX_OVERDUE_SECONDS = 600;
 const MEASUREMENT_MILLISECONDS = 100;
 
-/** One check: its problem, or null. The error of a check that throws is logged, not shown. */
+/** What a check found: whether it works, and what there is to say. */
+type Finding = Omit<SystemCheck, 'name' | 'failedMails'> & Partial<Pick<SystemCheck, 'failedMails'>>;
+
+/** One check: its problem, or null, or more. The error of a check that throws is logged, not shown. */
 async function run(
   { platform, requestId }: RequestContext,
   name: string,
-  check: () => Promise<string | null>,
+  check: () => Promise<string | null | Finding>,
 ): Promise<SystemCheck> {
   try {
-    const detail = await check();
-    return { name, operational: detail === null, detail };
+    const found = await check();
+    if (found !== null && typeof found !== 'string') return { failedMails: [], ...found, name };
+    return { name, operational: found === null, detail: found, failedMails: [] };
   } catch (error) {
     platform.log.warn({ err: error, requestId, check: name }, 'a system check failed');
-    return { name, operational: false, detail: 'It does not answer.' };
+    return { name, operational: false, detail: 'It does not answer.', failedMails: [] };
   }
 }
 
@@ -59,12 +67,36 @@ async function checkAuthentication({ platform: { tokens } }: RequestContext): Pr
     : await Promise.resolve(null);
 }
 
-/** Three parts of the system, each checked now, for the admin's dashboard. */
+/** Says how much there is to do also when all is well: it grows before anybody misses a mail. */
+async function checkJobs({ platform: { dataSource } }: RequestContext): Promise<Finding> {
+  const { waiting, active, failed, overdueSeconds } = await withTimeout(
+    DATABASE_MILLISECONDS,
+    countJobs(dataSource),
+  );
+  const failedMails = await withTimeout(DATABASE_MILLISECONDS, listFailedMails(dataSource));
+  const operational = overdueSeconds < MAX_OVERDUE_SECONDS;
+  const late = operational ? '' : ` The oldest has waited for ${Math.round(overdueSeconds / 60)} minutes.`;
+  const detail = `${waiting} waiting, ${active} active, ${failed} failed for good.${late}`;
+  return { operational, detail, failedMails };
+}
+
+/** Not a fault: a newcomer's database has one role. */
+async function checkRights({ platform: { dataSource } }: RequestContext): Promise<Finding> {
+  const isPlain = await withTimeout(DATABASE_MILLISECONDS, hasPlainRights(dataSource));
+  const detail = isPlain
+    ? 'The product has a plain role: yes.'
+    : 'The product has a plain role: no. It owns the tables; DATABASE_OWNER_URL keeps the two apart.';
+  return { operational: true, detail };
+}
+
+/** Parts of the system, each checked now, for the admin's dashboard. */
 export async function checkSystem(context: RequestContext): Promise<SystemCheck[]> {
   requireRole(context, Role.ADMIN);
   return Promise.all([
     run(context, 'Database', () => checkDatabase(context)),
     run(context, 'API Server', () => checkServer(context)),
     run(context, 'Authentication', () => checkAuthentication(context)),
+    run(context, 'Job Queue', () => checkJobs(context)),
+    run(context, 'Product Role', () => checkRights(context)),
   ]);
 }
