@@ -1,5 +1,6 @@
 // Browser tests against the built product, on a free port and a throwaway database. Arguments go to Playwright.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from './lib/build.mjs';
@@ -8,6 +9,7 @@ import { findChromium } from './lib/chromium.mjs';
 import { exclusively } from './lib/exclusive.mjs';
 import { ensureDependencies } from './lib/install.mjs';
 import { requireNodeVersion } from './lib/node-version.mjs';
+import { inRoot } from './lib/paths.mjs';
 import { runTool } from './lib/run.mjs';
 import { startThrowawayServer } from './lib/throwaway-server.mjs';
 
@@ -38,7 +40,13 @@ async function test(chromium) {
   const end = () => void server.stop().finally(() => process.exit(130));
   process.on('SIGINT', end).on('SIGTERM', end);
   try {
-    const env = { ...process.env, E2E_ORIGIN: server.origin, CHROMIUM_PATH: chromium, E2E_RESULTS: results };
+    const env = {
+      ...process.env,
+      E2E_ORIGIN: server.origin,
+      E2E_DATABASE_URL: databaseUrlOf(server),
+      CHROMIUM_PATH: chromium,
+      E2E_RESULTS: results,
+    };
     const args = ['test', ...process.argv.slice(2)];
     const failure = await runTool('playwright', '@playwright/test', args, { env, show: 'all' }).catch(
       (error) => error,
@@ -51,6 +59,14 @@ async function test(chromium) {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Of the embedded database, with which tests move a time. */
+function databaseUrlOf({ dataDirectory }) {
+  const { runningEmbeddedUrl } = createRequire(import.meta.url)(
+    inRoot('api', 'dist', 'db', 'embedded', 'running-embedded.js'),
+  );
+  return runningEmbeddedUrl(dataDirectory);
 }
 
 function tallyOf(results, failure) {

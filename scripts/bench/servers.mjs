@@ -44,7 +44,7 @@ export async function startServers(lawyers) {
   }
 }
 
-/** Starts the embedded PostgreSQL in a folder of its own: `url`, `folder`, and `stop()`, which also removes the folder. */
+/** Starts the embedded PostgreSQL in a folder of its own: `url` of the owner, `productUrl` of a role that owns nothing, `folder`, and `stop()`, which also removes the folder. */
 export async function startDatabase() {
   const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-bench-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ export async function startDatabase() {
     );
     const database = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined });
     const stop = async () => database.stop().finally(remove);
-    return { url: database.url, folder, stop };
+    return { url: database.url, productUrl: database.productUrl, folder, stop };
   } catch (error) {
     remove();
     throw error;

@@ -18,6 +18,7 @@ const API_LAYERS = [
   { name: 'auth, db', paths: ['auth/', 'db/'] },
   { name: 'validation, platform, images', paths: ['validation/', 'platform/', 'images/'] },
   { name: 'errors, config', paths: ['errors/', 'config\\.ts'] },
+  { name: 'messages', paths: ['messages/'] },
 ];
 
 /** The two lists of all resolvers and of all routes, which alone import upwards. */
@@ -27,7 +28,7 @@ const WEB_LAYERS = [
   { name: 'app', paths: ['app/'] },
   { name: 'screens', paths: ['screens/'] },
   { name: 'features', paths: ['features/'] },
-  { name: 'session, lists', paths: ['session/', 'lists/'] },
+  { name: 'session, lists, legal-words', paths: ['session/', 'lists/', 'legal-words/'] },
   { name: 'routing', paths: ['routing/'] },
   { name: 'ui', paths: ['ui/'] },
 ];

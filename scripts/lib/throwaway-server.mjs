@@ -12,7 +12,7 @@ const READY_WITHIN_MS = 60_000;
 
 /**
  * Serves the built product, with demo data, on a free port (or PORT) and in a folder of its own.
- * Resolves when it is ready: `origin`, `processId`, and `stop()`, which also removes the folder. `onLine` gets its output.
+ * Resolves when it is ready: `origin`, `dataDirectory`, `processId`, and `stop()`, which also removes the folder. `onLine` gets its output.
  */
 export async function startThrowawayServer(variables = {}, onLine = () => undefined) {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'ainsathi-throwaway-'));
@@ -31,7 +31,7 @@ export async function startThrowawayServer(variables = {}, onLine = () => undefi
   };
   try {
     await untilReady(origin, server);
-    return { origin, processId: server.process.pid, stop };
+    return { origin, dataDirectory, processId: server.process.pid, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -9,7 +9,7 @@ import { freePort, startThrowawayServer } from '../lib/throwaway-server.mjs';
 export const OWNER = { email: 'owner@example.test', password: 'a password of the owner' };
 
 /** One proxy is in front, so that requests from this machine are counted like those of others. */
-const VARIABLES = {
+export const PRODUCTION = {
   NODE_ENV: 'production',
   SEED: 'none',
   TRUST_PROXY: '1',
@@ -20,20 +20,21 @@ const VARIABLES = {
 };
 
 /**
- * Starts processes of the product as in production on one database. Each has `origin`, `processId` and `stop()`;
- * `start(port)` starts another one.
+ * Starts processes of the product as in production on one database, whose `url` and `folder` are given too. Each process has
+ * `origin`, `processId` and `stop()`; `start(port, variables)` starts another one.
  */
 export async function startProducts({ atEnd }, { processes = 1, lawyers = 0, variables = {} } = {}) {
   const database = await startDatabase();
   atEnd(database.stop);
   const secret = randomBytes(32).toString('base64url');
-  const start = async (port) => {
+  const start = async (port, more = {}) => {
     const address = port === undefined ? {} : { PORT: port };
     const environment = {
-      ...VARIABLES,
+      ...PRODUCTION,
       DATABASE_URL: database.url,
       JWT_SECRET: secret,
       ...variables,
+      ...more,
       ...address,
     };
     const product = await startThrowawayServer(environment);
@@ -43,7 +44,7 @@ export async function startProducts({ atEnd }, { processes = 1, lawyers = 0, var
   const started = [await start()];
   if (lawyers > 0) await fillWithLawyers(database.url, lawyers);
   while (started.length < processes) started.push(await start());
-  return { products: started, start };
+  return { products: started, start, database };
 }
 
 /** The memory of a process that is in use, in MB. */

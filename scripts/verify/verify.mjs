@@ -11,13 +11,16 @@ function createReport() {
       if (!isKept) report.broken += 1;
       console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${text}: ${figure}`);
     },
+    note(text, figure) {
+      console.log(`seen   ${text}: ${figure}`);
+    },
   };
   return report;
 }
 
 /**
  * Runs a script that verifies promises on the built product, and ends the process: with 1 when a promise is broken.
- * @param run gets `promise(text, figure, isKept)` and `atEnd(work)`, whose work is done last, in reverse order.
+ * @param run gets `promise(text, figure, isKept)`, `note(text, figure)` for what is only told, and `atEnd(work)`, whose work is done last, in reverse order.
  */
 export async function verify(run) {
   requireNodeVersion();
@@ -33,7 +36,7 @@ export async function verify(run) {
       await ensureDependencies();
       await ensureBuild();
     });
-    await run({ promise: report.promise, atEnd: (work) => endings.push(work) });
+    await run({ promise: report.promise, note: report.note, atEnd: (work) => endings.push(work) });
   } catch (error) {
     console.error(error);
     report.broken += 1;
