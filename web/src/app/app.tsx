@@ -6,6 +6,7 @@ import { type Site, SiteContext } from '../routing/site';
 import { SessionProvider } from '../session/session';
 
 interface AppProps {
+  /** Of the page's language. */
   translator: i18n;
   operations: Operations;
   site: Site;

@@ -1,6 +1,8 @@
 import type { LazyClient } from '../graphql/lazy-client';
 import { showNotice, type NoticeState } from '../offline/notice';
 import { apiReachable, clearStale, staleDataShown, markStale, oldestSavedAt } from '../offline/stale-data';
+import { offlineWords } from '../offline/words';
+import { pageLanguage } from '../i18n/page-language';
 import { isReachable } from '../routing/ping-server';
 
 const minute = 60_000;
@@ -18,7 +20,7 @@ class Connection {
 
   readonly show = (): void => {
     const state = { online: navigator.onLine, savedAt: oldestSavedAt(), refresh: this.refresh };
-    showNotice(this.notice, state, Date.now());
+    showNotice(this.notice, state, Date.now(), offlineWords[pageLanguage()]);
   };
 
   readonly refetchStale = async (): Promise<void> => {

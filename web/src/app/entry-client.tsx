@@ -3,10 +3,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserOperations } from '../graphql/browser-operations';
 import { LazyClient, LazyClientContext } from '../graphql/lazy-client';
-import { translator } from '../i18n/translator';
+import { pageLanguage } from '../i18n/page-language';
+import { loadTranslator } from '../i18n/translator';
 import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { loadChunk } from '../routing/missing-chunk';
 import { App } from './app';
+import { readChosenLanguage, restoreEntryState, restoreSwitchedPage } from './switch-language';
 import { startOfflineSupport } from './start-offline-support';
 import { browserStorage } from '../session/session-storage';
 import { readPageState } from './page-state';
@@ -30,7 +32,11 @@ function prepareAtFirstInput(client: LazyClient): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  readChosenLanguage();
+  restoreEntryState();
   const { site, results } = readPageState();
+  const language = pageLanguage();
+  const loadingTexts = loadTranslator(language);
   const store = new SessionStore(browserStorage(), (error) => reportError(error));
   const navigate = (path: string) => navigation.navigate(path);
   const loadClient = async (): Promise<ApolloClient> => {
@@ -48,22 +54,24 @@ async function start(root: HTMLElement): Promise<void> {
   // The screens of a page without content have everything to request.
   if (results === null) client.prepare();
   const routes = createRoutes(client);
+  const translator = await loadingTexts;
   // Loaded before the first render, which must match the server's HTML to hydrate.
   const failure = await loadScreens(routes, window.location)?.then(
     () => null,
     (error: unknown) => ({ error }),
   );
-  const navigation = new Navigation(routes, failure?.error);
+  const navigation = new Navigation(routes, language, failure?.error);
   store.restore();
   if (!store.getSnapshot().user) void clearOfflineCache();
   followOtherTabs(store, client);
   startOfflineSupport(client, site);
   prepareAtFirstInput(client);
+  document.addEventListener('page-ready', restoreSwitchedPage, { once: true });
   const session = { store, actions: createSessionActions(store, client, navigate) };
   const app = (
     <LazyClientContext value={client}>
       <App translator={translator} operations={browserOperations(client)} site={site} session={session}>
-        <BrowserRouter navigation={navigation} routes={routes} />
+        <BrowserRouter language={language} navigation={navigation} routes={routes} />
       </App>
     </LazyClientContext>
   );

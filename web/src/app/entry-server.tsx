@@ -1,11 +1,19 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import {
+  languageOf,
+  languageRoots,
+  languages,
+  withoutLanguage,
+  type Language,
+} from '@ainsathi/contract/languages';
+import type { i18n } from 'i18next';
 import { StaticRouter } from 'react-router-dom';
 import { ArticleRendererContext } from '../features/blogs/article/article-text';
 import { BlogContent } from '../features/blogs/article/blog-content';
 import { serverOperations, type Execute, type ServerFailures } from '../graphql/server-operations';
 import { rememberTexts } from '../i18n/remember-texts';
-import { translator } from '../i18n/translator';
+import { loadTranslator } from '../i18n/translator';
 import { App } from './app';
 import { PageStatusContext } from '../routing/page-status';
 import { loadBranch } from './navigation/load-screens';
@@ -18,7 +26,7 @@ import type { Site } from '../routing/site';
 
 /** One request for a page. */
 export interface RenderRequest {
-  /** Path and query, e.g. "/blogs?page=2". */
+  /** Path and query, e.g. "/blogs?page=2" or "/bn/blogs". */
   url: string;
   /** The operator's settings; the origin without a slash at the end. */
   site: Site;
@@ -38,7 +46,10 @@ const routes = createRoutes(null);
 // The frames of signed-in areas have Apollo's hooks, which ask for nothing without a session.
 const idleClient = new ApolloClient({ ssrMode: true, cache: new InMemoryCache(), link: ApolloLink.empty() });
 
-const texts = rememberTexts(translator);
+/** The translator of each language; all are there before a route loads its catalogues. */
+const translators: Promise<Map<Language, i18n>> = Promise.all(
+  languages.map(async (language) => [language, rememberTexts(await loadTranslator(language))] as const),
+).then((entries) => new Map(entries));
 
 /** The HTTP status of a page whose queries failed: 400 for invalid parameters in the URL, 503 otherwise. */
 function failureStatus({ errors }: ServerFailures): number {
@@ -57,16 +68,19 @@ function failureStatus({ errors }: ServerFailures): number {
  * If a query fails, returns the shell for the browser to render, and does not throw.
  */
 export async function render({ url, site, execute, template }: RenderRequest): Promise<RenderResult> {
-  const branch = await loadBranch(routes, new URL(url, site.origin));
+  const language = languageOf(url);
+  const translator = (await translators).get(language);
+  if (!translator) throw new Error(`No texts in ${language}`);
+  const branch = await loadBranch(routes, new URL(withoutLanguage(url), site.origin));
   const failures: ServerFailures = { errors: [] };
   const { operations, results } = serverOperations(execute, failures);
   let status = 200;
   const tree = (
     <PageStatusContext value={(reported) => void (status = reported)}>
       <ApolloProvider client={idleClient}>
-        <App translator={texts} operations={operations} site={site} session={serverSession}>
+        <App translator={translator} operations={operations} site={site} session={serverSession}>
           <ArticleRendererContext value={(article) => <BlogContent {...article} />}>
-            <StaticRouter location={url}>
+            <StaticRouter basename={languageRoots[language] || '/'} location={url}>
               <Screens routes={branch} />
             </StaticRouter>
           </ArticleRendererContext>
@@ -76,9 +90,12 @@ export async function render({ url, site, execute, template }: RenderRequest): P
   );
   try {
     const markup = await renderToText(tree);
-    return { status, html: fillTemplate(template, { markup, state: { site, results: results() } }) };
+    return {
+      status,
+      html: fillTemplate(template, language, { markup, state: { site, results: results() } }),
+    };
   } catch (error) {
     if (failures.errors.length === 0) throw error;
-    return { status: failureStatus(failures), html: fillShell(template, site) };
+    return { status: failureStatus(failures), html: fillShell(template, language, site) };
   }
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@ainsathi/contract/languages';
+import { productNames, templateIn } from '../offline/template-language';
 import { fontPreloads } from '../ui/styles/font-preloads';
 import type { Site } from '../routing/site';
 import { pageStateId, serialisePageState, type PageState } from './page-state';
@@ -6,9 +8,12 @@ const headMark = '<!--head-->';
 const markupMark = '<!--markup-->';
 const stateMark = '<!--state-->';
 
-const preloads = fontPreloads
-  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-  .join('');
+/** The links of a page to the fonts of its language. */
+function preloads(language: Language): string {
+  return fontPreloads[language]
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+}
 
 // React 19 renders title, meta and link tags before the markup; they are moved into the head.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b(?:[^">]|"[^"]*")*>)+/;
@@ -29,16 +34,21 @@ function fill(template: string, parts: Record<string, string>): string {
 /** The page from the template, the rendered markup and the embedded state. */
 export function fillTemplate(
   template: string,
+  language: Language,
   { markup, state }: { markup: string; state: PageState },
 ): string {
   const { head, body } = splitHoisted(markup);
-  return fill(template, { [headMark]: preloads + head, [markupMark]: body, [stateMark]: stateScript(state) });
+  return fill(templateIn(template, language), {
+    [headMark]: preloads(language) + head,
+    [markupMark]: body,
+    [stateMark]: stateScript(state),
+  });
 }
 
 /** The page without markup or data, for the browser to render. */
-export function fillShell(template: string, site: Site): string {
-  return fill(template, {
-    [headMark]: `${preloads}<title data-shell>AinSathi</title>`,
+export function fillShell(template: string, language: Language, site: Site): string {
+  return fill(templateIn(template, language), {
+    [headMark]: `${preloads(language)}<title data-shell>${productNames[language]}</title>`,
     [markupMark]: '',
     [stateMark]: stateScript({ site, results: null }),
   });

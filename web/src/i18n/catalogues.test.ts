@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundledCatalogues, routeCatalogues } from './catalogues';
+import { everyPageNamespaces } from './catalogues';
+import { laterCatalogues } from './en/later-catalogues';
 
 /** Texts that stand in two catalogues because another language may say them in two ways. */
 const repeatedOnPurpose: Record<string, string> = {
@@ -9,6 +10,7 @@ const repeatedOnPurpose: Record<string, string> = {
   Lawyers: 'the frame’s link, and a heading of the terms, which counsel reads as one document',
   'None yet': 'said of practice areas and of a blog, which may need different forms',
   Reject: 'an advocate’s answer to a request, and an admin’s decision on a licence',
+  Remove: 'said of a part of a form and of a passkey, which may need different words',
   Rejected: 'the state of a licence and of a case, which may need different words',
 };
 
@@ -22,8 +24,8 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   );
 }
 
-const later = Object.keys(routeCatalogues.en);
-const namespaces = [...Object.keys(bundledCatalogues.en), ...later];
+const later = Object.keys(laterCatalogues);
+const namespaces: string[] = [...everyPageNamespaces, ...later];
 const texts = readdirSync(path.join(__dirname, 'en')).flatMap((file) =>
   Object.entries(jest.requireActual<Record<string, Texts>>(`./en/${file}`))
     .filter(([name]) => namespaces.includes(name))

@@ -1,13 +1,9 @@
-import { blogs } from './en/blogs';
-import { errors } from './en/errors';
-import { lawyers } from './en/lawyers';
-import { reviews } from './en/reviews';
-import { shared } from './en/shared';
-import { site } from './en/site';
+import type { everyPage as englishEveryPage } from './en/every-page';
+import type { laterCatalogues as englishLater } from './en/later-catalogues';
 
 /**
- * The catalogues that every page needs: bundled with the entry chunk and the server renderer. Texts of the signed-in
- * areas do not belong here.
+ * The catalogues that every page needs, fetched with the entry chunk in the page's language. Texts of the signed-in areas
+ * do not belong there.
  *
  * A catalogue has the name of the folder under `features` whose words it holds; what is fetched by itself has one of
  * its own, named after the sub-folder, with the subject before it where that alone would not tell: `caseRequest`.
@@ -16,44 +12,23 @@ import { site } from './en/site';
  * that only look alike in English stay apart, and `catalogues.test.ts` gives the reason: a heading and an act part
  * ways in another language, and so does one adjective said of two nouns.
  */
-export const bundledCatalogues = { en: { site, lawyers, blogs, reviews, shared, errors } } as const;
-
-/**
- * The catalogues that are loaded with the routes and lazy components that need them.
- * A further language is a folder beside `en` and a block here with the same names.
- */
-export const routeCatalogues = {
-  en: {
-    accounts: async () => (await import('./en/accounts')).accounts,
-    accountSettings: async () => (await import('./en/account-settings')).accountSettings,
-    accountRecovery: async () => (await import('./en/account-recovery')).accountRecovery,
-    lawyerAdministration: async () => (await import('./en/lawyer-administration')).lawyerAdministration,
-    verification: async () => (await import('./en/verification')).verification,
-    lawyerProfileForm: async () => (await import('./en/lawyer-profile-form')).lawyerProfileForm,
-    directory: async () => (await import('./en/directory')).directory,
-    cases: async () => (await import('./en/cases')).cases,
-    casePage: async () => (await import('./en/case-page')).casePage,
-    caseRequest: async () => (await import('./en/case-request')).caseRequest,
-    blogEditor: async () => (await import('./en/blog-editor')).blogEditor,
-    reviewForm: async () => (await import('./en/review-form')).reviewForm,
-    audit: async () => (await import('./en/audit')).audit,
-    staff: async () => (await import('./en/staff')).staff,
-    moderation: async () => (await import('./en/moderation')).moderation,
-    dashboards: async () => (await import('./en/dashboards')).dashboards,
-    notifications: async () => (await import('./en/notifications')).notifications,
-    lists: async () => (await import('./en/lists')).lists,
-    forms: async () => (await import('./en/forms')).forms,
-    developers: async () => (await import('./en/developers')).developers,
-    legal: async () => (await import('./en/legal')).legal,
-  },
+export const everyPageCatalogues = {
+  en: async () => (await import('./en/every-page')).everyPage,
+  bn: async () => (await import('./bn/every-page')).everyPage,
 } as const;
 
-export type Language = keyof typeof bundledCatalogues;
-export type RouteNamespace = keyof (typeof routeCatalogues)['en'];
+/** The namespaces of those catalogues. */
+export const everyPageNamespaces = ['site', 'lawyers', 'blogs', 'reviews', 'shared', 'errors'] as const;
+
+/** The catalogues that are loaded with the routes and lazy components that need them, by their names. */
+export type RouteNamespace = keyof typeof englishLater;
+
+/** How a language loads them; each page has the loaders of its own language alone. */
+export type LaterCatalogues = Readonly<Record<RouteNamespace, () => Promise<unknown>>>;
 
 type Loaded<Loaders extends Record<string, () => Promise<unknown>>> = {
   [Name in keyof Loaders]: Awaited<ReturnType<Loaders[Name]>>;
 };
 
 /** Every namespace with its keys, for the typed `t`. */
-export type Catalogues = (typeof bundledCatalogues)['en'] & Loaded<(typeof routeCatalogues)['en']>;
+export type Catalogues = (typeof englishEveryPage)['catalogues'] & Loaded<typeof englishLater>;

@@ -1,104 +1,92 @@
-const timeZone = 'Asia/Dhaka';
+import type { Language } from '@ainsathi/contract/languages';
 
-/** The locales of each language for dates and numbers; both group digits the South Asian way. */
-const locales: Record<string, { dates: string; numbers: string }> = {
-  en: { dates: 'en-GB', numbers: 'en-IN' },
-  bn: { dates: 'bn-BD', numbers: 'bn-BD' },
-};
+/** How a language writes numbers, dates and times; times are ISO times of the API, and all days are those of Asia/Dhaka. */
+export interface Formats {
+  /** "1,25,000": South Asian grouping. */
+  number: (value: number) => string;
+  /** The digits of a text that is read, such as a helpline: "16699" without grouping. */
+  digits: (text: string) => string;
+  /** "6 Nov 2026", "6 November 2026", "Friday 6 November 2026", "November 2026", "6 Nov" or "2026". */
+  date: (iso: string, style: DateStyle) => string;
+  /** "10:30 am". */
+  time: (iso: string) => string;
+  /** "Nov" from a month of the API, "2026-11". */
+  month: (month: string) => string;
+  /** "Mon" from a day of the API, "2026-11-23". */
+  weekday: (day: string) => string;
+  /** The name of a practice area, a matter or a district, from its English one. */
+  name: (name: string) => string;
+  /** A date and the time after it, as one text. */
+  joined: (date: string, time: string) => string;
+}
 
-const english = { dates: 'en-GB', numbers: 'en-IN' };
+export type DateStyle = 'short' | 'long' | 'weekday' | 'monthAndYear' | 'dayAndMonth' | 'year';
 
-const dateStyles = {
-  short: { day: 'numeric', month: 'short', year: 'numeric' },
-  long: { day: 'numeric', month: 'long', year: 'numeric' },
-  weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  time: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
-  dateTime: {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12',
-  },
-  monthAndYear: { month: 'long', year: 'numeric' },
-  weekdayName: { weekday: 'short' },
-  dayAndMonth: { day: 'numeric', month: 'short' },
-  monthName: { month: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const known = new Map<string, Formats>();
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
+/** Makes a language's way of writing known; it is fetched with the texts of that language. */
+export function addFormats(language: Language, formats: Formats): void {
+  known.set(language, formats);
+}
 
-function dateFormat(style: keyof typeof dateStyles, language: string): Intl.DateTimeFormat {
-  const key = `${language} ${style}`;
-  const cached = dateFormats.get(key);
-  if (cached) return cached;
-  const made = new Intl.DateTimeFormat((locales[language] ?? english).dates, {
-    ...dateStyles[style],
-    timeZone,
-  });
-  dateFormats.set(key, made);
-  return made;
+function formatsOf(language: string): Formats {
+  const formats = known.get(language);
+  if (!formats) throw new Error(`No formats of ${language}`);
+  return formats;
 }
 
 /** "6 Nov 2026", "6 November 2026", "Friday 6 November 2026" or "November 2026" in Asia/Dhaka, from an ISO time of the API. */
-export function formatDate(
-  iso: string,
-  style: 'short' | 'long' | 'weekday' | 'monthAndYear' = 'short',
-  language = 'en',
-): string {
-  return dateFormat(style, language)
-    .format(new Date(iso))
-    .replace(/^(\p{L}+), /u, '$1 ');
+export function formatDate(iso: string, language: string, style: DateStyle = 'short'): string {
+  return formatsOf(language).date(iso, style);
 }
 
 /** "6 Nov" in the present year, else "6 Nov 2025", both in Asia/Dhaka. */
-export function formatRecentDate(iso: string, now: Date, language = 'en'): string {
+export function formatRecentDate(iso: string, now: Date, language: string): string {
   const isThisYear = yearInDhaka(new Date(iso)) === yearInDhaka(now);
-  return dateFormat(isThisYear ? 'dayAndMonth' : 'short', language).format(new Date(iso));
+  return formatsOf(language).date(iso, isThisYear ? 'dayAndMonth' : 'short');
 }
 
 /** "10:30 am" in Asia/Dhaka. */
-export function formatTime(iso: string, language = 'en'): string {
-  return plainSpaces(dateFormat('time', language).format(new Date(iso)));
+export function formatTime(iso: string, language: string): string {
+  return formatsOf(language).time(iso);
 }
 
 /** "6 Nov 2026, 10:30 am" in Asia/Dhaka. */
-export function formatDateTime(iso: string, language = 'en'): string {
-  return plainSpaces(dateFormat('dateTime', language).format(new Date(iso)));
+export function formatDateTime(iso: string, language: string): string {
+  const { date, time, joined } = formatsOf(language);
+  return joined(date(iso, 'short'), time(iso));
 }
 
 /** "Nov" from a month of the API, "2026-11". */
-export function formatMonth(month: string, language = 'en'): string {
-  return dateFormat('monthName', language).format(new Date(`${month}-15T00:00:00Z`));
+export function formatMonth(month: string, language: string): string {
+  return formatsOf(language).month(month);
 }
 
 /** "Mon" from a day of the API, "2026-11-23". */
-export function formatWeekday(day: string, language = 'en'): string {
-  return dateFormat('weekdayName', language).format(new Date(`${day}T06:00:00Z`));
+export function formatWeekday(day: string, language: string): string {
+  return formatsOf(language).weekday(day);
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-/** "1,25,000": South Asian grouping. */
-export function formatNumber(value: number, language = 'en'): string {
-  const cached = numberFormats.get(language);
-  if (cached) return cached.format(value);
-  const made = new Intl.NumberFormat((locales[language] ?? english).numbers);
-  numberFormats.set(language, made);
-  return made.format(value);
+/** "1,25,000": South Asian grouping, in the digits of the language. */
+export function formatNumber(value: number, language: string): string {
+  return formatsOf(language).number(value);
 }
 
-const yearFormat = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
+/** The name of a practice area, a matter or a district of the API in the language of the page. */
+export function localName(name: string, language: string): string {
+  return formatsOf(language).name(name);
+}
 
-/** The year in Asia/Dhaka, for the copyright line. */
+/** A text of Latin digits that is read, such as a helpline, in the digits of the language. */
+export function formatDigits(text: string, language: string): string {
+  return formatsOf(language).digits(text);
+}
+
+const yearFormat = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dhaka' });
+
+/** The year in Asia/Dhaka in Latin digits, for comparing and counting. */
 export function yearInDhaka(now: Date): string {
   return yearFormat.format(now);
-}
-
-// Node and browsers carry different ICU data: one puts U+202F before "am", the other a space, and hydration would differ.
-function plainSpaces(text: string): string {
-  return text.replaceAll('\u202f', ' ');
 }
 
 const dayInMilliseconds = 86_400_000;

@@ -1,46 +1,88 @@
-import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { bundledCatalogues, routeCatalogues, type Language, type RouteNamespace } from './catalogues';
+import { isLanguage, type Language } from '@ainsathi/contract/languages';
+import i18next, { type BackendModule, type FormatterModule, type i18n, type ResourceKey } from 'i18next';
+import {
+  everyPageCatalogues,
+  everyPageNamespaces,
+  type LaterCatalogues,
+  type RouteNamespace,
+} from './catalogues';
+import { addFormats, formatNumber, localName } from './format';
+import { pageLanguage } from './page-language';
 
-export const defaultLanguage: Language = 'en';
-
-function isRouteNamespace(name: string): name is RouteNamespace {
-  return name in routeCatalogues[defaultLanguage];
+/** Loads the catalogues of a language when they are asked for. */
+function backendOf(loaders: LaterCatalogues): BackendModule {
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read: (language, namespace, done) => {
+      const load = (loaders as Readonly<Record<string, (() => Promise<unknown>) | undefined>>)[namespace];
+      if (!load) {
+        done(new Error(`No catalogue ${language}/${namespace}`), false);
+        return;
+      }
+      load().then(
+        (catalogue) => done(null, catalogue as ResourceKey),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+      );
+    },
+  };
 }
 
-const routeBackend: BackendModule = {
-  type: 'backend',
+/** The gaps that name a practice area, a matter or a district, which the API names in English. */
+const nameGaps = ['area', 'district', 'matter', 'choice', 'topic'];
+
+/**
+ * Numbers in a text have the digits of its language, and places their local names; what stays in Latin digits is given as
+ * a string.
+ */
+const gapFormatter: FormatterModule = {
+  type: 'formatter',
   init: () => undefined,
-  read: (language, namespace, done) => {
-    const loaders = routeCatalogues[language as Language];
-    if (!isRouteNamespace(namespace)) {
-      done(new Error(`No catalogue ${language}/${namespace}`), false);
-      return;
-    }
-    loaders[namespace]().then(
-      (catalogue) => done(null, catalogue),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
-    );
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language, options) => {
+    if (!isLanguage(language)) return String(value);
+    if (typeof value === 'number') return formatNumber(value, language);
+    return nameGaps.includes(String(options?.['interpolationkey']))
+      ? localName(String(value), language)
+      : String(value);
   },
 };
 
-/** The translator of the browser and the server rendering; synchronous for the bundled catalogues. */
-export const translator = i18next.createInstance();
+/** One for each language: two visitors are rendered at once, so that none ever changes its language. */
+const translators = new Map<Language, i18n>();
 
-void translator
-  .use(routeBackend)
-  .use(initReactI18next)
-  .init({
-    lng: defaultLanguage,
-    fallbackLng: defaultLanguage,
-    resources: bundledCatalogues,
-    partialBundledLanguages: true,
-    defaultNS: 'shared',
-    ns: ['site', 'lawyers', 'blogs', 'reviews', 'shared', 'errors'],
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
+/** The translator of a language with the texts that every page needs; fetched once. */
+export async function loadTranslator(language: Language): Promise<i18n> {
+  const known = translators.get(language);
+  if (known) return known;
+  const { catalogues, formats, later } = await everyPageCatalogues[language]();
+  addFormats(language, formats);
+  const translator = i18next.createInstance();
+  void translator
+    .use(backendOf(later))
+    .use(gapFormatter)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      resources: { [language]: catalogues },
+      partialBundledLanguages: true,
+      defaultNS: 'shared',
+      ns: [...everyPageNamespaces],
+      initAsync: false,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      returnNull: false,
+    });
+  translators.set(language, translator);
+  return translator;
+}
+
+/** The translator of the page in the browser, for sentences outside of components. */
+export function pageTranslator(): i18n {
+  const translator = translators.get(pageLanguage());
+  if (!translator) throw new Error('The page has no texts yet');
+  return translator;
+}
 
 /** A catalogue could not be fetched; i18next does not give the cause. */
 export class MissingCatalogueError extends Error {
@@ -51,12 +93,19 @@ export class MissingCatalogueError extends Error {
   }
 }
 
-/** Loads the catalogues of a route. Rejects with a `MissingCatalogueError`, so that the route shows its error screen. */
+/**
+ * Loads the catalogues of a route: in the browser those of the page's language, on the server those of each. Rejects
+ * with a `MissingCatalogueError`, so that the route shows its error screen.
+ */
 export async function loadCatalogues(...namespaces: RouteNamespace[]): Promise<void> {
+  await Promise.all([...translators].map(([language, translator]) => load(translator, language, namespaces)));
+}
+
+async function load(translator: i18n, language: Language, namespaces: RouteNamespace[]): Promise<void> {
   await translator.loadNamespaces(namespaces);
-  const missing = namespaces.find((name) => !translator.hasResourceBundle(defaultLanguage, name));
+  const missing = namespaces.find((name) => !translator.hasResourceBundle(language, name));
   if (missing) {
-    await translator.reloadResources(defaultLanguage, missing);
-    if (!translator.hasResourceBundle(defaultLanguage, missing)) throw new MissingCatalogueError(missing);
+    await translator.reloadResources(language, missing);
+    if (!translator.hasResourceBundle(language, missing)) throw new MissingCatalogueError(missing);
   }
 }

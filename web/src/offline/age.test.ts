@@ -1,3 +1,4 @@
+import { offlineWords } from './words';
 import { formatAge, withAge } from './age';
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -12,14 +13,14 @@ describe('the age of a saved copy', () => {
     [3 * 60 * minute + 30 * minute, '3 hours ago'],
     [49 * 60 * minute, '2 days ago'],
   ])('of %d ms is "%s"', (age, text) => {
-    expect(formatAge(now - age, now)).toBe(text);
+    expect(formatAge(now - age, now, offlineWords.en)).toBe(text);
   });
 
   it('is never in the future, even after the clock was set back', () => {
-    expect(formatAge(now + 5 * minute, now)).toBe('just now');
+    expect(formatAge(now + 5 * minute, now, offlineWords.en)).toBe('just now');
   });
 
   it('is put into a sentence', () => {
-    expect(withAge('Saved {{age}}.', now - minute, now)).toBe('Saved 1 minute ago.');
+    expect(withAge('Saved {{age}}.', now - minute, now, offlineWords.en)).toBe('Saved 1 minute ago.');
   });
 });

@@ -1,5 +1,5 @@
-import { connectionNotice } from '../i18n/en/offline';
 import { withAge } from './age';
+import type { OfflineWords } from './words';
 
 /** The state that the notice at the foot of the page shows. */
 export interface NoticeState {
@@ -11,15 +11,20 @@ export interface NoticeState {
 }
 
 /** The sentence of the notice, or null when the notice is empty. */
-export function noticeSentence({ online, savedAt, refresh }: NoticeState, now: number): string | null {
+export function noticeSentence(
+  { online, savedAt, refresh }: NoticeState,
+  now: number,
+  words: OfflineWords,
+): string | null {
+  const { connectionNotice } = words;
   if (online && refresh === 'running') return connectionNotice.refreshing;
   if (savedAt !== null)
-    return withAge(online ? connectionNotice.savedUnreachable : connectionNotice.savedOffline, savedAt, now);
+    return withAge(online ? connectionNotice.savedUnreachable : connectionNotice.savedOffline, savedAt, now, words);
   if (!online) return connectionNotice.offline;
   return refresh === 'done' ? connectionNotice.refreshed : null;
 }
 
-function retryLink(): HTMLAnchorElement {
+function retryLink({ connectionNotice }: OfflineWords): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = '';
   link.textContent = connectionNotice.retry;
@@ -27,8 +32,8 @@ function retryLink(): HTMLAnchorElement {
 }
 
 /** Writes the notice, only when it changes: screen readers announce every change. */
-export function showNotice(element: HTMLElement, state: NoticeState, now: number): void {
-  const sentence = noticeSentence(state, now);
+export function showNotice(element: HTMLElement, state: NoticeState, now: number, words: OfflineWords): void {
+  const sentence = noticeSentence(state, now, words);
   if (sentence === (element.querySelector('p')?.textContent ?? null)) return;
   if (sentence === null) {
     element.replaceChildren();
@@ -37,5 +42,5 @@ export function showNotice(element: HTMLElement, state: NoticeState, now: number
   const text = document.createElement('p');
   text.textContent = sentence;
   const offersRetry = state.savedAt !== null && state.refresh !== 'running';
-  element.replaceChildren(text, ...(offersRetry ? [retryLink()] : []));
+  element.replaceChildren(text, ...(offersRetry ? [retryLink(words)] : []));
 }

@@ -1,6 +1,11 @@
+import { defaultLanguage, inLanguage, languages, type Language } from '@ainsathi/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { paths } from './paths';
-import { useAbsolute } from './site';
+import { useLanguage } from '../i18n/use-language';
+import { useAbsolute, useAbsoluteFile } from './site';
+
+/** The language tags of shared links. */
+const SHARE_LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn_BD' };
 
 const SHARE_SIZE = { width: '1200', height: '630' };
 
@@ -14,14 +19,21 @@ interface PageHeadProps {
   /** The picture for shared links, by its path; the site's by default. */
   image?: { path: string; alt: string };
   type?: 'website' | 'article' | 'profile';
+  /** The language of a page that has the same text at its addresses in the others: only that one is canonical. */
+  onlyIn?: Language;
   /** Adds `noindex`, for signed-in areas and "not found". */
   hidden?: boolean;
 }
 
 /** The document's title and the tags for search engines and shared links; React hoists them into the head. */
-export function PageHead({ title, description, canonical, image, type = 'website', hidden }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, canonical, image, type = 'website', onlyIn, hidden } = props;
   const { t } = useTranslation('shared');
   const absolute = useAbsolute();
+  const absoluteFile = useAbsoluteFile();
+  const language = useLanguage();
+  const own = onlyIn ?? language;
+  const address = canonical && absoluteFile(inLanguage(canonical, own));
   const { path: picture, alt } = image ?? { path: paths.shareSite, alt: t('share.site') };
   return (
     <>
@@ -30,13 +42,27 @@ export function PageHead({ title, description, canonical, image, type = 'website
       {hidden && <meta name="robots" content="noindex" />}
       {canonical && (
         <>
-          <link rel="canonical" href={absolute(canonical)} />
+          <link rel="canonical" href={address} />
           <meta property="og:site_name" content={t('brand.name')} />
           <meta property="og:title" content={title} />
           <meta property="og:type" content={type} />
-          <meta property="og:url" content={absolute(canonical)} />
+          <meta property="og:url" content={address} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:locale" content="en_GB" />
+          {!onlyIn &&
+            [...languages, null].map((one) => (
+              <link
+                key={one ?? 'any'}
+                rel="alternate"
+                hrefLang={one ?? 'x-default'}
+                href={absoluteFile(inLanguage(canonical, one ?? defaultLanguage))}
+              />
+            ))}
+          <meta property="og:locale" content={SHARE_LOCALES[own]} />
+          {languages
+            .filter((one) => one !== own && !onlyIn)
+            .map((one) => (
+              <meta key={one} property="og:locale:alternate" content={SHARE_LOCALES[one]} />
+            ))}
           <meta property="og:image" content={absolute(picture)} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={SHARE_SIZE.width} />

@@ -1,4 +1,6 @@
+import { inLanguage } from '@ainsathi/contract/languages';
 import { createContext, useContext } from 'react';
+import { useLanguage } from '../i18n/use-language';
 
 /** The operator's settings for the client. */
 export interface Site {
@@ -20,8 +22,15 @@ export function useSite(): Site {
   return useContext(SiteContext);
 }
 
-/** Makes a path absolute. */
+/** Makes the path of a page absolute, in the language of the present one. */
 export function useAbsolute(): (path: string) => string {
+  const { origin } = useSite();
+  const language = useLanguage();
+  return (path) => new URL(inLanguage(path, language), origin).href;
+}
+
+/** Makes the path of a file absolute, which is the same in every language. */
+export function useAbsoluteFile(): (path: string) => string {
   const { origin } = useSite();
   return (path) => new URL(path, origin).href;
 }

@@ -1,9 +1,10 @@
-import { createPath, useLocation, useNavigate, type NavigateOptions, type To } from 'react-router-dom';
+import { createPath, useHref, useLocation, useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 import { isCurrentUrl } from '../ui/current-url';
 
 /** Returns a function that checks whether the URL is still that of this render. */
 export function useIsCurrentUrl(): () => boolean {
-  const address = createPath(useLocation());
+  // With the prefix of the page's language, which locations do not have.
+  const address = useHref(createPath(useLocation()));
   return () => isCurrentUrl(address);
 }
 

@@ -11,6 +11,7 @@ import { AreaBell } from './area-bell';
 import { AccountMenu } from './account-menu';
 import { adminSection } from './area-navigation';
 import { HomeLink } from './home-link';
+import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnPicture } from './use-own-picture';
 
@@ -61,6 +62,7 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
             {t('nav.backToHome')}
           </ButtonLink>
         )}
+        <LanguageSwitch />
         <ThemeSwitch />
         {user && <AreaBell role={user.role} />}
         <Person />

@@ -13,7 +13,7 @@ export interface BottomBarItem {
 }
 
 const itemClass =
-  'relative flex min-h-15 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-[0.8125rem] leading-none font-medium tracking-tight max-[360px]:text-[0.75rem] text-ink-2 no-underline before:absolute before:-top-px before:left-[calc(50%-1.25rem)] before:h-0.5 before:w-10 aria-[current]:font-semibold aria-[current]:text-green aria-[current]:before:bg-green';
+  'relative flex min-h-15 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-[0.8125rem] leading-none font-medium tracking-tight max-[360px]:text-[0.75rem] bangla:text-[0.9375rem] bangla:max-[380px]:text-[0.8125rem] text-ink-2 no-underline before:absolute before:-top-px before:left-[calc(50%-1.25rem)] before:h-0.5 before:w-10 aria-[current]:font-semibold aria-[current]:text-green aria-[current]:before:bg-green';
 
 function ItemLink({ item }: { item: BottomBarItem }) {
   const { t, i18n } = useTranslation('shared');

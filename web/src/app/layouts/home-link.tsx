@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/jamdani/logo';
+import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';
 
 /** The logo, linking to the home page. */
 export function HomeLink({ bangla = false }: { bangla?: boolean }) {
   const { t } = useTranslation('shared');
+  const language = useLanguage();
   return (
     <Link
       to={paths.home}
       aria-label={t('brand.home')}
       className="inline-flex min-h-11 items-center no-underline"
     >
-      <Logo name={t('brand.name')} {...(bangla ? { banglaName: t('brand.bangla') } : {})} />
+      <Logo
+        name={t('brand.name')}
+        {...(bangla && language === 'en' ? { banglaName: t('brand.bangla') } : {})}
+      />
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { yearInDhaka } from '../../i18n/format';
+import { formatDate } from '../../i18n/format';
 import { ClothBorder } from '../../ui/jamdani/jamdani';
 import { paths } from '../../routing/paths';
 import { EmergencyNumbers } from '../../ui/emergency-numbers';
@@ -29,6 +29,7 @@ const columns = [
     links: [
       { key: 'nav.contact', to: paths.contact },
       { key: 'nav.faq', to: paths.faq },
+      { key: 'footer.legalWords', to: paths.words },
       { key: 'footer.terms', to: paths.terms },
       { key: 'footer.privacy', to: paths.privacy },
       { key: 'footer.developers', to: paths.developers },
@@ -38,7 +39,7 @@ const columns = [
 
 /** The footer of the public pages, below a strip of cloth unless the page itself ends in cloth. */
 export function PublicFooter({ plain = false }: { plain?: boolean }) {
-  const { t } = useTranslation('shared');
+  const { t, i18n } = useTranslation('shared');
   return (
     <footer className="border-t border-line bg-sunken">
       {!plain && <ClothBorder />}
@@ -70,7 +71,9 @@ export function PublicFooter({ plain = false }: { plain?: boolean }) {
           <EmergencyNumbers />
         </div>
         <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-6 text-16 sm:text-14 text-ink-2">
-          <p>{t('footer.copyright', { year: yearInDhaka(new Date()) })}</p>
+          <p>
+            {t('footer.copyright', { year: formatDate(new Date().toISOString(), i18n.language, 'year') })}
+          </p>
           <p>{t('footer.disclaimer')}</p>
         </div>
       </div>

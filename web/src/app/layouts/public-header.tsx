@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/button';
 import { paths } from '../../routing/paths';
 import { HomeLink } from './home-link';
+import { LanguageSwitch } from './language-switch';
 import { PublicSession, PublicSessionMenu } from './public-session';
 import { ThemeSwitch } from './theme-switch';
 
@@ -47,6 +48,7 @@ export function PublicHeader() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2 print:hidden">
+          <LanguageSwitch />
           <ThemeSwitch />
           <PublicSession />
           <IconButton

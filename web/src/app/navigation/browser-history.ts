@@ -12,10 +12,18 @@ function readEntry(): Partial<EntryState> {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
+/** What the previous screen told the present one. */
+export const readEntryState = (): unknown => readEntry().usr ?? null;
+
 const createEntry = (state: unknown): EntryState => ({
   key: Math.random().toString(36).slice(2, 10),
   usr: state,
 });
+
+/** Tells the present screen what its previous one told the same page in the other language. */
+export function writeEntryState(state: unknown): void {
+  window.history.replaceState(createEntry(state), '');
+}
 
 const createHref = (to: To): string =>
   typeof to === 'string' ? to : createPath({ pathname: window.location.pathname, ...to });

@@ -1,3 +1,4 @@
+import { languageRoots, type Language } from '@ainsathi/contract/languages';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, type RouteObject } from 'react-router-dom';
@@ -14,8 +15,15 @@ function scroll({ location: { hash }, scroll }: ShownLocation): void {
   else if (!scroll.preventReset) window.scrollTo(0, 0);
 }
 
+interface BrowserRouterProps {
+  /** The language of the page, whose prefix the screens do not see. */
+  language: Language;
+  navigation: Navigation;
+  routes: RouteObject[];
+}
+
 /** Renders the screen of the present URL, and scrolls it to its top or restores its scroll position. */
-export function BrowserRouter({ navigation, routes }: { navigation: Navigation; routes: RouteObject[] }) {
+export function BrowserRouter({ language, navigation, routes }: BrowserRouterProps) {
   const [shown, setShown] = useState(navigation.shown);
   useEffect(
     function followNavigation() {
@@ -45,7 +53,12 @@ export function BrowserRouter({ navigation, routes }: { navigation: Navigation; 
   const { location, action, failure } = shown;
   return (
     <NavigationContext value={navigation}>
-      <Router location={location} navigationType={action} navigator={navigation}>
+      <Router
+        basename={languageRoots[language] || '/'}
+        location={location}
+        navigationType={action}
+        navigator={navigation}
+      >
         <ScreenBoundary location={location} failure={failure}>
           <Screens routes={routes} />
         </ScreenBoundary>

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@ainsathi/contract/languages';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 async function load(route: RouteObject): Promise<void> {
@@ -10,7 +11,9 @@ async function load(route: RouteObject): Promise<void> {
  * synchronous. The promise rejects when a chunk cannot be fetched.
  */
 export function loadScreens(routes: RouteObject[], location: { pathname: string }): Promise<void> | null {
-  const missing = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
+  const missing = (matchRoutes(routes, withoutLanguage(location.pathname)) ?? [])
+    .map(({ route }) => route)
+    .filter(({ lazy }) => lazy);
   return missing.length === 0 ? null : Promise.all(missing.map(load)).then(() => undefined);
 }
 

@@ -1,3 +1,4 @@
+import { inLanguage, type Language } from '@ainsathi/contract/languages';
 import type { Location, NavigateOptions, NavigationType, Navigator, RouteObject, To } from 'react-router-dom';
 import { isCurrentUrl } from '../../ui/current-url';
 import { BrowserHistory } from './browser-history';
@@ -39,6 +40,7 @@ export class Navigation implements Navigator {
   /** @param failure the error of loading the first screen. */
   constructor(
     private readonly routes: RouteObject[],
+    private readonly language: Language,
     failure?: unknown,
   ) {
     const { location, action } = this.history;
@@ -51,9 +53,9 @@ export class Navigation implements Navigator {
     return () => this.listeners.delete(listener);
   };
 
-  /** Navigates to a path of this site; resolves when its screen is loaded. */
+  /** Navigates to a path without the prefix of a language; resolves when its screen is loaded. */
   async navigate(path: string): Promise<void> {
-    this.push(path);
+    this.push(inLanguage(path, this.language));
     await this.settled;
   }
 

@@ -24,6 +24,21 @@ export const mailedLinkScreens = {
     'accountRecovery',
     'accounts',
   ),
+  removeFactor: lazyScreen(
+    async () => (await import('../../screens/account/remove-factor-screen')).RemoveFactorScreen,
+    'accountRecovery',
+    'accounts',
+  ),
+  keepFactor: lazyScreen(
+    async () => (await import('../../screens/account/keep-factor-screen')).KeepFactorScreen,
+    'accountRecovery',
+    'accounts',
+  ),
+  unlock: lazyScreen(
+    async () => (await import('../../screens/account/unlock-screen')).UnlockScreen,
+    'accountRecovery',
+    'accounts',
+  ),
   joinStaff: lazyScreen(
     async () => (await import('../../screens/account/join-staff-screen')).JoinStaffScreen,
     'staff',

@@ -3,7 +3,16 @@ import type { RouteObject } from 'react-router-dom';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 import { routesOf } from './routes-of';
 
-const MAILED_LINKS = ['forgotPassword', 'resetPassword', 'confirmEmail', 'undoEmail', 'joinStaff'] as const;
+const MAILED_LINKS = [
+  'forgotPassword',
+  'resetPassword',
+  'confirmEmail',
+  'undoEmail',
+  'removeFactor',
+  'keepFactor',
+  'unlock',
+  'joinStaff',
+] as const;
 
 const directory = lazyScreen(
   async () => (await import('../../screens/public/directory-screen')).DirectoryScreen,
@@ -32,6 +41,10 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
   blogs: lazyScreen(async () => (await import('../../screens/public/blog-list-screen')).BlogListScreen),
   blog: lazyScreen(async () => (await import('../../screens/public/blog-screen')).BlogScreen),
   faq: lazyScreen(async () => (await import('../../screens/public/faq-screen')).FaqScreen),
+  words: lazyScreen(
+    async () => (await import('../../screens/public/legal-words-screen')).LegalWordsScreen,
+    'legalWords',
+  ),
   contact: lazyScreen(async () => (await import('../../screens/public/contact-screen')).ContactScreen),
   terms: lazyScreen(async () => (await import('../../screens/public/terms-screen')).TermsScreen, 'legal'),
   privacy: lazyScreen(

@@ -36,6 +36,24 @@ export const accountRecovery = {
     submit: 'Undo the change',
     failed: 'The change was not undone',
   },
+  removeFactor: {
+    title: 'Remove the second factor',
+    lead: 'It is removed in 72 hours, and your password alone signs in then. Until then we write to you every day, and each mail can stop it.',
+    submit: 'Remove it in 72 hours',
+    failed: 'The removal was not begun',
+  },
+  keepFactor: {
+    title: 'Keep the second factor',
+    lead: 'The second factor stays as it is. If you did not say that it was lost, somebody else knows your password: set a new one.',
+    submit: 'Stop the removal',
+    failed: 'The removal was not stopped',
+  },
+  unlock: {
+    title: 'Let this device sign in',
+    lead: 'Somebody else tries passwords for your account. On this device you can sign in with yours all the same.',
+    submit: 'Let this device sign in',
+    failed: 'This device is not known yet',
+  },
   identity: {
     title: 'Confirm it is you',
     text: 'This changes how one signs in to your account. Enter your password to go on.',

@@ -12,6 +12,9 @@ export const blogEditor = {
     practiceAreaHint: 'The practice area it is about: readers find it there, and below related articles.',
     noPracticeArea: 'No topic',
     content: 'Content',
+    titleBangla: 'Title in Bangla',
+    contentBangla: 'Content in Bangla',
+    banglaHint: 'Readers of the Bangla pages get it instead of the English. Write both, or leave both empty.',
     contentHint: 'Use the buttons for headings, bold text and lists.',
   },
   draft: {

@@ -44,13 +44,22 @@ export const lawyerProfileForm = {
     districtHint: 'Type in English or Bangla; old spellings are found as well.',
     districtOpen: 'Show the districts',
     districtNothing: 'No district has this name',
-    districtNote: '{{bangla}} · {{division}}',
+    districtNote: '{{other}} · {{division}}',
   },
   chamber: {
     about: 'Where clients visit you.',
     name: 'Chamber name',
     clientPhoneHint:
       'Only clients whose case you have accepted see it, to call or to write on WhatsApp. Leave it empty to give none.',
+  },
+  inBangla: {
+    about:
+      'Shown on the Bangla pages. Without it they show the English. A new name in Bangla is checked as your name is.',
+    show: 'Add Bangla texts',
+    name: 'Name in Bangla',
+    chamberName: 'Chamber name in Bangla',
+    chamberAddress: 'Chamber address in Bangla',
+    bio: 'Your practice in Bangla',
   },
   payment: {
     section: 'Payment details',

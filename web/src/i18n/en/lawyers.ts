@@ -8,7 +8,7 @@ export const lawyers = {
     anything: 'Anything',
     plainWords: 'In plain words',
     allDistricts: 'All districts',
-    withCount: '{{name}} ({{count}})',
+    withCount: '{{choice}} ({{count}})',
     nobody: 'Nobody listed yet',
     clear: 'Clear the district',
     submit: 'Find lawyers',

@@ -21,3 +21,17 @@ export const offlinePageWords = {
   casesText: 'As you last saw them',
   age: 'Saved {{age}}',
 } as const;
+
+/** The age of a saved copy; the counted ones hold `{{count}}`. */
+export const savedAges = {
+  moment: 'just now',
+  minute: '{{count}} minute ago',
+  minutes: '{{count}} minutes ago',
+  hour: '{{count}} hour ago',
+  hours: '{{count}} hours ago',
+  day: '{{count}} day ago',
+  days: '{{count}} days ago',
+} as const;
+
+/** The digits of the language, from zero on. */
+export const digits = '0123456789';

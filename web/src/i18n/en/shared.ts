@@ -1,5 +1,7 @@
 /** Words of the layouts, and words that several subjects share. */
 export const shared = {
+  /** Beside a text that is not in the language of the page. */
+  writtenIn: { en: 'In English', bn: 'In Bangla' },
   brand: {
     name: 'AinSathi',
     bangla: 'আইনসাথী',
@@ -77,6 +79,7 @@ export const shared = {
     registerLawyer: 'Register as a lawyer',
     verification: 'How we verify',
     lawyerSignIn: 'Lawyer sign in',
+    legalWords: 'Legal words',
     terms: 'Terms',
     privacy: 'Privacy',
     developers: 'For developers',

@@ -1,0 +1,43 @@
+import {
+  inLanguage,
+  languageNames,
+  languageParameter,
+  languages,
+  type Language,
+} from '@ainsathi/contract/languages';
+import clsx from 'clsx';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../../i18n/use-language';
+import { switchLanguage } from '../switch-language';
+import { buttonClass } from '../../ui/button';
+
+/** The address of a page in a language. The bare home address asks the browser, so before scripts come it says what was chosen. */
+function addressIn(language: Language, path: string): string {
+  const address = inLanguage(path, language);
+  return address === '/' ? `/?${languageParameter}=${language}` : address;
+}
+
+/** The link to the same page in the other language. It loads that page anew: nothing changes its language in place. */
+export function LanguageSwitch() {
+  const { pathname, search, hash } = useLocation();
+  const language = useLanguage();
+  return languages
+    .filter((other) => other !== language)
+    .map((other) => (
+      <a
+        key={other}
+        href={addressIn(other, pathname + search) + hash}
+        lang={other}
+        hrefLang={other}
+        className={clsx(buttonClass({ variant: 'text', size: 'small' }), 'max-sm:px-1')}
+        onClick={(event) => {
+          // The server does not see all of the address.
+          const { pathname: present, search: query, hash: place } = window.location;
+          event.currentTarget.href = inLanguage(present + query, other) + place;
+          switchLanguage(other, !(event.ctrlKey || event.metaKey || event.shiftKey));
+        }}
+      >
+        {languageNames[other]}
+      </a>
+    ));
+}

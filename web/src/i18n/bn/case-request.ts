@@ -1,0 +1,35 @@
+import type { caseRequest as english } from '../en/case-request';
+import type { Translation } from '../translation';
+
+/** Words of the form with which a client asks a lawyer to take a case. */
+export const caseRequest = {
+  title: 'মামলার অনুরোধ পাঠান',
+  to: 'প্রাপক: {{name}}। পাঠাতে খরচ নেই; শুধু আইনজীবী ও আমাদের প্রশাসকেরা এটি পড়তে পারবেন।',
+  signInText: 'আগে লগইন বা নিবন্ধন করতে বলা হবে। যা লিখেছেন, রাখা থাকবে।',
+  discard: 'লেখাটি মুছে ফেলুন',
+  kept: 'আপনার লেখা এখানে রাখা আছে',
+  sendAsClient: 'লগআউট করে মক্কেলের অ্যাকাউন্ট থেকে পাঠান',
+  otherRole: 'মামলার অনুরোধ পাঠাতে হয় মক্কেলের অ্যাকাউন্ট থেকে। আপনি {{name}} নামে লগইন করা আছেন।',
+  caseTitleHint: 'এক লাইনে, যেমন ‘দুই সন্তানের ভরণপোষণ’',
+  description: 'বিবরণ',
+  descriptionHint: 'কী হয়েছে, কবে হয়েছে, আপনি কী চান। নাম ও কাগজপত্র পরে দিলেও চলবে।',
+  left_one: 'আর {{shown}}টি অক্ষর লেখা যাবে',
+  left_other: 'আর {{shown}}টি অক্ষর লেখা যাবে',
+  tooMany_one: '{{shown}}টি অক্ষর বেশি হয়েছে',
+  tooMany_other: '{{shown}}টি অক্ষর বেশি হয়েছে',
+  submitting: 'পাঠানো হচ্ছে…',
+  sent: 'মামলার অনুরোধ পাঠানো হয়েছে।',
+  sentText: '‘আমার মামলা’ পাতায় এটি পাবেন। আইনজীবীর উত্তর সেখানেই আসবে, ঘণ্টা চিহ্নেও খবর পাবেন।',
+  openCase: 'মামলা দেখুন',
+  myCases: '‘আমার মামলা’ পাতায় যান',
+  another: 'আরেকটি অনুরোধ পাঠান',
+  failed: 'মামলার অনুরোধ পাঠানো যায়নি',
+  descriptionMissing: 'কী হয়েছে, লিখুন',
+  descriptionLong: 'বিবরণ সর্বোচ্চ ১০,০০০ অক্ষরের হতে পারে',
+  next: {
+    title: 'এরপর কী হবে',
+    nextAnswer: 'আইনজীবী আপনার অনুরোধ পড়ে জানাবেন, মামলাটি নেবেন কি না।',
+    nextPay: 'তিনি মামলা নিলে ঠিক করা ফি কীভাবে দেবেন, দেখতে পাবেন।',
+    nextFollow: 'মামলার প্রতিটি ধাপ তারিখসহ এখানে দেখবেন।',
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { loadCatalogues } from '../i18n/translator';
+import { lazySource } from '../routing/lazy-source';
+import { LazyPart } from './lazy-part';
+
+const markedText = lazySource(async () => {
+  const [{ MarkedText }] = await Promise.all([import('./marked-text'), loadCatalogues('legalWords')]);
+  return MarkedText;
+});
+
+/**
+ * A text of ours with its legal words explained at their first place; plain until the list is fetched, and without script.
+ * Not for headings, links and buttons: it contains buttons.
+ */
+export function ExplainedText({ text }: { text: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  return (
+    <span ref={place}>
+      <LazyPart source={markedText} place={place} placeholder={text}>
+        {(MarkedText) => <MarkedText text={text} />}
+      </LazyPart>
+    </span>
+  );
+}
