@@ -1,3 +1,4 @@
+import { translatorFor } from '../i18n/render-in-language';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCodes } from '@ainsathi/contract/error-codes';
@@ -10,6 +11,8 @@ import { fieldErrors, readFailure } from './failure';
 function refused(message: string, extensions: Record<string, unknown>): CombinedGraphQLErrors {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 }
+
+beforeAll(() => translatorFor('en'));
 
 describe('error codes', () => {
   it('are those of the schema', () => {

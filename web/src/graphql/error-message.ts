@@ -1,18 +1,18 @@
-import { translator } from '../i18n/translator';
+import { pageTranslator } from '../i18n/translator';
 import { readFailure, type Failure } from './failure';
 
 /** "Please try again in 2 minutes." from the seconds of the server's `Retry-After`. */
 export function retryAfterSentence(seconds: number): string {
-  if (seconds < 90) return translator.t('errors:retryAfterSeconds', { count: Math.max(1, seconds) });
-  return translator.t('errors:retryAfterMinutes', { count: Math.ceil(seconds / 60) });
+  if (seconds < 90) return pageTranslator().t('errors:retryAfterSeconds', { count: Math.max(1, seconds) });
+  return pageTranslator().t('errors:retryAfterMinutes', { count: Math.ceil(seconds / 60) });
 }
 
 const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 function sentence({ code, retryAfterSeconds }: Failure, act: 'reading' | 'sending'): string {
-  if (code === 'NETWORK') return translator.t(isOffline() ? `errors:offline.${act}` : 'errors:network');
-  const text = translator.t(`errors:codes.${code}`);
+  if (code === 'NETWORK') return pageTranslator().t(isOffline() ? `errors:offline.${act}` : 'errors:network');
+  const text = pageTranslator().t(`errors:codes.${code}`);
   return retryAfterSeconds === null ? text : `${text} ${retryAfterSentence(retryAfterSeconds)}`;
 }
 

@@ -15,8 +15,17 @@ export interface Failure {
   fields: FieldError[];
   retryAfterSeconds: number | null;
   requestId: string | null;
-  /** With SECOND_FACTOR_REQUIRED: what goes with the code. */
-  challenge: string | null;
+  /** With SECOND_FACTOR_REQUIRED. */
+  secondFactor: SecondFactorRequest | null;
+}
+
+/** What a sign-in goes on with whose password was right. */
+export interface SecondFactorRequest {
+  challenge: string;
+  /** What is accepted, such as TOTP. */
+  methods: readonly string[];
+  /** What a passkey has to sign; null where there is none. */
+  passkey: object | null;
 }
 
 function isErrorCode(value: unknown): value is ErrorCode {
@@ -42,6 +51,19 @@ function readText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+function readSecondFactor({
+  challenge,
+  methods,
+  passkey,
+}: Record<string, unknown>): SecondFactorRequest | null {
+  if (typeof challenge !== 'string') return null;
+  return {
+    challenge,
+    methods: Array.isArray(methods) ? methods.filter((method) => typeof method === 'string') : [],
+    passkey: typeof passkey === 'object' ? passkey : null,
+  };
+}
+
 function fromGraphQL(error: CombinedGraphQLErrors): Failure {
   const first = error.errors[0];
   const extensions = first?.extensions ?? {};
@@ -52,7 +74,7 @@ function fromGraphQL(error: CombinedGraphQLErrors): Failure {
     fields: readFields(extensions.fields),
     retryAfterSeconds: readSeconds(extensions.retryAfter),
     requestId: readText(extensions.requestId),
-    challenge: readText(extensions.challenge),
+    secondFactor: readSecondFactor(extensions),
   };
 }
 
@@ -63,7 +85,7 @@ function fromStatus(status: number, response: Response): Failure {
     fields: [],
     retryAfterSeconds: readSeconds(response.headers.get('retry-after')),
     requestId: readText(response.headers.get('x-request-id')),
-    challenge: null,
+    secondFactor: null,
   };
 }
 
@@ -78,7 +100,7 @@ export function readFailure(error: unknown): Failure {
     fields: [],
     retryAfterSeconds: null,
     requestId: null,
-    challenge: null,
+    secondFactor: null,
   };
 }
 

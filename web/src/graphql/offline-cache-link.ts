@@ -40,7 +40,7 @@ function saveCurrentFrame(): void {
   if (pageKindOf(pathname) !== 'public') return;
   setTimeout(() => {
     if (window.location.href !== href) return;
-    void saveFrame(href, document.title.replace(/ · AinSathi$/, ''), Date.now()).catch(() => undefined);
+    void saveFrame(href, document.title.replace(/ · [^·]*$/, ''), Date.now()).catch(() => undefined);
   }, titleDelay);
 }
 

@@ -1,3 +1,4 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { withQuery } from '../routing/paths';
 import { longest } from '@ainsathi/contract/limits';
 
@@ -6,7 +7,8 @@ const lastPage = 1_000_000;
 
 /** The page number in a URL: a whole number from 1 in digits; anything else is the first page. */
 export function readPage(text: string | null): number {
-  const page = text !== null && /^\d+$/.test(text) ? Number(text) : 1;
+  const digits = latinDigits(text ?? '');
+  const page = /^\d+$/.test(digits) ? Number(digits) : 1;
   return page >= 1 && page <= lastPage ? page : 1;
 }
 

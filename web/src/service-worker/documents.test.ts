@@ -22,14 +22,16 @@ const saved = (version: string) =>
 
 describe('a saved page', () => {
   it('is marked outside of the root that is hydrated', () => {
-    const html = markAsSaved(saved('new'), now - 3 * hour, now, false);
+    const html = markAsSaved(saved('new'), { savedAt: now - 3 * hour, now, online: false, language: 'en' });
     expect(html).toContain('<div id="root"><h1>FAQ</h1></div><div id="notice"');
     expect(html).toContain(`data-kept-at="${now - 3 * hour}"`);
     expect(html).toContain('You are offline. This page was saved 3 hours ago.');
   });
 
   it('is marked even without an element for the notice', () => {
-    expect(markAsSaved('<body><p>Old</p></body>', now, now, true)).toMatch(/saved just now.*<\/body>/);
+    expect(
+      markAsSaved('<body><p>Old</p></body>', { savedAt: now, now, online: true, language: 'en' }),
+    ).toMatch(/saved just now.*<\/body>/);
   });
 
   it('of this version stays as it is', () => {
@@ -49,21 +51,20 @@ describe('a saved page', () => {
 
 describe('the pages that the worker generates', () => {
   it('the empty page has the settings of the operator and its scripts', () => {
-    const html = emptyPage(shell, '{"origin":"https://a.example"}');
+    const html = emptyPage(shell, 'en', '{"origin":"https://a.example"}');
     expect(html).toContain('{"site":{"origin":"https://a.example"},"results":null}');
     expect(html).toContain('<div id="root"></div>');
     expect(html).toContain('/assets/index-new.js');
     expect(html).not.toContain('<template');
-    expect(emptyPage(shell, null)).not.toContain('page-state');
+    expect(emptyPage(shell, 'en', null)).not.toContain('page-state');
   });
 
   it('the offline page lists the saved pages and escapes their titles', () => {
-    const html = offlinePage(
-      shell,
-      [{ address: '/blogs/1?a=1&b=2', title: '<img src=x>', savedAt: now - 2 * hour, frame: false }],
-      true,
+    const html = offlinePage(shell, 'en', {
+      pages: [{ address: '/blogs/1?a=1&b=2', title: '<img src=x>', savedAt: now - 2 * hour, frame: false }],
+      hasCases: true,
       now,
-    );
+    });
     expect(html).toContain('href="/blogs/1?a=1&amp;b=2"');
     expect(html).toContain('&lt;img src=x&gt;');
     expect(html).toContain('Saved 2 hours ago');

@@ -1,7 +1,9 @@
 import { paths } from '@ainsathi/contract/addresses';
-import { connectionNotice, offlinePageWords } from '../i18n/en/offline';
+import { inLanguage, type Language } from '@ainsathi/contract/languages';
 import { formatAge, withAge } from '../offline/age';
 import type { SavedPage } from '../offline/saved-pages';
+import { productNames, templateIn } from '../offline/template-language';
+import { offlineWords } from '../offline/words';
 import { logoWeave } from '../ui/jamdani/logo-weave';
 
 const noticeElement = /<div id="notice"[^>]*><\/div>/;
@@ -23,12 +25,23 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+/** When a page was saved and is shown, by this device's clock, and whether the device is online. */
+interface SavedMark {
+  savedAt: number;
+  now: number;
+  online: boolean;
+  language: Language;
+}
+
 /** Adds the notice of a saved page, outside of React's root, so that hydration does not remove it. */
-export function markAsSaved(html: string, savedAt: number, now: number, online: boolean): string {
+export function markAsSaved(html: string, { savedAt, now, online, language }: SavedMark): string {
+  const words = offlineWords[language];
+  const { connectionNotice } = words;
   const sentence = withAge(
     online ? connectionNotice.savedUnreachable : connectionNotice.savedOffline,
     savedAt,
     now,
+    words,
   );
   const notice =
     `<div id="notice" role="status" aria-live="polite" data-kept-at="${savedAt}">` +
@@ -59,12 +72,12 @@ export function shellFiles(shell: string): string[] {
 }
 
 /** The empty page for the app to render into, with the operator's settings from the last loaded page. */
-export function emptyPage(shell: string, site: string | null): string {
+export function emptyPage(shell: string, language: Language, site: string | null): string {
   const state =
     site && `<script type="application/json" id="page-state">{"site":${site},"results":null}</script>`;
   return (
-    shell
-      .replace(headMark, '<title data-shell>AinSathi</title>')
+    templateIn(shell, language)
+      .replace(headMark, `<title data-shell>${productNames[language]}</title>`)
       .replace('<!--markup-->', '')
       // Deferred scripts wait for the first paint, but without them this page paints nothing.
       .replace(deferredScripts, (_, scripts: string) => scripts)
@@ -83,29 +96,39 @@ const mark =
   '<svg viewBox="-8.5 -8.5 17 17" aria-hidden="true" class="size-8 shrink-0 fill-none [stroke-width:.86]">' +
   `<path class="stroke-green" d="${logoWeave.thread}"/><path class="stroke-brass" d="${logoWeave.accent}"/></svg>`;
 
+/** What this device holds, and its time. */
+interface SavedContent {
+  pages: readonly SavedPage[];
+  hasCases: boolean;
+  now: number;
+}
+
 /** The page for an address that cannot be fetched and is not saved: a retry link and a list of the saved pages. */
 export function offlinePage(
   shell: string,
-  pages: readonly SavedPage[],
-  hasCases: boolean,
-  now: number,
+  language: Language,
+  { pages, hasCases, now }: SavedContent,
 ): string {
-  const words = offlinePageWords;
+  const { offlinePageWords: words, connectionNotice } = offlineWords[language];
   const rows = pages.map(({ address, title, savedAt }) =>
-    entry(address, title || address, words.age.replace('{{age}}', formatAge(savedAt, now))),
+    entry(
+      address,
+      title || address,
+      words.age.replace('{{age}}', formatAge(savedAt, now, offlineWords[language])),
+    ),
   );
-  if (hasCases) rows.unshift(entry(paths.client.cases, words.cases, words.casesText));
+  if (hasCases) rows.unshift(entry(inLanguage(paths.client.cases, language), words.cases, words.casesText));
   const list = rows.length
     ? `<p class="mt-1 text-ink-2">${words.savedText}</p><ul class="mt-4 border-t border-line">${rows.join('')}</ul>`
     : `<p class="mt-1 text-ink-2">${words.nothingSaved}</p>`;
   const body =
     '<header class="border-b border-line"><div class="wrap flex min-h-15 items-center">' +
-    `<a href="${paths.home}" class="inline-flex items-center gap-2.5 font-serif text-22 font-semibold text-ink no-underline">${mark}${words.brand}</a></div></header>` +
+    `<a href="${inLanguage(paths.home, language)}" class="inline-flex items-center gap-2.5 font-serif text-22 font-semibold text-ink no-underline">${mark}${words.brand}</a></div></header>` +
     '<main class="wrap py-10 md:py-18"><div class="max-w-190">' +
     `<h1 class="text-36">${words.title}</h1><p class="mt-4 max-w-measure text-18 text-ink-2">${words.text}</p>` +
     `<p class="mt-6"><a href="" class="inline-flex min-h-12 items-center rounded-card bg-green px-5 font-strong text-on-green no-underline hover:bg-green-hover">${connectionNotice.retry}</a></p>` +
     `<h2 class="mt-12 text-22">${words.saved}</h2>${list}</div></main>`;
-  return shell
+  return templateIn(shell, language)
     .replace(deferredScripts, '')
     .replace(ownScripts, '')
     .replace(headMark, `<title>${words.documentTitle}</title>`)

@@ -1,3 +1,4 @@
+import { languageOf, languageParameter, type Language } from '@ainsathi/contract/languages';
 import { hasPrivateResponses } from '../offline/clear-offline-cache';
 import { deletePage, findPage, savePage, listPages } from '../offline/saved-pages';
 import { shell } from './build-constants';
@@ -14,6 +15,10 @@ const policy =
   "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const gone = [404, 410];
+
+function languageAt(url: string): Language {
+  return languageOf(new URL(url).pathname);
+}
 
 function documentOf(html: string, status = 200): Response {
   const headers = {
@@ -36,18 +41,26 @@ async function withTimeout(response: Promise<Response>): Promise<Response> {
   return Promise.race([response, timeout]);
 }
 
+/** The address that a page is saved at: without what only the first look at it needs. */
+function savedAddress(url: string): string {
+  const address = new URL(url);
+  address.searchParams.delete(languageParameter);
+  return address.href;
+}
+
 async function updateSavedPage(url: string, response: Response): Promise<void> {
   if (gone.includes(response.status)) await deletePage(url);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (response.status === 200 && !response.redirected && isPage) await savePage(url, response, Date.now());
 }
 
-async function emptyPageResponse(): Promise<Response> {
-  return documentOf(emptyPage(shell, await readSite()));
+async function emptyPageResponse(url: string): Promise<Response> {
+  return documentOf(emptyPage(shell, languageAt(url), await readSite()));
 }
 
-async function offlineResponse(): Promise<Response> {
-  return documentOf(offlinePage(shell, await listPages(), await hasPrivateResponses(), Date.now()), 503);
+async function offlineResponse(url: string): Promise<Response> {
+  const content = { pages: await listPages(), hasCases: await hasPrivateResponses(), now: Date.now() };
+  return documentOf(offlinePage(shell, languageAt(url), content), 503);
 }
 
 /** The saved page, or null, also when the device's storage cannot be read. */
@@ -58,31 +71,33 @@ async function readSavedPage(url: string): ReturnType<typeof findPage> {
 async function savedCopy(url: string): Promise<Response | null> {
   const saved = await readSavedPage(url);
   if (!saved) return null;
-  if (saved.page.frame) return emptyPageResponse();
+  if (saved.page.frame) return emptyPageResponse(url);
   const html = adaptOldPage(shell, await saved.response.text());
-  const marked = markAsSaved(html, saved.page.savedAt, Date.now(), self.navigator.onLine);
+  const { savedAt } = saved.page;
+  const { onLine: online } = self.navigator;
+  const marked = markAsSaved(html, { savedAt, now: Date.now(), online, language: languageAt(url) });
   return new Response(marked, { headers: saved.response.headers });
 }
 
 /** A public page: network first, then the saved copy, then the offline page. An error response of the server is shown too. */
 export async function publicPageResponse(event: FetchEvent): Promise<Response> {
-  const { url } = event.request;
+  const url = savedAddress(event.request.url);
   const networkResponse = fromNetwork(event);
   const saving = networkResponse.then((response) => updateSavedPage(url, response.clone()));
   event.waitUntil(saving.catch(() => undefined));
   try {
     return await ((await readSavedPage(url)) ? withTimeout(networkResponse) : networkResponse);
   } catch {
-    return (await savedCopy(url)) ?? offlineResponse();
+    return (await savedCopy(url)) ?? offlineResponse(url);
   }
 }
 
 /** A page of the client area: offline the empty page, which has no personal data; the app fills it from the account's cache. */
 export async function clientPageResponse(event: FetchEvent): Promise<Response> {
-  return fromNetwork(event).catch(emptyPageResponse);
+  return fromNetwork(event).catch(() => emptyPageResponse(event.request.url));
 }
 
 /** Any other page: never saved; offline the offline page. */
 export async function otherPageResponse(event: FetchEvent): Promise<Response> {
-  return fromNetwork(event).catch(offlineResponse);
+  return fromNetwork(event).catch(() => offlineResponse(event.request.url));
 }

@@ -22,7 +22,19 @@ describe('a push', () => {
     await showNotification(payload({ kind: 'request-received', id: '1' }));
     expect(shown).toHaveBeenCalledWith('AinSathi', {
       body: 'A new case request waits for your answer',
+      lang: 'en',
       tag: 'REQUEST_RECEIVED',
+      data: 'en',
+    });
+  });
+
+  it('shows it in the language of the account', async () => {
+    await showNotification(payload({ kind: 'request-received', id: '1', language: 'bn' }));
+    expect(shown).toHaveBeenCalledWith('আইনসাথী', {
+      body: 'একটি নতুন মামলার অনুরোধ আপনার উত্তরের অপেক্ষায়',
+      lang: 'bn',
+      tag: 'REQUEST_RECEIVED',
+      data: 'bn',
     });
   });
 
@@ -38,14 +50,16 @@ describe('a push', () => {
 
 describe('a press on a notification', () => {
   it('opens the notifications', async () => {
-    await openNotifications();
+    await openNotifications({ data: undefined });
     expect(opened).toHaveBeenCalledWith('/account/inbox');
+    await openNotifications({ data: 'bn' });
+    expect(opened).toHaveBeenLastCalledWith('/bn/account/inbox');
   });
 
   it('uses a tab that is open', async () => {
     const tab = { focus: jest.fn(() => Promise.resolve()), navigate: jest.fn(() => Promise.resolve(null)) };
     openTabs = [tab];
-    await openNotifications();
+    await openNotifications({ data: 'en' });
     expect(tab.focus).toHaveBeenCalled();
     expect(tab.navigate).toHaveBeenCalledWith('/account/inbox');
     expect(opened).not.toHaveBeenCalled();

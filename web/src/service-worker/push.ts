@@ -1,34 +1,60 @@
 import { paths } from '@ainsathi/contract/addresses';
-import { notifications } from '../i18n/en/notifications';
+import { defaultLanguage, inLanguage, isLanguage, type Language } from '@ainsathi/contract/languages';
+import { notifications as bangla } from '../i18n/bn/notifications';
+import { notifications as english } from '../i18n/en/notifications';
+import { productNames } from '../offline/template-language';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const sentences: Readonly<Record<string, string>> = notifications.kind;
+interface Words {
+  sentences: Readonly<Record<string, string>>;
+  lead: string;
+}
 
-/** The kind of the payload, `{ kind, id }`; the server writes `request-received` for `REQUEST_RECEIVED`. */
-function kindOf(data: PushMessageData | null): string {
+const words: Record<Language, Words> = {
+  en: { sentences: english.kind, lead: english.lead },
+  bn: { sentences: bangla.kind, lead: bangla.lead },
+};
+
+interface Told {
+  kind: string;
+  language: Language;
+}
+
+/** The payload, `{ kind, id, language }`; the server writes `request-received` for `REQUEST_RECEIVED`. */
+function read(data: PushMessageData | null): Told {
   try {
-    const { kind } = (data?.json() ?? {}) as { kind?: unknown };
-    return typeof kind === 'string' ? kind.toUpperCase().replaceAll('-', '_') : '';
+    const { kind, language } = (data?.json() ?? {}) as { kind?: unknown; language?: unknown };
+    return {
+      kind: typeof kind === 'string' ? kind.toUpperCase().replaceAll('-', '_') : '',
+      language: isLanguage(language) ? language : defaultLanguage,
+    };
   } catch {
-    return '';
+    return { kind: '', language: defaultLanguage };
   }
 }
 
-/** Shows the sentence of a notification's kind; one of the same kind replaces it. Browsers want something shown always. */
+/** Shows the sentence of a notification's kind, in the language of the account; one of the same kind replaces it. Browsers want something shown always. */
 export async function showNotification(data: PushMessageData | null): Promise<void> {
-  const kind = kindOf(data);
-  const body = sentences[kind] ?? notifications.lead;
-  await self.registration.showNotification('AinSathi', { body, tag: kind });
+  const { kind, language } = read(data);
+  const { sentences, lead } = words[language];
+  const body = sentences[kind] ?? lead;
+  await self.registration.showNotification(productNames[language], {
+    body,
+    lang: language,
+    tag: kind,
+    data: language,
+  });
 }
 
-/** Opens the notifications, in a tab that is open already where there is one. */
-export async function openNotifications(): Promise<void> {
+/** Opens the notifications in the language of the pressed one, in a tab that is open already where there is one. */
+export async function openNotifications({ data }: Pick<Notification, 'data'>): Promise<void> {
+  const inbox = inLanguage(paths.inbox, isLanguage(data) ? data : defaultLanguage);
   const [open] = await self.clients.matchAll({ type: 'window' });
   if (!open) {
-    await self.clients.openWindow(paths.inbox);
+    await self.clients.openWindow(inbox);
     return;
   }
   await open.focus();
-  await open.navigate(paths.inbox);
+  await open.navigate(inbox);
 }

@@ -67,5 +67,5 @@ self.addEventListener('push', (event) => event.waitUntil(showNotification(event.
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openNotifications());
+  event.waitUntil(openNotifications(event.notification));
 });

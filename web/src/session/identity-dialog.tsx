@@ -1,24 +1,30 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../graphql/documents';
-import { errorReason } from '../graphql/error-message';
 import { showFieldErrors } from '../graphql/form-errors';
 import { Button } from '../ui/button';
 import { FormMessage } from '../ui/forms/form-message';
 import { PasswordInput } from '../ui/forms/password-input';
 import { Dialog } from '../ui/overlays/dialog';
-import { ConfirmIdentityDocument, IdentityFactorsDocument } from './generated/identity-dialog';
+import {
+  BeginPasskeyProofDocument,
+  ConfirmIdentityDocument,
+  IdentityFactorsDocument,
+} from './generated/identity-dialog';
 import { identityPrompt } from './identity-prompt';
+import { signWithPasskey } from './passkey';
 import { SecondFactorField } from './second-factor-field';
 import { useSession } from './session';
+import { usePasskeyReason } from './use-passkey-reason';
 
 graphql(`
-  mutation ConfirmIdentity($password: String!, $code: String) {
-    confirmIdentity(password: $password, code: $code) {
+  mutation ConfirmIdentity($password: String!, $code: String, $passkey: JSONObject) {
+    confirmIdentity(password: $password, code: $code, passkey: $passkey) {
       token
     }
   }
@@ -28,6 +34,18 @@ graphql(`
   query IdentityFactors {
     mySecondFactors {
       totp
+      passkeysAvailable
+      passkeys {
+        id
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation BeginPasskeyProof {
+    beginPasskeyProof {
+      options
     }
   }
 `);
@@ -38,25 +56,57 @@ function useIdentityForm() {
   return useForm({ resolver: zodResolver(schema), defaultValues: { password: '', code: '' } });
 }
 
-/** Asks for the password, stores the new token and lets the operation go on that waits. */
+interface IdentityFactors {
+  /** Whether a passkey can be used here. */
+  hasPasskey: boolean;
+  hasApp: boolean;
+  hasFactor: boolean;
+}
+
+function useIdentityFactors(): IdentityFactors {
+  const { data } = useQuery(IdentityFactorsDocument, { fetchPolicy: 'network-only' });
+  const { totp = false, passkeys = [], passkeysAvailable = false } = data?.mySecondFactors ?? {};
+  const hasAny = passkeys.length > 0;
+  return { hasPasskey: hasAny && passkeysAvailable, hasApp: totp, hasFactor: totp || hasAny };
+}
+
+/** Sends the password with what the server asks a passkey to sign, or with the code. */
+function useProof() {
+  const { renew } = useSession();
+  const [confirmIdentity] = useMutation(ConfirmIdentityDocument, { fetchPolicy: 'no-cache' });
+  const [begin] = useMutation(BeginPasskeyProofDocument, { fetchPolicy: 'no-cache' });
+  const sign = async () => {
+    const { data } = await begin();
+    return data ? signWithPasskey(data.beginPasskeyProof.options) : null;
+  };
+  return async ({ password, code }: { password: string; code: string }, usesPasskey: boolean) => {
+    const factor = usesPasskey ? { passkey: await sign() } : { code };
+    const { data } = await confirmIdentity({ variables: { password, ...factor } });
+    if (data) renew(data.confirmIdentity.token);
+    identityPrompt.answer(true);
+  };
+}
+
+/** Asks for the password and the second factor, stores the new token and lets the operation go on that waits. */
 export function IdentityDialog() {
   const { t } = useTranslation(['accountRecovery', 'accounts', 'shared']);
-  const { renew, user } = useSession();
+  const { user } = useSession();
   const [failure, setFailure] = useState<string | null>(null);
-  const [confirmIdentity] = useMutation(ConfirmIdentityDocument, { fetchPolicy: 'no-cache' });
-  const { data: factors } = useQuery(IdentityFactorsDocument, { fetchPolicy: 'network-only' });
+  const [prefersCode, setPrefersCode] = useState(false);
+  const { hasPasskey, hasApp, hasFactor } = useIdentityFactors();
+  const usesPasskey = hasPasskey && !prefersCode;
+  const prove = useProof();
+  const reasonOf = usePasskeyReason();
   const { register, handleSubmit, setError, resetField, formState } = useIdentityForm();
   const { errors, isSubmitting } = formState;
   const field = register('password');
   const input = useRef<HTMLInputElement>(null);
-  const send = handleSubmit(async (variables) => {
+  const send = handleSubmit(async (values) => {
     setFailure(null);
     try {
-      const { data } = await confirmIdentity({ variables });
-      if (data) renew(data.confirmIdentity.token);
-      identityPrompt.answer(true);
+      await prove(values, usesPasskey);
     } catch (error) {
-      if (!showFieldErrors(error, ['password', 'code'], setError)) setFailure(errorReason(error));
+      if (!showFieldErrors(error, ['password', 'code'], setError)) setFailure(reasonOf(error));
     }
   });
   return (
@@ -101,16 +151,29 @@ export function IdentityDialog() {
           }}
           error={errors.password?.message}
         />
-        {(factors?.mySecondFactors.totp === true || errors.code) && (
+        {!usesPasskey && (hasFactor || errors.code) && (
           <SecondFactorField
             field={register('code')}
             error={errors.code?.message}
+            hasApp={hasApp}
             onSwitch={() => resetField('code')}
           />
         )}
-        <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('identity.submitting')}>
-          {t('identity.submit')}
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={isSubmitting}
+          busyLabel={usesPasskey ? t('accounts:passkey.waiting') : t('identity.submitting')}
+          {...(usesPasskey ? { icon: KeyRound } : {})}
+        >
+          {usesPasskey ? t('accounts:passkey.use') : t('identity.submit')}
         </Button>
+        {hasPasskey && (
+          <Button wide onClick={() => setPrefersCode(!prefersCode)}>
+            {usesPasskey ? t('accounts:passkey.useCode') : t('accounts:passkey.use')}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

@@ -8,16 +8,27 @@ interface SecondFactorFieldProps {
   /** What `register('code')` gives. */
   field: UseFormRegisterReturn<'code'>;
   error: string | undefined;
+  /** Without an app only recovery codes are asked for. */
+  hasApp?: boolean;
+  /** Words behind the label, where the code may be left out. */
+  optional?: string;
   /** Empties the field when another kind of code is asked for. */
   onSwitch: () => void;
 }
 
 /** The field for a code of the authenticator app, or for a recovery code. */
-export function SecondFactorField({ field, error, onSwitch }: SecondFactorFieldProps) {
+export function SecondFactorField({
+  field,
+  error,
+  hasApp = true,
+  optional,
+  onSwitch,
+}: SecondFactorFieldProps) {
   const { t } = useTranslation('accounts');
-  const [isRecovery, setRecovery] = useState(false);
+  const [prefersRecovery, setPrefersRecovery] = useState(false);
+  const isRecovery = prefersRecovery || !hasApp;
   return (
-    <div className="grid justify-items-start gap-2">
+    <div data-secret className="grid justify-items-start gap-2">
       <TextInput
         {...field}
         // Another element, so that keyboard and autofill of the device follow the kind of code.
@@ -30,18 +41,21 @@ export function SecondFactorField({ field, error, onSwitch }: SecondFactorFieldP
         label={isRecovery ? t('code.recovery') : t('code.label')}
         hint={isRecovery ? t('code.recoveryHint') : t('code.hint')}
         error={error}
+        optional={optional}
         className="font-mono"
         fieldClassName="w-full"
       />
-      <Button
-        size="small"
-        onClick={() => {
-          onSwitch();
-          setRecovery(!isRecovery);
-        }}
-      >
-        {isRecovery ? t('code.useApp') : t('code.useRecovery')}
-      </Button>
+      {hasApp && (
+        <Button
+          size="small"
+          onClick={() => {
+            onSwitch();
+            setPrefersRecovery(!prefersRecovery);
+          }}
+        >
+          {isRecovery ? t('code.useApp') : t('code.useRecovery')}
+        </Button>
+      )}
     </div>
   );
 }

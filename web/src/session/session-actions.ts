@@ -45,6 +45,7 @@ export function createSessionActions(
       await Promise.all([clearOfflineCache(), navigate(paths.home), client.clear()]);
       if (token !== null) await endOnServer(client, token);
     },
+    keepDevice: (device) => store.keepDevice(device),
     renew: (token) => {
       const { user } = store.getSnapshot();
       if (user) store.start({ token, user });

@@ -20,6 +20,8 @@ export interface SessionActions {
   signIn: (result: LoginResult, taken?: { visitorDraft: string | null }) => Promise<void>;
   /** Navigates to the home page, clears all caches and ends the session on the server. */
   signOut: () => Promise<void>;
+  /** Keeps what makes this browser known at its next sign-in. */
+  keepDevice: (device: string) => void;
   /** Stores the token that replaces the present one. */
   renew: (token: string) => void;
   /** Updates the name and email of the stored user. */
@@ -56,7 +58,13 @@ const unavailable = (): never => {
 /** The session on the server, where it is always loading. */
 export const serverSession: SessionSource = {
   store: { getSnapshot: () => loadingSession, subscribe: () => () => undefined },
-  actions: { signIn: unavailable, signOut: unavailable, renew: unavailable, rename: unavailable },
+  actions: {
+    signIn: unavailable,
+    signOut: unavailable,
+    keepDevice: unavailable,
+    renew: unavailable,
+    rename: unavailable,
+  },
 };
 
 const SessionContext = createContext<SessionSource>(serverSession);

@@ -17,7 +17,7 @@ export function Age({ of, className }: AgeProps) {
   const words = () => {
     if (days === 0) return t('age.today');
     if (days === 1) return t('age.yesterday');
-    return days <= longestAge ? t('age.days', { count: days }) : formatDate(of, 'short', i18n.language);
+    return days <= longestAge ? t('age.days', { count: days }) : formatDate(of, i18n.language);
   };
   return (
     <time dateTime={of} title={formatDateTime(of, i18n.language)} className={className}>

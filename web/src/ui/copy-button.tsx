@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button';
+import { Passage } from './passage';
 
 /** Copies without the clipboard API, which pages served without TLS do not have. */
 function copyBySelection(text: string): boolean {
@@ -55,7 +56,10 @@ export function CopyButton({ value, subject, labels }: CopyButtonProps) {
         className="min-w-28 shrink-0"
       >
         {outcome ? labels[outcome] : labels.copy}
-        <span className="sr-only"> {subject}</span>
+        <span className="sr-only">
+          {' '}
+          <Passage text={subject} />
+        </span>
       </Button>
       <span role="status" className="sr-only">
         {outcome ? `${labels[outcome]}: ${subject}` : ''}
@@ -76,8 +80,14 @@ export function CopyLine({ label, value, subject, labels, monospace = false }: C
   return (
     <li className="flex items-center gap-3 border-x border-b border-line bg-surface py-2 pr-2 pl-4 first:rounded-t-field first:border-t last:rounded-b-field">
       <div className="min-w-0 flex-1">
-        {label && <span className="block text-14 leading-snug text-ink-2">{label}</span>}
-        <span className={clsx('block leading-snug font-semibold', monospace && 'font-mono')}>{value}</span>
+        {label && (
+          <span className="block text-14 leading-snug text-ink-2">
+            <Passage text={label} />
+          </span>
+        )}
+        <span className={clsx('block leading-snug font-semibold', monospace && 'font-mono')}>
+          <Passage text={value} />
+        </span>
       </div>
       <CopyButton value={value} subject={subject} labels={labels} />
     </li>

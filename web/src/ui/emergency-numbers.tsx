@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDigits } from '../i18n/use-digits';
 
 const numbers = [
   { key: 'emergency', number: '999' },
@@ -9,6 +10,7 @@ const numbers = [
 /** The emergency line and the state's free legal aid, as numbers to call. */
 export function EmergencyNumbers() {
   const { t } = useTranslation('shared');
+  const digits = useDigits();
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {numbers.map(({ key, number }) => (
@@ -18,7 +20,7 @@ export function EmergencyNumbers() {
             className="inline-flex min-h-11 items-center gap-2 text-ink-2 no-underline hover:text-green hover:underline"
           >
             <Phone aria-hidden className="size-4" strokeWidth={1.75} />
-            {t(`help.${key}`)} <span className="font-semibold text-green underline">{number}</span>
+            {t(`help.${key}`)} <span className="font-semibold text-green underline">{digits(number)}</span>
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useDigits } from '../i18n/use-digits';
 
 export interface Step {
   title: string;
@@ -23,6 +24,7 @@ function LozengeNumber({ numeral, className }: { numeral: string; className?: st
 
 /** Up to four steps in a row, connected by a thread; on a phone one below the other. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
+  const digits = useDigits();
   return (
     <ol className="grid md:auto-cols-fr md:grid-flow-col md:gap-8">
       {steps.map((step, index) => (
@@ -31,7 +33,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           className="relative pb-8 pl-14 before:absolute before:top-11 before:bottom-1 before:left-[19px] before:w-px before:bg-line-strong last:pb-0 last:before:hidden md:p-0 md:pt-16 md:before:top-5 md:before:-right-5 md:before:bottom-auto md:before:left-13 md:before:h-px md:before:w-auto"
         >
           <LozengeNumber
-            numeral={step.numeral ?? String(index + 1)}
+            numeral={step.numeral ?? digits(index + 1)}
             className="absolute! -top-1 left-0 md:top-0"
           />
           <h3 className="text-22">{step.title}</h3>
@@ -54,6 +56,7 @@ export interface GuidedStepProps {
 
 /** One step of a guided task, such as a payment: number, title, a sentence and controls. */
 export function GuidedStep(props: GuidedStepProps) {
+  const digits = useDigits();
   const { number, title, description, done = false, doneLabel, headingLevel = 3, children } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -63,7 +66,7 @@ export function GuidedStep(props: GuidedStepProps) {
           aria-hidden
           className="grid size-6 shrink-0 place-items-center rounded-full bg-green font-sans text-14 leading-none text-on-green"
         >
-          {done ? <Check className="size-3.5" strokeWidth={2.5} /> : number}
+          {done ? <Check className="size-3.5" strokeWidth={2.5} /> : digits(number)}
         </span>
         {title}
         {done && doneLabel && <span className="sr-only">{doneLabel}</span>}

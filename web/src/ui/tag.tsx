@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useDigits } from '../i18n/use-digits';
 
 /** A small label, e.g. a practice area; `tinted` marks a search match. */
 export function Tag({ tinted = false, children }: { tinted?: boolean; children: ReactNode }) {
@@ -27,6 +28,7 @@ export interface TagListProps {
 
 /** The first few tags and a count of the others. */
 export function TagList({ tags, searched = [], limit = 3, moreLabel }: TagListProps) {
+  const digits = useDigits();
   const isSearched = (tag: string) => searched.includes(tag);
   const ordered = [...tags.filter(isSearched), ...tags.filter((tag) => !isSearched(tag))];
   const hidden = ordered.slice(limit);
@@ -41,7 +43,7 @@ export function TagList({ tags, searched = [], limit = 3, moreLabel }: TagListPr
         <li className="flex">
           <Tag>
             <span aria-hidden title={hidden.join(', ')}>
-              +{hidden.length}
+              +{digits(hidden.length)}
             </span>
             <span className="sr-only">{moreLabel(hidden)}</span>
           </Tag>

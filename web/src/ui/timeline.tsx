@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMediaQuery } from './media-query';
+import { useDigits } from '../i18n/use-digits';
 
 export interface TimelineEvent {
   id: string;
@@ -31,6 +32,7 @@ export interface TimelineProps {
 }
 
 function Mark({ phase, number }: { phase: TimelinePhase; number: number }) {
+  const digits = useDigits();
   return (
     <span
       aria-hidden
@@ -42,7 +44,7 @@ function Mark({ phase, number }: { phase: TimelinePhase; number: number }) {
       )}
     >
       {phase.state === 'done' && <Check className="size-3.5" strokeWidth={2.5} />}
-      {phase.state === 'ahead' && number}
+      {phase.state === 'ahead' && digits(number)}
     </span>
   );
 }

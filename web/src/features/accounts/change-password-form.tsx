@@ -1,5 +1,5 @@
 import { passwordLength } from '@ainsathi/contract/limits';
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,16 +9,17 @@ import { graphql } from '../../graphql/documents';
 import { useSession } from '../../session/session';
 import { errorReason } from '../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
+import { SecondFactorField } from '../../session/second-factor-field';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
 import { PasswordInput } from '../../ui/forms/password-input';
 import { usePasswordLabels } from './use-password-labels';
-import { ChangePasswordDocument } from './generated/change-password-form';
+import { ChangePasswordDocument, OwnTotpDocument } from './generated/change-password-form';
 
 graphql(`
-  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
-    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+  mutation ChangePassword($currentPassword: String!, $newPassword: String!, $code: String) {
+    changePassword(currentPassword: $currentPassword, newPassword: $newPassword, code: $code) {
       token
       user {
         id
@@ -30,7 +31,15 @@ graphql(`
   }
 `);
 
-const names = ['currentPassword', 'newPassword'] as const;
+graphql(`
+  query OwnTotp {
+    mySecondFactors {
+      totp
+    }
+  }
+`);
+
+const names = ['currentPassword', 'newPassword', 'code'] as const;
 
 function usePasswordForm() {
   const { t } = useTranslation('accounts');
@@ -41,6 +50,7 @@ function usePasswordForm() {
         .string()
         .min(passwordLength.min, t('password.short'))
         .max(passwordLength.max, t('password.long')),
+      code: z.string().trim(),
     })
     .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
       path: ['newPassword'],
@@ -49,7 +59,7 @@ function usePasswordForm() {
   return useForm({
     resolver: zodResolver(schema),
     shouldFocusError: false,
-    defaultValues: { currentPassword: '', newPassword: '' },
+    defaultValues: { currentPassword: '', newPassword: '', code: '' },
   });
 }
 
@@ -57,15 +67,16 @@ function usePasswordForm() {
 export function ChangePasswordForm() {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const { signIn, user } = useSession();
-  const { register, handleSubmit, setError, reset, formState } = usePasswordForm();
+  const { register, handleSubmit, setError, reset, resetField, formState } = usePasswordForm();
+  const { data: own } = useQuery(OwnTotpDocument);
   const [outcome, setOutcome] = useState<'done' | { failure: string } | null>(null);
   const [changePassword] = useMutation(ChangePasswordDocument, { fetchPolicy: 'no-cache' });
   const labels = usePasswordLabels();
   const { errors, isSubmitting, submitCount } = formState;
-  const send = handleSubmit(async (variables) => {
+  const send = handleSubmit(async ({ code, ...passwords }) => {
     setOutcome(null);
     try {
-      const { data } = await changePassword({ variables });
+      const { data } = await changePassword({ variables: { ...passwords, code: code || null } });
       if (data) await signIn(data.changePassword);
       reset();
       setOutcome('done');
@@ -108,6 +119,14 @@ export function ChangePasswordForm() {
         labels={labels}
         error={errors.newPassword?.message}
       />
+      {own?.mySecondFactors.totp && (
+        <SecondFactorField
+          field={register('code')}
+          error={errors.code?.message}
+          optional={t('shared:field.optional')}
+          onSwitch={() => resetField('code')}
+        />
+      )}
       <div>
         <Button
           type="submit"

@@ -72,7 +72,7 @@ function ConsentRow({ consent: { kind, version, givenAt, withdrawnAt } }: { cons
       <p className="text-14 text-ink-2">
         {t('privacy.consents.given', {
           time: formatDateTime(givenAt, i18n.language),
-          version: formatDate(version, 'long', i18n.language),
+          version: formatDate(version, i18n.language, 'long'),
         })}
       </p>
       {withdrawnAt && (

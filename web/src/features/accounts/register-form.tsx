@@ -71,7 +71,8 @@ function Agreement() {
   return (
     <p className="text-16 sm:text-14 text-ink-2">
       {t('register.agree')} <TextLink to={paths.terms}>{t('register.terms')}</TextLink> {t('register.and')}{' '}
-      <TextLink to={paths.privacy}>{t('register.privacy')}</TextLink>.
+      <TextLink to={paths.privacy}>{t('register.privacy')}</TextLink>
+      {t('register.end')}
     </p>
   );
 }

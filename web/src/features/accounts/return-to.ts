@@ -1,4 +1,5 @@
 import { areaAt, pages } from '@ainsathi/contract/addresses';
+import { withoutLanguage } from '@ainsathi/contract/languages';
 import { matchPath } from '@ainsathi/contract/path-pattern';
 import type { SessionRole } from '../../session/session-storage';
 import { dashboardPath } from '../../session/session';
@@ -32,7 +33,7 @@ const idLength = 36;
 /** The path of the referring page if it is a lawyer's page of this site. */
 export function lawyerReferrer(referrer: string, origin: string): string | null {
   if (!referrer.startsWith(`${origin}/`)) return null;
-  const path = new URL(referrer).pathname;
+  const path = withoutLanguage(new URL(referrer).pathname);
   return matchPath(pages.public.lawyer, path)?.['id']?.length === idLength ? path : null;
 }
 

@@ -1,72 +1,75 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { errorReason } from '../../graphql/error-message';
-import { fieldErrors } from '../../graphql/failure';
-import { showFieldErrors } from '../../graphql/form-errors';
-import { SecondFactorField } from '../../session/second-factor-field';
+import { fieldErrors, type SecondFactorRequest } from '../../graphql/failure';
 import { Button } from '../../ui/button';
+import { LostFactorStep } from './lost-factor-step';
 import { FormMessage } from '../../ui/forms/form-message';
+import { CodeStep } from './code-step';
+import { PasskeyStep } from './passkey-step';
+
+/** What completes a sign-in: a code, or what a passkey has signed. */
+export type LoginProof = { code: string } | { passkey: object };
 
 interface SecondFactorStepProps {
-  /** Sends the code; rejects when it is refused. */
-  complete: (code: string) => Promise<void>;
+  /** What the server asks for. */
+  request: SecondFactorRequest;
+  /** Sends the proof; rejects when it is refused. */
+  complete: (proof: LoginProof) => Promise<void>;
+  /** Asks for the mail that helps without a second factor; gives what the server says. */
+  requestRemoval: () => Promise<string>;
   /** The password is asked for again; with the reason, where the server wants it. */
   onStartAgain: (reason: string | null) => void;
 }
 
-/** The second step of the sign-in: the code of the second factor. */
-export function SecondFactorStep({ complete, onStartAgain }: SecondFactorStepProps) {
+/** The second step of the sign-in: a passkey where there is one, otherwise or instead a code. */
+export function SecondFactorStep({ request, complete, requestRemoval, onStartAgain }: SecondFactorStepProps) {
   const { t } = useTranslation('accounts');
+  const { passkey, methods } = request;
+  const [usesCode, setUsesCode] = useState(passkey === null);
   const [failure, setFailure] = useState<string | null>(null);
-  const schema = z.object({ code: z.string().trim().min(1, t('code.missing')) });
-  const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { code: '' },
-  });
-  useEffect(
-    function focusCode() {
-      setFocus('code');
-    },
-    [setFocus],
-  );
-  const send = handleSubmit(async ({ code }) => {
+  const [isLost, setIsLost] = useState(false);
+  const send = async (proof: LoginProof): Promise<void> => {
     setFailure(null);
     try {
-      await complete(code);
+      await complete(proof);
     } catch (error) {
       const ended = fieldErrors(error).find(({ field }) => field === 'challenge');
-      if (ended) onStartAgain(ended.message);
-      else if (!showFieldErrors(error, ['code'], setError)) setFailure(errorReason(error));
+      if (!ended) throw error;
+      onStartAgain(ended.message);
     }
-  });
+  };
+  const choose = (code: boolean) => {
+    setFailure(null);
+    setUsesCode(code);
+  };
+  if (isLost)
+    return (
+      <LostFactorStep request={requestRemoval} onBack={() => setIsLost(false)} onStartAgain={onStartAgain} />
+    );
   return (
-    <form method="post" onSubmit={send} noValidate className="grid gap-5">
-      <FormMessage tone="information" title={t('code.lead')} />
+    <div className="grid gap-5">
+      <FormMessage tone="information" title={usesCode ? t('code.lead') : t('passkey.lead')} />
       {failure !== null && (
         <FormMessage tone="failure" title={t('login.failed')}>
           {failure}
         </FormMessage>
       )}
-      <SecondFactorField
-        field={register('code')}
-        error={formState.errors.code?.message}
-        onSwitch={() => resetField('code')}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={formState.isSubmitting}
-        busyLabel={t('code.submitting')}
-      >
-        {t('code.submit')}
+      {usesCode || passkey === null ? (
+        <CodeStep send={send} onFailure={setFailure} hasApp={methods.includes('TOTP')} />
+      ) : (
+        <PasskeyStep options={passkey} send={send} onFailure={setFailure} />
+      )}
+      {passkey !== null && (
+        <Button wide onClick={() => choose(!usesCode)}>
+          {usesCode ? t('passkey.use') : t('passkey.useCode')}
+        </Button>
+      )}
+      <Button wide onClick={() => setIsLost(true)}>
+        {t('code.lost')}
       </Button>
       <Button wide onClick={() => onStartAgain(null)}>
         {t('code.back')}
       </Button>
-    </form>
+    </div>
   );
 }

@@ -34,6 +34,9 @@ graphql(`
     }
     mySecondFactors {
       totp
+      passkeys {
+        id
+      }
     }
   }
 `);
@@ -160,7 +163,9 @@ export function SignInSettings() {
         {({ me, mySecondFactors }) =>
           me && (
             <>
-              {user?.role === 'lawyer' && !mySecondFactors.totp && <SecondFactorAdvice />}
+              {user?.role === 'lawyer' && !mySecondFactors.totp && mySecondFactors.passkeys.length === 0 && (
+                <SecondFactorAdvice />
+              )}
               <EmailPanel {...me} />
               {user?.role !== 'admin' && (
                 <Panel title={t('shared:field.phone')}>

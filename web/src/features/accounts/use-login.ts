@@ -2,7 +2,7 @@ import { graphql } from '../../graphql/documents';
 import { useMutation } from '../../graphql/operations';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { toSessionUser, useSession, type LoginResult } from '../../session/session';
-import { CompleteLoginDocument, LoginDocument } from './generated/use-login';
+import { CompleteLoginDocument, LoginDocument, RequestFactorRemovalDocument } from './generated/use-login';
 import { destinationOf, type ReturnState } from './return-to';
 
 graphql(`
@@ -21,8 +21,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation CompleteLogin($challenge: String!, $code: String!) {
-    completeLogin(challenge: $challenge, code: $code) {
+  mutation CompleteLogin($challenge: String!, $code: String, $passkey: JSONObject) {
+    completeLogin(challenge: $challenge, code: $code, passkey: $passkey) {
       token
       device
       user {
@@ -35,12 +35,21 @@ graphql(`
   }
 `);
 
+graphql(`
+  mutation RequestFactorRemoval($challenge: String!) {
+    requestFactorRemoval(challenge: $challenge) {
+      message
+    }
+  }
+`);
+
 /** Signs in, takes the visitor's draft over to the account, and goes to where the person came from. */
 export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
   const session = useSession();
   const navigate = useGuardedNavigate();
   const login = useMutation(LoginDocument, { fetchPolicy: 'no-cache' });
   const completeLogin = useMutation(CompleteLoginDocument, { fetchPolicy: 'no-cache' });
+  const requestRemoval = useMutation(RequestFactorRemovalDocument, { fetchPolicy: 'no-cache' });
   const open = async (result: LoginResult | undefined) => {
     if (!result) throw new Error('The API answered a login without data');
     await session.signIn(result, { visitorDraft: draft });
@@ -49,8 +58,11 @@ export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
   return {
     login: async (variables: { email: string; password: string }) =>
       open((await login({ variables })).data?.login),
-    /** Goes on with the code that the sign-in asked for. */
-    completeLogin: async (variables: { challenge: string; code: string }) =>
+    /** Goes on with the second factor that the sign-in asked for. */
+    completeLogin: async (variables: { challenge: string; code?: string; passkey?: object }) =>
       open((await completeLogin({ variables })).data?.completeLogin),
+    /** Asks for the mail that removes a lost factor; gives what the server says. */
+    requestFactorRemoval: async (variables: { challenge: string }) =>
+      (await requestRemoval({ variables })).data?.requestFactorRemoval.message ?? '',
   };
 }

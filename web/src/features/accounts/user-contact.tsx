@@ -40,7 +40,7 @@ export function UserContact({ user: masked }: { user: FragmentType<UserContact_U
             ),
           },
           { term: t('shared:field.address'), value: address },
-          { term: t('shared:field.joined'), value: formatDate(createdAt, 'long', i18n.language) },
+          { term: t('shared:field.joined'), value: formatDate(createdAt, i18n.language, 'long') },
         ]}
       />
     </Panel>

@@ -115,7 +115,7 @@ function UserReadRow({ user, selectionCell, state, onEdit, onDelete }: ReadRowPr
 function JoinedCell({ createdAt, language, label }: { createdAt: string; language: string; label: string }) {
   return (
     <TableCell label={label} className="text-ink-2 tabular-nums">
-      <time dateTime={createdAt}>{formatDate(createdAt, 'short', language)}</time>
+      <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>
     </TableCell>
   );
 }

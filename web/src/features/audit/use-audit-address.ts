@@ -40,8 +40,12 @@ const actsInOrder: Record<AuditAct, true> = {
   EMAIL_CHANGE_UNDONE: true,
   FACTOR_ENABLED: true,
   FACTOR_REMOVED: true,
+  PASSKEY_ADDED: true,
+  PASSKEY_REMOVED: true,
   RECOVERY_CODES_RENEWED: true,
   RECOVERY_CODE_USED: true,
+  FACTOR_REMOVAL_ASKED: true,
+  FACTOR_REMOVAL_STOPPED: true,
 };
 
 // `Object.keys` types keys as `string`; the record has no others.

@@ -27,6 +27,8 @@ graphql(`
         id
         title
         content
+        titleBangla
+        contentBangla
         practiceArea
         image
         version
@@ -43,6 +45,8 @@ graphql(`
       id
       title
       content
+      titleBangla
+      contentBangla
       practiceArea
       version
     }
@@ -65,8 +69,17 @@ export async function readBlogVersion(client: ApolloClient, id: string) {
     fetchPolicy: 'network-only',
   });
   if (!data?.blog) return null;
-  const { title, content, practiceArea, version } = data.blog;
-  return { values: { title, content, practiceArea: practiceArea ?? '' }, version };
+  const { title, content, practiceArea, titleBangla, contentBangla, version } = data.blog;
+  return {
+    values: {
+      title,
+      content,
+      practiceArea: practiceArea ?? '',
+      titleBangla: titleBangla ?? '',
+      contentBangla: contentBangla ?? '',
+    },
+    version,
+  };
 }
 
 /** Publishes a blog, in the name of a lawyer or of the administration. */

@@ -1,17 +1,19 @@
-import { renderToString } from 'react-dom/server';
+import type { i18n } from 'i18next';
 import { StaticRouter } from 'react-router-dom';
-import { dashboards } from '../../i18n/en/dashboards';
-import { translator } from '../../i18n/translator';
+import { renderWith, translatorFor } from '../../i18n/render-in-language';
 import { SiteContext } from '../../routing/site';
 import { AdminPendingTasks } from './admin-pending-tasks';
 import type { AdminPendingTasks_StatsFragment } from './generated/admin-pending-tasks';
 
 const stats: AdminPendingTasks_StatsFragment = { pendingVerifications: 0, casesByStatus: [] };
 
-beforeAll(() => translator.addResourceBundle('en', 'dashboards', dashboards));
+let translator: i18n;
+
+beforeAll(async () => (translator = await translatorFor('en', 'dashboards')));
 
 function render(termsDate?: string | null): string {
-  return renderToString(
+  return renderWith(
+    translator,
     <SiteContext value={{ origin: 'https://a.example', whatsappNumber: '', termsDate }}>
       <StaticRouter location="/admin">
         <AdminPendingTasks stats={stats as object} longestWaiting={undefined} may={() => true} />

@@ -10,6 +10,7 @@ import type {
   ClientPendingTasks_CountsFragment,
 } from './generated/client-pending-tasks';
 import { PendingTasks, type PendingTask } from './pending-tasks';
+import { usePersonName } from '../../i18n/use-person-name';
 
 graphql(`
   fragment ClientPendingTasks_counts on CaseCounts {
@@ -26,6 +27,7 @@ graphql(`
     lawyer {
       id
       name
+      nameBangla
     }
     events {
       id
@@ -52,11 +54,12 @@ function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): str
 /** The client's pending tasks: fees to pay, papers to approve. */
 export function ClientPendingTasks({ counts, toPay, toApprove }: ClientPendingTasksProps) {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
+  const nameOf = usePersonName();
   const { toBePaid, pending } = readFragment<ClientPendingTasks_CountsFragment>(counts);
   const payNote = (legalCase: ClientPendingTasks_CaseFragment) => {
-    const date = formatDate(acceptedAt(legalCase), 'short', i18n.language);
+    const date = formatDate(acceptedAt(legalCase), i18n.language);
     return legalCase.lawyer
-      ? t('client.now.payNote', { name: legalCase.lawyer.name, date })
+      ? t('client.now.payNote', { name: nameOf(legalCase.lawyer), date })
       : t('client.now.payNoteUnknown', { date });
   };
   const fees = readFragment<ClientPendingTasks_CaseFragment>(toPay).map((legalCase): PendingTask => ({

@@ -49,7 +49,7 @@ function DayBars({ title, days, kind, colour }: DayBarsProps) {
           <span
             key={day.date}
             data-chart-bar
-            title={`${formatDate(day.date, 'short', i18n.language)}: ${formatNumber(day[kind], i18n.language)}`}
+            title={`${formatDate(day.date, i18n.language)}: ${formatNumber(day[kind], i18n.language)}`}
             style={{ height: `${(day[kind] / most) * 100}%`, background: colour }}
             className="flex-1 rounded-t-[2px]"
           />
@@ -93,7 +93,7 @@ export function PlatformMonth({ month: masked }: { month: FragmentType<PlatformM
         label={t('admin.month30.requests')}
         columns={[t('admin.month30.day'), t('admin.month30.requests')]}
         rows={days.map(({ date, requests }) => ({
-          name: formatDate(date, 'short', i18n.language),
+          name: formatDate(date, i18n.language),
           count: requests,
         }))}
       />

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { TableCell, TableRow } from '../../ui/tables/table';
 import type { ReviewRow_ReviewFragment } from './generated/review-row';
+import { Passage } from '../../ui/passage';
 
 graphql(`
   fragment ReviewRow_review on Review {
@@ -35,7 +36,9 @@ export function ReviewRow({ item, onDelete }: ReviewRowProps) {
         <span>{designation}</span>
       </TableCell>
       <TableCell wide label={t('reviews:review')}>
-        <p className="max-w-measure whitespace-pre-line">{review}</p>
+        <p className="max-w-measure whitespace-pre-line">
+          <Passage text={review} />
+        </p>
       </TableCell>
       <TableCell label={t('shared:field.image')}>
         {image ? (
@@ -53,7 +56,7 @@ export function ReviewRow({ item, onDelete }: ReviewRowProps) {
       </TableCell>
       <TableCell label={t('moderation:date')}>
         <time dateTime={createdAt} className="tabular-nums">
-          {formatDate(createdAt, 'short', i18n.language)}
+          {formatDate(createdAt, i18n.language)}
         </time>
       </TableCell>
       <TableCell actions end>

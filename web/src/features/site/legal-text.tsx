@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { ExplainedText } from '../../legal-words/explained-text';
 import { paths } from '../../routing/paths';
 import { TextLink } from '../../ui/text-link';
+import { useDigits } from '../../i18n/use-digits';
 
 export interface LegalSection {
   id: string;
@@ -18,7 +20,7 @@ const link = /\[([^\][]+)\]\((\w+)\)/;
 function Paragraph({ text }: { text: string }) {
   const [before, words, page, after] = text.split(link);
   const target = targets[page ?? ''];
-  if (!words || !target) return text;
+  if (!words || !target) return <ExplainedText text={text} />;
   return (
     <Fragment>
       {before}
@@ -30,12 +32,13 @@ function Paragraph({ text }: { text: string }) {
 
 /** The numbered sections of a legal text. */
 export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
+  const digits = useDigits();
   return (
     <ol>
       {sections.map(({ id, title, text }, index) => (
         <li key={id} id={id} className="scroll-mt-26 border-t border-line py-7 first:border-t-0 first:pt-0">
           <h2 className="mb-3 text-22">
-            {index + 1}. {title}
+            {digits(index + 1)}. {title}
           </h2>
           {text.split('\n\n').map((paragraph) => (
             <p key={paragraph} className="max-w-measure not-last:mb-3.5">
@@ -49,6 +52,7 @@ export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
 }
 
 function ContentsLinks({ sections }: { sections: readonly LegalSection[] }) {
+  const digits = useDigits();
   return (
     <ol>
       {sections.map(({ id, title }, index) => (
@@ -57,7 +61,7 @@ function ContentsLinks({ sections }: { sections: readonly LegalSection[] }) {
             href={`#${id}`}
             className="flex min-h-11 items-center gap-2 py-1 leading-snug text-ink-2 no-underline hover:text-green hover:underline md:min-h-8 coarse:min-h-11"
           >
-            <span className="w-8 shrink-0 whitespace-nowrap tabular-nums">{index + 1}.</span>
+            <span className="w-8 shrink-0 whitespace-nowrap tabular-nums">{digits(index + 1)}.</span>
             {title}
           </a>
         </li>

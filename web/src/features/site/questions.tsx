@@ -2,6 +2,7 @@ import { Link as LinkIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { ExplainedText } from '../../legal-words/explained-text';
 import { Accordion } from '../../ui/accordion';
 
 const questions = ['finding', 'security', 'cost', 'messaging', 'verification'] as const;
@@ -33,7 +34,9 @@ export function Questions() {
     title: question,
     content: (
       <>
-        <p>{answer}</p>
+        <p>
+          <ExplainedText text={answer} />
+        </p>
         <p className="mt-1">
           <a
             href={`#faq-${id}`}

@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths';
 import { ScriptNote } from '../../ui/forms/script-note';
 import { useSession } from '../../session/session';
 import { errorReason, retryAfterSentence } from '../../graphql/error-message';
-import { readFailure } from '../../graphql/failure';
+import { readFailure, type SecondFactorRequest } from '../../graphql/failure';
 import { summaryItems } from '../../graphql/form-errors';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -58,8 +58,8 @@ function ArrivalMessage({ message, from, draft }: ReturnState) {
 function LoginForm({ returnState }: { returnState: ReturnState }) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
-  const [challenge, setChallenge] = useState<string | null>(null);
-  const { login, completeLogin } = useLogin(returnState);
+  const [secondFactor, setSecondFactor] = useState<SecondFactorRequest | null>(null);
+  const { login, completeLogin, requestFactorRemoval } = useLogin(returnState);
   const explain = useLoginFailure();
   const labels = usePasswordLabels();
   const schema = z.object({
@@ -78,20 +78,22 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
     try {
       await login(values);
     } catch (error) {
-      const { challenge: asked } = readFailure(error);
-      setChallenge(asked);
+      const { secondFactor: asked } = readFailure(error);
+      setSecondFactor(asked);
       if (asked !== null) return;
       setFailure(explain(error));
       setFocus('password', { shouldSelect: true });
     }
   });
-  if (challenge !== null)
+  if (secondFactor !== null)
     return (
       <SecondFactorStep
-        complete={(code) => completeLogin({ challenge, code })}
+        request={secondFactor}
+        complete={(proof) => completeLogin({ challenge: secondFactor.challenge, ...proof })}
+        requestRemoval={() => requestFactorRemoval({ challenge: secondFactor.challenge })}
         onStartAgain={(reason) => {
           setFailure(reason === null ? null : { title: t('login.failed'), text: reason });
-          setChallenge(null);
+          setSecondFactor(null);
         }}
       />
     );

@@ -20,12 +20,15 @@ import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton, BlogSkeleton } from '../../features/blogs/editor/blog-skeletons';
 import { AdminBlogDocument, type AdminBlog_BlogFragment } from './generated/admin-blog-screen';
+import { usePassageLanguage } from '../../i18n/passage-language';
 
 graphql(`
   fragment AdminBlog_blog on Blog {
     id
     title
     content
+    titleBangla
+    contentBangla
     practiceArea
     image
     version
@@ -54,6 +57,7 @@ interface BlogProps {
 /** The blog as its readers see it, with a button to edit it. */
 function BlogReading({ item }: BlogProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'shared']);
+  const languageOf = usePassageLanguage();
   const { id, title, content, image, createdAt, author } = readFragment<AdminBlog_BlogFragment>(item);
   return (
     <article className="mx-auto max-w-[calc(var(--measure)+10rem)] rounded-card border border-line bg-surface px-4 py-6 *:mx-auto *:max-w-measure sm:px-8 sm:py-8">
@@ -63,7 +67,7 @@ function BlogReading({ item }: BlogProps) {
           <p className="mt-2 text-ink-2">
             {t('admin.edit.by', { name: author?.name ?? t('shared:person.unknown') })}
             {', '}
-            <time dateTime={createdAt}>{formatDate(createdAt, 'long', i18n.language)}</time>
+            <time dateTime={createdAt}>{formatDate(createdAt, i18n.language, 'long')}</time>
           </p>
         </div>
         <ButtonLink to={withQuery(paths.admin.blog(id), { edit: 'yes' })} icon={Pencil}>
@@ -81,7 +85,9 @@ function BlogReading({ item }: BlogProps) {
           className="mb-6 aspect-video h-auto w-full rounded-card"
         />
       )}
-      <BlogContent content={content} />
+      <div lang={languageOf(content)}>
+        <BlogContent content={content} />
+      </div>
     </article>
   );
 }
@@ -89,7 +95,7 @@ function BlogReading({ item }: BlogProps) {
 /** The blog as a form; Save Changes and Cancel lead back to the reading view. */
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { t } = useTranslation(['blogEditor', 'shared']);
-  const { id, title, content, practiceArea, image, version } = readFragment<AdminBlog_BlogFragment>(item);
+  const { id, image, version, ...texts } = readFragment<AdminBlog_BlogFragment>(item);
   const navigate = useGuardedNavigate();
   const showToast = useToast();
   const [update, { client }] = useUpdateBlog();
@@ -98,7 +104,13 @@ function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('edit')}</h2>
       <BlogForm
         draft={blogDraftKey(userId, id)}
-        initial={{ title, content, practiceArea: practiceArea ?? '' }}
+        initial={{
+          title: texts.title,
+          content: texts.content,
+          practiceArea: texts.practiceArea ?? '',
+          titleBangla: texts.titleBangla ?? '',
+          contentBangla: texts.contentBangla ?? '',
+        }}
         coverId={id}
         image={image}
         present={{ version, read: () => readBlogVersion(client, id) }}

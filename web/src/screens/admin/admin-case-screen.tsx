@@ -18,6 +18,7 @@ import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CasePeople } from '../../features/cases/page/admin-case-people';
 import { LoadError } from '../../lists/load-error';
 import { AdminCaseDocument } from './generated/admin-case-screen';
+import { Passage } from '../../ui/passage';
 
 graphql(`
   query AdminCase($id: ID!) {
@@ -64,11 +65,13 @@ export function AdminCaseScreen() {
           legalCase && (
             <>
               <div className="mt-2 mb-6 grid justify-items-start gap-2">
-                <h2 className="font-serif! text-22 md:text-28">{legalCase.title}</h2>
+                <h2 className="font-serif! text-22 md:text-28">
+                  <Passage text={legalCase.title} />
+                </h2>
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   <StatusBadge legalCase={legalCase} />
                   <span className="text-14 text-ink-2">
-                    {t('admin.requested', { date: formatDate(legalCase.createdAt, 'long', i18n.language) })}
+                    {t('admin.requested', { date: formatDate(legalCase.createdAt, i18n.language, 'long') })}
                   </span>
                 </div>
               </div>
@@ -85,7 +88,9 @@ export function AdminCaseScreen() {
                 </div>
                 <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
                   <Panel title={t('clientWrote')}>
-                    <p className="max-w-measure whitespace-pre-line">{legalCase.description}</p>
+                    <p className="max-w-measure whitespace-pre-line">
+                      <Passage text={legalCase.description} />
+                    </p>
                   </Panel>
                   <CaseTimeline legalCase={legalCase} />
                 </div>

@@ -21,6 +21,7 @@ import { RejectDialog } from '../../features/lawyers/verification/reject-dialog'
 import { useVerifyLawyer } from '../../features/lawyers/verification/use-verify-lawyer';
 import { useListAddress } from '../../lists/use-list-address';
 import { AdminLawyerDocument } from './generated/admin-lawyer-screen';
+import { useLocalName } from '../../i18n/use-local-name';
 
 graphql(`
   query AdminLawyer($id: ID!) {
@@ -61,6 +62,7 @@ function FileSkeleton({ label }: { label: string }) {
 /** One lawyer's whole profile, to decide on the licence. */
 export function AdminLawyerScreen() {
   const { t } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
+  const local = useLocalName();
   const { id = '' } = useParams();
   const address = useListAddress();
   const { reject } = useVerifyLawyer();
@@ -99,7 +101,7 @@ export function AdminLawyerScreen() {
                 />
                 <div className="min-w-0">
                   <h2 className="font-serif! text-22 md:text-28">{lawyer.name}</h2>
-                  {lawyer.district && <p className="mt-1 text-ink-2">{lawyer.district}</p>}
+                  {lawyer.district && <p className="mt-1 text-ink-2">{local(lawyer.district)}</p>}
                 </div>
               </div>
               <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">

@@ -7,6 +7,7 @@ import { ChartTable } from '../../features/dashboards/chart-table';
 import { MonthChart } from '../../features/dashboards/month-chart';
 import { StatusChart, type StatusBar } from '../../features/dashboards/status-chart';
 import type { DashboardCharts_StatsFragment } from './generated/dashboard-charts';
+import { useDigits } from '../../i18n/use-digits';
 
 graphql(`
   fragment DashboardCharts_stats on AdminStats {
@@ -28,6 +29,7 @@ const ungrouped = ['PENDING', 'ACCEPTED', 'REJECTED', 'COMPLETED', 'IN_PROGRESS'
 /** Charts of cases by month and by status, each with a table of its numbers. */
 export function DashboardCharts({ stats }: { stats: FragmentType<DashboardCharts_StatsFragment> }) {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
+  const digits = useDigits();
   const { cases, casesByMonth, casesByStatus } = readFragment<DashboardCharts_StatsFragment>(stats);
   const countOf = (wanted: (status: (typeof casesByStatus)[number]['status']) => boolean) =>
     casesByStatus.reduce((sum, { status, count }) => (wanted(status) ? sum + count : sum), 0);
@@ -63,7 +65,7 @@ export function DashboardCharts({ stats }: { stats: FragmentType<DashboardCharts
           label={t('admin.casesByMonth')}
           columns={[t('admin.month'), t('admin.caseColumn')]}
           rows={casesByMonth.map(({ month, count }) => ({
-            name: `${formatMonth(month, i18n.language)} ${month.slice(0, 4)}`,
+            name: `${formatMonth(month, i18n.language)} ${digits(month.slice(0, 4))}`,
             count,
           }))}
         />
@@ -75,7 +77,10 @@ export function DashboardCharts({ stats }: { stats: FragmentType<DashboardCharts
         {cases === 0 ? (
           none
         ) : (
-          <StatusChart label={bars.map(({ name, count }) => `${name}: ${count}`).join(', ')} bars={bars} />
+          <StatusChart
+            label={bars.map(({ name, count }) => `${name}: ${digits(count)}`).join(', ')}
+            bars={bars}
+          />
         )}
         <ChartTable
           label={t('admin.casesByStatus')}

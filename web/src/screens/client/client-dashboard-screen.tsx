@@ -19,6 +19,7 @@ import { GettingStarted } from '../../features/dashboards/getting-started';
 import { ClientPendingTasks } from '../../features/dashboards/client-pending-tasks';
 import { partOfDay } from '../../features/dashboards/part-of-day';
 import { ClientDashboardDocument, type ClientDashboardQuery } from './generated/client-dashboard-screen';
+import { usePersonName } from '../../i18n/use-person-name';
 
 graphql(`
   query ClientDashboard {
@@ -49,6 +50,7 @@ graphql(`
         lawyer {
           id
           name
+          nameBangla
         }
         ...RecentCases_case
       }
@@ -106,6 +108,7 @@ function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
 /** The client's dashboard: numbers, pending tasks, the latest cases, shortcuts and getting started. */
 export function ClientDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
+  const nameOf = usePersonName();
   const { user } = useSession();
   const result = useQuery(ClientDashboardDocument, {
     fetchPolicy: 'cache-and-network',
@@ -154,7 +157,7 @@ export function ClientDashboardScreen() {
                   cases={recent.items.map((legalCase) => ({
                     legalCase,
                     id: legalCase.id,
-                    person: legalCase.lawyer?.name ?? t('cases:unassigned'),
+                    person: legalCase.lawyer ? nameOf(legalCase.lawyer) : t('cases:unassigned'),
                     to: paths.client.case(legalCase.id),
                   }))}
                 />

@@ -14,12 +14,14 @@ import { LawyerSkeleton } from '../../features/lawyers/profile/lawyer-skeleton';
 import { ShareButton } from '../../features/site/share-button';
 import { LawyerSummary } from '../../features/lawyers/profile/lawyer-summary';
 import { ClientLawyerDocument } from './generated/client-lawyer-screen';
+import { usePersonName } from '../../i18n/use-person-name';
 
 graphql(`
   query ClientLawyer($id: ID!) {
     lawyer(id: $id) {
       id
       name
+      nameBangla
       ...LawyerSummary_lawyer
       ...LawyerDetails_lawyer
       ...CaseRequest_lawyer
@@ -33,6 +35,7 @@ graphql(`
 /** A lawyer with the case request, in the client's area; one that is missing or fails to load redirects to the list. */
 export function ClientLawyerScreen() {
   const { t } = useTranslation(['lawyers', 'shared']);
+  const nameOf = usePersonName();
   const { id = '' } = useParams();
   const result = useQuery(ClientLawyerDocument, { variables: { id } });
   const redirectToList = () => (
@@ -40,7 +43,7 @@ export function ClientLawyerScreen() {
   );
   return (
     <>
-      <PageHead title={result.data?.lawyer?.name ?? t('shared:person.lawyer')} hidden />
+      <PageHead title={result.data?.lawyer ? nameOf(result.data.lawyer) : t('shared:person.lawyer')} hidden />
       <TextLink to={paths.client.lawyers} className="mb-4 inline-flex min-h-11 items-center gap-2">
         <ArrowLeft aria-hidden className="size-4" />
         {t('profile.back')}
@@ -58,7 +61,7 @@ export function ClientLawyerScreen() {
               <LawyerSummary
                 lawyer={lawyer}
                 density="compact"
-                action={<ShareButton path={paths.lawyer(lawyer.id)} title={lawyer.name} />}
+                action={<ShareButton path={paths.lawyer(lawyer.id)} title={nameOf(lawyer)} />}
               />
               <div className="mt-8 grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
                 <div className="min-w-0">

@@ -28,6 +28,8 @@ graphql(`
       id
       title
       content
+      titleBangla
+      contentBangla
       practiceArea
       image
       version
@@ -135,6 +137,8 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
                 title: blog.title,
                 content: blog.content,
                 practiceArea: blog.practiceArea ?? '',
+                titleBangla: blog.titleBangla ?? '',
+                contentBangla: blog.contentBangla ?? '',
               }}
               coverId={id}
               image={blog.image}

@@ -45,7 +45,7 @@ graphql(`
 `);
 
 function UnfinishedDraft() {
-  const { t } = useTranslation('blogEditor');
+  const { t, i18n } = useTranslation('blogEditor');
   const { user } = useSession();
   const draft = user && readBlogDraft(blogDraftKey(user._id, null));
   if (!draft) return null;
@@ -57,7 +57,7 @@ function UnfinishedDraft() {
         <p className="text-14 text-ink-2">
           {t('lawyer.list.draftNote', {
             title: draft.title.trim() || t('lawyer.list.draftUntitled'),
-            time: formatDateTime(draft.savedAt),
+            time: formatDateTime(draft.savedAt, i18n.language),
           })}
         </p>
       </div>

@@ -21,6 +21,7 @@ import { CaseClientPanel } from '../../features/cases/page/lawyer-case-client';
 import { LawyerNextStep } from '../../features/cases/page/lawyer-next-step';
 import { LoadError } from '../../lists/load-error';
 import { LawyerCaseScreenDocument, type LawyerCaseScreenQuery } from './generated/lawyer-case-screen';
+import { Passage } from '../../ui/passage';
 
 graphql(`
   query LawyerCaseScreen($id: ID!) {
@@ -59,28 +60,34 @@ function NotFound() {
 }
 
 function PaymentPanel({ legalCase }: { legalCase: Case }) {
-  const { t } = useTranslation(['casePage', 'cases']);
+  const { t, i18n } = useTranslation(['casePage', 'cases']);
   return (
     <Panel title={t('cases:field.payment')}>
       <PaymentBadge legalCase={legalCase} />
       <p className="mt-2 text-14 text-ink-2">
-        {legalCase.paidAt ? t('paidOn', { date: formatDate(legalCase.paidAt) }) : t('lawyer.unpaidNote')}
+        {legalCase.paidAt
+          ? t('paidOn', { date: formatDate(legalCase.paidAt, i18n.language) })
+          : t('lawyer.unpaidNote')}
       </p>
     </Panel>
   );
 }
 
 function CaseRoom({ legalCase }: { legalCase: Case }) {
-  const { t } = useTranslation('casePage');
+  const { t, i18n } = useTranslation('casePage');
   return (
     <>
       <PageHead title={legalCase.title} hidden />
       <PageHeader
-        title={<span>{legalCase.title}</span>}
+        title={
+          <span>
+            <Passage text={legalCase.title} />
+          </span>
+        }
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <StatusBadge legalCase={legalCase} />
-            {t('lawyer.requested', { date: formatDate(legalCase.createdAt, 'long') })}
+            {t('lawyer.requested', { date: formatDate(legalCase.createdAt, i18n.language, 'long') })}
           </span>
         }
       />

@@ -73,7 +73,7 @@ graphql(`
 type DashboardData = LawyerDashboardScreenQuery;
 
 function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: DashboardData }) {
-  const { t } = useTranslation('dashboards');
+  const { t, i18n } = useTranslation('dashboards');
   const oldest = waiting.items[0];
   const latestBlog = myBlogs.items[0];
   return (
@@ -83,14 +83,14 @@ function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: Dashboard
     >
       <StatCard
         label={t('totalCases')}
-        value={formatNumber(myCaseCounts.total)}
+        value={formatNumber(myCaseCounts.total, i18n.language)}
         note={t('lawyer.stats.casesNote', { count: myCaseCounts.inProgress })}
         icon={BriefcaseBusiness}
         to={paths.lawyerArea.cases}
       />
       <StatCard
         label={t('lawyer.stats.blogs')}
-        value={formatNumber(myBlogs.total)}
+        value={formatNumber(myBlogs.total, i18n.language)}
         note={
           latestBlog ? (
             <>
@@ -105,7 +105,7 @@ function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: Dashboard
       />
       <StatCard
         label={t('lawyer.stats.pending')}
-        value={formatNumber(myCaseCounts.pending)}
+        value={formatNumber(myCaseCounts.pending, i18n.language)}
         note={
           oldest ? (
             <>
@@ -150,7 +150,7 @@ export function LawyerDashboardScreen() {
       {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="dashboard" />}
       <PageHeader
         title={t(`greeting.${partOfDay(now)}`, { name: user?.name ?? '' })}
-        description={formatDate(now.toISOString(), 'weekday', i18n.language)}
+        description={formatDate(now.toISOString(), i18n.language, 'weekday')}
       />
       <QueryView
         result={result}

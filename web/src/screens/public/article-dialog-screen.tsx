@@ -15,14 +15,19 @@ import { TextSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { articleRenderer } from '../../features/blogs/article/article-text';
 import { ArticleByline } from '../../features/blogs/article/article-byline';
+import { LanguageMark } from '../../routing/language-mark';
+import { useLanguage } from '../../i18n/use-language';
+import { useOwnText } from '../../i18n/use-own-text';
 import { ArticleDialogDocument } from './generated/article-dialog-screen';
 
 graphql(`
-  query ArticleDialog($id: ID!) {
+  query ArticleDialog($id: ID!, $inBangla: Boolean!) {
     blog(id: $id) {
       id
       title
+      titleBangla
       content
+      contentBangla @include(if: $inBangla)
       image
       imageSmall
       ...ArticleByline_blog
@@ -33,7 +38,10 @@ graphql(`
 /** An article in a dialog over the list. Escape, the backdrop, the cross and Close close it. */
 export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation(['blogs', 'shared']);
-  const result = useQuery(ArticleDialogDocument, { variables: { id } });
+  const inBangla = useLanguage() === 'bn';
+  const textOf = useOwnText();
+  const result = useQuery(ArticleDialogDocument, { variables: { id, inBangla } });
+  const title = textOf(result.data?.blog?.title, result.data?.blog?.titleBangla);
   useEffect(function fetchWriter() {
     // Loads in parallel with the article. `ArticleText` shows the error if this fails.
     articleRenderer.load().catch(() => undefined);
@@ -45,7 +53,7 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
         if (!open) onClose();
       }}
       size="reading"
-      title={result.data?.blog?.title ?? t('bar')}
+      title={title?.text ?? t('bar')}
       hideTitle
       bar={t('bar')}
       closeLabel={t('close')}
@@ -72,10 +80,16 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
               {/* Not a heading: screen readers have already read the same words as the dialog's title. */}
               <p
                 aria-hidden
-                className="font-serif text-28 leading-[1.15] tracking-[-0.012em] [font-weight:560] text-balance"
+                lang={title?.lang}
+                className="font-serif text-28 leading-[1.15] bangla:leading-[1.45] tracking-[-0.012em] [font-weight:560] text-balance"
               >
-                {blog.title}
+                {title?.text}
               </p>
+              {title?.lang && (
+                <p className="mt-2">
+                  <LanguageMark lang={title.lang} />
+                </p>
+              )}
               <ArticleByline article={blog} />
               {blog.image ? (
                 <ImageWithFallback
@@ -97,7 +111,11 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
                 bare
                 placeholder={<TextSkeleton label={t('loadingOne')} />}
               >
-                {(BlogContent) => <BlogContent content={blog.content} />}
+                {(BlogContent) => (
+                  <div lang={title?.lang}>
+                    <BlogContent content={textOf(blog.content, blog.contentBangla)?.text ?? ''} />
+                  </div>
+                )}
               </LazyComponent>
             </article>
           )

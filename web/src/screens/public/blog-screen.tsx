@@ -18,19 +18,27 @@ import { ArticleAuthor } from '../../features/blogs/article/article-author';
 import { ArticleByline } from '../../features/blogs/article/article-byline';
 import { ArticleNote } from '../../features/blogs/article/article-note';
 import { ArticleHead } from '../../features/blogs/article/article-head';
+import { ArticleLegalWords } from '../../legal-words/article-legal-words';
 import { BackLink } from '../../ui/back-link';
 import { PrintSource } from '../../routing/print-source';
 import { ShareButton } from '../../features/site/share-button';
 import { ReadNext } from '../../features/blogs/article/read-next';
+import { LanguageMark } from '../../routing/language-mark';
+import { useLanguage } from '../../i18n/use-language';
+import { type OwnText, useOwnText } from '../../i18n/use-own-text';
+import { usePersonName } from '../../i18n/use-person-name';
 import { BlogPageDocument, type BlogPageQuery } from './generated/blog-screen';
 
 graphql(`
-  query BlogPage($id: ID!) {
+  query BlogPage($id: ID!, $inBangla: Boolean!) {
     blog(id: $id) {
       id
       title
+      titleBangla
       content
+      contentBangla @include(if: $inBangla)
       description: preview(length: 155)
+      descriptionBangla: preview(length: 155, language: BN)
       image
       imageSmall
       createdAt
@@ -38,6 +46,7 @@ graphql(`
       author {
         id
         name
+        nameBangla
         profilePicSmall
         listed
       }
@@ -81,14 +90,14 @@ function BlogNotFound() {
 }
 
 /** The table of contents of an article. */
-function ArticleContents({ headings }: { headings: readonly Heading[] }) {
+function ArticleContents({ headings, lang }: { headings: readonly Heading[]; lang: OwnText['lang'] }) {
   const { t } = useTranslation('blogs');
   return (
     <nav aria-labelledby="contents-heading" className="print:hidden md:sticky md:top-26">
       <h2 id="contents-heading" className="border-b border-line-strong pb-1 text-22">
         {t('contents')}
       </h2>
-      <ol className="mt-2">
+      <ol lang={lang} className="mt-2">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a
@@ -107,15 +116,15 @@ function ArticleContents({ headings }: { headings: readonly Heading[] }) {
 /** A shorter article needs no table of contents. */
 const fewestParts = 3;
 
-function Body({ blog }: { blog: Blog }) {
+function Body({ blog, text }: { blog: Blog; text: OwnText }) {
   const { t } = useTranslation('blogs');
-  const headings = useMemo(() => headingsOf(blog.content), [blog.content]);
+  const headings = useMemo(() => headingsOf(text.text), [text.text]);
   const contents = headings.length >= fewestParts;
   return (
     <div className="grid gap-y-10 md:grid-cols-[minmax(0,1fr)_280px] md:grid-rows-[auto_1fr] md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_340px]">
       {contents && (
         <div className="md:col-start-2 md:row-start-2">
-          <ArticleContents headings={headings} />
+          <ArticleContents headings={headings} lang={text.lang} />
         </div>
       )}
       <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
@@ -132,11 +141,14 @@ function Body({ blog }: { blog: Blog }) {
             className="mb-8 aspect-video w-full max-w-measure rounded-card text-18"
           />
         )}
-        <ArticleText
-          content={blog.content}
-          headings={headings}
-          loading={<TextSkeleton label={t('loadingOne')} rows={12} />}
-        />
+        <div lang={text.lang}>
+          <ArticleText
+            content={text.text}
+            headings={headings}
+            loading={<TextSkeleton label={t('loadingOne')} rows={12} />}
+          />
+        </div>
+        <ArticleLegalWords text={text.text} />
         <ArticleNote updatedAt={blog.updatedAt} />
       </div>
       {blog.author?.listed && (
@@ -159,22 +171,34 @@ function readNext({ more, related, latest }: Lists, id: string) {
 
 function Article({ blog, ...lists }: Lists & { blog: Blog }) {
   const { t } = useTranslation('blogs');
+  const nameOf = usePersonName();
+  const textOf = useOwnText();
+  const title = textOf(blog.title, blog.titleBangla);
+  const text = textOf(blog.content, blog.contentBangla);
   const { more } = lists;
   return (
     <>
       <ArticleHead blog={blog} />
-      <h1 className="max-w-[28ch] text-36 leading-[1.12] tracking-[-0.02em] md:text-48 md:leading-[1.08]">
-        {blog.title}
+      <h1
+        lang={title?.lang}
+        className="max-w-[28ch] text-36 leading-[1.12] bangla:leading-[1.45] tracking-[-0.02em] md:text-48 md:leading-[1.08] bangla:md:leading-[1.45]"
+      >
+        {title?.text}
       </h1>
+      {title?.lang && (
+        <p className="mt-3">
+          <LanguageMark lang={title.lang} />
+        </p>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <ArticleByline article={blog} />
-        <ShareButton path={paths.blog(blog.id)} title={blog.title} />
+        <ShareButton path={paths.blog(blog.id)} title={title?.text ?? ''} />
       </div>
       <ClothRow className="mt-8 mb-9" />
-      <Body blog={blog} />
+      {text && <Body blog={blog} text={text} />}
       <PrintSource path={paths.blog(blog.id)} />
       <div className="mt-14 grid gap-12 md:mt-18 print:hidden">
-        {blog.author && <ReadNext title={t('moreBy', { name: blog.author.name })} articles={more.items} />}
+        {blog.author && <ReadNext title={t('moreBy', { name: nameOf(blog.author) })} articles={more.items} />}
         <ReadNext title={t('readNext')} articles={readNext(lists, blog.id)} />
       </div>
     </>
@@ -185,7 +209,7 @@ function Article({ blog, ...lists }: Lists & { blog: Blog }) {
 export function BlogScreen() {
   const { t } = useTranslation(['blogs', 'shared']);
   const { id = '' } = useParams();
-  const result = useQuery(BlogPageDocument, { variables: { id } });
+  const result = useQuery(BlogPageDocument, { variables: { id, inBangla: useLanguage() === 'bn' } });
   const waiting = !result.data;
   useEffect(
     function fetchWriter() {

@@ -5,6 +5,7 @@ import type { LawyerDirectory_PageFragment } from '../../features/lawyers/direct
 import { graphql, readFragment } from '../../graphql/documents';
 import { useQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
+import { useLocalName } from '../../i18n/use-local-name';
 import { useAbsolute } from '../../routing/site';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LoadError } from '../../lists/load-error';
@@ -181,14 +182,15 @@ function DirectoryLead({ total, isEstimate, isSearch }: DirectoryLeadProps) {
 function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { choices, area, district } = props;
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);
+  const local = useLocalName();
   const { params, result, total, isEstimate, context } = useDirectory(props);
   const { matters, practiceAreas: areas, districts } = choices;
   const lists = { matters, areas, districts };
   const counted = useCountedChoices(lists, { ...params, matter: '', search: '' });
   const matter = choices.matters.find(({ slug }) => slug === params.matter);
-  const title = directoryTitle(t, area?.name ?? null, district?.name ?? null, matter?.name ?? null);
+  const title = directoryTitle(t, area, district, matter ? local(matter.name) : null);
   const { page, search } = params;
-  const crumbs = directoryCrumbs(t, area, district);
+  const crumbs = directoryCrumbs(t, area, district, local);
   const absolute = useAbsolute();
   const canonical = context.pathFor({ ...params, search: '', sort: 'experience' });
   // Free-text searches and empty lists are not for search engines.

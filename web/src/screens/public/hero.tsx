@@ -21,12 +21,12 @@ interface HeroProps {
 }
 
 function Facts({ districts: choices }: { districts: DistrictChoices }) {
-  const { t } = useTranslation('site');
+  const { t, i18n } = useTranslation('site');
   const districts = readFragment<DistrictChoice_DistrictFragment>(choices);
   const count = districts.reduce((sum, { lawyerCount }) => sum + lawyerCount, 0);
   if (count === 0) return null;
   const facts = t('hero.facts', {
-    advocates: t('hero.advocates', { count, formatted: formatNumber(count) }),
+    advocates: t('hero.advocates', { count, formatted: formatNumber(count, i18n.language) }),
     districts: districts.filter(({ lawyerCount }) => lawyerCount > 0).length,
   });
   return <VerifiedSeal label={facts} className="mt-5 items-start! font-normal! text-ink-2! md:mt-8" />;

@@ -6,7 +6,7 @@ import { useQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { usePageStatus } from '../../routing/page-status';
 import { paths } from '../../routing/paths';
-import { useAbsolute } from '../../routing/site';
+import { useAbsolute, useAbsoluteFile } from '../../routing/site';
 import { errorMessage } from '../../graphql/error-message';
 import { ButtonLink } from '../../ui/button';
 import { ErrorState } from '../../ui/states/error-state';
@@ -24,19 +24,25 @@ import { ShareButton } from '../../features/site/share-button';
 import { RequestBar } from '../../features/cases/request/request-bar';
 import { StructuredData } from '../../routing/structured-data';
 import { LawyerPageDocument, type LawyerPageQuery } from './generated/lawyer-screen';
+import { useLocalName } from '../../i18n/use-local-name';
+import { useOwnText } from '../../i18n/use-own-text';
+import { usePersonName } from '../../i18n/use-person-name';
 
 graphql(`
   query LawyerPage($id: ID!) {
     lawyer(id: $id) {
       id
       name
+      nameBangla
       profilePic
       practiceAreas
       district
       experience
       languages
       chamberName
+      chamberNameBangla
       chamberAddress
+      chamberAddressBangla
       ...LawyerSummary_lawyer
       ...LawyerDetails_lawyer
       ...CaseRequest_lawyer
@@ -51,22 +57,27 @@ type Lawyer = NonNullable<LawyerPageQuery['lawyer']>;
 
 function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation(['lawyers', 'shared']);
+  const local = useLocalName();
   const absolute = useAbsolute();
-  const { id, name, district, practiceAreas, experience, languages, profilePic } = lawyer;
-  const { chamberName, chamberAddress } = lawyer;
+  const absoluteFile = useAbsoluteFile();
+  const textOf = useOwnText();
+  const { id, district, practiceAreas, experience, languages, profilePic } = lawyer;
+  const name = usePersonName()(lawyer);
+  const chamberName = textOf(lawyer.chamberName, lawyer.chamberNameBangla)?.text;
+  const chamberAddress = textOf(lawyer.chamberAddress, lawyer.chamberAddressBangla)?.text;
   return (
     <>
       <PageHead
         title={district ? t('profile.title', { name, district }) : t('profile.titlePlain', { name })}
         description={t('profile.description', {
           name,
-          areas: practiceAreas.join(', '),
+          areas: practiceAreas.map(local).join(', '),
           years: t('card.years', { count: experience }),
         })}
         canonical={paths.lawyer(id)}
         image={{
           path: paths.shareLawyer(id),
-          alt: t('shared:share.lawyer', { name, areas: practiceAreas.join(', ') }),
+          alt: t('shared:share.lawyer', { name, areas: practiceAreas.map(local).join(', ') }),
         }}
         type="profile"
       />
@@ -78,24 +89,24 @@ function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
             name,
             url: absolute(paths.lawyer(id)),
             jobTitle: t('profile.advocate'),
-            knowsAbout: practiceAreas,
+            knowsAbout: practiceAreas.map(local),
             ...(languages.length > 0
               ? { knowsLanguage: languages.map((language) => lawyerLanguages[language].tag) }
               : {}),
             worksFor: { '@id': absolute(`${paths.lawyer(id)}#service`) },
-            ...(profilePic ? { image: absolute(profilePic) } : {}),
+            ...(profilePic ? { image: absoluteFile(profilePic) } : {}),
           },
           {
             '@type': 'LegalService',
             '@id': absolute(`${paths.lawyer(id)}#service`),
             name: chamberName ?? name,
             url: absolute(paths.lawyer(id)),
-            image: absolute(profilePic ?? paths.shareLawyer(id)),
-            ...(district ? { areaServed: { '@type': 'AdministrativeArea', name: district } } : {}),
+            image: profilePic ? absoluteFile(profilePic) : absolute(paths.shareLawyer(id)),
+            ...(district ? { areaServed: { '@type': 'AdministrativeArea', name: local(district) } } : {}),
             address: {
               '@type': 'PostalAddress',
               addressCountry: 'BD',
-              ...(district ? { addressRegion: district } : {}),
+              ...(district ? { addressRegion: local(district) } : {}),
               ...(chamberAddress ? { streetAddress: chamberAddress } : {}),
             },
           },
@@ -130,6 +141,7 @@ function LawyerNotFound({ id }: { id: string }) {
 /** A lawyer's public page: summary, About, Education, Chamber, and the case request beside. */
 export function LawyerScreen() {
   const { t } = useTranslation(['lawyers', 'shared']);
+  const nameOf = usePersonName();
   const { id = '' } = useParams();
   const result = useQuery(LawyerPageDocument, { variables: { id } });
   return (
@@ -162,7 +174,7 @@ export function LawyerScreen() {
                   <LawyerSummary
                     lawyer={lawyer}
                     density="comfortable"
-                    action={<ShareButton path={paths.lawyer(lawyer.id)} title={lawyer.name} />}
+                    action={<ShareButton path={paths.lawyer(lawyer.id)} title={nameOf(lawyer)} />}
                     className="pt-2 pb-7 md:col-span-full md:pt-3 md:pb-11"
                   />
                   <div className="min-w-0">

@@ -37,7 +37,7 @@ export function NotFoundScreen() {
       <div className="grid items-start gap-7 md:grid-cols-[260px_minmax(0,1fr)] md:gap-18">
         <ClothCover id="not found" className="aspect-3/1 w-full rounded-card md:aspect-4/5" />
         <div>
-          <h1 className="text-36 leading-[1.12] md:text-48">{t('notFound.heading')}</h1>
+          <h1 className="text-36 leading-[1.12] bangla:leading-[1.45] md:text-48">{t('notFound.heading')}</h1>
           <p className="mt-4 max-w-[52ch] text-ink-2">{t('notFound.text')}</p>
           <SearchForm
             id="not-found"

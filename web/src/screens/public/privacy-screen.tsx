@@ -36,7 +36,7 @@ export function PrivacyScreen() {
       {termsDate && (
         <p className="mt-3 text-16 sm:text-14">
           {t(isInForce(termsDate, new Date()) ? 'privacy.since' : 'privacy.from', {
-            date: formatDate(termsDate, 'long', i18n.language),
+            date: formatDate(termsDate, i18n.language, 'long'),
           })}
         </p>
       )}

@@ -1,16 +1,18 @@
+import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { legal } from '../../i18n/en/legal';
-import { translator } from '../../i18n/translator';
+import { renderWith, translatorFor } from '../../i18n/render-in-language';
 import { SiteContext } from '../../routing/site';
 import { PrivacyScreen } from './privacy-screen';
 import { TermsScreen } from './terms-screen';
 
-beforeAll(() => translator.addResourceBundle('en', 'legal', legal));
+let translator: i18n;
+
+beforeAll(async () => (translator = await translatorFor('en', 'legal')));
 
 function render(Screen: ComponentType, termsDate?: string | null): string {
-  return renderToString(
+  return renderWith(
+    translator,
     <SiteContext value={{ origin: 'https://a.example', whatsappNumber: '', termsDate }}>
       <StaticRouter location="/">
         <Screen />

@@ -37,7 +37,7 @@ export function TermsScreen() {
       {termsDate && (
         <p className="mt-3 text-16 sm:text-14">
           {t(isInForce(termsDate, new Date()) ? 'terms.since' : 'terms.from', {
-            date: formatDate(termsDate, 'long', i18n.language),
+            date: formatDate(termsDate, i18n.language, 'long'),
           })}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { spellingKey } from '@ainsathi/contract/spelling-key';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
@@ -19,16 +20,19 @@ export type ComboboxFilter = (option: ComboboxOption, query: string) => boolean;
 
 const bangla = /\p{Script=Bengali}/u;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLocaleLowerCase('en');
+const knownKeys = new Map<string, string>();
 
-/** Finds an option by any part of its label, note or keywords, in any case, Latin or Bangla. */
+/** The spelling key of an option's text, which every letter of a query asks for again. */
+function keyOf(text: string): string {
+  const key = knownKeys.get(text) ?? spellingKey(text);
+  knownKeys.set(text, key);
+  return key;
+}
+
+/** Finds an option by any part of its label, note or keywords, in any case and spelling, Latin or Bangla. */
 export const matchesOption: ComboboxFilter = ({ label, note, keywords = [] }, query) => {
-  const wanted = plain(query.trim());
-  return [label, note ?? '', ...keywords].some((text) => plain(text).includes(wanted));
+  const wanted = spellingKey(query);
+  return [label, note ?? '', ...keywords].some((text) => keyOf(text).includes(wanted));
 };
 
 type ItemAttributes = HTMLAttributes<HTMLLIElement> & { ref?: Ref<HTMLLIElement> };

@@ -33,7 +33,7 @@ export function PasswordInput(props: PasswordInputProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, fieldClassName }} id={id ?? name}>
       {(control) => (
-        <span className="relative block">
+        <span data-secret className="relative block">
           <input
             autoCapitalize="none"
             autoCorrect="off"

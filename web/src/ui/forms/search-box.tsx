@@ -2,7 +2,7 @@ import { longest } from '@ainsathi/contract/limits';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { createPath, useLocation } from 'react-router-dom';
+import { createPath, useHref, useLocation } from 'react-router-dom';
 import { ClearButton } from './clear-button';
 import { controlClass } from './field';
 import { isCurrentUrl } from '../current-url';
@@ -49,7 +49,7 @@ export function SearchBox({
     return () => clearTimeout(timer.current);
   }, []);
   // The timer must use the props of the latest render, after filters have changed.
-  const address = createPath(useLocation());
+  const address = useHref(createPath(useLocation()));
   const latest = useRef({ value, onSearch, address });
   useEffect(function updateLatest() {
     latest.current = { value, onSearch, address };

@@ -35,23 +35,24 @@ function keepChoice(
 
 /** The list of a `TypeAhead`, with downshift's keyboard support; a separate chunk. */
 export function TypeAheadList(props: TypeAheadListProps) {
-  const { input, handlers, listId, query, onQuery, value, onChoose, onState, options, named } = props;
+  const { input, handlers, listId, query, onQuery, value, labelOf, onChoose, onState } = props;
+  const { options, named } = props;
   const enteredValue = props.entersOnMount ? options[0]?.value : undefined;
   // Not looked up in `options`: downshift clears the input when the selected item disappears.
-  const chosen = { value, label: value };
+  const chosen = { value, label: labelOf(value) };
   const isChosen = (option: ComboboxOption) => option.value === value;
   const commitQuery = () => onChoose(query.trim() === '' ? '' : (named(query)?.value ?? value));
   const box = useCombobox<ComboboxOption>({
     id: listId,
     menuId: listId,
     items: [...options],
-    itemToString: (option) => option?.value ?? '',
+    itemToString: (option) => labelOf(option?.value ?? ''),
     itemToKey: (option) => option?.value,
     selectedItem: chosen,
     inputValue: query,
     initialIsOpen: props.opensOnMount,
     // Highlights the chosen option of an unfiltered list, otherwise the best match, which Enter chooses.
-    defaultHighlightedIndex: Math.max(0, query === value ? options.findIndex(isChosen) : 0),
+    defaultHighlightedIndex: Math.max(0, query === labelOf(value) ? options.findIndex(isChosen) : 0),
     stateReducer: keepChoice,
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? props.statusOf(options.length) : ''),
     onInputValueChange: ({ inputValue, type }) => {

@@ -25,6 +25,8 @@ export interface TypeAheadConnection {
   query: string;
   onQuery: (query: string) => void;
   value: string;
+  /** The text of a value, for the field. */
+  labelOf: (value: string) => string;
   onChoose: (value: string) => void;
   onState: (state: TypeAheadState) => void;
   /** The reader has opened the list while it was loading. */
@@ -36,8 +38,10 @@ export interface TypeAheadConnection {
 export interface TypeAheadProps extends FieldTexts {
   id: string;
   name: string;
-  /** The chosen option's value, which is also its label; empty for none. */
+  /** The chosen option's value; empty for none. */
   value: string;
+  /** The text of a value in the language of the page; empty for none. */
+  labelOf: (value: string) => string;
   onChange: (value: string) => void;
   placeholder: string;
   clearLabel: string;
@@ -51,8 +55,8 @@ const closed: TypeAheadState = { expanded: false, active: undefined };
 
 /** The field of a combobox with a lazily loaded list. The input element stays the same, so that focus and text are not lost. */
 export function TypeAhead(props: TypeAheadProps) {
-  const { id, name, value, onChange, placeholder, clearLabel, onApproach, list, ...texts } = props;
-  const [query, setQuery] = useState(value);
+  const { id, name, value, labelOf, onChange, placeholder, clearLabel, onApproach, list, ...texts } = props;
+  const [query, setQuery] = useState(labelOf(value));
   const [previousValue, setPreviousValue] = useState(value);
   const [isOpenRequested, setOpenRequested] = useState(false);
   const [isEnterPending, setEnterPending] = useState(false);
@@ -62,10 +66,10 @@ export function TypeAhead(props: TypeAheadProps) {
   const listId = `${id}-list`;
   if (value !== previousValue) {
     setPreviousValue(value);
-    setQuery(value);
+    setQuery(labelOf(value));
   }
   const choose = (chosen: string) => {
-    setQuery(chosen);
+    setQuery(labelOf(chosen));
     setEnterPending(false);
     if (chosen !== value) onChange(chosen);
   };
@@ -131,6 +135,7 @@ export function TypeAhead(props: TypeAheadProps) {
             query,
             onQuery: setQuery,
             value,
+            labelOf,
             onChoose: choose,
             onState: setState,
             opensOnMount: isOpenRequested && !isEnterPending,

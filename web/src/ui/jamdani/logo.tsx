@@ -21,11 +21,13 @@ export function Logo({ name, banglaName }: { name: string; banglaName?: string }
     <span className="inline-flex items-center gap-2.5 text-ink">
       <LogoMark />
       <span className="inline-flex items-baseline gap-2.5">
-        <span className="font-serif text-22 leading-none font-semibold tracking-[-0.01em]">{name}</span>
+        <span className="font-serif text-22 leading-none font-semibold tracking-[-0.01em] whitespace-nowrap max-[359px]:hidden">
+          {name}
+        </span>
         {banglaName && (
           <span
             lang="bn"
-            className="border-l border-line-strong pl-2.5 font-name text-14 leading-snug text-ink-2 max-[379px]:hidden"
+            className="border-l border-line-strong pl-2.5 font-name text-14 leading-snug text-ink-2 whitespace-nowrap max-sm:hidden"
           >
             {banglaName}
           </span>

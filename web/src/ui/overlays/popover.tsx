@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Popover as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -8,6 +9,10 @@ export interface PopoverProps {
   trigger: ReactNode;
   /** The accessible name of what opens. */
   label: string;
+  /** The id of the text that says what opened, for screen readers. */
+  describedBy?: string;
+  /** `panel` holds a list; `note` a few lines about the word that opens it. */
+  size?: 'panel' | 'note';
   children: ReactNode;
 }
 
@@ -15,17 +20,22 @@ export interface PopoverProps {
  * A panel below its button; Escape and a press elsewhere close it. In a portal at the end of the page, so that headings in it
  * come after that of the page.
  */
-export function Popover({ open, onOpenChange, trigger, label, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange, trigger, label, describedBy, size = 'panel', children } = props;
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
           aria-label={label}
-          align="end"
+          aria-describedby={describedBy}
+          align={size === 'note' ? 'start' : 'end'}
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 flex max-h-[min(560px,var(--radix-popover-content-available-height))] w-100 animate-appear flex-col overflow-hidden rounded-card border border-line-strong bg-surface text-ink shadow-lift"
+          className={clsx(
+            'z-50 flex max-h-[min(560px,var(--radix-popover-content-available-height))] animate-appear flex-col overflow-hidden rounded-card border border-line-strong bg-surface text-ink shadow-lift',
+            size === 'note' ? 'w-[min(22rem,calc(100vw-1.5rem))]' : 'w-100',
+          )}
         >
           {children}
         </Primitive.Content>

@@ -21,14 +21,27 @@ const titles = new Set([
   'mrs',
   'ms',
   'justice',
+  'মো',
+  'মোঃ',
+  'মোসা',
+  'মোসাঃ',
+  'অ্যাড',
+  'অ্যাডভোকেট',
+  'এডভোকেট',
+  'ব্যারিস্টার',
+  'ড',
+  'ডা',
 ]);
 
-const firstLetter = (word = '') => /\p{L}/u.exec(word)?.[0] ?? '';
+/** A Bangla letter with its dot below, which NFC writes as two characters, is one. */
+const firstLetter = (word = '') => /\p{L}\u09bc?/u.exec(word)?.[0] ?? '';
 
 /** One or two initials of a name, without titles: nearly every lawyer's name begins with one. */
 export function initialsOf(name: string, maxLetters: 1 | 2 = 2): string {
   const words = name.split(/\s+/).filter(Boolean);
-  const withoutTitles = words.filter((word) => !titles.has(word.toLowerCase().replace(/\./g, '')));
+  const withoutTitles = words.filter(
+    (word) => !titles.has(word.normalize('NFC').toLowerCase().replace(/\./g, '')),
+  );
   const names = withoutTitles.length > 0 ? withoutTitles : words;
   const first = firstLetter(names[0]);
   const last = maxLetters === 2 && names.length > 1 ? firstLetter(names.at(-1)) : '';

@@ -30,6 +30,7 @@ export function Choosers() {
   return (
     <>
       <TypeAhead
+        labelOf={(value) => value}
         {...placeField}
         id="place"
         name="place"
@@ -48,6 +49,7 @@ export function Choosers() {
         )}
       />
       <TypeAhead
+        labelOf={(value) => value}
         {...placeField}
         id="place-waiting"
         name="place2"

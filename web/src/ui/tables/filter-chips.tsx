@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { useDigits } from '../../i18n/use-digits';
 
 export interface FilterChoice {
   to: To;
@@ -58,6 +59,7 @@ function useNextFocus({ chosen, after }: FilterChipsProps) {
 export function FilterChips(props: FilterChipsProps) {
   const { chosen, clear, offers, state, offersFolded = false } = props;
   const offersId = useId();
+  const digits = useDigits();
   const { list, leaveTo } = useNextFocus(props);
   const rest = { preventScrollReset: true, state };
   return (
@@ -79,7 +81,9 @@ export function FilterChips(props: FilterChipsProps) {
                 className={clsx(chip, 'relative border-green bg-green text-on-green')}
               >
                 <span className="max-w-64 truncate">{label}</span>
-                {count !== undefined && <span className="text-14 font-normal tabular-nums">{count}</span>}
+                {count !== undefined && (
+                  <span className="text-14 font-normal tabular-nums">{digits(count)}</span>
+                )}
                 <X aria-hidden className="size-4 shrink-0" />
                 <span className="sr-only">{props.removeLabel}</span>
               </Link>
@@ -117,7 +121,9 @@ export function FilterChips(props: FilterChipsProps) {
                   className={clsx(chip, 'border-line-strong bg-surface text-ink hover:border-green')}
                 >
                   {label}
-                  <span className="text-14 font-normal text-ink-2 tabular-nums">{count}</span>
+                  <span className="text-14 font-normal text-ink-2 tabular-nums">
+                    {count === undefined ? null : digits(count)}
+                  </span>
                 </Link>
               </li>
             ))}
@@ -136,6 +142,7 @@ export interface FilterTabsProps {
 
 /** One of a few views of a list, with counts: All 38, To answer 3. */
 export function FilterTabs({ label, choices }: FilterTabsProps) {
+  const digits = useDigits();
   return (
     <nav aria-label={label} className="min-w-0">
       <ul className={clsx(scrolling, '-mx-4 gap-1 px-4 md:-mx-1 md:px-1')}>
@@ -154,7 +161,7 @@ export function FilterTabs({ label, choices }: FilterTabsProps) {
             >
               {choice.label}
               {choice.count !== undefined && (
-                <span className="font-medium text-ink-2 tabular-nums">{choice.count}</span>
+                <span className="font-medium text-ink-2 tabular-nums">{digits(choice.count)}</span>
               )}
             </Link>
           </li>

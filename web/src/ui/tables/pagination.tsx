@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
+import { useDigits } from '../../i18n/use-digits';
 
 export interface PaginationProps {
   /** The present page, from 1. */
@@ -74,6 +75,7 @@ function Step({
 
 /** The pages of a list as links, which work without script, can be shared, and are history entries. */
 export function Pagination({ page, pageCount, pathFor, labels, keepScroll = true }: PaginationProps) {
+  const digits = useDigits();
   if (pageCount <= 1 && !labels.range) return null;
   return (
     <div
@@ -114,13 +116,13 @@ export function Pagination({ page, pageCount, pathFor, labels, keepScroll = true
                         : 'text-ink hover:bg-hover',
                     )}
                   >
-                    {pageNumber}
+                    {digits(pageNumber)}
                   </Link>
                 )}
                 {/* On a narrow screen only the page count replaces the other pages. */}
                 {pageNumber === page && (
                   <span aria-hidden className="px-2 tabular-nums min-[401px]:hidden">
-                    / {pageCount}
+                    / {digits(pageCount)}
                   </span>
                 )}
               </li>

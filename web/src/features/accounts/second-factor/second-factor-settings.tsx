@@ -11,16 +11,32 @@ import { FormMessage } from '../../../ui/forms/form-message';
 import { Panel } from '../../../ui/panel';
 import { QueryView } from '../../../ui/states/query-view';
 import { FieldSkeleton, Loading } from '../../../ui/states/skeleton';
-import { ActiveFactor } from './active-factor';
-import { BeginTotpDocument, OwnSecondFactorsDocument } from './generated/second-factor-settings';
+import { useToast } from '../../../ui/overlays/toast';
+import { ActiveTotp } from './active-totp';
+import {
+  BeginTotpDocument,
+  OwnSecondFactorsDocument,
+  type OwnSecondFactorsQuery,
+} from './generated/second-factor-settings';
+import { Passkeys } from './passkeys';
+import { PendingRemoval } from './pending-removal';
 import { RecoveryCodes } from './recovery-codes';
+import { RecoveryCodesLeft } from './recovery-codes-left';
 import { SetUpTotp } from './set-up-totp';
 
 graphql(`
   query OwnSecondFactors {
     mySecondFactors {
       totp
+      passkeysAvailable
+      passkeys {
+        id
+        name
+        createdAt
+        lastUsedAt
+      }
       recoveryCodesLeft
+      removedAt
     }
     me {
       id
@@ -82,14 +98,20 @@ function MissingFactor({ onBegun }: { onBegun: (totp: NewTotp) => void }) {
 }
 
 interface FactorsProps {
-  totp: boolean;
-  recoveryCodesLeft: number;
+  factors: OwnSecondFactorsQuery['mySecondFactors'];
   reload: () => Promise<unknown>;
 }
 
-function Factors({ totp, recoveryCodesLeft, reload }: FactorsProps) {
+function Factors({ factors, reload }: FactorsProps) {
+  const { t } = useTranslation('accountSettings');
+  const show = useToast();
   const [newTotp, setNewTotp] = useState<NewTotp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  /** Shows what was made for the first factor; a later one has made none. */
+  const showMade = (made: readonly string[]) => {
+    if (made.length > 0) setCodes(made);
+    else void reload();
+  };
   if (codes)
     return (
       <RecoveryCodes
@@ -107,12 +129,26 @@ function Factors({ totp, recoveryCodesLeft, reload }: FactorsProps) {
         onCancel={() => setNewTotp(null)}
         onEnabled={(made) => {
           setNewTotp(null);
-          setCodes(made);
+          showMade(made);
         }}
       />
     );
-  if (!totp) return <MissingFactor onBegun={setNewTotp} />;
-  return <ActiveFactor recoveryCodesLeft={recoveryCodesLeft} onRenewed={setCodes} onRemoved={reload} />;
+  const { totp, passkeys, recoveryCodesLeft } = factors;
+  const addPasskey = (made: readonly string[]) => {
+    show({ tone: 'success', title: t('passkeys.done') });
+    showMade(made);
+  };
+  return (
+    <>
+      {totp ? (
+        <ActiveTotp hasPasskeys={passkeys.length > 0} onRemoved={reload} />
+      ) : (
+        <MissingFactor onBegun={setNewTotp} />
+      )}
+      <Passkeys factors={factors} onAdded={addPasskey} onRemoved={reload} />
+      {(totp || passkeys.length > 0) && <RecoveryCodesLeft left={recoveryCodesLeft} onRenewed={setCodes} />}
+    </>
+  );
 }
 
 /** The second factor of the viewer: setting it up, its recovery codes, and switching it off. */
@@ -141,11 +177,10 @@ export function SecondFactorSettings() {
               {t('secondFactor.requiredText')}
             </FormMessage>
           )}
-          <Factors
-            totp={mySecondFactors.totp}
-            recoveryCodesLeft={mySecondFactors.recoveryCodesLeft}
-            reload={() => result.refetch()}
-          />
+          {mySecondFactors.removedAt && (
+            <PendingRemoval removedAt={mySecondFactors.removedAt} onStopped={() => result.refetch()} />
+          )}
+          <Factors factors={mySecondFactors} reload={() => result.refetch()} />
         </>
       )}
     </QueryView>

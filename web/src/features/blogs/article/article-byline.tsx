@@ -4,16 +4,20 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
 import { Portrait } from '../../../ui/pictures/portrait';
+import { useOwnText } from '../../../i18n/use-own-text';
+import { usePersonName } from '../../../i18n/use-person-name';
 import type { ArticleByline_BlogFragment } from './generated/article-byline';
 
 graphql(`
   fragment ArticleByline_blog on Blog {
     id
     content
+    contentBangla @include(if: $inBangla)
     createdAt
     author {
       id
       name
+      nameBangla
       profilePicSmall
       listed
     }
@@ -30,9 +34,11 @@ function readingMinutes(text: string): number {
 
 /** Author, date and reading time. */
 export function ArticleByline({ article }: { article: FragmentType<ArticleByline_BlogFragment> }) {
-  const { t } = useTranslation(['blogs', 'shared']);
-  const { content, createdAt, author } = readFragment<ArticleByline_BlogFragment>(article);
-  const name = author?.name ?? t('shared:person.unknown');
+  const { t, i18n } = useTranslation(['blogs', 'shared']);
+  const nameOf = usePersonName();
+  const textOf = useOwnText();
+  const { content, contentBangla, createdAt, author } = readFragment<ArticleByline_BlogFragment>(article);
+  const name = (author && nameOf(author)) ?? t('shared:person.unknown');
   return (
     <div className="mt-5 flex items-center gap-3.5">
       <Portrait
@@ -53,9 +59,9 @@ export function ArticleByline({ article }: { article: FragmentType<ArticleByline
           )}
         </p>
         <p className="text-16 sm:text-14 text-ink-2">
-          {formatDate(createdAt, 'long')}
+          {formatDate(createdAt, i18n.language, 'long')}
           {' · '}
-          {t('minutes', { count: readingMinutes(content) })}
+          {t('minutes', { count: readingMinutes(textOf(content, contentBangla)?.text ?? '') })}
         </p>
       </div>
     </div>

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
-import { useAbsolute } from '../../../routing/site';
+import { useAbsolute, useAbsoluteFile } from '../../../routing/site';
 import { breadcrumbData } from '../../../routing/breadcrumb-data';
+import { useLanguage } from '../../../i18n/use-language';
+import { useOwnText } from '../../../i18n/use-own-text';
+import { usePersonName } from '../../../i18n/use-person-name';
 import { StructuredData } from '../../../routing/structured-data';
 import type { BlogPageQuery } from '../../../screens/public/generated/blog-screen';
 
@@ -11,8 +14,15 @@ type Blog = NonNullable<BlogPageQuery['blog']>;
 /** The metadata of an article for search engines and shared links. */
 export function ArticleHead({ blog }: { blog: Blog }) {
   const { t } = useTranslation(['blogs', 'shared']);
+  const language = useLanguage();
   const absolute = useAbsolute();
-  const { id, title, description, image, createdAt, updatedAt, author } = blog;
+  const absoluteFile = useAbsoluteFile();
+  const nameOf = usePersonName();
+  const textOf = useOwnText();
+  const { id, image, createdAt, updatedAt, author } = blog;
+  const { text: title, lang } = textOf(blog.title, blog.titleBangla) ?? { text: blog.title, lang: undefined };
+  const description = lang ? blog.description : textOf(blog.description, blog.descriptionBangla)?.text;
+  const onlyIn = blog.titleBangla ? undefined : 'en';
   return (
     <>
       <PageHead
@@ -21,6 +31,7 @@ export function ArticleHead({ blog }: { blog: Blog }) {
         canonical={paths.blog(id)}
         image={{ path: paths.shareBlog(id), alt: title }}
         type="article"
+        onlyIn={onlyIn}
       />
       <StructuredData
         data={[
@@ -28,16 +39,17 @@ export function ArticleHead({ blog }: { blog: Blog }) {
             '@type': 'Article',
             headline: title,
             description,
+            inLanguage: lang ?? language,
             datePublished: createdAt,
             dateModified: updatedAt,
-            mainEntityOfPage: absolute(paths.blog(id)),
-            image: absolute(image ?? paths.shareBlog(id)),
+            mainEntityOfPage: onlyIn ? absoluteFile(paths.blog(id)) : absolute(paths.blog(id)),
+            image: image ? absoluteFile(image) : absolute(paths.shareBlog(id)),
             publisher: { '@type': 'Organization', name: t('shared:brand.name'), url: absolute(paths.home) },
             ...(author
               ? {
                   author: {
                     '@type': 'Person',
-                    name: author.name,
+                    name: nameOf(author),
                     ...(author.listed ? { url: absolute(paths.lawyer(author.id)) } : {}),
                   },
                 }

@@ -8,7 +8,7 @@ export function ArticleNote({ updatedAt }: { updatedAt: string }) {
     <footer className="mt-9 max-w-measure border-t border-line pt-4 text-ink-2 *:text-16 sm:*:text-14">
       <p>{t('general')}</p>
       <p>
-        {t('changed')} <time dateTime={updatedAt}>{formatDate(updatedAt, 'long', i18n.language)}</time>
+        {t('changed')} <time dateTime={updatedAt}>{formatDate(updatedAt, i18n.language, 'long')}</time>
       </p>
     </footer>
   );

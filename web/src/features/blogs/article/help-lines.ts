@@ -1,3 +1,6 @@
+import { inBanglaDigits } from '@ainsathi/contract/bangla-dates';
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
+
 /** What this plugin reads of an HTML syntax tree. */
 interface TreeNode {
   type: string;
@@ -15,11 +18,7 @@ const helpLines = ['999', '16699', '109', '333', '1098'];
 /** Too long to be a section or an amount by chance, so that no word about calling is needed. */
 const unmistakable = '16699';
 
-const banglaDigits = '০১২৩৪৫৬৭৮৯';
-const toBangla = (number: string) => number.replace(/\d/g, (digit) => banglaDigits[Number(digit)] ?? digit);
-const toLatin = (number: string) => number.replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)));
-
-const written = [...helpLines, ...helpLines.map(toBangla)].join('|');
+const written = [...helpLines, ...helpLines.map(inBanglaDigits)].join('|');
 const bareNumber = new RegExp(
   `(?<![\\p{L}\\p{N}\\p{M}_#$৳€+/-]|\\p{N}[.,:])(?:${written})(?![\\p{L}\\p{N}\\p{M}_%/]|[.,:-]\\p{N})`,
   'gu',
@@ -45,14 +44,14 @@ function textOf({ value = '', children = [] }: TreeNode): string {
 /** Whether a number is one to call: not a section of an act, an amount or a count. */
 function isHelpLine(number: string, before: string, after: string, block: string): boolean {
   if (sourceBefore.test(before.slice(-lookBack)) || unitAfter.test(after)) return false;
-  return toLatin(number) === unmistakable || callingWords.test(block);
+  return latinDigits(number) === unmistakable || callingWords.test(block);
 }
 
 function linkTo(number: string): TreeNode {
   return {
     type: 'element',
     tagName: 'a',
-    properties: { href: `tel:${toLatin(number)}` },
+    properties: { href: `tel:${latinDigits(number)}` },
     children: [{ type: 'text', value: number }],
   };
 }

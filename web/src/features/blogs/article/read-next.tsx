@@ -4,16 +4,20 @@ import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
+import { useOwnText } from '../../../i18n/use-own-text';
+import { usePersonName } from '../../../i18n/use-person-name';
 import type { ReadNext_BlogFragment } from './generated/read-next';
 
 graphql(`
   fragment ReadNext_blog on Blog {
     id
     title
+    titleBangla
     createdAt
     author {
       id
       name
+      nameBangla
       profilePicSmall
       listed
     }
@@ -27,7 +31,9 @@ interface ReadNextProps {
 
 /** A few other articles under a headline; renders nothing without articles. */
 export function ReadNext({ title: heading, articles }: ReadNextProps) {
-  const { t } = useTranslation(['blogs', 'shared']);
+  const { t, i18n } = useTranslation(['blogs', 'shared']);
+  const nameOf = usePersonName();
+  const textOf = useOwnText();
   const headingId = useId();
   const others = readFragment<ReadNext_BlogFragment>(articles);
   if (others.length === 0) return null;
@@ -37,16 +43,19 @@ export function ReadNext({ title: heading, articles }: ReadNextProps) {
         {heading}
       </h2>
       <ul className="md:mt-5 md:grid md:grid-cols-3 md:gap-x-10">
-        {others.map(({ id, title, createdAt, author }) => (
+        {others.map(({ id, title, titleBangla, createdAt, author }) => (
           <li key={id} className="py-3.5 not-first:border-t not-first:border-line md:border-0! md:py-0">
             <Link
               to={paths.blog(id)}
               className="font-serif text-18 leading-snug no-underline [font-weight:560] hover:text-green hover:underline"
             >
-              {title}
+              <span lang={textOf(title, titleBangla)?.lang}>{textOf(title, titleBangla)?.text}</span>
             </Link>
             <p className="mt-1 text-16 sm:text-14 text-ink-2">
-              {t('by', { name: author?.name ?? t('shared:person.unknown'), date: formatDate(createdAt) })}
+              {t('by', {
+                name: (author && nameOf(author)) ?? t('shared:person.unknown'),
+                date: formatDate(createdAt, i18n.language),
+              })}
             </p>
           </li>
         ))}

@@ -4,10 +4,27 @@ export interface BlogTexts {
   content: string;
   /** The name of a practice area; empty for none. */
   practiceArea: string;
+  /** In Bangla; both texts or neither. */
+  titleBangla: string;
+  contentBangla: string;
 }
 
+export const blogTextNames = [
+  'title',
+  'content',
+  'practiceArea',
+  'titleBangla',
+  'contentBangla',
+] as const satisfies readonly (keyof BlogTexts)[];
+
 /** The texts of a blog that does not exist yet. */
-export const emptyBlog: BlogTexts = { title: '', content: '', practiceArea: '' };
+export const emptyBlog: BlogTexts = {
+  title: '',
+  content: '',
+  practiceArea: '',
+  titleBangla: '',
+  contentBangla: '',
+};
 
 export interface BlogDraft extends BlogTexts {
   /** ISO time of the last change. */
@@ -21,8 +38,8 @@ export function blogDraftKey(userId: string, blogId: string | null): string {
   return `${prefix}${userId}:${blogId ?? 'new'}`;
 }
 
-/** Drafts of earlier versions have no practice area. */
-type StoredDraft = Omit<BlogDraft, 'practiceArea'> & Partial<Pick<BlogDraft, 'practiceArea'>>;
+/** Drafts of earlier versions have only title and content. */
+type StoredDraft = Pick<BlogDraft, 'title' | 'content' | 'savedAt'> & Partial<BlogDraft>;
 
 function isDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
@@ -35,8 +52,8 @@ export function readBlogDraft(key: string): BlogDraft | null {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
     if (!isDraft(value)) return null;
-    const { practiceArea } = value;
-    return { ...value, practiceArea: typeof practiceArea === 'string' ? practiceArea : '' };
+    const texts = blogTextNames.map((name) => [name, typeof value[name] === 'string' ? value[name] : '']);
+    return { ...emptyBlog, ...(Object.fromEntries(texts) as Partial<BlogTexts>), savedAt: value.savedAt };
   } catch {
     return null;
   }

@@ -20,10 +20,12 @@ import { FormMessage } from '../../../ui/forms/form-message';
 import { SaveBar } from '../../../ui/forms/save-bar';
 import { Select } from '../../../ui/forms/select';
 import { TextInput } from '../../../ui/forms/text-input';
-import type { BlogTexts } from './blog-draft';
+import { BanglaFields } from './bangla-fields';
+import { blogTextNames, type BlogTexts } from './blog-draft';
 import { BlogImageField } from './blog-image-field';
 import { MarkdownEditor } from './markdown-editor';
 import { unfinishedDraft, useBlogDraft } from './use-blog-draft';
+import { useLocalName } from '../../../i18n/use-local-name';
 
 /** What a blog form sends. */
 interface BlogEdit {
@@ -62,11 +64,23 @@ const labelKeys = {
   title: 'shared:field.title',
   content: 'form.content',
   practiceArea: 'blogs:topic',
+  titleBangla: 'form.titleBangla',
+  contentBangla: 'form.contentBangla',
 } as const satisfies Record<keyof BlogTexts, string>;
+
+function textsOf({ title, content, practiceArea, titleBangla, contentBangla }: BlogTexts): BlogTexts {
+  return { title, content, practiceArea, titleBangla, contentBangla };
+}
 
 function useBlogSchema() {
   const { t } = useTranslation(['blogEditor', 'forms']);
-  return z.object({
+  const bothOrNeither = (texts: BlogTexts, context: z.RefinementCtx) => {
+    if (texts.contentBangla !== '' && texts.titleBangla === '')
+      context.addIssue({ code: 'custom', path: ['titleBangla'], message: t('forms:titleMissing') });
+    if (texts.titleBangla !== '' && texts.contentBangla === '')
+      context.addIssue({ code: 'custom', path: ['contentBangla'], message: t('invalid.contentMissing') });
+  };
+  const texts = z.object({
     title: z.string().trim().min(1, t('forms:titleMissing')).max(longest.blogTitle, t('forms:titleLong')),
     content: z
       .string()
@@ -74,7 +88,10 @@ function useBlogSchema() {
       .min(1, t('invalid.contentMissing'))
       .max(longest.blogContent, t('invalid.contentLong')),
     practiceArea: z.string(),
+    titleBangla: z.string().trim().max(longest.blogTitle, t('forms:titleLong')),
+    contentBangla: z.string().trim().max(longest.blogContent, t('invalid.contentLong')),
   });
+  return texts.superRefine(bothOrNeither);
 }
 
 function ContentField({ form }: { form: UseFormReturn<BlogTexts> }) {
@@ -100,20 +117,21 @@ function DraftStatus({
   failed: boolean;
   editing: boolean;
 }) {
-  const { t } = useTranslation('blogEditor');
+  const { t, i18n } = useTranslation('blogEditor');
   if (failed) return t('draft.failed');
   if (!savedAt) return editing ? t('draft.noneEdit') : t('draft.none');
   return (
     <span className="inline-flex items-center gap-2">
       <Check aria-hidden className="size-4 shrink-0" />
-      {t('draft.saved', { time: formatTime(savedAt) })}
+      {t('draft.saved', { time: formatTime(savedAt, i18n.language) })}
     </span>
   );
 }
 
 /** The form of a blog: title, topic, Markdown with preview, image, and a draft stored in this browser. */
 export function BlogForm(props: BlogFormProps) {
-  const { t } = useTranslation(['blogEditor', 'blogs', 'forms', 'shared']);
+  const { t, i18n } = useTranslation(['blogEditor', 'blogs', 'forms', 'shared']);
+  const local = useLocalName();
   const [initial, setInitial] = useState(props.initial);
   const [found] = useState(() => unfinishedDraft(props.draft, initial));
   const [image, setImage] = useState<File | null>(null);
@@ -123,9 +141,7 @@ export function BlogForm(props: BlogFormProps) {
   const schema = useBlogSchema();
   const form = useForm<BlogTexts>({
     resolver: zodResolver(schema),
-    defaultValues: found
-      ? { title: found.title, content: found.content, practiceArea: found.practiceArea }
-      : initial,
+    defaultValues: found ? textsOf(found) : initial,
     shouldFocusError: false,
   });
   const draft = useBlogDraft(props.draft, initial, found, form);
@@ -141,7 +157,7 @@ export function BlogForm(props: BlogFormProps) {
   // Until the form is sent, the message beside the field is enough.
   const imageProblem = refusal && submitCount > 0 ? imageRefusals[refusal] : imageError;
   const items = [
-    ...(['title', 'content'] as const).flatMap((name) => {
+    ...blogTextNames.flatMap((name) => {
       const message = errors[name]?.message;
       return message ? [{ fieldId: name, message }] : [];
     }),
@@ -151,7 +167,8 @@ export function BlogForm(props: BlogFormProps) {
     const fields = fieldErrors(error);
     for (const { field, message } of fields) {
       const name = field.replace(/^input\./, '');
-      if (name === 'title' || name === 'content') form.setError(name, { message });
+      const text = blogTextNames.find((one) => one === name);
+      if (text) form.setError(text, { message });
       if (name === 'image') setImageError(message);
     }
     setReason(props.failure(errorReason(error)));
@@ -199,7 +216,7 @@ export function BlogForm(props: BlogFormProps) {
             </Button>
           }
         >
-          {t('draft.restoredNote', { time: formatDateTime(draft.restored.savedAt) })}
+          {t('draft.restoredNote', { time: formatDateTime(draft.restored.savedAt, i18n.language) })}
         </FormMessage>
       )}
       <TextInput
@@ -214,10 +231,11 @@ export function BlogForm(props: BlogFormProps) {
         optional={t('shared:field.optional')}
         hint={t('form.practiceAreaHint')}
         placeholder={t('form.noPracticeArea')}
-        options={practiceAreas.map(({ name }) => ({ value: name, label: name }))}
+        options={practiceAreas.map(({ name }) => ({ value: name, label: local(name) }))}
         fieldClassName="max-w-measure"
       />
       <ContentField form={form} />
+      <BanglaFields form={form} />
       <BlogImageField
         coverId={props.coverId}
         image={props.image}

@@ -6,10 +6,13 @@ import { Tabs } from '../../../ui/tabs';
 import { BlogContent } from '../article/blog-content';
 import { markdownEdit, type MarkdownEdit, type MarkdownMark } from './markdown-marks';
 import { MarkdownToolbar } from './markdown-toolbar';
+import { usePassageLanguage } from '../../../i18n/passage-language';
 
 export interface MarkdownEditorProps {
   name: string;
   label: string;
+  /** The name of the preview where a form has several. */
+  previewLabel?: string;
   hint?: string;
   error?: string;
   value: string;
@@ -35,8 +38,13 @@ function apply(area: HTMLTextAreaElement, edit: MarkdownEdit) {
 
 function Preview({ content }: { content: string }) {
   const { t } = useTranslation('blogEditor');
+  const languageOf = usePassageLanguage();
   if (content.trim() === '') return <p className="text-ink-2">{t('editor.previewEmpty')}</p>;
-  return <BlogContent content={content} compact />;
+  return (
+    <div lang={languageOf(content)}>
+      <BlogContent content={content} compact />
+    </div>
+  );
 }
 
 function Length({ content }: { content: string }) {
@@ -54,7 +62,7 @@ function Length({ content }: { content: string }) {
 
 /** A Markdown field with preview: side by side, on a narrow screen in two tabs. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { name, label, hint, error, value, onChange, onBlur, limit, ref } = props;
+  const { name, label, previewLabel, hint, error, value, onChange, onBlur, limit, ref } = props;
   const { t } = useTranslation(['blogEditor', 'forms']);
   const roomy = useMediaQuery('(width > 1100px)', true);
   const [view, setView] = useState('write');
@@ -135,7 +143,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         return (
           <div className={`${frame} grid grid-cols-2`}>
             {write}
-            <section aria-label={t('editor.preview')} className="flex min-w-0 flex-col border-l border-line">
+            <section
+              aria-label={previewLabel ?? t('editor.preview')}
+              className="flex min-w-0 flex-col border-l border-line"
+            >
               <p className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-5 text-14 text-ink-2">
                 <span aria-hidden className="font-medium">
                   {t('editor.preview')}

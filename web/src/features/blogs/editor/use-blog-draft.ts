@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { removeBlogDraft, readBlogDraft, writeBlogDraft, type BlogDraft, type BlogTexts } from './blog-draft';
+import {
+  blogTextNames,
+  removeBlogDraft,
+  readBlogDraft,
+  writeBlogDraft,
+  type BlogDraft,
+  type BlogTexts,
+} from './blog-draft';
 
 const pause = 500;
 
@@ -17,8 +24,7 @@ interface DraftState {
   finish: () => void;
 }
 
-const isEqual = (a: BlogTexts, b: BlogTexts) =>
-  a.title === b.title && a.content === b.content && a.practiceArea === b.practiceArea;
+const isEqual = (a: BlogTexts, b: BlogTexts) => blogTextNames.every((name) => a[name] === b[name]);
 
 /** The stored draft, if it differs from the blog. */
 export function unfinishedDraft(key: string, initial: BlogTexts): BlogDraft | null {

@@ -7,19 +7,25 @@ import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { ClothCover } from '../../../ui/jamdani/jamdani';
+import { LanguageMark } from '../../../routing/language-mark';
+import { useOwnText } from '../../../i18n/use-own-text';
+import { usePersonName } from '../../../i18n/use-person-name';
 import type { ArticleCard_BlogFragment } from './generated/article-card';
 
 graphql(`
   fragment ArticleCard_blog on Blog {
     id
     title
+    titleBangla
     preview(length: 150)
+    previewBangla: preview(length: 150, language: BN)
     image
     imageSmall
     createdAt
     author {
       id
       name
+      nameBangla
       profilePicSmall
       listed
     }
@@ -78,8 +84,12 @@ function Cover({ article, big, eager }: CoverProps) {
 
 /** An article in a list: cover, title, preview of 150 characters, author and date. */
 export function ArticleCard({ article, big = false, headingLevel, onOpen, onApproach }: ArticleCardProps) {
-  const { t } = useTranslation(['blogs', 'shared']);
-  const { id, title, preview, createdAt, author } = readFragment<ArticleCard_BlogFragment>(article);
+  const { t, i18n } = useTranslation(['blogs', 'shared']);
+  const nameOf = usePersonName();
+  const textOf = useOwnText();
+  const { id, createdAt, author, ...texts } = readFragment<ArticleCard_BlogFragment>(article);
+  const title = textOf(texts.title, texts.titleBangla);
+  const preview = title?.lang ? texts.preview : textOf(texts.preview, texts.previewBangla)?.text;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -109,13 +119,19 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
             onFocus={onApproach}
             className="stretched no-underline outline-none group-hover:underline focus-visible:shadow-none"
           >
-            {title}
+            <span lang={title?.lang}>{title?.text}</span>
           </Link>
         </Heading>
-        <p className={clsx('text-ink-2', big && 'md:max-w-[56ch] md:text-18')}>{preview}</p>
+        <p lang={title?.lang} className={clsx('text-ink-2', big && 'md:max-w-[56ch] md:text-18')}>
+          {preview}
+        </p>
       </div>
-      <p className="text-16 sm:text-14 text-ink-2 max-sm:col-span-full">
-        {t('by', { name: author?.name ?? t('shared:person.unknown'), date: formatDate(createdAt) })}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-16 sm:text-14 text-ink-2 max-sm:col-span-full">
+        {t('by', {
+          name: (author && nameOf(author)) ?? t('shared:person.unknown'),
+          date: formatDate(createdAt, i18n.language),
+        })}
+        <LanguageMark lang={title?.lang} />
       </p>
     </article>
   );

@@ -59,7 +59,7 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
         )}
       </TableCell>
       <TableCell label={t('admin.list.date')} className="text-ink-2 tabular-nums">
-        <time dateTime={createdAt}>{formatDate(createdAt, 'short', i18n.language)}</time>
+        <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>
       </TableCell>
       <TableCell label={t('admin.list.author')}>
         {author?.name ?? <span className="text-ink-2">{t('shared:person.unknown')}</span>}

@@ -4,6 +4,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
 import { ProfileBlock } from '../../../ui/ruled-section';
+import { useOwnText } from '../../../i18n/use-own-text';
 import type { LawyerArticles_PageFragment } from './generated/lawyer-articles';
 
 graphql(`
@@ -11,7 +12,9 @@ graphql(`
     items {
       id
       title
+      titleBangla
       preview(length: 110)
+      previewBangla: preview(length: 110, language: BN)
       createdAt
     }
   }
@@ -19,13 +22,14 @@ graphql(`
 
 /** The latest articles of a lawyer; renders nothing without articles. */
 export function LawyerArticles({ articles }: { articles: FragmentType<LawyerArticles_PageFragment> }) {
-  const { t } = useTranslation('shared');
+  const { t, i18n } = useTranslation('shared');
+  const textOf = useOwnText();
   const { items } = readFragment<LawyerArticles_PageFragment>(articles);
   if (items.length === 0) return null;
   return (
     <ProfileBlock title={t('nav.articles')} className="print:hidden">
       <ul className="max-w-measure">
-        {items.map(({ id, title, preview, createdAt }) => (
+        {items.map(({ id, title, titleBangla, preview, previewBangla, createdAt }) => (
           <li
             key={id}
             className="group relative py-4 first:pt-1 not-first:border-t not-first:border-line has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus"
@@ -35,11 +39,13 @@ export function LawyerArticles({ articles }: { articles: FragmentType<LawyerArti
                 to={paths.blog(id)}
                 className="stretched no-underline outline-none group-hover:text-green group-hover:underline focus-visible:shadow-none"
               >
-                {title}
+                <span lang={textOf(title, titleBangla)?.lang}>{textOf(title, titleBangla)?.text}</span>
               </Link>
             </h3>
-            <p className="mt-1 text-ink-2">{preview}</p>
-            <p className="mt-1.5 text-16 sm:text-14 text-ink-2">{formatDate(createdAt)}</p>
+            <p lang={textOf(title, titleBangla)?.lang} className="mt-1 text-ink-2">
+              {textOf(preview, titleBangla && previewBangla)?.text}
+            </p>
+            <p className="mt-1.5 text-16 sm:text-14 text-ink-2">{formatDate(createdAt, i18n.language)}</p>
           </li>
         ))}
       </ul>

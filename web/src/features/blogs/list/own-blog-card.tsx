@@ -29,7 +29,7 @@ interface BlogCardProps {
 
 /** One of the lawyer's own blogs, to edit or delete. */
 export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
-  const { t } = useTranslation(['blogEditor', 'shared']);
+  const { t, i18n } = useTranslation(['blogEditor', 'shared']);
   const { id, title, preview, image, imageSmall, published, createdAt } =
     readFragment<BlogCard_BlogFragment>(masked);
   const picture = imageSmall ?? image;
@@ -59,7 +59,7 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
         </h2>
         <p className="text-14 text-ink-2">{preview}</p>
         <p className="mt-auto flex flex-wrap items-center gap-2 text-14 text-ink-3">
-          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>
           {!published && <Badge tone="pending">{t('notPublic')}</Badge>}
         </p>
       </div>

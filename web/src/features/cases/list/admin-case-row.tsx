@@ -8,6 +8,7 @@ import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusBadge } from '../status/status-badge';
 import type { AdminCaseRow_CaseFragment } from './generated/admin-case-row';
+import { Passage } from '../../../ui/passage';
 
 graphql(`
   fragment AdminCaseRow_case on Case {
@@ -47,7 +48,7 @@ export function AdminCaseRow({ legalCase, selectionCell }: AdminCaseRowProps) {
         >
           {/* Clamped inside the link: the link's larger touch target would show the clipped lines. */}
           <span title={row.title} className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none">
-            {row.title}
+            <Passage text={row.title} />
           </span>
         </Link>
       </TableCell>

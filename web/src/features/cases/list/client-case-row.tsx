@@ -13,6 +13,9 @@ import { CasePayment } from '../payment/case-payment';
 import { PaymentBadge } from '../payment/payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
 import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
+import { useLocalName } from '../../../i18n/use-local-name';
+import { Passage } from '../../../ui/passage';
+import { usePersonName } from '../../../i18n/use-person-name';
 
 graphql(`
   fragment ClientCaseRow_case on Case {
@@ -28,6 +31,7 @@ graphql(`
     lawyer {
       id
       name
+      nameBangla
       profilePicSmall
       district
       chamberName
@@ -50,12 +54,14 @@ interface ClientCaseRowProps {
 /** The lawyer of a case in two lines; "Unassigned" if the account is deleted. */
 function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   const { t } = useTranslation('cases');
-  const place = [lawyer?.chamberName, lawyer?.district].filter(Boolean).join(', ');
+  const nameOf = usePersonName();
+  const local = useLocalName();
+  const place = [lawyer?.chamberName, lawyer?.district && local(lawyer.district)].filter(Boolean).join(', ');
   return (
     <div className="flex items-start gap-3">
-      {lawyer && <Avatar id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} size="small" />}
+      {lawyer && <Avatar id={lawyer.id} name={nameOf(lawyer)} src={lawyer.profilePicSmall} size="small" />}
       <div className="min-w-0">
-        <p className="font-medium">{lawyer?.name ?? t('unassigned')}</p>
+        <p className="font-medium">{lawyer ? nameOf(lawyer) : t('unassigned')}</p>
         <p className="text-14 text-ink-2">{lawyer ? place : t('lawyerGone')}</p>
       </div>
     </div>
@@ -98,11 +104,13 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
             to={paths.client.case(row.id)}
             className="row-link inline-block touch-area text-16 leading-snug font-semibold no-underline"
           >
-            {row.title}
+            <Passage text={row.title} />
           </Link>
-          <p className="mt-0.5 line-clamp-2 text-ink-2">{row.description}</p>
+          <p className="mt-0.5 line-clamp-2 text-ink-2">
+            <Passage text={row.description} />
+          </p>
           <p className="mt-1 text-14 text-ink-2">
-            {t('client.sent', { date: formatDate(row.createdAt, 'short', i18n.language) })}
+            {t('client.sent', { date: formatDate(row.createdAt, i18n.language) })}
             {row.updatedAt !== row.createdAt && (
               <>
                 {', '}

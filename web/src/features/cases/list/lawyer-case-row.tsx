@@ -10,6 +10,7 @@ import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusWithMeter } from '../status/status-badge';
 import { CaseDates, QuietMark } from './case-dates';
 import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
+import { Passage } from '../../../ui/passage';
 
 graphql(`
   fragment LawyerCaseRow_case on Case {
@@ -48,9 +49,11 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
           to={paths.lawyerArea.case(id)}
           className="row-link inline-block leading-snug font-semibold no-underline touch-area"
         >
-          {title}
+          <Passage text={title} />
         </Link>
-        <p className="line-clamp-1 text-ink-2">{description}</p>
+        <p className="line-clamp-1 text-ink-2">
+          <Passage text={description} />
+        </p>
         <QuietMark legalCase={row} />
       </TableCell>
       <TableCell wide>

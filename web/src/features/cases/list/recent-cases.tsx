@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/panel';
 import { TextLink } from '../../../ui/text-link';
 import { StatusBadge } from '../status/status-badge';
 import type { RecentCases_CaseFragment } from './generated/recent-cases';
+import { Passage } from '../../../ui/passage';
 
 graphql(`
   fragment RecentCases_case on Case {
@@ -63,7 +64,7 @@ export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
               >
                 <div className="min-w-0 flex-[1_1_12rem]">
                   <Link to={to} className="block leading-snug font-semibold no-underline stretched">
-                    {recent.title}
+                    <Passage text={recent.title} />
                   </Link>
                   <p className="text-14 text-ink-2">
                     {person}, <Age of={recent.createdAt} />

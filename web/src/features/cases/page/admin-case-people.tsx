@@ -8,6 +8,7 @@ import { ExternalLink, TextLink } from '../../../ui/text-link';
 import { phoneText } from '../../../i18n/phone-text';
 import { PaymentBadge } from '../payment/payment-badge';
 import type { CasePeople_CaseFragment } from './generated/admin-case-people';
+import { useLocalName } from '../../../i18n/use-local-name';
 
 graphql(`
   fragment CasePeople_case on Case {
@@ -36,6 +37,7 @@ interface CasePeopleProps {
 /** The client and the lawyer of a case, and whether the fee is paid. */
 export function CasePeople({ legalCase }: CasePeopleProps) {
   const { t, i18n } = useTranslation(['cases', 'casePage', 'shared']);
+  const local = useLocalName();
   const people = readFragment<CasePeople_CaseFragment>(legalCase);
   const { client, lawyer, paidAt } = people;
   const term = 'text-14 text-ink-2';
@@ -89,7 +91,7 @@ export function CasePeople({ legalCase }: CasePeopleProps) {
             </dd>
             {lawyer && (
               <dd className="text-ink-2">
-                {[lawyer.chamberName, lawyer.district].filter(Boolean).join(', ')}
+                {[lawyer.chamberName, lawyer.district && local(lawyer.district)].filter(Boolean).join(', ')}
               </dd>
             )}
           </div>

@@ -9,6 +9,9 @@ import { TextLink } from '../../../ui/text-link';
 import { VerifiedSeal } from '../../../ui/verified-seal';
 import { StatusBadge } from '../status/status-badge';
 import type { ClientCaseHeader_CaseFragment } from './generated/client-case-header';
+import { useLocalName } from '../../../i18n/use-local-name';
+import { Passage } from '../../../ui/passage';
+import { usePersonName } from '../../../i18n/use-person-name';
 
 graphql(`
   fragment ClientCaseHeader_case on Case {
@@ -18,6 +21,7 @@ graphql(`
     lawyer {
       id
       name
+      nameBangla
       profilePicSmall
       district
       chamberName
@@ -36,7 +40,9 @@ export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
   const { t, i18n } = useTranslation(['cases', 'lawyers', 'casePage']);
   const header = readFragment<ClientCaseHeader_CaseFragment>(legalCase);
   const { title, lawyer, createdAt } = header;
-  const place = [lawyer?.chamberName, lawyer?.district].filter(Boolean).join(', ');
+  const nameOf = usePersonName();
+  const local = useLocalName();
+  const place = [lawyer?.chamberName, lawyer?.district && local(lawyer.district)].filter(Boolean).join(', ');
   return (
     <header className="grid gap-2">
       <TextLink
@@ -46,18 +52,20 @@ export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
         <ArrowLeft aria-hidden className="size-4" />
         {t('casePage:client.backToCases')}
       </TextLink>
-      <h1 className="text-28">{title}</h1>
+      <h1 className="text-28">
+        <Passage text={title} />
+      </h1>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
         <StatusBadge legalCase={header} />
         {lawyer ? (
           <span className="inline-flex items-center gap-2">
-            <Avatar id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} size="small" />
+            <Avatar id={lawyer.id} name={nameOf(lawyer)} src={lawyer.profilePicSmall} size="small" />
             {lawyer.verified ? (
               <TextLink to={paths.client.lawyer(lawyer.id)} className="inline-block touch-area">
-                {lawyer.name}
+                {nameOf(lawyer)}
               </TextLink>
             ) : (
-              lawyer.name
+              nameOf(lawyer)
             )}
             {lawyer.verified && <VerifiedSeal label={t('lawyers:card.verified')} />}
           </span>
@@ -65,7 +73,7 @@ export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
           <span>{t('unassigned')}</span>
         )}
         {place && <span>{place}</span>}
-        <span>{t('client.sent', { date: formatDate(createdAt, 'short', i18n.language) })}</span>
+        <span>{t('client.sent', { date: formatDate(createdAt, i18n.language) })}</span>
         <Button
           variant="text"
           icon={Printer}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import type { CaseStatus } from '../../../graphql/generated/schema-types';
+import { ExplainedText } from '../../../legal-words/explained-text';
 import { paths } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
@@ -115,7 +116,9 @@ export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
     >
       <div className="min-w-0 flex-[1_1_18rem]">
         <h2 className="font-serif! text-22">{title}</h2>
-        <p className="mt-1 max-w-measure">{description}</p>
+        <p className="mt-1 max-w-measure">
+          <ExplainedText text={description} />
+        </p>
       </div>
       <div className="max-sm:w-full empty:hidden print:hidden">{button()}</div>
     </section>

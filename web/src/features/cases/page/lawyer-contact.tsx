@@ -5,6 +5,8 @@ import { phoneText } from '../../../i18n/phone-text';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink } from '../../../ui/text-link';
 import type { LawyerContact_CaseFragment } from './generated/lawyer-contact';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { Passage } from '../../../ui/passage';
 
 graphql(`
   fragment LawyerContact_case on Case {
@@ -12,6 +14,7 @@ graphql(`
     lawyer {
       id
       name
+      nameBangla
       clientPhone
       chamberName
       chamberAddress
@@ -29,9 +32,11 @@ const iconClass = 'size-5 shrink-0';
 /** How the client reaches the lawyer of an accepted case; nothing while the API gives neither phone nor address. */
 export function LawyerContact({ legalCase }: { legalCase: FragmentType<LawyerContact_CaseFragment> }) {
   const { t } = useTranslation(['casePage', 'shared']);
+  const nameOf = usePersonName();
   const { lawyer } = readFragment<LawyerContact_CaseFragment>(legalCase);
   if (!lawyer?.clientPhone && !lawyer?.chamberAddress) return null;
-  const { name, clientPhone, chamberName, chamberAddress, district } = lawyer;
+  const name = nameOf(lawyer);
+  const { clientPhone, chamberName, chamberAddress, district } = lawyer;
   return (
     <Panel title={t('client.contact.title')}>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -60,7 +65,9 @@ export function LawyerContact({ legalCase }: { legalCase: FragmentType<LawyerCon
         {chamberAddress && (
           <div>
             <p className="font-semibold">{chamberName ?? t('client.contact.chamber')}</p>
-            <p className="whitespace-pre-line">{chamberAddress}</p>
+            <p className="whitespace-pre-line">
+              <Passage text={chamberAddress} />
+            </p>
             <ExternalLink
               href={mapAddress(
                 [chamberAddress.replace(/\s*\n\s*/g, ', '), district].filter(Boolean).join(', '),

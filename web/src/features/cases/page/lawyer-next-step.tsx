@@ -39,14 +39,14 @@ function nextStep({ status, paymentStatus }: LawyerNextStep_CaseFragment): NextS
 
 /** The lawyer's next step in a case, as title and note above the status select. */
 export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
-  const { t } = useTranslation(['casePage', 'cases', 'shared']);
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'shared']);
   const legalCase = readFragment<LawyerNextStep_CaseFragment>(masked);
   const client = legalCase.client?.name ?? t('shared:person.unknown');
   const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
   const texts: Record<NextStep, { title: string; note: string }> = {
     answer: {
       title: t('lawyer.nextAnswer'),
-      note: t('lawyer.nextAnswerNote', { client, date: formatDate(legalCase.createdAt) }),
+      note: t('lawyer.nextAnswerNote', { client, date: formatDate(legalCase.createdAt, i18n.language) }),
     },
     pay: {
       title: t('lawyer.nextPay', { client }),

@@ -8,6 +8,7 @@ import { GuidedStep } from '../../../ui/steps';
 import type { CasePayment_CaseFragment } from './generated/case-payment';
 import { PaymentDetails } from './payment-details';
 import { PaymentForm } from './payment-form';
+import { usePersonName } from '../../../i18n/use-person-name';
 
 graphql(`
   fragment CasePayment_case on Case {
@@ -20,6 +21,7 @@ graphql(`
     lawyer {
       id
       name
+      nameBangla
       verified
     }
     ...PaymentDetails_case
@@ -47,6 +49,7 @@ export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CaseP
   const [justPaid, setJustPaid] = useState(false);
   const payment = readFragment<CasePayment_CaseFragment>(legalCase);
   const { paymentStatus, acceptsPayment, lawyer } = payment;
+  const nameOf = usePersonName();
   if (paymentStatus === 'PAID') {
     return (
       <div className="grid gap-3">
@@ -66,7 +69,7 @@ export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CaseP
             title={t('payment.send')}
             description={
               lawyer
-                ? t('payment.sendDescription', { name: lawyer.name })
+                ? t('payment.sendDescription', { name: nameOf(lawyer) })
                 : t('payment.sendDescriptionUnknown')
             }
           >

@@ -1,4 +1,9 @@
-import { looksLikeBkash, normalTransactionId, readTransactionMessage } from './transaction-id';
+import {
+  findTransactionId,
+  looksLikeBkash,
+  normalTransactionId,
+  readTransactionMessage,
+} from './transaction-id';
 
 describe('the transaction ID in a pasted SMS', () => {
   it('is found with the amount sent and the time, never with the balance', () => {
@@ -34,4 +39,9 @@ it('looks like one of bKash with 10 letters and digits only', () => {
   expect(looksLikeBkash('BKL4R7T2QX')).toBe(true);
   expect(looksLikeBkash('BKL4R7T2Q')).toBe(false);
   expect(looksLikeBkash('BKL4R7T2QXX')).toBe(false);
+});
+
+it('reads Bangla digits, also in a whole message', () => {
+  expect(findTransactionId('cju০pzq৩u৬')).toBe('CJU0PZQ3U6');
+  expect(findTransactionId('৳ ৫০০.০০ TrxID CJU০PZQ৩U৬')).toBe('CJU0PZQ3U6');
 });

@@ -1,3 +1,5 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
+
 /** The payment in a bKash SMS. */
 export interface TransactionMessage {
   transactionId: string;
@@ -14,7 +16,8 @@ const timePattern = /\d{1,2}\/\d{1,2}\/\d{4}\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP
 const idPattern = /Tr(?:x|ansaction)\s*\.?\s*ID\s*[:.#]?\s*(?:is\s+)?((?=[A-Z]*\d)[A-Z0-9]{6,32})\b/i;
 
 /** Parses the transaction ID in a pasted SMS ("… TrxID CJU0PZQ3U6 at 30/10/2025 21:02"); null without one. */
-export function readTransactionMessage(text: string): TransactionMessage | null {
+export function readTransactionMessage(message: string): TransactionMessage | null {
+  const text = latinDigits(message);
   const transactionId = idPattern.exec(text)?.[1];
   if (!transactionId) return null;
   return {
@@ -26,7 +29,7 @@ export function readTransactionMessage(text: string): TransactionMessage | null 
 
 /** Normalises an ID as the server stores it: trimmed, in capitals. */
 export function normalTransactionId(text: string): string {
-  return text.trim().toUpperCase();
+  return latinDigits(text.trim()).toUpperCase();
 }
 
 /** The ID in what stands in the field: the one of a whole message, else the text itself. */

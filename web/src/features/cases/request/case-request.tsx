@@ -9,6 +9,7 @@ import { lazySource } from '../../../routing/lazy-source';
 import { useIsCurrentUrl } from '../../../routing/use-guarded-navigate';
 import { useSession } from '../../../session/session';
 import { loadCatalogues } from '../../../i18n/translator';
+import { usePersonName } from '../../../i18n/use-person-name';
 import { Button } from '../../../ui/button';
 import { FormSkeleton } from '../../../ui/states/skeleton';
 import type { CaseRequest_LawyerFragment } from './generated/case-request';
@@ -27,6 +28,7 @@ graphql(`
   fragment CaseRequest_lawyer on Lawyer {
     id
     name
+    nameBangla
   }
 `);
 
@@ -145,7 +147,9 @@ interface CaseRequestProps {
 /** The case request beside a lawyer's profile: the form for clients and visitors, an explanation for lawyers and admins. */
 export function CaseRequest({ lawyer, place }: CaseRequestProps) {
   const { t } = useTranslation('caseRequest');
-  const { id, name } = readFragment<CaseRequest_LawyerFragment>(lawyer);
+  const nameOf = usePersonName();
+  const { id, ...names } = readFragment<CaseRequest_LawyerFragment>(lawyer);
+  const name = nameOf(names);
   const { user } = useSession();
   const [wantsToSend, setWantsToSend] = useState(false);
   const isClient = user?.role === 'user';

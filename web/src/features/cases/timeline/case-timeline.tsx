@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate } from '../../../i18n/format';
+import { ExplainedText } from '../../../legal-words/explained-text';
 import { Panel } from '../../../ui/panel';
-import { PhaseStrip, Timeline } from '../../../ui/timeline';
+import { PhaseStrip, Timeline, type TimelinePhase } from '../../../ui/timeline';
 import type { CaseTimeline_CaseFragment } from './generated/case-timeline';
 import { useTimelinePhases } from './use-timeline-phases';
 
@@ -23,6 +24,11 @@ graphql(`
   }
 `);
 
+/** A phase with the legal words of its note explained. */
+function explained(phase: TimelinePhase): TimelinePhase {
+  return typeof phase.note === 'string' ? { ...phase, note: <ExplainedText text={phase.note} /> } : phase;
+}
+
 interface CaseTimelineProps {
   legalCase: FragmentType<CaseTimeline_CaseFragment>;
 }
@@ -35,9 +41,9 @@ export function CaseTimeline({ legalCase }: CaseTimelineProps) {
   return (
     <Panel
       title={t('timeline.title')}
-      aside={t('timeline.updated', { date: formatDate(timeline.updatedAt, 'short', i18n.language) })}
+      aside={t('timeline.updated', { date: formatDate(timeline.updatedAt, i18n.language) })}
     >
-      <Timeline phases={phases} stateLabels={stateLabels} />
+      <Timeline phases={phases.map(explained)} stateLabels={stateLabels} />
     </Panel>
   );
 }

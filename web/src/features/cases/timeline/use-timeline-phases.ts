@@ -9,7 +9,7 @@ type Event = CaseTimeline_CaseFragment['events'][number];
 /** The phases of a case with their dates and steps, as `Timeline` and `PhaseStrip` of the kit show them. */
 export function useTimelinePhases({ status, events, bKashTrxId }: CaseTimeline_CaseFragment) {
   const { t, i18n } = useTranslation(['casePage', 'cases']);
-  const date = (event: Event) => formatDate(event.createdAt, 'short', i18n.language);
+  const date = (event: Event) => formatDate(event.createdAt, i18n.language);
 
   const titleOf = ({ kind, to }: Event): string => {
     if (kind === 'PAYMENT_SUBMITTED') return t('cases:payment.completed');

@@ -1,3 +1,4 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
@@ -52,7 +53,7 @@ function useLawyerForm(lawyer: LawyerRow_LawyerFragment) {
     experience: z
       .string()
       .trim()
-      .regex(/^([0-7]?\d|80)$/, t('lawyerAdministration:list.experienceShape')),
+      .regex(/^([0-7০-৭]?[\d০-৯]|80|৮০)$/, t('lawyerAdministration:list.experienceShape')),
   });
   return useForm({
     resolver: zodResolver(schema),
@@ -91,7 +92,7 @@ export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
       name,
       email,
       practiceAreas: splitPracticeAreas(practiceAreas),
-      experience: Number(experience),
+      experience: Number(latinDigits(experience)),
     };
     try {
       const { data } = await update({ variables: { id: lawyer.id, input } });

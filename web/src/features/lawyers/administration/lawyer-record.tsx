@@ -6,6 +6,8 @@ import { ExternalLink } from '../../../ui/text-link';
 import { DescriptionList } from '../../../ui/description-list';
 import { phoneText } from '../../../i18n/phone-text';
 import type { LawyerFile_LawyerFragment } from './generated/lawyer-record';
+import { useLocalName } from '../../../i18n/use-local-name';
+import { useDigits } from '../../../i18n/use-digits';
 
 graphql(`
   fragment LawyerFile_lawyer on Lawyer {
@@ -36,6 +38,8 @@ graphql(`
 /** A lawyer's whole profile, public and private fields. */
 export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragment> }) {
   const { t, i18n } = useTranslation(['lawyers', 'lawyerAdministration', 'shared']);
+  const local = useLocalName();
+  const digits = useDigits();
   const lawyer = readFragment<LawyerFile_LawyerFragment>(item);
   const missing = t('field.notGiven');
   const years = t('lawyerAdministration:list.years', {
@@ -48,14 +52,14 @@ export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragm
         <DescriptionList
           missing={missing}
           items={[
-            { term: t('field.practiceAreas'), value: lawyer.practiceAreas.join(', ') },
+            { term: t('field.practiceAreas'), value: lawyer.practiceAreas.map(local).join(', ') },
             { term: t('field.experience'), value: years },
             { term: t('field.courtLevel'), value: lawyer.courtLevel && t(`court.${lawyer.courtLevel}`) },
             {
               term: t('field.languages'),
               value: lawyer.languages.map((language) => t(`language.${language}`)).join(', '),
             },
-            { term: t('field.district'), value: lawyer.district },
+            { term: t('field.district'), value: lawyer.district && local(lawyer.district) },
             { term: t('field.chamber'), value: lawyer.chamberName },
             { term: t('field.chamberAddress'), value: lawyer.chamberAddress },
           ]}
@@ -67,7 +71,7 @@ export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragm
             {lawyer.education.map(({ degree, university, year }) => (
               <li key={`${degree} ${university} ${year}`} className="flex flex-wrap justify-between gap-x-4">
                 <span>{t('lawyerAdministration:record.degreeFrom', { degree, university })}</span>
-                <span className="text-ink-2 tabular-nums">{year}</span>
+                <span className="text-ink-2 tabular-nums">{digits(String(year))}</span>
               </li>
             ))}
           </ul>
@@ -111,7 +115,7 @@ export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragm
             { term: t('shared:field.address'), value: lawyer.address },
             {
               term: t('lawyerAdministration:record.registered'),
-              value: lawyer.createdAt && formatDate(lawyer.createdAt, 'long', i18n.language),
+              value: lawyer.createdAt && formatDate(lawyer.createdAt, i18n.language, 'long'),
             },
           ]}
         />

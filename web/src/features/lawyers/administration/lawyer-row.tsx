@@ -12,6 +12,7 @@ import { LawyerEditRow, type LawyerRowState } from './lawyer-edit-row';
 import { RowActions } from '../../../lists/row-actions';
 import { usePermissions } from '../../../session/use-permissions';
 import { VerificationMark } from '../verification/verification-mark';
+import { useLocalName } from '../../../i18n/use-local-name';
 
 graphql(`
   fragment LawyerRow_lawyer on Lawyer {
@@ -59,6 +60,7 @@ interface ReadRowProps {
 
 function LawyerReadRow({ lawyer, selectionCell, state, onEdit, onDelete }: ReadRowProps) {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
+  const local = useLocalName();
   const { may } = usePermissions();
   const { id, name, email, practiceAreas, experience, createdAt } = lawyer;
   return (
@@ -85,9 +87,9 @@ function LawyerReadRow({ lawyer, selectionCell, state, onEdit, onDelete }: ReadR
         {practiceAreas.length > 0 ? (
           <span
             className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none"
-            title={practiceAreas.join(', ')}
+            title={practiceAreas.map(local).join(', ')}
           >
-            {practiceAreas.join(', ')}
+            {practiceAreas.map(local).join(', ')}
           </span>
         ) : (
           <span className="text-ink-2">{t('list.noPracticeAreas')}</span>

@@ -1,8 +1,9 @@
 import { useCallback, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { matterChoice, readAreaChoice } from '@ainsathi/contract/matters';
+import { matterChoice, readAreaChoice } from '@ainsathi/contract/area-choice';
 import { loadCatalogues } from '../../../i18n/translator';
+import { useLocalName } from '../../../i18n/use-local-name';
 import { Select, type SelectGroup, type SelectOption } from '../../../ui/forms/select';
 import { TypeAhead } from '../../../ui/forms/type-ahead';
 import type { CountedChoice, CountedMatter } from './directory-counts';
@@ -21,16 +22,17 @@ function choiceOptions(
   t: TFunction<'lawyers'>,
   choices: readonly CountedChoice[],
   chosen: string,
+  local: (name: string) => string,
 ): { listed: SelectOption[]; nobody: SelectGroup[] } {
   const option = ({ name, lawyerCount }: CountedChoice) => ({
     value: name,
-    label: t('choice.withCount', { name, count: lawyerCount }),
+    label: t('choice.withCount', { choice: name, count: lawyerCount }),
   });
   const empty = choices.filter(({ lawyerCount }) => lawyerCount === 0);
   const unknown = chosen !== '' && !choices.some(({ name }) => name === chosen);
   return {
     listed: [
-      ...(unknown ? [{ value: chosen, label: chosen }] : []),
+      ...(unknown ? [{ value: chosen, label: local(chosen) }] : []),
       ...choices.filter(({ lawyerCount }) => lawyerCount > 0).map(option),
     ],
     nobody: empty.length > 0 ? [{ label: t('choice.nobody'), options: empty.map(option) }] : [],
@@ -40,15 +42,16 @@ function choiceOptions(
 function matterOptions(t: TFunction<'lawyers'>, matters: readonly CountedMatter[]): SelectOption[] {
   return matters.map(({ name, slug, lawyerCount }) => ({
     value: matterChoice(slug),
-    label: t('choice.withCount', { name, count: lawyerCount }),
+    label: t('choice.withCount', { choice: name, count: lawyerCount }),
   }));
 }
 
 /** What it is about: the matters in plain words, then the practice areas, with the number of lawyers in each. */
 export function PracticeAreaField(props: ChoiceFieldProps & { matters: readonly CountedMatter[] }) {
   const { matters, choices, value, onChange, ...rest } = props;
+  const local = useLocalName();
   const { t } = useTranslation('lawyers');
-  const { listed, nobody } = choiceOptions(t, choices, readAreaChoice(value).category);
+  const { listed, nobody } = choiceOptions(t, choices, readAreaChoice(value).category, local);
   return (
     <Select
       {...rest}
@@ -88,8 +91,9 @@ export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { an
   const [list, setList] = useState<{ List: ComponentType<DistrictListProps> } | null>(null);
   const isTypeAhead = useTypeAhead(rest.id);
   const { value, onChange } = rest;
+  const local = useLocalName();
   const common = { ...rest, name: 'district', label: t('field.district') };
-  const options = choiceOptions(t, choices, value);
+  const options = choiceOptions(t, choices, value, local);
   if (!isTypeAhead)
     return (
       <Select
@@ -110,6 +114,7 @@ export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { an
   return (
     <TypeAhead
       {...common}
+      labelOf={local}
       placeholder={t('choice.allDistricts')}
       clearLabel={t('choice.clear')}
       onApproach={loadList}

@@ -52,7 +52,7 @@ function sameDivisionFirst(
 export function DirectoryNeighbours({ areas, districts, area, district }: DirectoryNeighboursProps) {
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);
   const label = ({ name, lawyerCount }: Choice) =>
-    t('lawyers:choice.withCount', { name, count: lawyerCount });
+    t('lawyers:choice.withCount', { choice: name, count: lawyerCount });
   const others = (choices: readonly Choice[], current: Choice | null) =>
     choices.filter(({ id, lawyerCount }) => lawyerCount > 0 && id !== current?.id);
   return (
@@ -65,7 +65,7 @@ export function DirectoryNeighbours({ areas, districts, area, district }: Direct
         }))}
       />
       <Links
-        title={area ? t('otherDistrictsFor', { lawyers: lawyersOf(t, area.name) }) : t('otherDistricts')}
+        title={area ? t('otherDistrictsFor', { lawyers: lawyersOf(t, area) }) : t('otherDistricts')}
         links={others(sameDivisionFirst(districts, district?.division), district).map((choice) => ({
           to: paths.directory(area?.slug ?? null, choice.slug),
           label: label(choice),

@@ -1,4 +1,4 @@
-import { matterChoice, readAreaChoice } from '@ainsathi/contract/matters';
+import { matterChoice, readAreaChoice } from '@ainsathi/contract/area-choice';
 import { longest } from '@ainsathi/contract/limits';
 import { readPage } from '../../../lists/list-address';
 import { paths, withQuery } from '../../../routing/paths';

@@ -12,6 +12,7 @@ import { type DirectoryContext, filteredPath } from './directory-context';
 import { noFilters, type DirectoryParams } from './directory-params';
 import { roundedEstimate } from './estimated-total';
 import type { SearchGuideProps } from './search-guide';
+import { useLocalName } from '../../../i18n/use-local-name';
 
 /** Chosen and suggested filters together. */
 const chipCount = 6;
@@ -39,10 +40,11 @@ function countInWords(t: TFunction<'lawyers'>, { total, totalIsEstimate }: Found
 function useSentence({ params, choices, found }: Omit<DirectoryResultProps, 'context'>) {
   const { t } = useTranslation('lawyers');
   const { category, district, search } = params;
+  const local = useLocalName();
   const matter = chosenMatter(params, choices);
   const words = [
     category && t('list.foundArea', { area: category }),
-    matter && t('list.foundArea', { area: matterInSentence(matter.name) }),
+    matter && t('list.foundArea', { area: matterInSentence(local(matter.name)) }),
     district ? t('list.foundDistrict', { district }) : t('list.foundEverywhere'),
     search && t('list.foundSearch', { search }),
   ];
@@ -81,18 +83,19 @@ export function DirectoryResult({ params, context, choices, found }: DirectoryRe
   const sentence = useRef<HTMLParagraphElement>(null);
   const { count, rest } = useSentence({ params, choices, found });
   const { category, district, search } = params;
+  const local = useLocalName();
   const guide = useGuide(search !== '');
   // Without script a link must scroll back to the list; with script the page does not scroll.
   const to = (change: Partial<DirectoryParams>) =>
     filteredPath(context, params, change) + (hydrated ? hash : context.hash);
   const matter = chosenMatter(params, choices);
   const chosen = [
-    ...(matter ? [{ label: matter.name, count: matter.lawyerCount, to: to({ matter: '' }) }] : []),
+    ...(matter ? [{ label: local(matter.name), count: matter.lawyerCount, to: to({ matter: '' }) }] : []),
     ...(category
-      ? [{ label: category, count: countOf(choices.areas, category), to: to({ category: '' }) }]
+      ? [{ label: local(category), count: countOf(choices.areas, category), to: to({ category: '' }) }]
       : []),
     ...(district
-      ? [{ label: district, count: countOf(choices.districts, district), to: to({ district: '' }) }]
+      ? [{ label: local(district), count: countOf(choices.districts, district), to: to({ district: '' }) }]
       : []),
     ...(search ? [{ label: `“${search}”`, to: to({ search: '' }) }] : []),
   ];
@@ -100,7 +103,7 @@ export function DirectoryResult({ params, context, choices, found }: DirectoryRe
     .filter(({ name, lawyerCount }) => name !== category && lawyerCount > 0)
     .sort((a, b) => b.lawyerCount - a.lawyerCount)
     .slice(0, chipCount - chosen.length)
-    .map(({ name, lawyerCount }) => ({ label: name, count: lawyerCount, to: to({ category: name }) }));
+    .map(({ name, lawyerCount }) => ({ label: local(name), count: lawyerCount, to: to({ category: name }) }));
   return (
     <>
       <div className="mt-3 max-md:mt-0">

@@ -1,48 +1,51 @@
 import type { TFunction } from 'i18next';
+import type { Catalogues } from '../../../i18n/catalogues';
 import type { CrumbData } from '../../../routing/breadcrumb-data';
 import { matterInSentence } from './chosen-matter';
 import { paths } from '../../../routing/paths';
-
-/** The lawyers of a practice area or a matter: "Family lawyers", "Lawyers for land and inheritance". */
-export function lawyersOf(
-  t: TFunction<['directory', 'lawyers', 'shared']>,
-  area: string | null,
-  matter: string | null = null,
-): string {
-  if (area === null && matter !== null) return t('matterLawyers', { matter: matterInSentence(matter) });
-  if (area === null) return t('shared:nav.lawyers');
-  const [first = '', ...rest] = area.replace(/ Law$/, '');
-  return t('areaLawyers', { area: first + rest.join('').toLowerCase() });
-}
-
-/** The headline of a page of the directory: "Family lawyers in Dhaka". */
-export function directoryTitle(
-  t: TFunction<['directory', 'lawyers', 'shared']>,
-  area: string | null,
-  district: string | null,
-  matter: string | null,
-): string {
-  const lawyers = lawyersOf(t, area, matter);
-  return district === null ? t('inBangladesh', { lawyers }) : t('inDistrict', { lawyers, district });
-}
 
 interface DirectoryChoice {
   name: string;
   slug: string;
 }
 
-/** The breadcrumbs of a page of the directory: home, all lawyers, those of the practice area, those of the district. */
-export function directoryCrumbs(
-  t: TFunction<['directory', 'lawyers', 'shared']>,
+type Translate = TFunction<['directory', 'lawyers', 'shared']>;
+
+/** The practice areas of the API are those of the contract, and each has its phrase. */
+type AreaSlug = keyof Catalogues['directory']['areaLawyers'];
+
+/** The lawyers of a practice area or a matter: "Family lawyers", "Lawyers for land and inheritance". */
+export function lawyersOf(t: Translate, area: DirectoryChoice | null, matter: string | null = null): string {
+  if (area !== null) return t(`areaLawyers.${area.slug as AreaSlug}`);
+  return matter === null ? t('shared:nav.lawyers') : t('matterLawyers', { matter: matterInSentence(matter) });
+}
+
+/** The headline of a page of the directory: "Family lawyers in Dhaka"; the matter in the language of the page. */
+export function directoryTitle(
+  t: Translate,
   area: DirectoryChoice | null,
   district: DirectoryChoice | null,
+  matter: string | null,
+): string {
+  const lawyers = lawyersOf(t, area, matter);
+  return district === null
+    ? t('inBangladesh', { lawyers })
+    : t('inDistrict', { lawyers, district: district.name });
+}
+
+/** The breadcrumbs of a page of the directory: home, all lawyers, those of the practice area, those of the district. */
+export function directoryCrumbs(
+  t: Translate,
+  area: DirectoryChoice | null,
+  district: DirectoryChoice | null,
+  local: (name: string) => string,
 ): CrumbData[] {
   const crumbs: CrumbData[] = [
     { label: t('shared:nav.home'), path: paths.home },
     { label: t('shared:nav.lawyers'), path: paths.lawyers },
   ];
-  if (area) crumbs.push({ label: lawyersOf(t, area.name), path: paths.directory(area.slug, null) });
+  if (area) crumbs.push({ label: lawyersOf(t, area), path: paths.directory(area.slug, null) });
   if (district)
-    crumbs.push({ label: district.name, path: paths.directory(area?.slug ?? null, district.slug) });
+    crumbs.push({ label: local(district.name), path: paths.directory(area?.slug ?? null, district.slug) });
   return crumbs;
 }

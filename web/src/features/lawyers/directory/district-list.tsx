@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format';
 import { graphql } from '../../../graphql/documents';
 import { useQuery } from '../../../graphql/operations';
 import type { ComboboxOption } from '../../../ui/forms/combobox-list';
@@ -7,6 +8,7 @@ import { TypeAheadList } from '../../../ui/forms/type-ahead-list';
 import type { CountedChoice } from './directory-counts';
 import { districtNamed, matchingDistricts, type DistrictMatch, type KnownDistrict } from './district-options';
 import { DistrictSpellingsDocument } from './generated/district-list';
+import { useLocalName } from '../../../i18n/use-local-name';
 
 graphql(`
   query DistrictSpellings {
@@ -27,21 +29,25 @@ export interface DistrictListProps extends TypeAheadConnection {
 
 /** The districts in the type-ahead's list, with old spellings, Bangla names and the number of lawyers in each. */
 export function DistrictList({ choices, any, ...connection }: DistrictListProps) {
-  const { t } = useTranslation(['directory', 'lawyers']);
+  const { t, i18n } = useTranslation(['directory', 'lawyers']);
   const { data, loading } = useQuery(DistrictSpellingsDocument);
-  const { query, value } = connection;
+  const local = useLocalName();
+  const { query, value, labelOf } = connection;
   const spellings = new Map(data?.districts.map((district) => [district.name, district]));
   const districts: KnownDistrict[] = choices.map((choice) => ({ ...spellings.get(choice.name), ...choice }));
-  const countOf = (count: number) => ({ text: String(count), spoken: t('lawyers:list.found', { count }) });
+  const countOf = (count: number) => ({
+    text: formatNumber(count, i18n.language),
+    spoken: t('lawyers:list.found', { count }),
+  });
   const optionOf = ({ district, spelling }: DistrictMatch): ComboboxOption => ({
     value: district.name,
-    label: district.name,
-    note: spelling ?? district.nameBangla,
+    label: local(district.name),
+    note: spelling ?? (local(district.name) === district.name ? district.nameBangla : district.name),
     count: countOf(district.lawyerCount),
     muted: district.lawyerCount === 0,
   });
   // The chosen name itself is not a search: opening the list then shows all districts.
-  const typed = query === value ? '' : query.trim();
+  const typed = query === labelOf(value) ? '' : query.trim();
   const all: ComboboxOption = {
     value: '',
     label: t('lawyers:choice.allDistricts'),

@@ -1,3 +1,5 @@
+import { spellingKey } from '@ainsathi/contract/spelling-key';
+
 /** A district in the type-ahead; its other spellings are loaded after its name. */
 export interface KnownDistrict {
   name: string;
@@ -12,17 +14,13 @@ export interface DistrictMatch {
   spelling: string | null;
 }
 
-/** Normalizes a text for comparison: lower case, without marks, spaces and punctuation, Latin or Bangla. */
+const knownKeys = new Map<string, string>();
+
+/** A text without what spellings differ in, and without spaces. */
 function normalize(text: string): string {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/[^\p{L}\p{Mc}]/gu, '')
-      // Long and short i, and both letters n, are interchangeable in Bangla spelling.
-      .replaceAll('\u09c0', '\u09bf')
-      .replaceAll('\u09a3', '\u09a8')
-      .toLowerCase()
-  );
+  const key = knownKeys.get(text) ?? spellingKey(text).replaceAll(' ', '');
+  knownKeys.set(text, key);
+  return key;
 }
 
 const spellingsOf = ({ name, nameBangla = '', aliases = [] }: KnownDistrict) => [

@@ -7,11 +7,15 @@ import { Portrait } from '../../../ui/pictures/portrait';
 import { TagList } from '../../../ui/tag';
 import { VerifiedSeal } from '../../../ui/verified-seal';
 import type { LawyerCard_LawyerFragment } from './generated/lawyer-card';
+import { useLocalName } from '../../../i18n/use-local-name';
+import { useOwnText } from '../../../i18n/use-own-text';
+import { usePersonName } from '../../../i18n/use-person-name';
 
 graphql(`
   fragment LawyerCard_lawyer on Lawyer {
     id
     name
+    nameBangla
     profilePicSmall
     practiceAreas
     district
@@ -19,6 +23,7 @@ graphql(`
     courtLevel
     languages
     chamberName
+    chamberNameBangla
   }
 `);
 
@@ -57,8 +62,13 @@ const linkClass = 'stretched no-underline outline-none! focus-visible:shadow-non
 /** A lawyer in a list; the whole card is one link to the lawyer's page. */
 export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }: LawyerCardProps) {
   const { t } = useTranslation('lawyers');
-  const { id, name, profilePicSmall, practiceAreas, district, experience, chamberName, ...rest } =
+  const local = useLocalName();
+  const nameOf = usePersonName();
+  const textOf = useOwnText();
+  const { id, profilePicSmall, practiceAreas, district, experience, ...rest } =
     readFragment<LawyerCard_LawyerFragment>(lawyer);
+  const name = nameOf(rest);
+  const chamber = textOf(rest.chamberName, rest.chamberNameBangla);
   const courtAndLanguages = [
     rest.courtLevel && t(`court.${rest.courtLevel}`),
     rest.languages.map((language) => t(`language.${language}`)).join(', '),
@@ -103,7 +113,11 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
           )}
         </Heading>
         <VerifiedSeal label={t('card.verified')} />
-        {chamberName && <p className="text-ink-2 sm:text-14">{chamberName}</p>}
+        {chamber && (
+          <p lang={chamber.lang} className="text-ink-2 sm:text-14">
+            {chamber.text}
+          </p>
+        )}
         {courtAndLanguages.length > 0 && (
           <p className="flex flex-wrap gap-x-4 text-ink-2 sm:text-14">
             {courtAndLanguages.map((text) => (
@@ -114,7 +128,7 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
       </div>
       <div className="mt-3 max-sm:col-span-full sm:col-start-2">
         <TagList
-          tags={practiceAreas}
+          tags={practiceAreas.map(local)}
           searched={searched}
           moreLabel={(hidden) => t('card.more', { count: hidden.length, names: hidden.join(', ') })}
         />
@@ -124,7 +138,7 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
           {district && (
             <span className="inline-flex items-center gap-1.5">
               <MapPin aria-hidden className="size-4" strokeWidth={1.75} />
-              {district}
+              {local(district)}
             </span>
           )}
           <span className="inline-flex items-center gap-1.5">

@@ -86,7 +86,7 @@ export function NoResults({ params, context, choices, pages }: NoResultsProps) {
                     preventScrollReset
                     className="inline-flex min-h-11 items-center"
                   >
-                    {count === null ? label : t('choice.withCount', { name: label, count })}
+                    {count === null ? label : t('choice.withCount', { choice: label, count })}
                   </TextLink>
                 </li>
               ))}

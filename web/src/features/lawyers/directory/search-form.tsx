@@ -1,4 +1,4 @@
-import { readAreaChoice } from '@ainsathi/contract/matters';
+import { readAreaChoice } from '@ainsathi/contract/area-choice';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';

@@ -31,6 +31,7 @@ import { PictureField } from './picture-field';
 import { useProfileFieldLabels } from './profile-field-labels';
 import { PracticeFields, type PracticeFieldsProps } from './practice-fields';
 import { AboutSection, ChamberSection, PaymentSection, PersonalSection } from './profile-sections';
+import { BanglaSection } from './bangla-section';
 import { countChanges, errorItems } from './profile-form-state';
 import { profileInput, profileSchema, profileValues, type ProfileValues } from './profile-values';
 
@@ -38,7 +39,9 @@ graphql(`
   fragment LawyerProfileForm_lawyer on Lawyer {
     id
     name
+    nameBangla
     checkedName
+    checkedNameBangla
     email
     phone
     address
@@ -55,6 +58,9 @@ graphql(`
     bankDetails
     mobilePaymentDetails
     bio
+    chamberNameBangla
+    chamberAddressBangla
+    bioBangla
     education {
       degree
       university
@@ -233,6 +239,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
           <ChamberSection />
           <PaymentSection />
           <AboutSection />
+          <BanglaSection checkedName={lawyer.checkedNameBangla} />
           <FormSection title={t('lawyers:field.education')} description={t('education.about')}>
             <EducationRows />
           </FormSection>

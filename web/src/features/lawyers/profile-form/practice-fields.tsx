@@ -11,6 +11,7 @@ import type {
 } from './generated/practice-fields';
 import { Select } from '../../../ui/forms/select';
 import { courtLevelNames, languageNames, type ProfileValues } from './profile-values';
+import { useLocalName } from '../../../i18n/use-local-name';
 
 graphql(`
   fragment PracticeFields_district on District {
@@ -74,11 +75,12 @@ function LicenseField({ verifiedLicense }: { verifiedLicense: string | null }) {
 
 function PracticeAreasField({ practiceAreas }: { practiceAreas: readonly PracticeAreaData[] }) {
   const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
+  const local = useLocalName();
   const { control } = useFormContext<ProfileValues>();
   const { field, fieldState } = useController({ control, name: 'practiceAreas' });
   const options = readFragment<PracticeFields_PracticeAreaFragment>(practiceAreas).map(({ name }) => ({
     value: name,
-    label: name,
+    label: local(name),
   }));
   return (
     <MultiCombobox
@@ -99,13 +101,14 @@ function PracticeAreasField({ practiceAreas }: { practiceAreas: readonly Practic
 
 function DistrictField({ districts }: { districts: readonly DistrictData[] }) {
   const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
+  const local = useLocalName();
   const { control } = useFormContext<ProfileValues>();
   const { field, fieldState } = useController({ control, name: 'district' });
   const options = readFragment<PracticeFields_DistrictFragment>(districts).map(
     ({ name, nameBangla, division, aliases }) => ({
       value: name,
-      label: name,
-      note: t('practice.districtNote', { bangla: nameBangla, division }),
+      label: local(name),
+      note: t('practice.districtNote', { other: local(name) === name ? nameBangla : name, division }),
       keywords: aliases,
     }),
   );

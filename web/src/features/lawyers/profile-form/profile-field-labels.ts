@@ -21,6 +21,10 @@ export function useProfileFieldLabels(): Record<keyof ProfileValues, string> {
     bankDetails: t('payment.bank'),
     mobilePaymentDetails: t('payment.mobile'),
     bio: t('about.bio'),
+    nameBangla: t('inBangla.name'),
+    chamberNameBangla: t('inBangla.chamberName'),
+    chamberAddressBangla: t('inBangla.chamberAddress'),
+    bioBangla: t('inBangla.bio'),
     education: t('lawyers:field.education'),
   };
 }

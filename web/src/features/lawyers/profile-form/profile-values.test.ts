@@ -1,7 +1,5 @@
-import { lawyerProfileForm } from '../../../i18n/en/lawyer-profile-form';
-import { accounts } from '../../../i18n/en/accounts';
-import { forms } from '../../../i18n/en/forms';
-import { translator } from '../../../i18n/translator';
+import type { i18n } from 'i18next';
+import { translatorFor } from '../../../i18n/render-in-language';
 import { emptyRow, profileInput, profileSchema, type ProfileValues } from './profile-values';
 
 const values: ProfileValues = {
@@ -21,15 +19,16 @@ const values: ProfileValues = {
   bankDetails: '',
   mobilePaymentDetails: '',
   bio: '',
+  nameBangla: '',
+  chamberNameBangla: '',
+  chamberAddressBangla: '',
+  bioBangla: '',
   education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: '2010' }],
 };
 
-beforeAll(() =>
-  translator
-    .addResourceBundle('en', 'lawyerProfileForm', lawyerProfileForm)
-    .addResourceBundle('en', 'accounts', accounts)
-    .addResourceBundle('en', 'forms', forms),
-);
+let translator: i18n;
+
+beforeAll(async () => (translator = await translatorFor('en', 'lawyerProfileForm', 'accounts', 'forms')));
 
 /** The paths with an error. */
 function complaints(changed: Partial<ProfileValues>, hasEducation = true): string[] {

@@ -1,4 +1,5 @@
 import { courtLevels, lawyerLanguages } from '@ainsathi/contract/courts-and-languages';
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { firstDegreeYear, longest, mostExperience } from '@ainsathi/contract/limits';
 import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
@@ -27,8 +28,20 @@ export interface ProfileValues {
   bankDetails: string;
   mobilePaymentDetails: string;
   bio: string;
+  nameBangla: string;
+  chamberNameBangla: string;
+  chamberAddressBangla: string;
+  bioBangla: string;
   education: { degree: string; university: string; year: string }[];
 }
+
+/** The fields of the Bangla pages, in the order of the form. */
+export const banglaFields = [
+  'nameBangla',
+  'chamberNameBangla',
+  'chamberAddressBangla',
+  'bioBangla',
+] as const satisfies readonly (keyof ProfileValues)[];
 
 export const courtLevelNames = Object.keys(courtLevels) as CourtLevel[];
 export const languageNames = Object.keys(lawyerLanguages) as LawyerLanguage[];
@@ -59,6 +72,10 @@ export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): Profile
     bankDetails: lawyer.bankDetails ?? '',
     mobilePaymentDetails: lawyer.mobilePaymentDetails ?? '',
     bio: lawyer.bio ?? '',
+    nameBangla: lawyer.nameBangla ?? '',
+    chamberNameBangla: lawyer.chamberNameBangla ?? '',
+    chamberAddressBangla: lawyer.chamberAddressBangla ?? '',
+    bioBangla: lawyer.bioBangla ?? '',
     education: rows.length > 0 ? rows : [{ ...emptyRow }],
   };
 }
@@ -72,7 +89,10 @@ function isEmptyEducation(rows: ProfileValues['education']): boolean {
 }
 
 function wholeNumber(from: number, to: number, message: string) {
-  const fits = (text: string) => /^\d{1,4}$/.test(text) && Number(text) >= from && Number(text) <= to;
+  const fits = (typed: string) => {
+    const text = latinDigits(typed);
+    return /^\d{1,4}$/.test(text) && Number(text) >= from && Number(text) <= to;
+  };
   return z.string().trim().refine(fits, message);
 }
 
@@ -109,6 +129,10 @@ export function profileSchema(
     bankDetails: upTo(longest.bankDetails),
     mobilePaymentDetails: upTo(longest.mobilePaymentDetails),
     bio: upTo(longest.bio),
+    nameBangla: upTo(longest.name),
+    chamberNameBangla: upTo(longest.chamberName),
+    chamberAddressBangla: upTo(longest.chamberAddress),
+    bioBangla: upTo(longest.bio),
     education: z.array(untouched).superRefine((sent, context) => {
       if (!hasEducation && isEmptyEducation(sent)) return;
       for (const issue of rows.safeParse(sent).error?.issues ?? [])
@@ -125,9 +149,9 @@ export function profileInput(values: ProfileValues, stored: FieldValues = {}): L
     ...rest,
     ...(district === undefined ? {} : { district: district ?? '' }),
     ...(courtLevel === undefined ? {} : { courtLevel: courtLevel || null }),
-    ...(experience === undefined ? {} : { experience: Number(experience) }),
+    ...(experience === undefined ? {} : { experience: Number(latinDigits(experience)) }),
     ...(education === undefined || isEmptyEducation(education)
       ? {}
-      : { education: education.map((row) => ({ ...row, year: Number(row.year) })) }),
+      : { education: education.map((row) => ({ ...row, year: Number(latinDigits(row.year)) })) }),
   };
 }

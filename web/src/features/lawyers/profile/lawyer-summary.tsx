@@ -7,11 +7,15 @@ import { Portrait } from '../../../ui/pictures/portrait';
 import { Tag } from '../../../ui/tag';
 import { VerifiedSeal } from '../../../ui/verified-seal';
 import type { LawyerSummary_LawyerFragment } from './generated/lawyer-summary';
+import { useLocalName } from '../../../i18n/use-local-name';
+import { useOwnText } from '../../../i18n/use-own-text';
+import { usePersonName } from '../../../i18n/use-person-name';
 
 graphql(`
   fragment LawyerSummary_lawyer on Lawyer {
     id
     name
+    nameBangla
     profilePic
     profilePicSmall
     practiceAreas
@@ -20,6 +24,7 @@ graphql(`
     courtLevel
     languages
     chamberName
+    chamberNameBangla
     licenseNumber
     verifiedAt
   }
@@ -32,7 +37,7 @@ const densities = {
       'grid-cols-[104px_minmax(0,1fr)] gap-x-4 md:grid-cols-[184px_minmax(0,1fr)] md:gap-x-9 print:pt-0 print:pb-2',
     portrait: 'w-26 md:row-span-2 md:w-46',
     portraitSizes: '(width >= 900px) 184px, 104px',
-    name: 'text-28 leading-[1.12] md:text-48 md:leading-[1.06] md:tracking-[-0.02em]',
+    name: 'text-28 leading-[1.12] bangla:leading-[1.45] md:text-48 md:leading-[1.06] bangla:md:leading-[1.45] md:tracking-[-0.02em]',
     details: 'max-md:col-span-full max-md:mt-4 md:mt-3',
     facts: 'mt-5 md:mt-6',
   },
@@ -82,8 +87,13 @@ export interface LawyerSummaryProps {
 /** The top of a lawyer's page: portrait, name, practice areas and the facts in one ruled row. */
 export function LawyerSummary({ lawyer, density, className, action }: LawyerSummaryProps) {
   const { t, i18n } = useTranslation('lawyers');
-  const { id, name, practiceAreas, district, experience, chamberName, ...rest } =
+  const local = useLocalName();
+  const nameOf = usePersonName();
+  const textOf = useOwnText();
+  const { id, practiceAreas, district, experience, ...rest } =
     readFragment<LawyerSummary_LawyerFragment>(lawyer);
+  const name = nameOf(rest);
+  const chamber = textOf(rest.chamberName, rest.chamberNameBangla)?.text;
   const classes = densities[density];
   return (
     <div className={clsx('grid', classes.summary, className)}>
@@ -101,7 +111,7 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
         <div>
           <h1 className={classes.name}>{name}</h1>
           <p className="mt-2 text-ink-2">
-            {chamberName ? t('profile.advocateAt', { chamber: chamberName }) : t('profile.advocate')}
+            {chamber ? t('profile.advocateAt', { chamber }) : t('profile.advocate')}
           </p>
         </div>
         {action}
@@ -110,7 +120,7 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
         <ul aria-label={t('field.practiceAreas')} className="flex flex-wrap gap-1.5">
           {practiceAreas.map((area) => (
             <li key={area} className="flex">
-              <Tag>{area}</Tag>
+              <Tag>{local(area)}</Tag>
             </li>
           ))}
         </ul>
@@ -125,7 +135,7 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
             {rest.verifiedAt && (
               <Fact term={t('field.verifiedSince')}>
                 <VerifiedSeal
-                  label={formatDate(rest.verifiedAt, 'monthAndYear', i18n.language)}
+                  label={formatDate(rest.verifiedAt, i18n.language, 'monthAndYear')}
                   className="text-16! font-strong!"
                 />
               </Fact>
@@ -139,7 +149,7 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
                 {rest.languages.map((language) => t(`language.${language}`)).join(', ')}
               </Fact>
             )}
-            <Fact term={t('field.district')}>{district ?? t('field.notGiven')}</Fact>
+            <Fact term={t('field.district')}>{district ? local(district) : t('field.notGiven')}</Fact>
             <Fact term={t('field.licenseNumber')}>
               {rest.licenseNumber ? <LicenseNumber number={rest.licenseNumber} /> : t('field.notGiven')}
             </Fact>

@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/text-link';
 import type { LawyerDecision_LawyerFragment } from './generated/lawyer-decision';
 import { LicenseEvidence } from './license-evidence';
 import { useVerifyLawyer } from './use-verify-lawyer';
+import { bothNames } from './both-names';
 import { WaitingNameActions } from './waiting-name-actions';
 import { VerificationMark } from './verification-mark';
 
@@ -22,6 +23,8 @@ graphql(`
     checkedName
     licenseNumber
     verificationVersion
+    nameBangla
+    checkedNameBangla
     verification
     verificationReason
     verifiedAt
@@ -48,7 +51,10 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
         <LicenseEvidence item={lawyer} reasonId={reasonId} />
         {lawyer.checkedName && (
           <FormMessage tone="warning" title={t('names.one')}>
-            {t('names.explained', { checkedName: lawyer.checkedName, name: lawyer.name })}
+            {t('names.explained', {
+              checkedName: bothNames(lawyer.checkedName, lawyer.checkedNameBangla),
+              name: bothNames(lawyer.name, lawyer.nameBangla),
+            })}
             {mayDecide && (
               <div className="mt-2">
                 <WaitingNameActions lawyer={{ ...lawyer, checkedName: lawyer.checkedName }} />
@@ -60,7 +66,7 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
         {verification === 'VERIFIED' && (
           <p className="text-ink-2">
             {verifiedAt
-              ? t('decision.VERIFIED', { date: formatDate(verifiedAt, 'long', i18n.language) })
+              ? t('decision.VERIFIED', { date: formatDate(verifiedAt, i18n.language, 'long') })
               : t('decision.VERIFIEDundated')}{' '}
             <TextLink to={paths.lawyer(lawyer.id)}>{t('decision.publicPage')}</TextLink>
           </p>

@@ -16,6 +16,7 @@ import type { LicenseReviewRow_LawyerFragment } from './generated/license-review
 import { LicenseDecisionBar } from './license-decision-bar';
 import { LicenseEvidence } from './license-evidence';
 import { WaitingAge } from './waiting-age';
+import { useLocalName } from '../../../i18n/use-local-name';
 
 graphql(`
   query License($id: ID!) {
@@ -45,6 +46,7 @@ interface LicenseReviewFileProps {
 export function LicenseReviewFile(props: LicenseReviewFileProps) {
   const { lawyer, nextId, titleRef, split, ...decision } = props;
   const { t } = useTranslation(['verification', 'lawyers', 'lawyerAdministration']);
+  const local = useLocalName();
   const client = useApolloClient();
   const [titleId, reasonId] = [useId(), useId()];
   const result = useQuery(LicenseDocument, {
@@ -76,7 +78,7 @@ export function LicenseReviewFile(props: LicenseReviewFileProps) {
           </h2>
           <p className="text-14 text-ink-2">
             <WaitingAge lawyer={lawyer} />
-            {lawyer.district && `, ${lawyer.district}`}.{' '}
+            {lawyer.district && `, ${local(lawyer.district)}`}.{' '}
             <TextLink to={paths.admin.lawyer(lawyer.id)} className="inline-block touch-area">
               {t('review.wholeFile')}
             </TextLink>

@@ -13,7 +13,9 @@ graphql(`
       lawyer {
         id
         name
+        nameBangla
         checkedName
+        checkedNameBangla
         verification
         verificationReason
         verifiedAt

@@ -2,6 +2,7 @@ import { BadgeCheck, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useLocalName } from '../../../i18n/use-local-name';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatNumber } from '../../../i18n/format';
@@ -77,6 +78,7 @@ interface QueueItemProps {
 
 function QueueItem({ lawyer, onReject }: QueueItemProps) {
   const { t, i18n } = useTranslation(['verification', 'lawyers', 'lawyerAdministration']);
+  const local = useLocalName();
   const { verify, busy } = useVerifyLawyer();
   const reasonId = useId();
   const { name, practiceAreas, experience, district, licenseNumber } = lawyer;
@@ -84,7 +86,9 @@ function QueueItem({ lawyer, onReject }: QueueItemProps) {
     count: experience,
     number: formatNumber(experience, i18n.language),
   });
-  const summary = [practiceAreas.join(', ') || null, years, district].filter(Boolean).join('. ');
+  const summary = [practiceAreas.map(local).join(', ') || null, years, district && local(district)]
+    .filter(Boolean)
+    .join('. ');
   return (
     <li className="grid items-center gap-x-6 gap-y-3 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_auto] md:px-5 lg:grid-cols-[minmax(0,1fr)_12rem_11rem_auto]">
       <div className="flex min-w-0 gap-3">

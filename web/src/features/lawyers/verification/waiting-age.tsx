@@ -12,7 +12,7 @@ export function WaitingAge({ lawyer, className }: WaitingAgeProps) {
   const { licenseSubmittedAt, createdAt } = lawyer;
   const since = licenseSubmittedAt ?? createdAt;
   if (!since) return null;
-  const date = formatDate(since, 'short', i18n.language);
+  const date = formatDate(since, i18n.language);
   const days = daysBetween(since, new Date());
   const waiting = days === 0 ? t('queue.waitingToday') : t('queue.waiting', { count: days });
   return (

@@ -9,12 +9,14 @@ import { KeepCheckedNameDocument } from './generated/waiting-name-actions';
 import { useVerifyLawyer } from './use-verify-lawyer';
 
 graphql(`
-  mutation KeepCheckedName($id: ID!, $name: String!) {
-    updateLawyer(id: $id, input: { name: $name }) {
+  mutation KeepCheckedName($id: ID!, $name: String!, $nameBangla: String!) {
+    updateLawyer(id: $id, input: { name: $name, nameBangla: $nameBangla }) {
       lawyer {
         id
         name
+        nameBangla
         checkedName
+        checkedNameBangla
         verificationVersion
       }
     }
@@ -22,7 +24,13 @@ graphql(`
 `);
 
 interface WaitingNameActionsProps {
-  lawyer: { id: string; name: string; checkedName: string; verificationVersion: string | null };
+  lawyer: {
+    id: string;
+    name: string;
+    checkedName: string;
+    checkedNameBangla: string | null;
+    verificationVersion: string | null;
+  };
 }
 
 /** Accepts the new name of a verified lawyer, or puts the checked one back. */
@@ -31,10 +39,10 @@ export function WaitingNameActions({ lawyer }: WaitingNameActionsProps) {
   const showToast = useToast();
   const { accept, busy } = useVerifyLawyer();
   const [keep, { loading }] = useMutation(KeepCheckedNameDocument, { update: lawyerChanged });
-  const { id, name, checkedName } = lawyer;
+  const { id, name, checkedName, checkedNameBangla } = lawyer;
   const keepChecked = async () => {
     try {
-      await keep({ variables: { id, name: checkedName } });
+      await keep({ variables: { id, name: checkedName, nameBangla: checkedNameBangla ?? '' } });
       showToast({ tone: 'success', title: t('names.kept', { name: checkedName }) });
     } catch (error) {
       showToast({

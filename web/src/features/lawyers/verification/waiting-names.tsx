@@ -6,13 +6,16 @@ import { paths } from '../../../routing/paths';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { Panel } from '../../../ui/panel';
 import type { WaitingName_LawyerFragment } from './generated/waiting-names';
+import { bothNames } from './both-names';
 import { WaitingNameActions } from './waiting-name-actions';
 
 graphql(`
   fragment WaitingName_lawyer on Lawyer {
     id
     name
+    nameBangla
     checkedName
+    checkedNameBangla
     profilePicSmall
     licenseNumber
     verificationVersion
@@ -54,11 +57,11 @@ export function WaitingNames({ items, total }: WaitingNamesProps) {
                       to={paths.admin.lawyer(lawyer.id)}
                       className="inline-flex min-h-6 touch-area items-center font-semibold no-underline hover:text-green hover:underline"
                     >
-                      {lawyer.name}
+                      {bothNames(lawyer.name, lawyer.nameBangla)}
                     </Link>
                     <p className="text-14 text-ink-2">
-                      {t('names.before', { name: checkedName })} {t('lawyers:field.licenseNumber')}:{' '}
-                      {lawyer.licenseNumber}
+                      {t('names.before', { name: bothNames(checkedName, lawyer.checkedNameBangla) })}{' '}
+                      {t('lawyers:field.licenseNumber')}: {lawyer.licenseNumber}
                     </p>
                   </div>
                 </div>

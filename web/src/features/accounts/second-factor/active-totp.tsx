@@ -1,0 +1,76 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { useToast } from '../../../ui/overlays/toast';
+import { Panel } from '../../../ui/panel';
+import { RemoveFactorDocument } from './generated/active-totp';
+
+graphql(`
+  mutation RemoveFactor {
+    removeFactor(kind: TOTP) {
+      secondFactors {
+        totp
+      }
+    }
+  }
+`);
+
+interface ActiveTotpProps {
+  /** Whether a passkey stays when it is switched off. */
+  hasPasskeys: boolean;
+  onRemoved: () => Promise<unknown>;
+}
+
+/** The authenticator app that is on, and switching it off. */
+export function ActiveTotp({ hasPasskeys, onRemoved }: ActiveTotpProps) {
+  const { t } = useTranslation(['accountSettings', 'shared']);
+  const show = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const [remove, { loading }] = useMutation(RemoveFactorDocument, { fetchPolicy: 'no-cache' });
+  const confirm = async () => {
+    // Closed first: the proof of who one is may be asked for in a dialog of its own.
+    setOpen(false);
+    try {
+      await remove();
+      show({
+        tone: 'success',
+        title: hasPasskeys ? t('secondFactor.removedApp') : t('secondFactor.removed'),
+      });
+      await onRemoved();
+    } catch (error) {
+      show({ tone: 'failure', title: `${t('secondFactor.failed')}: ${errorReason(error)}` });
+    }
+  };
+  return (
+    <Panel title={t('secondFactor.app')} aside={<Badge tone="accepted">{t('secondFactor.on')}</Badge>}>
+      <div className="grid gap-4">
+        <p className="text-ink-2">{t('secondFactor.onText')}</p>
+        <div>
+          <Button
+            variant="danger"
+            wide="phone"
+            busy={loading}
+            busyLabel={t('secondFactor.removing')}
+            onClick={() => setOpen(true)}
+          >
+            {t('secondFactor.remove')}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        question={hasPasskeys ? t('secondFactor.removeQuestionApp') : t('secondFactor.removeQuestion')}
+        description={hasPasskeys ? t('secondFactor.removeTextPasskeys') : t('secondFactor.removeText')}
+        confirmLabel={t('secondFactor.remove')}
+        cancelLabel={t('shared:act.cancel')}
+        onConfirm={() => void confirm()}
+      />
+    </Panel>
+  );
+}

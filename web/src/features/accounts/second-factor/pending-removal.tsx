@@ -1,0 +1,53 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import { formatDateTime } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { useToast } from '../../../ui/overlays/toast';
+import { CancelOwnFactorRemovalDocument } from './generated/pending-removal';
+
+graphql(`
+  mutation CancelOwnFactorRemoval {
+    cancelOwnFactorRemoval {
+      message
+    }
+  }
+`);
+
+interface PendingRemovalProps {
+  removedAt: string;
+  onStopped: () => Promise<unknown>;
+}
+
+/** Says that the second factor is going to be removed, because it was said to be lost, and stops that. */
+export function PendingRemoval({ removedAt, onStopped }: PendingRemovalProps) {
+  const { t, i18n } = useTranslation('accountSettings');
+  const show = useToast();
+  const [cancel, { loading }] = useMutation(CancelOwnFactorRemovalDocument, { fetchPolicy: 'no-cache' });
+  const stop = async () => {
+    try {
+      const { data } = await cancel();
+      show({ tone: 'success', title: data?.cancelOwnFactorRemoval.message ?? '' });
+    } catch (error) {
+      show({ tone: 'failure', title: `${t('secondFactor.failed')}: ${errorReason(error)}` });
+    }
+    await onStopped();
+  };
+  return (
+    <FormMessage tone="warning" title={t('secondFactor.removal', { at: formatDateTime(removedAt, i18n.language) })}>
+      <p>{t('secondFactor.removalText')}</p>
+      <div className="mt-3">
+        <Button
+          wide="phone"
+          busy={loading}
+          busyLabel={t('secondFactor.removalStopping')}
+          onClick={() => void stop()}
+        >
+          {t('secondFactor.removalStop')}
+        </Button>
+      </div>
+    </FormMessage>
+  );
+}

@@ -1,0 +1,58 @@
+import type * as WebAuthn from '@simplewebauthn/browser';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
+
+/** Why the browser gave no passkey. */
+export type PasskeyProblem = 'cancelled' | 'unsupported' | 'known' | 'failed';
+
+/** The browser gave no passkey. */
+export class PasskeyError extends Error {
+  override name = 'PasskeyError';
+
+  constructor(readonly problem: PasskeyProblem) {
+    super(`The browser gave no passkey: ${problem}`);
+  }
+}
+
+const PROBLEMS: Partial<Record<string, PasskeyProblem>> = {
+  // Also where the person waited too long; browsers do not tell which.
+  NotAllowedError: 'cancelled',
+  AbortError: 'cancelled',
+  InvalidStateError: 'known',
+  NotSupportedError: 'unsupported',
+};
+
+/** What an error of the browser means. */
+export function passkeyProblem(error: unknown): PasskeyProblem {
+  return (error instanceof Error ? PROBLEMS[error.name] : undefined) ?? 'failed';
+}
+
+type Library = typeof WebAuthn;
+
+async function withLibrary<Answer>(ask: (library: Library) => Promise<Answer>): Promise<Answer> {
+  const library = await import('@simplewebauthn/browser');
+  if (!library.browserSupportsWebAuthn()) throw new PasskeyError('unsupported');
+  try {
+    return await ask(library);
+  } catch (error) {
+    throw new PasskeyError(passkeyProblem(error));
+  }
+}
+
+/** Lets the person sign with a passkey what the server asks for. @throws PasskeyError. */
+export async function signWithPasskey(options: object): Promise<AuthenticationResponseJSON> {
+  // The server made them for this call.
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  return withLibrary((library) => library.startAuthentication({ optionsJSON }));
+}
+
+/** Lets the person make a passkey on this device or another. @throws PasskeyError. */
+export async function createPasskey(options: object): Promise<RegistrationResponseJSON> {
+  // The server made them for this call.
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  return withLibrary((library) => library.startRegistration({ optionsJSON }));
+}

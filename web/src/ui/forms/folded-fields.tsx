@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+interface FoldedFieldsProps {
+  label: string;
+  /** Open at first, e.g. because a field is filled. */
+  filled: boolean;
+  /** Whether a field inside is wrong: it has to be seen. */
+  hasError: boolean;
+  children: ReactNode;
+}
+
+/** Fields of a form that few people need, behind their label; rendered from the first time it is opened. */
+export function FoldedFields({ label, filled, hasError, children }: FoldedFieldsProps) {
+  const [isOpen, setOpen] = useState(filled);
+  const [wasOpen, setWasOpen] = useState(filled);
+  const isShown = isOpen || hasError;
+  if (isShown && !wasOpen) setWasOpen(true);
+  return (
+    <details open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+      <summary className="flex min-h-11 list-none items-center gap-1.5 font-medium text-green underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
+        {label}
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="mt-3 grid gap-5">{wasOpen && children}</div>
+    </details>
+  );
+}
