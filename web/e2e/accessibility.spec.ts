@@ -1,62 +1,9 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pageProblems } from './setup/accessible-page';
 import { consoleErrorsOf } from './setup/console-errors';
-import { ask, type SignedIn, signIn } from './setup/client-people';
-import { type Reader, screens } from './setup/screens';
+import { open, openBrowser } from './setup/open-screen';
+import { screens } from './setup/screens';
 import { states } from './setup/screen-states';
-
-/** The identifiers in the paths, all of the demo data: its lists are long, and these tests only read. */
-type Ids = Readonly<Record<string, string>>;
-
-async function demoPerson(request: APIRequestContext, reader: Reader): Promise<SignedIn> {
-  const { login } = await ask<{ login: SignedIn }>(
-    request,
-    'mutation ($email: String!) { login(email: $email, password: "ainsathi-demo-2026") { token user { id name email role } } }',
-    { email: `${reader}@ainsathi.test` },
-  );
-  return login;
-}
-
-async function firstId(request: APIRequestContext, list: string, token?: string): Promise<string> {
-  const query = `{ list: ${list} { items { id } } }`;
-  const { list: found } = await ask<{ list: { items: { id: string }[] } }>(request, query, {}, token);
-  return found.items[0]!.id;
-}
-
-async function demoIds(request: APIRequestContext, reader: Reader, token = ''): Promise<Ids> {
-  const ids: Record<string, string> = {
-    lawyer: await firstId(request, 'lawyers(limit: 1)'),
-    blog: await firstId(request, 'blogs(limit: 1)'),
-  };
-  if (reader === 'client' || reader === 'lawyer')
-    ids['case'] = await firstId(request, 'myCases(group: IN_PROGRESS)', token);
-  if (reader === 'client') ids['payable'] = await firstId(request, 'myCases(group: TO_BE_PAID)', token);
-  if (reader === 'lawyer') ids['ownBlog'] = await firstId(request, 'myBlogs', token);
-  if (reader === 'admin') ids['user'] = await firstId(request, 'users(limit: 1)', token);
-  if (reader === 'admin') ids['case'] = await firstId(request, 'cases(limit: 1)', token);
-  return ids;
-}
-
-async function openBrowser(browser: Browser, reader: Reader): Promise<{ page: Page; ids: Ids }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const person = reader === 'visitor' ? null : await demoPerson(context.request, reader);
-  if (person) await signIn(page, person);
-  return { page, ids: await demoIds(context.request, reader, person?.token) };
-}
-
-/** Opens a path and waits for its data and its lazily loaded components. */
-async function open(page: Page, ids: Ids, address: string): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!));
-  await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page).toHaveTitle(/·/);
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(await page.locator('main [role="status"][aria-busy="true"]').count()).toBe(0);
-  }).toPass();
-  await page.evaluate(() => scrollTo(0, 0));
-}
 
 // Eight tests in parallel; a trace of every axe run would take longer than the tests.
 test.describe.configure({ mode: 'parallel' });

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { paths } from '../src/routing/paths.ts';
-import { shared } from '../src/i18n/en/shared.ts';
+import { inLanguage, languageRoots, languages, type Language } from '@ainsathi/contract/languages';
+import { shared as bangla } from '../src/i18n/bn/shared.ts';
+import { shared as english } from '../src/i18n/en/shared.ts';
 import { logoWeave } from '../src/ui/jamdani/logo-weave.ts';
 
 const tokensFile = fileURLToPath(new URL('../src/ui/styles/tokens.css', import.meta.url));
@@ -49,15 +51,19 @@ const icons = [
 
 const touchIcon = { file: 'icons/apple-touch-icon.png', size: 180 };
 
-function manifestOf(sheet: string): object {
+const texts = { en: english, bn: bangla };
+
+function manifestOf(sheet: string, language: Language): object {
+  const shared = texts[language];
+  const at = (path: string) => inLanguage(path, language);
   const [paper] = token(sheet, 'paper');
   return {
     id: paths.home,
     name: shared.brand.name,
     short_name: shared.brand.name,
     description: shared.footer.about,
-    lang: 'en',
-    start_url: paths.home,
+    lang: language,
+    start_url: at(paths.home),
     scope: '/',
     display: 'standalone',
     theme_color: paper,
@@ -70,8 +76,8 @@ function manifestOf(sheet: string): object {
       purpose,
     })),
     shortcuts: [
-      { name: shared.nav.findLawyer, url: paths.lawyers },
-      { name: shared.nav.myCases, url: paths.client.cases },
+      { name: shared.nav.findLawyer, url: at(paths.lawyers) },
+      { name: shared.nav.myCases, url: at(paths.client.cases) },
     ],
   };
 }
@@ -101,7 +107,11 @@ export function appManifest(): Plugin {
           .resize(size)
           .png({ palette: true })
           .toBuffer();
-      emit('manifest.webmanifest', JSON.stringify(manifestOf(sheet)));
+      for (const language of languages)
+        emit(
+          `${languageRoots[language]}/manifest.webmanifest`.slice(1),
+          JSON.stringify(manifestOf(sheet, language)),
+        );
       for (const { file, form, size } of icons)
         emit(file, size === null ? drawIcon(sheet, form) : await png(form, size));
       emit(touchIcon.file, await png(forms.full, touchIcon.size));

@@ -18,6 +18,7 @@ const directoryScreen = source('screens/public/directory-screen.tsx');
 const otherScreens = [
   source('screens/public/lawyer-screen.tsx'),
   source('screens/public/blog-list-screen.tsx'),
+  source('screens/public/blog-screen.tsx'),
 ];
 
 const isLibrary = (id: string): boolean => id.includes('/node_modules/');

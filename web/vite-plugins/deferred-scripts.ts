@@ -1,9 +1,19 @@
-import type { Plugin } from 'vite';
+import { languages, type Language } from '@ainsathi/contract/languages';
+import type { Plugin, Rolldown } from 'vite';
 
 const script = /\s*<script type="module"[^>]*><\/script>/;
 const preload = /\s*<link rel="modulepreload"[^>]*>/g;
 const style = /\s*<link rel="stylesheet"[^>]*>/;
 const styleMark = '<!--head-->';
+
+/** The link to the texts that every page of a language needs, which the page's own language keeps. */
+function textsLink(language: Language, bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/i18n/${language}/every-page.ts`),
+  );
+  if (!chunk) throw new Error(`The texts of ${language} are not a file of their own`);
+  return `\n    <link rel="modulepreload" crossorigin data-language="${language}" href="/${chunk.fileName}">`;
+}
 
 /**
  * Puts the style sheet before everything else that is fetched, and the scripts where nobody fetches them before
@@ -16,8 +26,9 @@ export function deferredScripts(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        const scripts = [...(html.match(preload) ?? []), script.exec(html)?.[0] ?? ''].join('');
+      handler(html, { bundle }) {
+        const texts = languages.map((language) => textsLink(language, bundle ?? {}));
+        const scripts = [...(html.match(preload) ?? []), ...texts, script.exec(html)?.[0] ?? ''].join('');
         const sheet = style.exec(html)?.[0] ?? '';
         return html
           .replace(preload, '')

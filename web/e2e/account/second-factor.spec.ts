@@ -1,47 +1,15 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import { expect, test } from '@playwright/test';
 import { pageProblems } from '../setup/accessible-page';
 import { demoAdmin } from '../setup/admin-people';
-import { ask, newClient, newLawyer, password, signIn, type SignedIn } from '../setup/client-people';
+import { codeField, codeOf, enrol, enterPassword } from '../setup/authenticator';
+import { newClient, newLawyer, password, signIn } from '../setup/client-people';
 
 // Otherwise axe reads colours between two schemes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The code of an authenticator app, some steps of 30 seconds away from now. */
-function codeOf(secret: string, steps = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-}
-
 /** The same in Bangla digits. */
 const inBangla = (code: string): string =>
   code.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
-
-/** Sets up an authenticator app by the API. */
-async function enrol(request: APIRequestContext, { token }: SignedIn) {
-  const { beginTotp } = await ask<{ beginTotp: { secret: string } }>(
-    request,
-    'mutation { beginTotp { secret } }',
-    {},
-    token,
-  );
-  const { enableTotp } = await ask<{ enableTotp: { recoveryCodes: string[] } }>(
-    request,
-    'mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }',
-    { code: codeOf(beginTotp.secret, -1) },
-    token,
-  );
-  return { secret: beginTotp.secret, recoveryCodes: enableTotp.recoveryCodes };
-}
-
-const codeField = (scope: Page | Locator) => scope.getByLabel('Code of your authenticator app');
-
-/** The first step of the sign-in. */
-async function enterPassword(page: Page, { user }: SignedIn): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(user.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 test('a person sets up an authenticator app, signs out, and signs in with a code and with a recovery code', async ({
   page,

@@ -31,7 +31,13 @@ test('a part of the system that does not work is named at the top of the dashboa
   page,
   request,
 }) => {
-  const check = { __typename: 'SystemCheck', name: 'Database', operational: false, detail: 'No answer' };
+  const check = {
+    __typename: 'SystemCheck',
+    name: 'Database',
+    operational: false,
+    detail: 'No answer',
+    failedMails: [],
+  };
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('query SystemStatus')
       ? route.fulfill({ json: { data: { systemStatus: [check] } } })

@@ -1,19 +1,11 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { newLawyer } from '../setup/client-people';
 
 async function someLawyers(request: APIRequestContext): Promise<string[]> {
   const query = '{ lawyers(page: 2, limit: 15) { items { id } } }';
   const answer = await request.post('/graphql', { data: { query } });
   const { data } = (await answer.json()) as { data: { lawyers: { items: { id: string }[] } } };
   return data.lawyers.items.map(({ id }) => `/lawyers/${id}`);
-}
-
-/** Changes public data, which clears the cache. */
-async function emptyCache(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/v1/public/reviews', {
-    headers: { 'user-agent': crypto.randomUUID() },
-    data: { name: 'Rehana Akter', designation: 'Tailor, Pabna', review: 'Clear and quick.' },
-  });
-  expect(answer.status()).toBe(201);
 }
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? NaN;
@@ -32,7 +24,8 @@ test('a page from the cache costs under a tenth of its first rendering', async (
   };
   const [warmUp = '', ...paths] = await someLawyers(request);
   await cost(warmUp);
-  await emptyCache(request);
+  // Somebody new in the directory empties the pages of all lawyers, which others may have looked at before.
+  await newLawyer(request);
   const costs: { first: number; again: number; least: number }[] = [];
   for (const path of paths) {
     const first = await cost(path);

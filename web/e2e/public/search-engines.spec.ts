@@ -1,3 +1,4 @@
+import { inLanguage, languages } from '@ainsathi/contract/languages';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { consoleErrorsOf } from '../setup/console-errors';
 
@@ -16,8 +17,12 @@ const attribute = (page: Page, selector: string, name: string): Promise<string |
 
 async function firstPaths(request: APIRequestContext): Promise<{ lawyer: string; blog: string }> {
   const lawyers = await (await request.get('/api/v1/public/lawyers?limit=1')).json();
-  const blogs = await (await request.get('/api/v1/public/blogs?limit=1')).json();
-  return { lawyer: `/lawyers/${lawyers.lawyers[0]._id}`, blog: `/blogs/${blogs.blogs[0]._id}` };
+  const { blogs } = (await (await request.get('/api/v1/public/blogs?limit=50')).json()) as {
+    blogs: { _id: string; titleBangla: string | null }[];
+  };
+  // An article in English alone has no page of its own in Bangla.
+  const translated = blogs.find(({ titleBangla }) => titleBangla !== null);
+  return { lawyer: `/lawyers/${lawyers.lawyers[0]._id}`, blog: `/blogs/${translated?._id}` };
 }
 
 async function pathsOf(request: APIRequestContext): Promise<string[]> {
@@ -28,34 +33,61 @@ async function pathsOf(request: APIRequestContext): Promise<string[]> {
     '/lawyers/for/family-law',
     '/lawyers/for/family-law/in/dhaka',
   ];
-  return ['/', ...landing, lawyer, '/blogs', blog, '/faq', '/contact', '/terms', '/privacy', '/developers'];
+  return [
+    '/',
+    ...landing,
+    lawyer,
+    '/blogs',
+    blog,
+    '/faq',
+    '/words',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/developers',
+  ];
 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page has its content and a complete head', async ({ page, request, baseURL }) => {
-    const seen = new Map<string, string>();
-    for (const path of await pathsOf(request)) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(200);
-      await expect(page.locator('h1')).toHaveCount(1);
-      const title = await page.title();
-      const description = (await attribute(page, 'meta[name="description"]', 'content')) ?? '';
-      expect(description.length, path).toBeGreaterThan(30);
-      expect([...seen.values()], `${path} has a title of its own`).not.toContain(title);
-      seen.set(path, title);
-      const canonical = await attribute(page, 'link[rel="canonical"]', 'href');
-      expect(new URL(canonical ?? '').pathname, path).toBe(path);
-      for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'og:image:alt'])
-        expect(await attribute(page, `meta[property="${name}"]`, 'content'), `${path} ${name}`).toBeTruthy();
-      expect(await attribute(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
-      const picture = new URL((await attribute(page, 'meta[property="og:image"]', 'content')) ?? '');
-      const drawn = await request.get(new URL(picture.pathname, baseURL).href);
-      expect([drawn.status(), drawn.headers()['content-type']], path).toEqual([200, 'image/png']);
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    }
-  });
+  for (const language of languages)
+    test(`every public page has its content and a complete head, ${language}`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const seen = new Map<string, string>();
+      for (const plain of await pathsOf(request)) {
+        const path = inLanguage(plain, language);
+        const answer = await page.goto(path);
+        expect(answer?.status(), path).toBe(200);
+        await expect(page.locator('h1')).toHaveCount(1);
+        const title = await page.title();
+        const description = (await attribute(page, 'meta[name="description"]', 'content')) ?? '';
+        expect(description.length, path).toBeGreaterThan(30);
+        expect([...seen.values()], `${path} has a title of its own`).not.toContain(title);
+        seen.set(path, title);
+        const canonical = await attribute(page, 'link[rel="canonical"]', 'href');
+        expect(new URL(canonical ?? '').pathname, path).toBe(path);
+        expect(await attribute(page, 'html', 'lang'), path).toBe(language);
+        for (const other of [...languages, 'x-default'] as const) {
+          const alternate = await attribute(page, `link[rel="alternate"][hreflang="${other}"]`, 'href');
+          const expected = inLanguage(plain, other === 'x-default' ? 'en' : other);
+          expect(new URL(alternate ?? '').pathname, `${path} in ${other}`).toBe(expected);
+        }
+        for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'og:image:alt'])
+          expect(
+            await attribute(page, `meta[property="${name}"]`, 'content'),
+            `${path} ${name}`,
+          ).toBeTruthy();
+        expect(await attribute(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
+        const picture = new URL((await attribute(page, 'meta[property="og:image"]', 'content')) ?? '');
+        const drawn = await request.get(new URL(picture.pathname, baseURL).href);
+        expect([drawn.status(), drawn.headers()['content-type']], path).toEqual([200, 'image/png']);
+        await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+      }
+    });
 
   test('the directory is read and paged, by practice area and district', async ({ page }) => {
     await page.goto('/lawyers');

@@ -1,0 +1,35 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { ask, password, type SignedIn } from './client-people';
+
+/** The code of an authenticator app, some steps of 30 seconds away from now. */
+export function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** Sets up an authenticator app by the API. */
+export async function enrol(request: APIRequestContext, { token }: SignedIn) {
+  const { beginTotp } = await ask<{ beginTotp: { secret: string } }>(
+    request,
+    'mutation { beginTotp { secret } }',
+    {},
+    token,
+  );
+  const { enableTotp } = await ask<{ enableTotp: { recoveryCodes: string[] } }>(
+    request,
+    'mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }',
+    { code: codeOf(beginTotp.secret, -1) },
+    token,
+  );
+  return { secret: beginTotp.secret, recoveryCodes: enableTotp.recoveryCodes };
+}
+
+export const codeField = (scope: Page | Locator) => scope.getByLabel('Code of your authenticator app');
+
+/** The first step of the sign-in. */
+export async function enterPassword(page: Page, { user }: SignedIn): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
