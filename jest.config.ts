@@ -33,8 +33,10 @@ const CONTRACT_SOURCES = '@ainsathi/source';
 const { $schema: _, ...apiSwc } = JSON.parse(
   readFileSync(path.join(__dirname, '.swcrc'), 'utf8'),
 ) as SwcOptions;
-const reactSwc: SwcOptions = {
+const reactSwc = {
   ...apiSwc,
+  // Jest has no dynamic import of its own; the catalogues of a language are fetched by one.
+  module: { type: 'commonjs', ignoreDynamic: false },
   jsc: {
     ...apiSwc.jsc,
     parser: { syntax: 'typescript', tsx: true },
