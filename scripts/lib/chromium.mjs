@@ -3,7 +3,15 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The one without a window first: the same engine, and the browser tests take a third less time with it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const FIXED_PATHS = [
   '/usr/lib/chromium/chromium',
   '/snap/bin/chromium',
