@@ -58,6 +58,6 @@ function print({ limit, rows }, lawyers) {
   for (const { name, perSecond, slow, processor } of rows)
     printRow(name, perSecond.toFixed(2), slow.toFixed(2), processor.toFixed(2));
   console.log(
-    `\nThe baseline here and now: ${limit.perSecond.toFixed(0)} req/s, p95 ${limit.slow.toFixed(1)} ms, ${limit.processor.toFixed(2)} ms of processor time (8 connections).`,
+    `\nThe baseline here and now: ${limit.perSecond.toFixed(0)} req/s, p95 ${limit.slow.toFixed(1)} ms, ${limit.processor.toFixed(2)} ms of processor time (32 connections).`,
   );
 }

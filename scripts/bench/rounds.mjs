@@ -2,9 +2,9 @@ import { load } from './load.mjs';
 import { median } from '../lib/median.mjs';
 
 const ROUNDS = 5;
-const MILLISECONDS = 400;
+const MILLISECONDS = 800;
 /** V8 compiles the hot path only after some thousand requests. */
-const WARM_UP_MILLISECONDS = 4_000;
+const WARM_UP_MILLISECONDS = 8_000;
 
 /** Measures every subject once a round, each right after the baseline, because the load of the machine varies. */
 export async function measure(baseline, subjects) {

@@ -8,15 +8,21 @@ export interface OwnText {
   lang: Language | undefined;
 }
 
+interface ChooseText {
+  (english: string, bangla: string | null | undefined): OwnText;
+  (english: string | null | undefined, bangla: string | null | undefined): OwnText | null;
+}
+
 /** Chooses between the versions of a text; null where there is none. */
-export function useOwnText(): (
-  english: string | null | undefined,
-  bangla: string | null | undefined,
-) => OwnText | null {
+export function useOwnText(): ChooseText {
   const language = useLanguage();
-  return (english, bangla) => {
+  function choose(english: string, bangla: string | null | undefined): OwnText;
+  function choose(english: string | null | undefined, bangla: string | null | undefined): OwnText | null;
+  function choose(english: string | null | undefined, bangla: string | null | undefined): OwnText | null {
     const [own, other] = language === 'bn' ? [bangla, english] : [english, bangla];
     if (own) return { text: own, lang: undefined };
-    return other ? { text: other, lang: language === 'bn' ? 'en' : 'bn' } : null;
-  };
+    if (other) return { text: other, lang: language === 'bn' ? 'en' : 'bn' };
+    return typeof english === 'string' ? { text: english, lang: undefined } : null;
+  }
+  return choose;
 }

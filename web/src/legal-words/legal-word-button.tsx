@@ -1,10 +1,11 @@
+import { otherLanguage } from '@ainsathi/contract/languages';
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language';
 import { paths } from '../routing/paths';
 import { Popover } from '../ui/overlays/popover';
 import { TextLink } from '../ui/text-link';
-import { legalWords, otherLanguage, type LegalWordSlug } from './legal-words';
+import { legalWords, type LegalWordSlug } from './legal-words';
 
 function pressByKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -158,9 +158,6 @@ export type LegalWordSlug = keyof typeof legalWords;
 
 export const legalWordSlugs = Object.keys(legalWords) as LegalWordSlug[];
 
-/** The language in which a word is named beside that of the page. */
-export const otherLanguage: Readonly<Record<Language, Language>> = { en: 'bn', bn: 'en' };
-
 /** How texts of a language write a word. */
 export function writtenForms(slug: LegalWordSlug, language: Language): readonly string[] {
   const { word, written = [word] }: Word = legalWords[slug][language];

@@ -56,8 +56,9 @@ export const CASES: ListQuery = {
     lawyer: `case when profile.account_id is not null then json_build_object('id', profile.account_id, 'name', profile.name,
       'nameBangla', profile.name_bangla,
       'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')}, 'district', profile.district_id,
-      'chamberName', profile.chamber_name, 'verified', ${isListed('profile')},
+      'chamberName', profile.chamber_name, 'chamberNameBangla', profile.chamber_name_bangla, 'verified', ${isListed('profile')},
       'clientPhone', profile.client_phone, 'chamberAddress', profile.chamber_address,
+      'chamberAddressBangla', profile.chamber_address_bangla,
       'bankDetails', profile.bank_details, 'mobilePaymentDetails', profile.mobile_payment_details) end`,
     createdAt: 'legal_case.created_at',
     updatedAt: 'legal_case.updated_at',
@@ -140,6 +141,7 @@ export function matchingCases(
 const AFTER_ACCEPTANCE = {
   clientPhone: null,
   chamberAddress: null,
+  chamberAddressBangla: null,
   bankDetails: null,
   mobilePaymentDetails: null,
 };

@@ -44,6 +44,12 @@ export class CaseLawyer {
   @Field(() => String, { nullable: true, description: 'Name of the chamber.' })
   chamberName: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the chamber in Bangla; null when there is none.',
+  })
+  chamberNameBangla: string | null;
+
   @Field({ description: 'True when the lawyer is verified and has a public page.' })
   verified: boolean;
 
@@ -61,6 +67,13 @@ export class CaseLawyer {
     description: 'Address of the chamber. For the client null until the lawyer accepts the case.',
   })
   chamberAddress: string | null;
+
+  @Auth(...anyRole)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the chamber in Bangla. For the client null until the lawyer accepts the case.',
+  })
+  chamberAddressBangla: string | null;
 
   @Auth(...anyRole)
   @Field(() => String, {

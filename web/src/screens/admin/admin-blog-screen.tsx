@@ -1,3 +1,4 @@
+import { otherLanguage } from '@ainsathi/contract/languages';
 import { useQuery } from '@apollo/client/react';
 import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
@@ -20,7 +21,9 @@ import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
 import { BlogForm } from '../../features/blogs/editor/blog-form';
 import { BlogFormSkeleton, BlogSkeleton } from '../../features/blogs/editor/blog-skeletons';
 import { AdminBlogDocument, type AdminBlog_BlogFragment } from './generated/admin-blog-screen';
-import { usePassageLanguage } from '../../i18n/passage-language';
+import { useLanguage } from '../../i18n/use-language';
+import { useOwnText } from '../../i18n/use-own-text';
+import { usePersonName } from '../../i18n/use-person-name';
 
 graphql(`
   fragment AdminBlog_blog on Blog {
@@ -36,6 +39,7 @@ graphql(`
     author {
       id
       name
+      nameBangla
     }
   }
 `);
@@ -45,6 +49,7 @@ graphql(`
     blog(id: $id) {
       id
       title
+      titleBangla
       ...AdminBlog_blog
     }
   }
@@ -54,18 +59,40 @@ interface BlogProps {
   item: FragmentType<AdminBlog_BlogFragment>;
 }
 
+type Texts = Pick<AdminBlog_BlogFragment, 'title' | 'content' | 'titleBangla' | 'contentBangla'>;
+
+/** The version in the language that the page is not in; nothing where there is only one. */
+function OtherVersion({ texts }: { texts: Texts }) {
+  const lang = otherLanguage[useLanguage()];
+  const { title, content, titleBangla, contentBangla } = texts;
+  if (!titleBangla || !contentBangla) return null;
+  return (
+    <section lang={lang} className="mt-10 border-t border-line-strong pt-8">
+      <h3 className="mb-5 font-serif! text-28">{lang === 'bn' ? titleBangla : title}</h3>
+      <BlogContent content={lang === 'bn' ? contentBangla : content} />
+    </section>
+  );
+}
+
 /** The blog as its readers see it, with a button to edit it. */
 function BlogReading({ item }: BlogProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'shared']);
-  const languageOf = usePassageLanguage();
-  const { id, title, content, image, createdAt, author } = readFragment<AdminBlog_BlogFragment>(item);
+  const nameOf = usePersonName();
+  const textOf = useOwnText();
+  const { id, image, createdAt, author, ...texts } = readFragment<AdminBlog_BlogFragment>(item);
+  const title = textOf(texts.title, texts.titleBangla);
+  const content = textOf(texts.content, texts.contentBangla);
   return (
     <article className="mx-auto max-w-[calc(var(--measure)+10rem)] rounded-card border border-line bg-surface px-4 py-6 *:mx-auto *:max-w-measure sm:px-8 sm:py-8">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-[1_1_20rem]">
-          <h2 className="font-serif! text-28 md:text-36">{title}</h2>
+          <h2 lang={title.lang} className="font-serif! text-28 md:text-36">
+            {title.text}
+          </h2>
           <p className="mt-2 text-ink-2">
-            {t('admin.edit.by', { name: author?.name ?? t('shared:person.unknown') })}
+            {t('admin.edit.by', {
+              name: author ? nameOf(author) : t('shared:person.unknown'),
+            })}
             {', '}
             <time dateTime={createdAt}>{formatDate(createdAt, i18n.language, 'long')}</time>
           </p>
@@ -85,9 +112,10 @@ function BlogReading({ item }: BlogProps) {
           className="mb-6 aspect-video h-auto w-full rounded-card"
         />
       )}
-      <div lang={languageOf(content)}>
-        <BlogContent content={content} />
+      <div lang={content.lang}>
+        <BlogContent content={content.text} />
       </div>
+      <OtherVersion texts={texts} />
     </article>
   );
 }
@@ -152,7 +180,9 @@ export function AdminBlogScreen() {
   const [address] = useSearchParams();
   const { user } = useSession();
   const result = useQuery(AdminBlogDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const title = result.data?.blog?.title ?? t('admin.edit.title');
+  const textOf = useOwnText();
+  const blog = result.data?.blog;
+  const title = blog ? textOf(blog.title, blog.titleBangla).text : t('admin.edit.title');
   if (!user) return null;
   return (
     <>

@@ -1,8 +1,9 @@
+import { otherLanguage } from '@ainsathi/contract/languages';
 import type { Language } from '@ainsathi/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { TextPage } from '../../features/site/text-page';
 import { useLanguage } from '../../i18n/use-language';
-import { legalWords, otherLanguage } from '../../legal-words/legal-words';
+import { legalWords } from '../../legal-words/legal-words';
 import { legalWordsByLetter, type LetterGroup } from '../../legal-words/sort-legal-words';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';

@@ -61,7 +61,7 @@ export function ArticleByline({ article }: { article: FragmentType<ArticleByline
         <p className="text-16 sm:text-14 text-ink-2">
           {formatDate(createdAt, i18n.language, 'long')}
           {' · '}
-          {t('minutes', { count: readingMinutes(textOf(content, contentBangla)?.text ?? '') })}
+          {t('minutes', { count: readingMinutes(textOf(content, contentBangla).text) })}
         </p>
       </div>
     </div>

@@ -20,8 +20,8 @@ export function ArticleHead({ blog }: { blog: Blog }) {
   const nameOf = usePersonName();
   const textOf = useOwnText();
   const { id, image, createdAt, updatedAt, author } = blog;
-  const { text: title, lang } = textOf(blog.title, blog.titleBangla) ?? { text: blog.title, lang: undefined };
-  const description = lang ? blog.description : textOf(blog.description, blog.descriptionBangla)?.text;
+  const { text: title, lang } = textOf(blog.title, blog.titleBangla);
+  const description = lang ? blog.description : textOf(blog.description, blog.descriptionBangla).text;
   const onlyIn = blog.titleBangla ? undefined : 'en';
   return (
     <>

@@ -49,7 +49,7 @@ export function ReadNext({ title: heading, articles }: ReadNextProps) {
               to={paths.blog(id)}
               className="font-serif text-18 leading-snug no-underline [font-weight:560] hover:text-green hover:underline"
             >
-              <span lang={textOf(title, titleBangla)?.lang}>{textOf(title, titleBangla)?.text}</span>
+              <span lang={textOf(title, titleBangla).lang}>{textOf(title, titleBangla).text}</span>
             </Link>
             <p className="mt-1 text-16 sm:text-14 text-ink-2">
               {t('by', {

@@ -89,7 +89,7 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
   const textOf = useOwnText();
   const { id, createdAt, author, ...texts } = readFragment<ArticleCard_BlogFragment>(article);
   const title = textOf(texts.title, texts.titleBangla);
-  const preview = title?.lang ? texts.preview : textOf(texts.preview, texts.previewBangla)?.text;
+  const preview = textOf(texts.preview, texts.titleBangla && texts.previewBangla).text;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -119,10 +119,10 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
             onFocus={onApproach}
             className="stretched no-underline outline-none group-hover:underline focus-visible:shadow-none"
           >
-            <span lang={title?.lang}>{title?.text}</span>
+            <span lang={title.lang}>{title.text}</span>
           </Link>
         </Heading>
-        <p lang={title?.lang} className={clsx('text-ink-2', big && 'md:max-w-[56ch] md:text-18')}>
+        <p lang={title.lang} className={clsx('text-ink-2', big && 'md:max-w-[56ch] md:text-18')}>
           {preview}
         </p>
       </div>
@@ -131,7 +131,7 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
           name: (author && nameOf(author)) ?? t('shared:person.unknown'),
           date: formatDate(createdAt, i18n.language),
         })}
-        <LanguageMark lang={title?.lang} />
+        <LanguageMark lang={title.lang} />
       </p>
     </article>
   );

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
+import { useOwnText } from '../../../i18n/use-own-text';
+import { usePersonName } from '../../../i18n/use-person-name';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
@@ -13,12 +15,14 @@ graphql(`
   fragment AdminBlogRow_blog on Blog {
     id
     title
+    titleBangla
     imageSmall
     published
     createdAt
     author {
       id
       name
+      nameBangla
     }
   }
 `);
@@ -31,8 +35,11 @@ interface BlogRowProps {
 /** One blog of the admin's list. */
 export function BlogRow({ item, onDelete }: BlogRowProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'lists', 'shared']);
-  const { id, title, imageSmall, published, createdAt, author } =
+  const nameOf = usePersonName();
+  const textOf = useOwnText();
+  const { id, imageSmall, published, createdAt, author, ...titles } =
     readFragment<AdminBlogRow_BlogFragment>(item);
+  const { text: title, lang } = textOf(titles.title, titles.titleBangla);
   return (
     <TableRow>
       <TableCell>
@@ -48,6 +55,7 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
       <TableCell>
         <Link
           to={paths.admin.blog(id)}
+          lang={lang}
           className="inline-flex min-h-6 touch-area items-center font-semibold no-underline hover:text-green hover:underline"
         >
           {title}
@@ -62,7 +70,7 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
         <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>
       </TableCell>
       <TableCell label={t('admin.list.author')}>
-        {author?.name ?? <span className="text-ink-2">{t('shared:person.unknown')}</span>}
+        {author ? nameOf(author) : <span className="text-ink-2">{t('shared:person.unknown')}</span>}
       </TableCell>
       <TableCell actions end>
         <Button

@@ -39,11 +39,11 @@ export function LawyerArticles({ articles }: { articles: FragmentType<LawyerArti
                 to={paths.blog(id)}
                 className="stretched no-underline outline-none group-hover:text-green group-hover:underline focus-visible:shadow-none"
               >
-                <span lang={textOf(title, titleBangla)?.lang}>{textOf(title, titleBangla)?.text}</span>
+                <span lang={textOf(title, titleBangla).lang}>{textOf(title, titleBangla).text}</span>
               </Link>
             </h3>
-            <p lang={textOf(title, titleBangla)?.lang} className="mt-1 text-ink-2">
-              {textOf(preview, titleBangla && previewBangla)?.text}
+            <p lang={textOf(title, titleBangla).lang} className="mt-1 text-ink-2">
+              {textOf(preview, titleBangla && previewBangla).text}
             </p>
             <p className="mt-1.5 text-16 sm:text-14 text-ink-2">{formatDate(createdAt, i18n.language)}</p>
           </li>

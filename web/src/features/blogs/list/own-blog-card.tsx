@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
+import { useOwnText } from '../../../i18n/use-own-text';
 import { Badge } from '../../../ui/badge';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
@@ -14,7 +15,9 @@ graphql(`
   fragment BlogCard_blog on Blog {
     id
     title
+    titleBangla
     preview(length: 80)
+    previewBangla: preview(length: 80, language: BN)
     image
     imageSmall
     published
@@ -30,8 +33,11 @@ interface BlogCardProps {
 /** One of the lawyer's own blogs, to edit or delete. */
 export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'shared']);
-  const { id, title, preview, image, imageSmall, published, createdAt } =
+  const textOf = useOwnText();
+  const { id, image, imageSmall, published, createdAt, ...texts } =
     readFragment<BlogCard_BlogFragment>(masked);
+  const { text: title, lang } = textOf(texts.title, texts.titleBangla);
+  const preview = textOf(texts.preview, texts.titleBangla && texts.previewBangla).text;
   const picture = imageSmall ?? image;
   const cover = 'aspect-video w-full border-b border-line';
   return (
@@ -49,7 +55,7 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
         <ClothCover id={id} className={cover} />
       )}
       <div className="flex flex-1 flex-col gap-1.5 px-4 py-4 md:px-5">
-        <h2 className="font-serif! text-18 leading-snug">
+        <h2 lang={lang} className="font-serif! text-18 leading-snug">
           <Link
             to={published ? paths.blog(id) : paths.lawyerArea.blog(id)}
             className="touch-area no-underline hover:text-green hover:underline"
@@ -57,7 +63,9 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
             {title}
           </Link>
         </h2>
-        <p className="text-14 text-ink-2">{preview}</p>
+        <p lang={lang} className="text-14 text-ink-2">
+          {preview}
+        </p>
         <p className="mt-auto flex flex-wrap items-center gap-2 text-14 text-ink-3">
           <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>
           {!published && <Badge tone="pending">{t('notPublic')}</Badge>}

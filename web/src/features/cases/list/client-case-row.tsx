@@ -13,8 +13,8 @@ import { CasePayment } from '../payment/case-payment';
 import { PaymentBadge } from '../payment/payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
 import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
-import { useLocalName } from '../../../i18n/use-local-name';
 import { Passage } from '../../../ui/passage';
+import { LawyerPlace } from '../lawyer-place';
 import { usePersonName } from '../../../i18n/use-person-name';
 
 graphql(`
@@ -33,8 +33,7 @@ graphql(`
       name
       nameBangla
       profilePicSmall
-      district
-      chamberName
+      ...LawyerPlace_lawyer
     }
     ...StatusBadge_case
     ...PaymentBadge_case
@@ -55,14 +54,12 @@ interface ClientCaseRowProps {
 function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   const { t } = useTranslation('cases');
   const nameOf = usePersonName();
-  const local = useLocalName();
-  const place = [lawyer?.chamberName, lawyer?.district && local(lawyer.district)].filter(Boolean).join(', ');
   return (
     <div className="flex items-start gap-3">
       {lawyer && <Avatar id={lawyer.id} name={nameOf(lawyer)} src={lawyer.profilePicSmall} size="small" />}
       <div className="min-w-0">
         <p className="font-medium">{lawyer ? nameOf(lawyer) : t('unassigned')}</p>
-        <p className="text-14 text-ink-2">{lawyer ? place : t('lawyerGone')}</p>
+        <p className="text-14 text-ink-2">{lawyer ? <LawyerPlace lawyer={lawyer} /> : t('lawyerGone')}</p>
       </div>
     </div>
   );

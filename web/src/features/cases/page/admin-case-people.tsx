@@ -5,10 +5,11 @@ import { formatDateTime } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
 import { EmailLink } from '../../../ui/email-link';
 import { ExternalLink, TextLink } from '../../../ui/text-link';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { LawyerPlace } from '../lawyer-place';
 import { phoneText } from '../../../i18n/phone-text';
 import { PaymentBadge } from '../payment/payment-badge';
 import type { CasePeople_CaseFragment } from './generated/admin-case-people';
-import { useLocalName } from '../../../i18n/use-local-name';
 
 graphql(`
   fragment CasePeople_case on Case {
@@ -23,8 +24,8 @@ graphql(`
     lawyer {
       id
       name
-      district
-      chamberName
+      nameBangla
+      ...LawyerPlace_lawyer
     }
     ...PaymentBadge_case
   }
@@ -37,7 +38,7 @@ interface CasePeopleProps {
 /** The client and the lawyer of a case, and whether the fee is paid. */
 export function CasePeople({ legalCase }: CasePeopleProps) {
   const { t, i18n } = useTranslation(['cases', 'casePage', 'shared']);
-  const local = useLocalName();
+  const nameOf = usePersonName();
   const people = readFragment<CasePeople_CaseFragment>(legalCase);
   const { client, lawyer, paidAt } = people;
   const term = 'text-14 text-ink-2';
@@ -83,7 +84,7 @@ export function CasePeople({ legalCase }: CasePeopleProps) {
                   to={paths.admin.lawyer(lawyer.id)}
                   className="touch:inline-flex touch:min-h-11 touch:items-center"
                 >
-                  {lawyer.name}
+                  {nameOf(lawyer)}
                 </TextLink>
               ) : (
                 t('unassigned')
@@ -91,7 +92,7 @@ export function CasePeople({ legalCase }: CasePeopleProps) {
             </dd>
             {lawyer && (
               <dd className="text-ink-2">
-                {[lawyer.chamberName, lawyer.district && local(lawyer.district)].filter(Boolean).join(', ')}
+                <LawyerPlace lawyer={lawyer} />
               </dd>
             )}
           </div>

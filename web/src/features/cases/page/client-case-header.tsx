@@ -9,8 +9,8 @@ import { TextLink } from '../../../ui/text-link';
 import { VerifiedSeal } from '../../../ui/verified-seal';
 import { StatusBadge } from '../status/status-badge';
 import type { ClientCaseHeader_CaseFragment } from './generated/client-case-header';
-import { useLocalName } from '../../../i18n/use-local-name';
 import { Passage } from '../../../ui/passage';
+import { LawyerPlace } from '../lawyer-place';
 import { usePersonName } from '../../../i18n/use-person-name';
 
 graphql(`
@@ -23,8 +23,7 @@ graphql(`
       name
       nameBangla
       profilePicSmall
-      district
-      chamberName
+      ...LawyerPlace_lawyer
       verified
     }
     ...StatusBadge_case
@@ -41,8 +40,6 @@ export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
   const header = readFragment<ClientCaseHeader_CaseFragment>(legalCase);
   const { title, lawyer, createdAt } = header;
   const nameOf = usePersonName();
-  const local = useLocalName();
-  const place = [lawyer?.chamberName, lawyer?.district && local(lawyer.district)].filter(Boolean).join(', ');
   return (
     <header className="grid gap-2">
       <TextLink
@@ -72,7 +69,11 @@ export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
         ) : (
           <span>{t('unassigned')}</span>
         )}
-        {place && <span>{place}</span>}
+        {lawyer && (
+          <span className="empty:hidden">
+            <LawyerPlace lawyer={lawyer} />
+          </span>
+        )}
         <span>{t('client.sent', { date: formatDate(createdAt, i18n.language) })}</span>
         <Button
           variant="text"

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/panel';
 import { ExternalLink } from '../../../ui/text-link';
 import type { LawyerContact_CaseFragment } from './generated/lawyer-contact';
 import { usePersonName } from '../../../i18n/use-person-name';
-import { Passage } from '../../../ui/passage';
+import { useOwnText } from '../../../i18n/use-own-text';
 
 graphql(`
   fragment LawyerContact_case on Case {
@@ -17,7 +17,9 @@ graphql(`
       nameBangla
       clientPhone
       chamberName
+      chamberNameBangla
       chamberAddress
+      chamberAddressBangla
       district
     }
   }
@@ -33,10 +35,13 @@ const iconClass = 'size-5 shrink-0';
 export function LawyerContact({ legalCase }: { legalCase: FragmentType<LawyerContact_CaseFragment> }) {
   const { t } = useTranslation(['casePage', 'shared']);
   const nameOf = usePersonName();
+  const textOf = useOwnText();
   const { lawyer } = readFragment<LawyerContact_CaseFragment>(legalCase);
-  if (!lawyer?.clientPhone && !lawyer?.chamberAddress) return null;
+  if (!lawyer?.clientPhone && !lawyer?.chamberAddress && !lawyer?.chamberAddressBangla) return null;
   const name = nameOf(lawyer);
-  const { clientPhone, chamberName, chamberAddress, district } = lawyer;
+  const { clientPhone, chamberAddress, district } = lawyer;
+  const chamber = textOf(lawyer.chamberName, lawyer.chamberNameBangla);
+  const address = textOf(chamberAddress, lawyer.chamberAddressBangla);
   return (
     <Panel title={t('client.contact.title')}>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -62,15 +67,19 @@ export function LawyerContact({ legalCase }: { legalCase: FragmentType<LawyerCon
             <p className="text-ink-2">{t('client.contact.noPhone')}</p>
           )}
         </div>
-        {chamberAddress && (
+        {address && (
           <div>
-            <p className="font-semibold">{chamberName ?? t('client.contact.chamber')}</p>
-            <p className="whitespace-pre-line">
-              <Passage text={chamberAddress} />
+            <p lang={chamber?.lang} className="font-semibold">
+              {chamber?.text ?? t('client.contact.chamber')}
+            </p>
+            <p lang={address.lang} className="whitespace-pre-line">
+              {address.text}
             </p>
             <ExternalLink
               href={mapAddress(
-                [chamberAddress.replace(/\s*\n\s*/g, ', '), district].filter(Boolean).join(', '),
+                [(chamberAddress ?? address.text).replace(/\s*\n\s*/g, ', '), district]
+                  .filter(Boolean)
+                  .join(', '),
               )}
               rel="noreferrer"
               className={`${linkClass} print:hidden`}

@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/tag';
 import { VerifiedSeal } from '../../../ui/verified-seal';
 import type { LawyerSummary_LawyerFragment } from './generated/lawyer-summary';
 import { useLocalName } from '../../../i18n/use-local-name';
-import { useOwnText } from '../../../i18n/use-own-text';
+import { type OwnText, useOwnText } from '../../../i18n/use-own-text';
 import { usePersonName } from '../../../i18n/use-person-name';
 
 graphql(`
@@ -76,6 +76,19 @@ function LicenseNumber({ number }: { number: string }) {
   ));
 }
 
+/** "Advocate at" a chamber, the name of the chamber said to be in its language. */
+function AdvocateAt({ chamber: { text, lang } }: { chamber: OwnText }) {
+  const { t } = useTranslation('lawyers');
+  const [before, after] = t('profile.advocateAt', { chamber: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <span lang={lang}>{text}</span>
+      {after}
+    </>
+  );
+}
+
 export interface LawyerSummaryProps {
   lawyer: FragmentType<LawyerSummary_LawyerFragment>;
   density: keyof typeof densities;
@@ -93,7 +106,7 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
   const { id, practiceAreas, district, experience, ...rest } =
     readFragment<LawyerSummary_LawyerFragment>(lawyer);
   const name = nameOf(rest);
-  const chamber = textOf(rest.chamberName, rest.chamberNameBangla)?.text;
+  const chamber = textOf(rest.chamberName, rest.chamberNameBangla);
   const classes = densities[density];
   return (
     <div className={clsx('grid', classes.summary, className)}>
@@ -111,7 +124,7 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
         <div>
           <h1 className={classes.name}>{name}</h1>
           <p className="mt-2 text-ink-2">
-            {chamber ? t('profile.advocateAt', { chamber }) : t('profile.advocate')}
+            {chamber ? <AdvocateAt chamber={chamber} /> : t('profile.advocate')}
           </p>
         </div>
         {action}
