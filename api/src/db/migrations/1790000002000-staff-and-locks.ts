@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { type FunctionReplacement, replaceInFunction, reversed } from '../replace-in-function';
 
 /** Every admin of before may do everything. */
 const STAFF_ROLES = `
@@ -32,14 +33,8 @@ end $$;
 create trigger account_locks_carry after insert or delete on account_locks
   for each row execute function carry_account_lock()`;
 
-interface Replacement {
-  name: string;
-  from: string;
-  to: string;
-}
-
 /** Where functions ask whether a lawyer is verified to know whether the lawyer is listed. */
-const LISTED: readonly Replacement[] = [
+const LISTED: readonly FunctionReplacement[] = [
   ...['count_listed_lawyers', 'recount_listed_lawyers'].map((name) => ({
     name,
     from: `profile.verification = 'verified'`,
@@ -72,15 +67,6 @@ const LISTED: readonly Replacement[] = [
   },
 ];
 
-async function replaceInFunction(runner: QueryRunner, { name, from, to }: Replacement): Promise<void> {
-  const rows = (await runner.query('select pg_get_functiondef($1::regproc) as definition', [name])) as {
-    definition: string;
-  }[];
-  const definition = rows[0]?.definition ?? '';
-  if (!definition.includes(from)) throw new Error(`The function ${name} is not as this migration expects`);
-  await runner.query(definition.replaceAll(from, to));
-}
-
 const OLD_COLUMNS = 'old.verification, old.district_id, old.experience, old.name_key, old.verified_at';
 
 /** The triggers that follow the state of a profile, with or without the lock as a part of it. */
@@ -112,8 +98,7 @@ export class StaffAndLocks1790000002000 implements MigrationInterface {
     // Nobody is locked any more, so that the counts and the posts become what they are without locks.
     await runner.query('delete from account_locks');
     await runner.query(followingTriggers(false));
-    for (const { name, from, to } of [...LISTED].reverse())
-      await replaceInFunction(runner, { name, from: to, to: from });
+    for (const replacement of [...LISTED].reverse()) await replaceInFunction(runner, reversed(replacement));
     await runner.query(`
       drop table account_locks, staff_roles;
       drop function carry_account_lock;

@@ -1,3 +1,4 @@
+import type { Language } from '@ainsathi/contract/languages';
 import { pageSizes } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ import { DirectoryFilters } from '../../features/lawyers/directory/directory-fil
 import { clientContext } from '../../features/lawyers/directory/directory-context';
 import { DirectoryResult } from '../../features/lawyers/directory/directory-result';
 import {
-  directorySortValues,
+  directorySortValue,
   lawyerFilterOf,
   readDirectoryParams,
   type DirectoryParams,
@@ -25,6 +26,7 @@ import { NoResults } from '../../features/lawyers/directory/no-results';
 import { withListedSpelling } from '../../features/lawyers/directory/search-choices';
 import { LoadError } from '../../lists/load-error';
 import { LawyerCard } from '../../features/lawyers/directory/lawyer-card';
+import { useLanguage } from '../../i18n/use-language';
 import { ClientLawyerChoicesDocument, ClientLawyersDocument } from './generated/client-lawyers-screen';
 
 const pageSize = pageSizes.public;
@@ -61,10 +63,10 @@ graphql(`
   }
 `);
 
-function variablesOf(params: DirectoryParams) {
+function variablesOf(params: DirectoryParams, language: Language) {
   return {
     filter: lawyerFilterOf(params),
-    sort: directorySortValues[params.sort],
+    sort: directorySortValue(params.sort, language),
     page: params.page,
     limit: pageSize,
   };
@@ -77,12 +79,13 @@ function wasNotFound(state: unknown): boolean {
 
 /** The filter bar's props and the list. */
 function useClientDirectory() {
+  const language = useLanguage();
   const [query] = useSearchParams();
   const { data } = useQuery(ClientLawyerChoicesDocument);
   const queryParams = readDirectoryParams(query);
   const { matters = [], practiceAreas: areas = [], districts = [] } = data ?? {};
   const params = withListedSpelling(queryParams, areas, districts);
-  const result = useQuery(ClientLawyersDocument, { variables: variablesOf(queryParams) });
+  const result = useQuery(ClientLawyersDocument, { variables: variablesOf(queryParams, language) });
   const choices = useCountedChoices({ matters, areas, districts }, params);
   return { bar: { params, choices, context: clientContext }, result };
 }

@@ -18,7 +18,7 @@ import { DirectoryNeighbours } from '../../features/lawyers/directory/directory-
 import { directoryContext } from '../../features/lawyers/directory/directory-context';
 import { directoryCrumbs, directoryTitle } from '../../features/lawyers/directory/directory-title';
 import {
-  directorySortValues,
+  directorySortValue,
   lawyerFilterOf,
   readDirectoryParams,
 } from '../../features/lawyers/directory/directory-params';
@@ -30,6 +30,7 @@ import {
 } from './generated/directory-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { StructuredData } from '../../routing/structured-data';
+import { useLanguage } from '../../i18n/use-language';
 
 graphql(`
   query DirectoryChoices {
@@ -127,6 +128,7 @@ interface NarrowedDirectoryProps {
 }
 
 function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
+  const language = useLanguage();
   const [query] = useSearchParams();
   const queryParams = readDirectoryParams(query);
   const params = {
@@ -139,7 +141,7 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
   const result = useQuery(DirectoryLawyersDocument, {
     variables: {
       filter: lawyerFilterOf(params),
-      sort: directorySortValues[sort],
+      sort: directorySortValue(sort, language),
       page: params.page,
     },
   });

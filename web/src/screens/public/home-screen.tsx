@@ -20,7 +20,7 @@ import { HomeArticlesDocument, HomeDocument, HomeLawyersDocument } from './gener
 import { Hero } from './hero';
 import { directoryContext, homeContext } from '../../features/lawyers/directory/directory-context';
 import {
-  directorySortValues,
+  directorySortValue,
   lawyerFilterOf,
   pathWithParams,
   readDirectoryParams,
@@ -39,6 +39,7 @@ import { Section, SplitColumns } from '../../ui/section';
 import { StructuredData } from '../../routing/structured-data';
 import { useArticleDialog } from './use-article-dialog';
 import { RenderInViewport } from '../../ui/render-in-viewport';
+import { useLanguage } from '../../i18n/use-language';
 
 const contactForm = lazySource(async () => (await import('../../features/site/contact-form')).ContactForm);
 
@@ -80,6 +81,7 @@ graphql(`
 `);
 
 function useHome() {
+  const language = useLanguage();
   const [query] = useSearchParams();
   const queryParams = readDirectoryParams(query);
   const home = useQuery(HomeDocument);
@@ -88,7 +90,7 @@ function useHome() {
   const lawyers = useQuery(HomeLawyersDocument, {
     variables: {
       filter: lawyerFilterOf(queryParams),
-      sort: directorySortValues[queryParams.sort],
+      sort: directorySortValue(queryParams.sort, language),
       page: queryParams.page,
     },
   });

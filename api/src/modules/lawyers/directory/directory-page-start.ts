@@ -31,6 +31,8 @@ const FOLLOWS: Record<LawyerSort, (key: string) => string> = {
     and (entry.experience < (select experience from start)
       or (entry.name_key, ${key}) > (select name_key, account_id from start))`,
   [LawyerSort.NAME]: (key) => `(entry.name_key, ${key}) > (select name_key, account_id from start)`,
+  [LawyerSort.NAME_BANGLA]: (key) =>
+    `(entry.name_key_bangla, ${key}) > (select name_key_bangla, account_id from start)`,
   [LawyerSort.NEWEST]: (key) => `(entry.verified_at, ${key}) < (select verified_at, account_id from start)`,
 };
 
@@ -42,7 +44,7 @@ export function startAfter(where: WhereClause, cursor: string, sort: LawyerSort,
   const last = where.bind(lawyerId);
   return {
     cte: `start as materialized (
-      select experience, name_key, verified_at, account_id from lawyer_profiles where account_id = ${last}::uuid)`,
+      select experience, name_key, name_key_bangla, verified_at, account_id from lawyer_profiles where account_id = ${last}::uuid)`,
     condition: FOLLOWS[sort](key),
     offset: '0',
   };

@@ -13,6 +13,7 @@ import type { Lawyer } from '../lawyer.types';
 const ORDERS: Record<LawyerSort, (key: string) => string> = {
   [LawyerSort.EXPERIENCE]: (key) => `entry.experience desc, entry.name_key, ${key}`,
   [LawyerSort.NAME]: (key) => `entry.name_key, ${key}`,
+  [LawyerSort.NAME_BANGLA]: (key) => `entry.name_key_bangla, ${key}`,
   [LawyerSort.NEWEST]: (key) => `entry.verified_at desc, ${key} desc`,
 };
 

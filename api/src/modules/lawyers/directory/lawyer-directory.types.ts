@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 export enum LawyerSort {
   EXPERIENCE = 'experience',
   NAME = 'name',
+  NAME_BANGLA = 'name-bangla',
   NEWEST = 'newest',
 }
 
@@ -13,6 +14,7 @@ registerEnumType(LawyerSort, {
   valuesConfig: {
     EXPERIENCE: { description: 'Most years of experience first, then by name.' },
     NAME: { description: 'By name.' },
+    NAME_BANGLA: { description: 'By name in Bangla; those without one after them, by name.' },
     NEWEST: { description: 'Most recently verified first.' },
   },
 });

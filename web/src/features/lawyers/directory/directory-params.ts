@@ -1,4 +1,5 @@
 import { matterChoice, readAreaChoice } from '@ainsathi/contract/area-choice';
+import type { Language } from '@ainsathi/contract/languages';
 import { longest } from '@ainsathi/contract/limits';
 import { readPage } from '../../../lists/list-address';
 import { paths, withQuery } from '../../../routing/paths';
@@ -6,8 +7,14 @@ import { paths, withQuery } from '../../../routing/paths';
 export const directorySorts = ['experience', 'name', 'newest'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
-/** The API's name of each order. */
-export const directorySortValues = { experience: 'EXPERIENCE', name: 'NAME', newest: 'NEWEST' } as const;
+/** The API's name of an order: names are ordered in the script in which the page shows them. */
+export function directorySortValue(
+  sort: DirectorySort,
+  language: Language,
+): 'EXPERIENCE' | 'NAME' | 'NAME_BANGLA' | 'NEWEST' {
+  if (sort === 'name') return language === 'bn' ? 'NAME_BANGLA' : 'NAME';
+  return sort === 'newest' ? 'NEWEST' : 'EXPERIENCE';
+}
 
 /** The home page's query: the directory's filters, the pages of both lists, the open article. */
 export interface DirectoryParams {

@@ -1,0 +1,27 @@
+import type { QueryRunner } from 'typeorm';
+
+/** A part of a function of the database, and what a migration writes in its place. */
+export interface FunctionReplacement {
+  name: string;
+  from: string;
+  to: string;
+}
+
+/** Changes a part of a function that earlier migrations have made; one that was changed before stays as it is. @throws Error when the function has no such part. */
+export async function replaceInFunction(
+  runner: QueryRunner,
+  { name, from, to }: FunctionReplacement,
+): Promise<void> {
+  const rows = (await runner.query('select pg_get_functiondef($1::regproc) as definition', [name])) as {
+    definition: string;
+  }[];
+  const definition = rows[0]?.definition ?? '';
+  if (to.includes(from) && definition.includes(to)) return;
+  if (!definition.includes(from)) throw new Error(`The function ${name} is not as this migration expects`);
+  await runner.query(definition.replaceAll(from, to));
+}
+
+/** The replacement that takes another one back. */
+export function reversed({ name, from, to }: FunctionReplacement): FunctionReplacement {
+  return { name, from: to, to: from };
+}
