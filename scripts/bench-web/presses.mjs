@@ -12,7 +12,7 @@ export function watchPresses() {
 
 /** Opens and closes the menu and types into the search of the page, if it has one. The longest delay in milliseconds. */
 export async function slowestPress(page) {
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: /^(Menu|মেনু)$/ });
   await menu.tap();
   await page.waitForTimeout(SETTLED_WITHIN_MS);
   await menu.tap();
