@@ -20,7 +20,8 @@ export function EmergencyNumbers() {
             className="inline-flex min-h-11 items-center gap-2 text-ink-2 no-underline hover:text-green hover:underline"
           >
             <Phone aria-hidden className="size-4" strokeWidth={1.75} />
-            {t(`help.${key}`)} <span className="font-semibold text-green underline">{digits(number)}</span>
+            {t(`help.${key}`)}{' '}
+            <span className="font-semibold whitespace-nowrap text-green underline">{digits(number)}</span>
           </a>
         </li>
       ))}

@@ -53,7 +53,7 @@ function Event({ event }: { event: TimelineEvent }) {
   return (
     <li
       className={clsx(
-        'grid gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[104px_minmax(0,1fr)] md:text-14',
+        'grid gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[104px_minmax(0,1fr)] md:bangla:grid-cols-[136px_minmax(0,1fr)] md:text-14',
         event.upcoming ? '-mx-3 my-1 rounded-field bg-green-soft px-3' : 'border-t border-line',
       )}
     >

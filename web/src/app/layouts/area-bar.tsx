@@ -45,7 +45,7 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
   const admin = role === 'admin';
   const section = admin ? adminSection(pathname) : null;
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-line bg-paper pr-2 pl-4 md:px-8">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 sm:gap-3 border-b border-line bg-paper pr-2 pl-4 md:px-8">
       <div className="md:hidden">
         {admin ? (
           <Link to={paths.home} aria-label={t('brand.home')} className="inline-flex size-11 items-center">
@@ -55,7 +55,9 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
           <HomeLink />
         )}
       </div>
-      {section && <h1 className="text-18 md:text-22">{t(`nav.${section}`)}</h1>}
+      {section && (
+        <h1 className="min-w-0 truncate text-18 max-sm:bangla:text-16 md:text-22">{t(`nav.${section}`)}</h1>
+      )}
       <div className="ml-auto flex items-center gap-1">
         {admin && (
           <ButtonLink to={paths.home} variant="text" icon={House} className="max-md:hidden">

@@ -12,8 +12,8 @@ interface MonthChartProps {
   months: readonly MonthCount[];
 }
 
-/** A phone has room for every third name of a month; the current month is one of them. */
-const isNamedOnPhones = (index: number, length: number) => (length - 1 - index) % 3 === 0;
+/** A phone, and the longer names in Bangla, have room for every third month; the current one is among them. */
+const hasRoomForName = (index: number, length: number) => (length - 1 - index) % 3 === 0;
 
 /** New cases a month as bars. The table below has every number. */
 export function MonthChart({ months }: MonthChartProps) {
@@ -50,7 +50,7 @@ export function MonthChart({ months }: MonthChartProps) {
           <span
             className={clsx(
               'pt-1.5 leading-snug whitespace-nowrap',
-              !isNamedOnPhones(index, months.length) && 'max-sm:invisible',
+              !hasRoomForName(index, months.length) && 'max-sm:invisible bangla:invisible',
             )}
           >
             {formatMonth(month, i18n.language)}

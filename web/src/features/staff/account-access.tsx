@@ -90,7 +90,7 @@ export function AccountAccess({ account }: AccountAccessProps) {
           <p className="text-ink-2">{t('access.free')}</p>
         )}
         {may('SUPPORT_USERS') && (
-          <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+          <div className="grid gap-2 sm:flex sm:flex-wrap">
             {lock ? (
               <UnlockButton account={account} />
             ) : (

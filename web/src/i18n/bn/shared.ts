@@ -134,7 +134,7 @@ export const shared = {
     close: 'বন্ধ করুন',
     cancel: 'বাতিল',
     edit: 'সম্পাদনা',
-    delete: 'মুছে ফেলুন',
+    delete: 'মুছুন',
     saving: 'সংরক্ষণ হচ্ছে…',
     saved: 'সংরক্ষিত',
     goHome: 'প্রচ্ছদে যান',

@@ -59,7 +59,7 @@ export function Hero({ matters, areas, districts }: HeroProps) {
         <Cloth />
       </div>
       <div className="wrap relative pt-8 pb-10 md:min-h-145 md:pt-21 md:pb-18">
-        <h1 className="max-w-[12ch] text-36 tracking-[-0.02em] sm:max-w-none md:max-w-[22ch] md:text-48">
+        <h1 className="max-w-[12ch] max-sm:bangla:max-w-none text-36 tracking-[-0.02em] sm:max-w-none md:max-w-[22ch] md:text-48">
           {t('home.title')}
         </h1>
         <p className="mt-3.5 max-w-[44ch] text-18 text-ink-2 md:mt-5">{t('hero.lead')}</p>
