@@ -5,6 +5,7 @@ import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
 import { CaseEventKind, CaseStatus, PaymentStatus } from './case.status';
+import { CaseAct } from './room/room.policy';
 
 @ObjectType({ description: 'The client of a case, with the contact details that the lawyer needs.' })
 export class CaseClient {
@@ -107,6 +108,23 @@ export class CaseEventType {
   @Field(() => Role, { nullable: true, description: 'Role of the person who did it.' })
   actorRole: Role | null;
 
+  @Auth(Role.USER, Role.LAWYER)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the lawyer wrote: of an entry, and why a hearing was cancelled; null otherwise. For the client and the lawyer.',
+  })
+  text: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the entry that this one corrects.' })
+  correctsId: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the entry that corrects this one.' })
+  correctedById: string | null;
+
+  /** The hearing that it speaks of. */
+  subjectId: string | null;
+
   @Field(() => GraphQLDateTime, { description: 'When it happened, UTC.' })
   createdAt: Date;
 }
@@ -157,11 +175,17 @@ export class CaseType {
   })
   acceptsPayment: boolean;
 
+  @Field(() => [CaseAct], { description: 'What the signed-in user may do in the case now.' })
+  canAct: CaseAct[];
+
+  /** When it was closed; null while it is not. */
+  closedAt: Date | null;
+
   @Auth(Role.LAWYER, Role.ADMIN, Permission.SUPPORT_USERS)
   @Field(() => Int, {
     nullable: true,
     description:
-      'Days since the status or the payment last changed, once they are 30; null earlier and for pending and closed cases.',
+      'Days since the lawyer last set a status, an entry or a hearing, once they are 30; null earlier and for pending and closed cases.',
   })
   quietDays: number | null;
 
