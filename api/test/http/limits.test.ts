@@ -1,4 +1,13 @@
 import { createLimits } from '../../src/platform/rate-limits';
+import {
+  addEntry,
+  aTakenCase,
+  refusalOf,
+  setHearing,
+  tryEntry,
+  tryHearing,
+  tryToCancel,
+} from '../setup/case-rooms';
 import { Client, type Json, type RestResponse } from '../setup/client';
 import { aCase, aClient, aLawyer, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -161,6 +170,22 @@ describe('case requests', () => {
         description: 'A wall.',
       }),
     );
+  });
+});
+
+describe('entries and hearings', () => {
+  it('are 60 an hour of a lawyer, all together', async () => {
+    const { id, lawyer: author } = await aTakenCase(app);
+    await app.platform.limits.caseEntries.penalty(author.id, 57);
+    const { id: entry } = await addEntry(author, id, 'The plaint was filed.');
+    await addEntry(author, id, 'The plaint was admitted.', entry);
+    const hearing = await setHearing(author, id);
+    for (const refused of [
+      await tryEntry(author, id, 'One more'),
+      await tryHearing(author, id),
+      await tryToCancel(author, hearing),
+    ])
+      expect(refusalOf(refused)?.[0]).toBe('RATE_LIMITED');
   });
 });
 

@@ -56,6 +56,9 @@ it.each([
   'update audit_entries set act = act',
   'delete from audit_seals',
   'truncate audit_entries',
+  'update case_events set actor_role = actor_role',
+  'delete from hearings',
+  'delete from case_accesses',
   'delete from migrations',
   'create role other superuser',
 ])('it is refused to %s', async (sql) => {

@@ -23,7 +23,8 @@ import { noteRecordViewed } from './room/case-access.service';
 import { actsOf } from './room/room.policy';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
-type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment' | 'canAct'> & Pick<Case, 'clientId' | 'lawyerId'>;
+type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment' | 'canAct'> &
+  Pick<Case, 'clientId' | 'lawyerId'>;
 
 const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
 /** Taken on, not closed, and for long without anything of the lawyer. */

@@ -172,7 +172,11 @@ export async function updateCaseStatus(
     if (!maySetStatus(viewer, { clientId, lawyerId, lawyerVerified }, status))
       throw invalidInput({ field: 'status', message: `You cannot set the status ${status}` });
     if (row.status !== status) {
-      await tx.db.update(Case, { id }, { status, updatedAt: tx.now(), ...momentsOf(tx, viewer, row, status) });
+      await tx.db.update(
+        Case,
+        { id },
+        { status, updatedAt: tx.now(), ...momentsOf(tx, viewer, row, status) },
+      );
       const change = { fromStatus: row.status, toStatus: status };
       await record(tx, viewer, { caseId: id, kind: CaseEventKind.STATUS_CHANGED, ...change });
       await writeAudit(tx, AuditAct.CASE_STATUS_SET, {

@@ -1,5 +1,6 @@
 import { paths } from '@ainsathi/contract/addresses';
 import { Role } from '../../auth/role';
+import { englishDate } from '../../messages/dates';
 import type { MailContent } from '../../platform/mail/mail-content';
 import { NotificationKind, rulesOfKind } from './notification.kinds';
 
@@ -7,6 +8,8 @@ import { NotificationKind, rulesOfKind } from './notification.kinds';
 export interface ToldFact {
   kind: NotificationKind;
   caseId: string | null;
+  /** When the hearing begins. */
+  at: Date | null;
 }
 
 const NO_NAMES =
@@ -28,13 +31,18 @@ function destinationOf(role: Role, facts: readonly ToldFact[]): { label: string;
   return { label: 'Open AinSathi', path: notifications };
 }
 
-/** The subjects of the kinds, once each, in the order of the facts. */
+function subjectOf({ kind, at }: ToldFact): string {
+  const { subject, subjectOfDate } = rulesOfKind(kind);
+  return at && subjectOfDate ? subjectOfDate(englishDate(at)) : subject;
+}
+
+/** The subjects of the facts, once each, in their order. */
 function subjectsOf(facts: readonly ToldFact[]): string[] {
-  return [...new Set(facts.map(({ kind }) => rulesOfKind(kind).subject))];
+  return [...new Set(facts.map(subjectOf))];
 }
 
 /**
- * One mail for what is due for a person. It says of what kind it is, never the name of a case or a person, nor an amount.
+ * One mail for what is due for a person. It says of what kind it is and the day of a hearing, never the name of a case, a court or a person, nor an amount.
  * @param links make the addresses of the product's page and of the one that stops these mails.
  */
 export function notificationMail(

@@ -23,8 +23,10 @@ interface KindRules {
   delayMinutes: number;
   /** Whether it goes out at night, too. */
   atNight: boolean;
-  /** The subject of its mail, without names of cases or people. */
+  /** The subject of its mail, without names of cases, courts or people. */
   subject: string;
+  /** The same where it tells of a date. */
+  subjectOfDate?: (date: string) => string;
 }
 
 const KINDS: Record<NotificationKind, KindRules> = {
@@ -93,6 +95,7 @@ const KINDS: Record<NotificationKind, KindRules> = {
     delayMinutes: 0,
     atNight: true,
     subject: 'Your hearing is near',
+    subjectOfDate: (date) => `Your hearing is on ${date}`,
   },
 };
 

@@ -23,7 +23,10 @@ export interface NotificationFacts {
 }
 
 /** Of a case, at most one unread notification of these kinds is kept: the last one counts, and its mail waits anew. */
-const LAST_COUNTS: readonly NotificationKind[] = [NotificationKind.STATUS_CHANGED, NotificationKind.ENTRY_ADDED];
+const LAST_COUNTS: readonly NotificationKind[] = [
+  NotificationKind.STATUS_CHANGED,
+  NotificationKind.ENTRY_ADDED,
+];
 
 const INSERT = `
   insert into notifications (id, account_id, kind, case_id, subject_id, status, actor_id, once_key, at,

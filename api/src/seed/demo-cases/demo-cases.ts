@@ -139,7 +139,8 @@ export function demoCases(now: Date): DemoCase[] {
       status: sketch.status,
       bKashTrxId: paidAt && transactionIdOf(sketch.title, paidAt),
       paidAt,
-      answeredAt: events.find(({ kind, actor }) => kind === 'status-changed' && actor === 'lawyer')?.at ?? null,
+      answeredAt:
+        events.find(({ kind, actor }) => kind === 'status-changed' && actor === 'lawyer')?.at ?? null,
       closedAt: closedAtOf(sketch, events),
       createdAt,
       updatedAt: events.at(-1)?.at ?? createdAt,

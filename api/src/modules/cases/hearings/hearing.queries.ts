@@ -30,7 +30,9 @@ const FIELDS: Readonly<Record<string, string>> = {
 export function hearingColumns(context: RequestContext): string {
   const isAdmin = requireViewer(context).role === Role.ADMIN;
   return Object.entries(FIELDS)
-    .map(([property, column]) => `${isAdmin && CONTENT.includes(property) ? 'null' : column} as "${property}"`)
+    .map(
+      ([property, column]) => `${isAdmin && CONTENT.includes(property) ? 'null' : column} as "${property}"`,
+    )
     .join(', ');
 }
 

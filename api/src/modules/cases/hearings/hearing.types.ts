@@ -10,7 +10,9 @@ registerEnumType(HearingState, {
   description: 'Whether a hearing takes place.',
   valuesConfig: {
     SET: { description: 'The date is set.' },
-    CANCELLED: { description: 'The hearing that it replaces is cancelled; date and court are those of that one.' },
+    CANCELLED: {
+      description: 'The hearing that it replaces is cancelled; date and court are those of that one.',
+    },
   },
 });
 

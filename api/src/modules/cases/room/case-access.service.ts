@@ -8,7 +8,11 @@ import { AccessKind, CaseAccess } from './case-access.entity';
 const MINUTES_OF_A_VISIT = 15;
 
 /** Writes down that an admin looks at the record of a case, before it is shown; one line a visit. */
-export async function noteRecordViewed(context: RequestContext, admin: Viewer, caseId: string): Promise<void> {
+export async function noteRecordViewed(
+  context: RequestContext,
+  admin: Viewer,
+  caseId: string,
+): Promise<void> {
   const at = context.now();
   const since = new Date(at.getTime() - MINUTES_OF_A_VISIT * 60_000);
   await inTransaction(context, async ({ db }) => {

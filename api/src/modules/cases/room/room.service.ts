@@ -15,7 +15,14 @@ export type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
 export async function record(
   { db, now }: RequestContext,
   actor: Viewer,
-  { fromStatus = null, toStatus = null, text = null, correctsId = null, subjectId = null, ...event }: EventFacts,
+  {
+    fromStatus = null,
+    toStatus = null,
+    text = null,
+    correctsId = null,
+    subjectId = null,
+    ...event
+  }: EventFacts,
 ): Promise<void> {
   const createdAt = now();
   await db.query(
