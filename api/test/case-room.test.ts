@@ -35,10 +35,7 @@ const CLOSED = ['CONFLICT', 'This case is closed: nothing can be added any more'
 
 async function closedDaysAgo({ id, lawyer }: CaseWithPeople, days: number): Promise<void> {
   await setStatus(lawyer, id, 'case-closed');
-  await run('update cases set closed_at = now() - make_interval(secs => $2 * 86400) where id = $1', [
-    id,
-    days,
-  ]);
+  await run(`update cases set closed_at = now() - $2::float8 * interval '1 day' where id = $1`, [id, days]);
 }
 
 describe('an entry', () => {

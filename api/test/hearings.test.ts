@@ -27,16 +27,18 @@ async function read({ client }: Person, id: string): Promise<Json> {
   return (await client.query(CASE, { id })).case;
 }
 
-/** A hearing whose time is over: rows are never changed, so that it is written as it would have been. */
-async function pastHearing(caseId: string): Promise<string> {
+/** A hearing at a time at which the API sets none: rows are never changed, so that it is written as it would have been. */
+async function writtenHearing(caseId: string, startsAt: Date, createdAt: Date): Promise<string> {
   const [{ id }] = await run(
     `insert into hearings (id, case_id, state, starts_at, court, purpose, created_at)
-     values (gen_random_uuid(), $1, 'set', now() - interval '3 days', 'Family Court', 'First hearing', now() - interval '20 days')
-     returning id`,
-    [caseId],
+     values (gen_random_uuid(), $1, 'set', $2, 'Family Court', 'First hearing', $3) returning id`,
+    [caseId, startsAt, createdAt],
   );
   return id as string;
 }
+
+const pastHearing = (caseId: string): Promise<string> =>
+  writtenHearing(caseId, inHours(-3 * DAY_HOURS), inHours(-20 * DAY_HOURS));
 
 describe('a hearing', () => {
   it('stands in the case for both people, and in its history', async () => {
@@ -299,7 +301,7 @@ describe('what is told of a hearing', () => {
     const stale = await aTakenCase(app);
     await setHearing(stale.lawyer, stale.id, { startsAt: dhaka(10, '10:30:00') });
     const late = await aTakenCase(app);
-    await setHearing(late.lawyer, late.id, { startsAt: dhaka(1, '23:59:00') });
+    await writtenHearing(late.id, dhaka(30, '10:00:00'), dhaka(29, '09:01:00'));
     const changed = await aTakenCase(app);
     await tryToCancel(
       changed.lawyer,
@@ -311,7 +313,7 @@ describe('what is told of a hearing', () => {
     await setHearing(closed.lawyer, closed.id, { startsAt: dhaka(20, '12:00:00') });
     await setStatus(closed.lawyer, closed.id, 'case-closed');
     await remind(dhaka(10, '10:31:00'));
-    await remind(dhaka(0, '09:00:00'));
+    await remind(dhaka(29, '12:00:00'));
     await remind(dhaka(17, '12:00:00'));
     await remind(dhaka(19, '12:00:00'));
     for (const { client } of [stale, late, changed, closed])

@@ -1,13 +1,5 @@
 import { createLimits } from '../../src/platform/rate-limits';
-import {
-  addEntry,
-  aTakenCase,
-  refusalOf,
-  setHearing,
-  tryEntry,
-  tryHearing,
-  tryToCancel,
-} from '../setup/case-rooms';
+import { addEntry, refusalOf, setHearing, tryEntry, tryHearing, tryToCancel } from '../setup/case-rooms';
 import { Client, type Json, type RestResponse } from '../setup/client';
 import { aCase, aClient, aLawyer, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -175,15 +167,19 @@ describe('case requests', () => {
 
 describe('entries and hearings', () => {
   it('are 60 an hour of a lawyer, all together', async () => {
-    const { id, lawyer: author } = await aTakenCase(app);
-    await app.platform.limits.caseEntries.penalty(author.id, 57);
-    const { id: entry } = await addEntry(author, id, 'The plaint was filed.');
-    await addEntry(author, id, 'The plaint was admitted.', entry);
-    const hearing = await setHearing(author, id);
+    const [{ id }] = (await app.platform.dataSource.query(
+      `insert into cases (id, client_id, lawyer_id, title, description, status)
+       values (gen_random_uuid(), $1, $2, 'Land', 'A wall.', 'accepted') returning id`,
+      [client.id, lawyer.id],
+    )) as [{ id: string }];
+    await app.platform.limits.caseEntries.penalty(lawyer.id, 57);
+    const { id: entry } = await addEntry(lawyer, id, 'The plaint was filed.');
+    await addEntry(lawyer, id, 'The plaint was admitted.', entry);
+    const hearing = await setHearing(lawyer, id);
     for (const refused of [
-      await tryEntry(author, id, 'One more'),
-      await tryHearing(author, id),
-      await tryToCancel(author, hearing),
+      await tryEntry(lawyer, id, 'One more'),
+      await tryHearing(lawyer, id),
+      await tryToCancel(lawyer, hearing),
     ])
       expect(refusalOf(refused)?.[0]).toBe('RATE_LIMITED');
   });

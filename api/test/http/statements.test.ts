@@ -209,7 +209,10 @@ describe('the number of SQL statements of a list without pages', () => {
 
   it('is the same for 20 and for 2 rows', async () => {
     const many = await measure();
-    for (const table of ['cases', 'blogs', 'reviews'])
+    await app.platform.dataSource.query(
+      `update cases set client_id = null, lawyer_id = null where id not in (select id from cases order by id limit 2)`,
+    );
+    for (const table of ['blogs', 'reviews'])
       await app.platform.dataSource.query(
         `delete from ${table} where id not in (select id from ${table} order by id limit 2)`,
       );

@@ -38,7 +38,12 @@ describe('one mail for what is due', () => {
     const mail = notificationMail(Role.USER, [hearing], links);
     expect(mail.subject).toBe('Your hearing is on 7 December 2026');
     expect(mailIn('bn', mail).subject).toBe('আপনার শুনানি ৭ ডিসেম্বর ২০২৬');
-    expect(mailIn('bn', mail).sentences).toEqual(['আপনার শুনানি ৭ ডিসেম্বর ২০২৬।']);
+    expect(mail.sentences).toEqual([
+      'Your hearing is on 7 December 2026: the case says when, where and what to bring.',
+    ]);
+    expect(mailIn('bn', mail).sentences).toEqual([
+      'আপনার শুনানি ৭ ডিসেম্বর ২০২৬: কখন, কোথায় আর সঙ্গে কী আনবেন, মামলায় লেখা আছে।',
+    ]);
   });
 
   it('leads to the profile after a decision on the licence', () => {

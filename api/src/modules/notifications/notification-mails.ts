@@ -31,14 +31,10 @@ function destinationOf(role: Role, facts: readonly ToldFact[]): { label: string;
   return { label: 'Open AinSathi', path: notifications };
 }
 
-function subjectOf({ kind, at }: ToldFact): string {
-  const { subject, subjectOfDate } = rulesOfKind(kind);
-  return at && subjectOfDate ? subjectOfDate(englishDate(at)) : subject;
-}
-
-/** The subjects of the facts, once each, in their order. */
-function subjectsOf(facts: readonly ToldFact[]): string[] {
-  return [...new Set(facts.map(subjectOf))];
+/** What a mail says of a notification, as its subject and as a sentence. */
+function wordsOf({ kind, at }: ToldFact): { subject: string; sentence: string } {
+  const { subject, ofDate } = rulesOfKind(kind);
+  return at && ofDate ? ofDate(englishDate(at)) : { subject, sentence: `${subject}.` };
 }
 
 /**
@@ -51,11 +47,11 @@ export function notificationMail(
   links: { to: (path: string) => string; stop: string },
 ): MailContent {
   const { label, path } = destinationOf(role, facts);
-  const subjects = subjectsOf(facts);
-  const [only = ''] = subjects;
+  const words = facts.map(wordsOf);
+  const [only] = words;
   return {
-    subject: facts.length === 1 ? only : `${facts.length} things wait for you on AinSathi`,
-    sentences: subjects.map((subject) => `${subject}.`),
+    subject: facts.length === 1 && only ? only.subject : `${facts.length} things wait for you on AinSathi`,
+    sentences: [...new Set(words.map(({ sentence }) => sentence))],
     action: { label, url: links.to(path) },
     footnote: NO_NAMES,
     stop: {

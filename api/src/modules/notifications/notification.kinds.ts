@@ -25,8 +25,8 @@ interface KindRules {
   atNight: boolean;
   /** The subject of its mail, without names of cases, courts or people. */
   subject: string;
-  /** The same where it tells of a date. */
-  subjectOfDate?: (date: string) => string;
+  /** The subject and the sentence of a mail that tells a date. */
+  ofDate?: (date: string) => { subject: string; sentence: string };
 }
 
 const KINDS: Record<NotificationKind, KindRules> = {
@@ -95,7 +95,10 @@ const KINDS: Record<NotificationKind, KindRules> = {
     delayMinutes: 0,
     atNight: true,
     subject: 'Your hearing is near',
-    subjectOfDate: (date) => `Your hearing is on ${date}`,
+    ofDate: (date) => ({
+      subject: `Your hearing is on ${date}`,
+      sentence: `Your hearing is on ${date}: the case says when, where and what to bring.`,
+    }),
   },
 };
 

@@ -32,7 +32,8 @@ const INSERT = `
   insert into notifications (id, account_id, kind, case_id, subject_id, status, actor_id, once_key, at,
     created_at, updated_at, mail, mail_due_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, 'due', $11)`;
-const EACH = `${INSERT} returning id`;
+const EACH = `${INSERT}
+  returning id`;
 const oneUnreadACase = (kind: NotificationKind): string => `${INSERT}
   on conflict (account_id, case_id) where read_at is null and kind = '${kind}'
   do update set status = excluded.status, actor_id = excluded.actor_id, count = notifications.count + 1,
