@@ -187,7 +187,7 @@ describe('the calendar file', () => {
   const FILE = 'query ($id: ID!) { case(id: $id) { events { hearing { id calendarFile } } } }';
 
   async function filesOf({ client }: Person, id: string): Promise<ICAL.Component[]> {
-    const { events } = (await client.query(FILE, { id })).case as Json;
+    const { events } = (await client.query(FILE, { id })).case;
     return events
       .filter(({ hearing }: Json) => hearing !== null)
       .map(({ hearing }: Json) => new ICAL.Component(ICAL.parse(hearing.calendarFile) as unknown[]));

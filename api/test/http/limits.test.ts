@@ -167,11 +167,11 @@ describe('case requests', () => {
 
 describe('entries and hearings', () => {
   it('are 60 an hour of a lawyer, all together', async () => {
-    const [{ id }] = (await app.platform.dataSource.query(
+    const [{ id }] = await app.platform.dataSource.query<[{ id: string }]>(
       `insert into cases (id, client_id, lawyer_id, title, description, status)
        values (gen_random_uuid(), $1, $2, 'Land', 'A wall.', 'accepted') returning id`,
       [client.id, lawyer.id],
-    )) as [{ id: string }];
+    );
     await app.platform.limits.caseEntries.penalty(lawyer.id, 57);
     const { id: entry } = await addEntry(lawyer, id, 'The plaint was filed.');
     await addEntry(lawyer, id, 'The plaint was admitted.', entry);

@@ -29,7 +29,7 @@ const accessesByKey: (context: RequestContext) => DataLoader<string, Accesses> =
       return new Map(
         rows.map(({ key, total, items }) => [
           key,
-          { total, items: items.map((access) => ({ ...access, at: new Date(access.at) })) },
+          { total, items: items.map(({ at, ...access }) => ({ ...access, at: new Date(at) })) },
         ]),
       );
     },
