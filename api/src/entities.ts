@@ -3,6 +3,9 @@ import { Session } from './modules/accounts/sessions/session.entity';
 import { Blog } from './modules/blogs/blog.entity';
 import { CaseEvent } from './modules/cases/case-event.entity';
 import { Case } from './modules/cases/case.entity';
+import { Hearing } from './modules/cases/hearings/hearing.entity';
+import { CaseAccess } from './modules/cases/room/case-access.entity';
+import { CaseRoom } from './modules/cases/room/case-room.entity';
 import { District } from './modules/lawyers/district.entity';
 import { Education } from './modules/lawyers/education.entity';
 import { DirectoryWord } from './modules/lawyers/directory/directory-word.entity';
@@ -47,7 +50,10 @@ export const entities = [
   Education,
   VerificationDecision,
   Case,
+  CaseRoom,
   CaseEvent,
+  Hearing,
+  CaseAccess,
   Payment,
   Blog,
   Review,

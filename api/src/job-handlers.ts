@@ -5,6 +5,7 @@ import { mailPasswordReset } from './modules/accounts/recovery/password-reset.se
 import { removeLostFactors } from './modules/accounts/second-factor/remove-lost-factors';
 import { mailUnlock } from './modules/accounts/sessions/unlock-sign-in';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
+import { remindOfHearings } from './modules/cases/hearings/remind-of-hearings';
 import { remindOfRequests } from './modules/cases/remind-of-requests';
 import { postNotifications } from './modules/notifications/post-notifications';
 import { sendPush } from './modules/notifications/send-push';
@@ -32,6 +33,7 @@ export function createRepeatedWork(platform: Platform, directUrl: string): Repea
   const { dataSource } = platform;
   return [
     { name: 'remind-of-requests', cron: '* * * * *', run: async () => remindOfRequests(dataSource) },
+    { name: 'remind-of-hearings', cron: '* * * * *', run: async () => remindOfHearings(dataSource) },
     { name: 'post-notifications', cron: '* * * * *', run: async () => postNotifications(platform) },
     { name: 'sweep-notifications', cron: '45 3 * * *', run: async () => sweepNotifications(dataSource) },
     {

@@ -1,3 +1,4 @@
+import { addEntry } from './setup/case-rooms';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
 
@@ -14,7 +15,7 @@ async function titles(person: Person, variables: Record<string, unknown>): Promi
   return myCases.items.map(({ title }: { title: string }) => title);
 }
 
-/** Cases of one client and one lawyer by title, with their status and the days since they changed. */
+/** Cases of one client and one lawyer by title, with their status and the days since the lawyer changed it. */
 const CASES = [
   ['Waiting', 'pending', 40],
   ['To be paid', 'accepted', 2],
@@ -30,10 +31,10 @@ beforeAll(async () => {
   for (const [title, status, days] of CASES) {
     const { _id: id } = await aCase(client, lawyer, title);
     if (status !== 'pending') await setStatus(lawyer, id, status);
-    await app.platform.dataSource.query(
-      `update cases set updated_at = now() - $2 * interval '1 day' - interval '1 minute' where id = $1`,
-      [id, days],
-    );
+    const { dataSource } = app.platform;
+    const back = `now() - $2 * interval '1 day' - interval '1 minute'`;
+    await dataSource.query(`update cases set updated_at = ${back} where id = $1`, [id, days]);
+    await dataSource.query(`update case_rooms set lawyer_active_at = ${back} where case_id = $1`, [id, days]);
   }
 });
 afterAll(() => app.stop());
@@ -81,6 +82,21 @@ describe('a list of cases', () => {
     expect(await titles(lawyer, { quiet: true })).toEqual(['In court']);
     const { myCaseCounts } = await lawyer.client.query('{ myCaseCounts { quiet } }');
     expect(myCaseCounts).toEqual({ quiet: 1 });
+  });
+
+  it('counts an entry of the lawyer as news, and a status of an admin not', async () => {
+    const [active, ...others] = [await aClient(app), await aLawyer(app), await anAdmin(app)] as const;
+    const [advocate, admin] = others;
+    const { _id: id } = await aCase(active, advocate, 'Silent');
+    await setStatus(advocate, id, 'hearing-1');
+    await app.platform.dataSource.query(
+      `update case_rooms set lawyer_active_at = now() - interval '31 days' where case_id = $1`,
+      [id],
+    );
+    await admin.client.rest('PUT', `/admin/cases/${id}/status`, { status: 'accepted' });
+    expect(await titles(advocate, { quiet: true })).toEqual(['Silent']);
+    await addEntry(advocate, id, 'The other side asked for time.');
+    expect(await titles(advocate, { quiet: true })).toEqual([]);
   });
 });
 

@@ -58,6 +58,8 @@ async function insertCase(clientId: string | null, lawyerId: string | null): Pro
     description: 'A wall on my land.',
     status: CaseStatus.ACCEPTED,
     paymentStatus: PaymentStatus.UNPAID,
+    answeredAt: null,
+    closedAt: null,
     createdAt: new Date(),
     updatedAt: new Date(),
   };

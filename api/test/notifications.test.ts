@@ -297,13 +297,22 @@ describe('choices', () => {
         expect([mail, push]).toEqual([true, true]);
         return kind as string;
       });
-    expect(await kinds(client)).toEqual(['REQUEST_STILL_UNANSWERED', 'REQUEST_ANSWERED', 'STATUS_CHANGED']);
+    expect(await kinds(client)).toEqual([
+      'REQUEST_STILL_UNANSWERED',
+      'REQUEST_ANSWERED',
+      'STATUS_CHANGED',
+      'ENTRY_ADDED',
+      'HEARING_SET',
+      'HEARING_CANCELLED',
+      'HEARING_SOON',
+    ]);
     expect(await kinds(lawyer)).toEqual([
       'REQUEST_RECEIVED',
       'REQUEST_UNANSWERED',
       'STATUS_CHANGED',
       'PAYMENT_SUBMITTED',
       'VERIFICATION_DECIDED',
+      'HEARING_SOON',
     ]);
     expect(await kinds(admin)).toEqual([]);
   });

@@ -17,6 +17,11 @@ export const longest = {
   lockReason: 1_000,
   caseTitle: 200,
   caseDescription: 10_000,
+  caseEntry: 5_000,
+  court: 200,
+  hearingPlace: 300,
+  hearingPurpose: 300,
+  hearingBring: 500,
   blogTitle: 200,
   blogContent: 50_000,
   reviewName: 120,
@@ -41,8 +46,11 @@ export const pictureLimits = {
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
 } as const;
 
-/** A case that was taken on and has had no change for so many days is without news. */
+/** A case that was taken on and in which the lawyer has done nothing for so many days is without news. */
 export const quietAfterDays = 30;
+
+/** For so many days after it was closed a case can still be added to. */
+export const openDaysAfterClosing = 30;
 
 /** The most rows of a file that admins download. */
 export const mostExportedRows = 100_000;

@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 
 const SCHEMAS = ['public', 'jobs'];
 
-/** What the product only ever adds to; see the audit log. */
-const APPEND_ONLY = ['audit_entries', 'audit_seals'];
+/** What the product only ever adds to: the audit log, and what happened in cases. */
+const APPEND_ONLY = ['audit_entries', 'audit_seals', 'case_events', 'hearings', 'case_accesses'];
 
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
@@ -24,7 +24,7 @@ export async function hasPlainRights(dataSource: DataSource): Promise<boolean> {
 
 /**
  * Gives the role of the product what it needs and no more, as the owner of the tables: it reads and writes rows, changes
- * no table, and only adds to the audit log. The role is made if there is none, which the owner must be allowed to.
+ * no table, and only adds to the audit log and to the history of cases. The role is made if there is none, which the owner must be allowed to.
  */
 export async function grantProductRights(ownerUrl: string, productUrl: string): Promise<void> {
   if (!hasPlainRole(ownerUrl, productUrl)) return;

@@ -17,6 +17,16 @@ import { AccountAdminResolver } from '../modules/account-admin/account-admin.res
 import { AuditResolver } from '../modules/audit/audit.resolver';
 import { BlogResolver } from '../modules/blogs/blog.resolver';
 import { CaseResolver } from '../modules/cases/case.resolver';
+import {
+  CaseEventHearingResolver,
+  CaseHearingsResolver,
+  HearingResolver,
+} from '../modules/cases/hearings/hearing.resolver';
+import {
+  CaseRecordResolver,
+  CaseRoomOfCaseResolver,
+  CaseRoomResolver,
+} from '../modules/cases/room/case-room.resolver';
 import { LawyerDirectoryResolver } from '../modules/lawyers/directory/lawyer-directory.resolver';
 import { RegistrationResolver } from '../modules/registration/registration.resolver';
 import { LawyerProfileResolver } from '../modules/lawyers/profile/lawyer-profile.resolver';
@@ -68,6 +78,12 @@ export function createUnguardedSchema(): GraphQLSchema {
       BlogResolver,
       CaseResolver,
       CaseNotificationResolver,
+      CaseRoomOfCaseResolver,
+      CaseRoomResolver,
+      CaseRecordResolver,
+      CaseHearingsResolver,
+      CaseEventHearingResolver,
+      HearingResolver,
       LawyerDirectoryResolver,
       RegistrationResolver,
       LawyerProfileResolver,

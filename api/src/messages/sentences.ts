@@ -11,6 +11,7 @@ import { mails } from './bn/mails';
 import { names } from './bn/names';
 import { notifications } from './bn/notifications';
 import { secondFactors } from './bn/second-factors';
+import { banglaDateOf } from './dates';
 
 /** Every Bangla sentence by its English one; a gap is a word in double braces. */
 export const banglaSentences: Readonly<Record<string, string>> = {
@@ -34,6 +35,7 @@ const VALUES: Readonly<Record<string, (value: string) => string>> = {
   label: (value) => names[value] ?? value,
   subject: (value) => names[value] ?? value,
   area: (value) => nameIn('bn', value),
+  date: banglaDateOf,
   count: inBanglaDigits,
   least: inBanglaDigits,
 };

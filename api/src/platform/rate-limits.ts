@@ -86,6 +86,8 @@ const RATES = {
   accountRequests: { points: 1_200, duration: MINUTE },
   accountWrites: { points: 120, duration: MINUTE },
   statusChanges: { points: 240, duration: HOUR },
+  /** Entries and hearings, their corrections and cancellations too. */
+  caseEntries: { points: 60, duration: HOUR },
   /** Posts, and edits of posts. */
   posts: { points: 120, duration: HOUR },
   profileSaves: { points: 120, duration: HOUR },

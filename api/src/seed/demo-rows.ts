@@ -150,6 +150,9 @@ function eventRow(demoCase: DemoCase, event: DemoCaseEvent): CaseEvent {
     kind: enumOf(CaseEventKind, event.kind),
     fromStatus: event.from && enumOf(CaseStatus, event.from),
     toStatus: event.to && enumOf(CaseStatus, event.to),
+    text: null,
+    correctsId: null,
+    subjectId: null,
     ...actors[event.actor],
     createdAt: event.at,
   };
@@ -167,6 +170,8 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
       description: row.description,
       status: enumOf(CaseStatus, row.status),
       paymentStatus: row.paidAt ? PaymentStatus.PAID : PaymentStatus.UNPAID,
+      answeredAt: row.answeredAt,
+      closedAt: row.closedAt,
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
     })),

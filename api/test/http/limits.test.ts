@@ -1,4 +1,5 @@
 import { createLimits } from '../../src/platform/rate-limits';
+import { addEntry, refusalOf, setHearing, tryEntry, tryHearing, tryToCancel } from '../setup/case-rooms';
 import { Client, type Json, type RestResponse } from '../setup/client';
 import { aCase, aClient, aLawyer, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -161,6 +162,26 @@ describe('case requests', () => {
         description: 'A wall.',
       }),
     );
+  });
+});
+
+describe('entries and hearings', () => {
+  it('are 60 an hour of a lawyer, all together', async () => {
+    const [{ id }] = await app.platform.dataSource.query<[{ id: string }]>(
+      `insert into cases (id, client_id, lawyer_id, title, description, status)
+       values (gen_random_uuid(), $1, $2, 'Land', 'A wall.', 'accepted') returning id`,
+      [client.id, lawyer.id],
+    );
+    await app.platform.limits.caseEntries.penalty(lawyer.id, 57);
+    const { id: entry } = await addEntry(lawyer, id, 'The plaint was filed.');
+    await addEntry(lawyer, id, 'The plaint was admitted.', entry);
+    const hearing = await setHearing(lawyer, id);
+    for (const refused of [
+      await tryEntry(lawyer, id, 'One more'),
+      await tryHearing(lawyer, id),
+      await tryToCancel(lawyer, hearing),
+    ])
+      expect(refusalOf(refused)?.[0]).toBe('RATE_LIMITED');
   });
 });
 

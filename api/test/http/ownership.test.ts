@@ -5,6 +5,7 @@ import { AccountLock } from '../../src/modules/accounts/locks/account-lock.entit
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1';
+import { setHearing } from '../setup/case-rooms';
 import { Client, type Json } from '../setup/client';
 import {
   aCase,
@@ -71,6 +72,11 @@ const RESOURCES = {
     await setStatus(lawyer, id as string, 'accepted');
     return { id };
   },
+  hearing: async (): Promise<Resource> => {
+    const { _id: id } = await aCase(client, lawyer);
+    await setStatus(lawyer, id as string, 'accepted');
+    return { id: await setHearing(lawyer, id as string) };
+  },
   blog: async (): Promise<Resource> => {
     const post = { title: 'A post', content: 'Of its lawyer' };
     return { id: (await lawyer.client.rest('POST', '/lawyers/blogs', post)).body._id };
@@ -116,6 +122,7 @@ const MODERATORS = ['moderator', 'owner'] as const;
 const OF_LAWYERS = ['verifier', 'support', 'owner'] as const;
 const TITLE = { title: 'Another title' };
 const NAME = { name: 'Another Name' };
+const HEARING = 'startsAt: "2126-12-07T04:30:00Z", court: "Family Court", purpose: "Evidence"';
 const REJECTED = { status: 'rejected', reason: 'Not on the roll' };
 
 const REST: Call[] = [
@@ -154,6 +161,9 @@ const GRAPHQL: Call[] = [
   ['case', 'case', 'id: $id', ['client', 'lawyer', ...SUPPORT], ['other client', 'other lawyer']],
   ['submitPayment', 'case', 'caseId: $id, bKashTrxId: "GRAPHQL001"', ['client'], ['other client']],
   ['updateCaseStatus', 'case', 'caseId: $id, status: REJECTED', ['lawyer', ...SUPPORT], ['other lawyer']],
+  ['cancelHearing', 'hearing', 'id: $id, text: "On leave"', ['lawyer'], ['other lawyer']],
+  ['addCaseEntry', 'case', 'input: { caseId: $id, text: "An entry" }', ['lawyer'], ['other lawyer']],
+  ['setHearing', 'case', `input: { caseId: $id, ${HEARING} }`, ['lawyer'], ['other lawyer']],
   ['blog', 'blog', 'id: $id', CALLERS],
   ['updateBlog', 'blog', 'id: $id, input: { title: "Another" }', ['lawyer', ...MODERATORS], ['other lawyer']],
   ['deleteBlog', 'blog', 'id: $id', ['lawyer', ...MODERATORS], ['other lawyer']],
@@ -217,6 +227,8 @@ async function stored(id: string): Promise<Json> {
   return app.platform.dataSource.query(
     `select row::text from cases row where id = $1
      union all select row::text from payments row where case_id = $1
+     union all select row::text from case_events row where case_id = $1
+     union all select row::text from hearings row where case_id = $1 or replaces_id = $1
      union all select row::text from blogs row where id = $1
      union all select row::text from accounts row where id = $1
      union all select row::text from lawyer_profiles row where account_id = $1
@@ -264,7 +276,10 @@ describe('access to a resource', () => {
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.values(type?.getFields() ?? {}),
     );
-    const named = fields.filter(({ args }) => args.some(({ type }) => String(type) === 'ID!'));
+    const ofCases = ['CaseEntryInput!', 'HearingInput!'];
+    const named = fields.filter(({ args }) =>
+      args.some(({ type }) => String(type) === 'ID!' || ofCases.includes(String(type))),
+    );
     expect(new Set(GRAPHQL.map(([name]) => name))).toEqual(new Set(named.map(({ name }) => name)));
   });
 });
@@ -286,3 +301,14 @@ it.each([
     expect(await listed(callers[`other ${callerName}`])).toEqual([false, false]);
   },
 );
+
+it('the hearings of a client and a lawyer are those of their cases, and nobody else’s', async () => {
+  const { id } = await RESOURCES.hearing();
+  const isListed = async (caller: Client): Promise<boolean> => {
+    const { items } = (await caller.query('{ myHearings(limit: 100) { items { id } } }')).myHearings;
+    return (items as Json[]).some((item) => item.id === id);
+  };
+  for (const caller of [callers.client, callers.lawyer]) expect(await isListed(caller)).toBe(true);
+  for (const caller of [callers['other client'], callers['other lawyer']])
+    expect(await isListed(caller)).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { createLog } from '../../src/platform/log/log';
+import { addEntry, setHearing, tryEntry, tryHearing, tryToCancel } from '../setup/case-rooms';
 import { PASSWORD, aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { challengeOf, codeOf, enrol } from '../setup/second-factor';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -69,6 +70,13 @@ async function use(): Promise<void> {
   });
   const { _id } = await aCase(client, lawyer, MARKERS.title);
   await lawyer.client.rest('PUT', `/lawyers/cases/${_id}`, { status: MARKERS.text });
+  await lawyer.client.rest('PUT', `/lawyers/cases/${_id}/status`, { status: 'accepted' });
+  await addEntry(lawyer, _id, MARKERS.text);
+  await tryEntry(lawyer, _id, MARKERS.text, MARKERS.title);
+  const hearing = await setHearing(lawyer, _id, { purpose: MARKERS.text, court: MARKERS.title });
+  await tryHearing(lawyer, _id, { purpose: MARKERS.text.repeat(50), replacesId: hearing });
+  await tryToCancel(lawyer, hearing, MARKERS.text);
+  await tryToCancel(lawyer, hearing, MARKERS.text);
   await visitor().rest('GET', `/public/lawyers?search=${MARKERS.search}`);
   await visitor().rest('GET', `/public/lawyers/${encodeURIComponent(MARKERS.email)}`);
   await client.client.rest('GET', `/admin/users?search=${encodeURIComponent(MARKERS.email)}`);

@@ -21,4 +21,20 @@ export const cases = inBangla({
   'A bKash transaction ID has {{least}} to {{count}} letters and digits':
     'বিকাশ ট্রানজেকশন আইডিতে {{least}} থেকে {{count}}টি অক্ষর ও অঙ্ক থাকে',
   'Please enter bKash transaction ID': 'বিকাশ ট্রানজেকশন আইডি লিখুন',
+  'Case is required': 'কোন মামলা, তা দিতে হবে',
+  'Entry is required': 'কোন তথ্য, তা দিতে হবে',
+  'Hearing is required': 'কোন শুনানি, তা দিতে হবে',
+  'Date and time are required': 'তারিখ ও সময় দিতে হবে',
+  'A hearing is set for a time to come': 'শুনানির তারিখ ও সময় সামনের হতে হবে',
+  'Please accept the case first': 'আগে মামলাটি গ্রহণ করুন',
+  'Your client has left AinSathi: nothing can be added any more':
+    'আপনার মক্কেল এখন আর আইনসাথীতে নেই: এতে আর কিছু যোগ করা যায় না',
+  'This case is closed: nothing can be added any more': 'এই মামলা শেষ হয়েছে: এতে আর কিছু যোগ করা যায় না',
+  'This entry was corrected already. Please correct the latest one.':
+    'এটি আগেই সংশোধন করা হয়েছে। সবশেষ সংশোধনটি বদলান।',
+  'This hearing was changed or cancelled already. Please look at the case again.':
+    'এই শুনানি আগেই বদলানো বা বাতিল হয়েছে। মামলাটি আবার দেখুন।',
+  'This hearing is over. Please set the next one.': 'এই শুনানির সময় পার হয়ে গেছে। পরেরটির তারিখ দিন।',
+  Hearing: 'শুনানি',
+  Bring: 'সঙ্গে আনবেন',
 });

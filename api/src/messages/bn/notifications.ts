@@ -18,6 +18,12 @@ export const notifications = inBangla({
   'There is news in your case': 'আপনার মামলায় নতুন খবর আছে',
   'Please check a payment': 'ফি এসেছে কি না, মিলিয়ে দেখুন',
   'Your licence was checked': 'আপনার সনদের যাচাই শেষ হয়েছে',
+  'A hearing date was set': 'শুনানির তারিখ ধার্য হয়েছে',
+  'A hearing was cancelled': 'একটি শুনানি বাতিল হয়েছে',
+  'Your hearing is near': 'আপনার শুনানি কাছে এসেছে',
+  'Your hearing is on {{date}}': 'আপনার শুনানি {{date}}',
+  'Your hearing is on {{date}}: the case says when, where and what to bring.':
+    'আপনার শুনানি {{date}}: কখন, কোথায় আর সঙ্গে কী আনবেন, মামলায় লেখা আছে।',
   '{{count}} things wait for you on AinSathi': 'আইনসাথীতে {{count}}টি খবর আপনার অপেক্ষায়',
   'We leave the names of cases and people out of mails, because others may see them. Which mails you get, you choose in the notification settings of AinSathi.':
     'ইমেইল অন্য কেউ দেখে ফেলতে পারেন, তাই এতে মামলার বা মানুষের নাম লিখি না। কোন ইমেইল পাবেন, আইনসাথীর নোটিফিকেশন সেটিংসে বেছে নিতে পারেন।',

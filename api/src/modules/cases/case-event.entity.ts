@@ -26,6 +26,18 @@ export class CaseEvent {
   @Column('text', { nullable: true })
   actorRole: Role | null;
 
+  /** What the lawyer wrote; for the case's client and lawyer alone. */
+  @Column('text', { nullable: true })
+  text: string | null;
+
+  /** The entry that this one corrects. */
+  @Column('uuid', { nullable: true })
+  correctsId: string | null;
+
+  /** What the kind speaks of: a hearing. */
+  @Column('uuid', { nullable: true })
+  subjectId: string | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }

@@ -31,6 +31,14 @@ export class Case {
   @Column('text')
   paymentStatus: PaymentStatus;
 
+  /** When the lawyer first set a status; null before. */
+  @Column('timestamptz', { nullable: true })
+  answeredAt: Date | null;
+
+  /** When the case was closed; null while it is not. */
+  @Column('timestamptz', { nullable: true })
+  closedAt: Date | null;
+
   @Column('timestamptz')
   createdAt: Date;
 

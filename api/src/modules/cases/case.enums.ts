@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { CaseEventKind, CaseGroup, CasePhase, CaseStatus, PaymentStatus } from './case.status';
+import { CaseAct } from './room/room.policy';
 
 const statusDescriptions = Object.fromEntries(
   Object.entries(CaseStatus).map(([name, value]) => [name, { description: `\`${value}\` in the REST API.` }]),
@@ -41,6 +42,17 @@ registerEnumType(CaseEventKind, {
     REQUESTED: { description: 'The client sent the case request.' },
     STATUS_CHANGED: { description: 'The lawyer or an admin changed the status.' },
     PAYMENT_SUBMITTED: { description: 'The client submitted a transaction ID.' },
+    NOTE: { description: 'The lawyer added an entry, or corrected one.' },
+    HEARING_SET: { description: 'The lawyer set a hearing, or another date of one.' },
+    HEARING_CANCELLED: { description: 'The lawyer cancelled a hearing.' },
+  },
+});
+
+registerEnumType(CaseAct, {
+  name: 'CaseAct',
+  description: 'What somebody may do in a case.',
+  valuesConfig: {
+    ADD_ENTRY: { description: 'Add and correct entries, and set and cancel hearings.' },
   },
 });
 

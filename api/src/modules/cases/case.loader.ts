@@ -1,16 +1,27 @@
+import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
 import { createRequestLoader } from '../../graphql/request-loader';
 import { visibleTo } from './case.policy';
-import type { CaseEventType } from './case.types';
+import type { CaseEventType } from './case-event.types';
 
-/** The history of cases, oldest first, for all cases of a list in one statement. */
+/** A history has its newest events, up to this number. */
+const MOST_EVENTS = 1_000;
+
+/** The history of cases, oldest first, for all cases of a list in one statement. What lawyers wrote is not even read for admins. */
 export const caseEvents = createRequestLoader<CaseEventType[]>(
-  async ({ reader }, caseIds) => {
-    const rows: (CaseEventType & { caseId: string })[] = await reader.query(
+  async (context, caseIds) => {
+    const text = requireViewer(context).role === Role.ADMIN ? 'null' : 'event.text';
+    const rows: (CaseEventType & { caseId: string })[] = await context.reader.query(
       `select event.id, event.case_id as "caseId", event.kind, event.from_status as "from", event.to_status as "to",
-         actor.name as "actorName", event.actor_role as "actorRole", event.created_at as "createdAt"
-       from case_events event left join accounts actor on actor.id = event.actor_id
-       where event.case_id = any($1::uuid[]) order by event.created_at, event.id`,
+         actor.name as "actorName", event.actor_role as "actorRole", ${text} as text,
+         event.corrects_id as "correctsId", correction.id as "correctedById", event.subject_id as "subjectId",
+         event.created_at as "createdAt"
+       from unnest($1::uuid[]) wanted (case_id) cross join lateral (
+         select * from case_events event where event.case_id = wanted.case_id
+         order by event.created_at desc, event.id desc limit ${MOST_EVENTS}) event
+       left join accounts actor on actor.id = event.actor_id
+       left join case_events correction on correction.corrects_id = event.id
+       order by event.created_at, event.id`,
       [caseIds],
     );
     const byCase = new Map<string, CaseEventType[]>();

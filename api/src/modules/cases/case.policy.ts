@@ -12,14 +12,14 @@ import {
 } from './case.status';
 
 /** The properties of a viewer that the rules read. */
-interface Person {
+export interface Person {
   id: string;
   role: Role;
   permissions: readonly Permission[];
 }
 
 /** The people of a case; null when the account was deleted. */
-interface Participants {
+export interface Participants {
   clientId: string | null;
   lawyerId: string | null;
 }
@@ -34,7 +34,8 @@ interface CaseState extends Standing {
   paymentStatus: PaymentStatus;
 }
 
-function isClient(person: Person, { clientId }: Participants): boolean {
+/** Whether somebody is the case's client. */
+export function isClient(person: Person, { clientId }: Participants): boolean {
   return person.role === Role.USER && person.id === clientId;
 }
 
@@ -42,7 +43,8 @@ function isSupport(person: Person): boolean {
   return hasPermission(person, Permission.SUPPORT_USERS);
 }
 
-function isLawyer(person: Person, { lawyerId }: Participants): boolean {
+/** Whether somebody is the case's lawyer. */
+export function isLawyer(person: Person, { lawyerId }: Participants): boolean {
   return person.role === Role.LAWYER && person.id === lawyerId;
 }
 

@@ -19,14 +19,17 @@ import { CaseGroup, type CasePhase, type CaseStatus, closedStatuses, statusesOfP
 import type { CaseCounts, CaseLawyer, CaseType } from './case.types';
 import { districtName } from '../lawyers/directory/districts';
 import { isListed } from '../lawyers/listed-condition';
+import { noteRecordViewed } from './room/case-access.service';
+import { actsOf } from './room/room.policy';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
-type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment'> & Pick<Case, 'clientId' | 'lawyerId'>;
+type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment' | 'canAct'> &
+  Pick<Case, 'clientId' | 'lawyerId'>;
 
 const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
-/** Taken on, not closed, and without a change for long. */
+/** Taken on, not closed, and for long without anything of the lawyer. */
 const QUIET = `legal_case.status <> 'pending' and not ${CLOSED}
-  and legal_case.updated_at <= now() - interval '${quietAfterDays} days'`;
+  and room.lawyer_active_at <= now() - interval '${quietAfterDays} days'`;
 
 function toCaseLawyer(value: unknown): CaseRow['lawyer'] {
   const lawyer = value as (Omit<CaseLawyer, 'district'> & { district: unknown }) | null;
@@ -37,9 +40,10 @@ export const CASES: ListQuery = {
   from: `cases legal_case
     left join accounts client on client.id = legal_case.client_id
     left join lawyer_profiles profile on profile.account_id = legal_case.lawyer_id
-    left join payments payment on payment.case_id = legal_case.id`,
+    left join payments payment on payment.case_id = legal_case.id
+    left join case_rooms room on room.case_id = legal_case.id`,
   key: 'legal_case.id',
-  dates: ['paidAt', 'createdAt', 'updatedAt'],
+  dates: ['paidAt', 'closedAt', 'createdAt', 'updatedAt'],
   conversions: { lawyer: toCaseLawyer },
   fields: {
     id: 'legal_case.id',
@@ -62,7 +66,8 @@ export const CASES: ListQuery = {
       'bankDetails', profile.bank_details, 'mobilePaymentDetails', profile.mobile_payment_details) end`,
     createdAt: 'legal_case.created_at',
     updatedAt: 'legal_case.updated_at',
-    quietDays: `case when ${QUIET} then extract(day from now() - legal_case.updated_at)::int end`,
+    closedAt: 'legal_case.closed_at',
+    quietDays: `case when ${QUIET} then extract(day from now() - room.lawyer_active_at)::int end`,
   },
 };
 
@@ -147,13 +152,13 @@ const AFTER_ACCEPTANCE = {
 };
 
 /** What the permissions of a viewer depend on. */
-const FIELDS_OF_PERMISSIONS = ['clientId', 'lawyerId', 'status', 'paymentStatus', 'lawyer'];
+const FIELDS_OF_PERMISSIONS = ['clientId', 'lawyerId', 'status', 'paymentStatus', 'lawyer', 'closedAt'];
 
 /** The case with the fields that the viewer may see, and the viewer's permissions. */
-function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer): CaseType {
-  const { status, paymentStatus } = row;
+function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer, now: Date): CaseType {
+  const { status, paymentStatus, closedAt } = row;
   const lawyerVerified = row.lawyer?.verified ?? false;
-  const caseState = { clientId, lawyerId, lawyerVerified, status, paymentStatus };
+  const caseState = { clientId, lawyerId, lawyerVerified, status, paymentStatus, closedAt };
   const lawyer =
     row.lawyer && !maySeePaymentDetails(viewer, caseState)
       ? Object.assign({}, row.lawyer, AFTER_ACCEPTANCE)
@@ -163,6 +168,7 @@ function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer): Ca
     lawyer,
     settableStatuses: [...settableStatuses(viewer, caseState)],
     acceptsPayment: maySubmitPayment(viewer, caseState),
+    canAct: actsOf(viewer, caseState, now),
   };
 }
 
@@ -180,26 +186,28 @@ export async function listCases(
   const where = matchingCases(viewer, filter);
   const list = fields ? withFields(CASES, new Set([...fields, ...FIELDS_OF_PERMISSIONS])) : CASES;
   const page = await selectPage<CaseRow>(context.reader, list, where, orderOf(sort, viewer), request);
-  return { ...page, items: page.items.map((row) => toCaseView(row, viewer)) };
+  return { ...page, items: page.items.map((row) => toCaseView(row, viewer, context.now())) };
 }
 
 /** A case that the viewer may see, or null. */
 export async function findVisibleCase(
-  { reader }: RequestContext,
+  { reader, now }: RequestContext,
   viewer: Viewer,
   id: string,
 ): Promise<CaseType | null> {
   if (!isIdentifier(id)) return null;
   const row = await selectOne<CaseRow>(reader, CASES, visibleTo(viewer).add('legal_case.id = ?', id));
-  return row && toCaseView(row, viewer);
+  return row && toCaseView(row, viewer, now());
 }
 
-/** A case that the viewer of the request may see, or null. */
+/** A case that the viewer of the request may see, or null. That an admin looks at it is written down, for its people too. */
 export async function findCase(context: RequestContext, id: string): Promise<CaseType | null> {
   const viewer = requirePermission(context, Permission.SUPPORT_USERS);
-  if (viewer.role === Role.ADMIN && isIdentifier(id))
-    await writeAudit(context, AuditAct.CASE_VIEWED, { subject: { type: AuditSubject.CASE, id } });
-  return findVisibleCase(context, viewer, id);
+  const isVisit = viewer.role === Role.ADMIN && isIdentifier(id);
+  if (isVisit) await writeAudit(context, AuditAct.CASE_VIEWED, { subject: { type: AuditSubject.CASE, id } });
+  const legalCase = await findVisibleCase(context, viewer, id);
+  if (isVisit && legalCase) await noteRecordViewed(context, viewer, legalCase.id);
+  return legalCase;
 }
 
 /** The numbers of cases on the viewer's dashboard and tabs, in one statement. */
@@ -212,7 +220,7 @@ export async function countCases(context: RequestContext): Promise<CaseCounts> {
        (count(*) filter (where ${GROUPS[CaseGroup.IN_PROGRESS]}))::int as "inProgress",
        (count(*) filter (where ${GROUPS[CaseGroup.CLOSED]}))::int as closed,
        (count(*) filter (where ${QUIET}))::int as quiet
-     from cases legal_case where ${where.sql}`,
+     from cases legal_case left join case_rooms room on room.case_id = legal_case.id where ${where.sql}`,
     where.values,
   );
   return rows[0] ?? { total: 0, pending: 0, toBePaid: 0, inProgress: 0, closed: 0, quiet: 0 };

@@ -14,13 +14,13 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotifications } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
 import { findPublicLawyer, isVerifiedLawyer } from '../lawyers/lawyer.queries';
-import { CaseEvent } from './case-event.entity';
 import { Case } from './case.entity';
 import type { CaseRequestInput } from './case.inputs';
 import { maySee, maySetStatus, maySubmitPayment } from './case.policy';
 import { findVisibleCase } from './case.queries';
-import { CaseEventKind, CaseStatus, isPayable, PaymentStatus } from './case.status';
+import { CaseEventKind, CaseStatus, isClosed, isPayable, PaymentStatus } from './case.status';
 import type { CaseType } from './case.types';
+import { record } from './room/room.service';
 
 /** A case that the viewer may see. @throws AppError NOT_FOUND, also for other people's cases. */
 export async function getCase(context: RequestContext, viewer: Viewer, id: string): Promise<CaseType> {
@@ -29,27 +29,16 @@ export async function getCase(context: RequestContext, viewer: Viewer, id: strin
   return legalCase;
 }
 
-/** The row, locked until the transaction ends, so that concurrent changes follow one another. */
-async function lockCase({ db }: RequestContext, viewer: Viewer, id: string): Promise<Case> {
+/**
+ * The row, locked until the transaction ends, so that concurrent changes follow one another. What only refers to the case
+ * need not wait for it. @throws AppError NOT_FOUND, also for other people's cases.
+ */
+export async function lockCase({ db }: RequestContext, viewer: Viewer, id: string): Promise<Case> {
   const row = isIdentifier(id)
-    ? await db.findOne(Case, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    ? await db.findOne(Case, { where: { id }, lock: { mode: 'for_no_key_update' } })
     : null;
   if (!row || !maySee(viewer, row)) throw notFound('Case');
   return row;
-}
-
-async function recordEvent(
-  { db, now }: RequestContext,
-  actor: Viewer,
-  event: Pick<CaseEvent, 'caseId' | 'kind' | 'fromStatus' | 'toStatus'>,
-): Promise<void> {
-  await db.insert(CaseEvent, {
-    id: uuidv7(),
-    ...event,
-    actorId: actor.id,
-    actorRole: actor.role,
-    createdAt: now(),
-  });
 }
 
 /**
@@ -113,15 +102,12 @@ export async function requestCase(context: RequestContext, input: CaseRequestInp
       description: input.description.trim(),
       status: CaseStatus.PENDING,
       paymentStatus: PaymentStatus.UNPAID,
+      answeredAt: null,
+      closedAt: null,
       createdAt,
       updatedAt: createdAt,
     });
-    await recordEvent(tx, client, {
-      caseId: id,
-      kind: CaseEventKind.REQUESTED,
-      fromStatus: null,
-      toStatus: CaseStatus.PENDING,
-    });
+    await record(tx, client, { caseId: id, kind: CaseEventKind.REQUESTED, toStatus: CaseStatus.PENDING });
     await notify(tx, lawyer.id, NotificationKind.REQUEST_RECEIVED, { caseId: id, actorId: client.id });
     return getCase(tx, client, id);
   });
@@ -151,6 +137,19 @@ async function tellOfStatus(tx: RequestContext, actor: Viewer, row: Case, status
   if (!isLawyer) await notify(tx, row.lawyerId, NotificationKind.STATUS_CHANGED, facts);
 }
 
+/** The lawyer's first status is the answer; a closed status after an open one closes the case. */
+function momentsOf(
+  { now }: RequestContext,
+  { role }: Viewer,
+  { answeredAt, closedAt }: Case,
+  status: CaseStatus,
+): Pick<Case, 'answeredAt' | 'closedAt'> {
+  return {
+    answeredAt: answeredAt ?? (role === Role.LAWYER ? now() : null),
+    closedAt: isClosed(status) ? (closedAt ?? now()) : null,
+  };
+}
+
 /**
  * The case's lawyer or an admin sets a status, in any order; every change is recorded.
  * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that the viewer cannot set, CONFLICT
@@ -173,13 +172,13 @@ export async function updateCaseStatus(
     if (!maySetStatus(viewer, { clientId, lawyerId, lawyerVerified }, status))
       throw invalidInput({ field: 'status', message: `You cannot set the status ${status}` });
     if (row.status !== status) {
-      await tx.db.update(Case, { id }, { status, updatedAt: tx.now() });
-      await recordEvent(tx, viewer, {
-        caseId: id,
-        kind: CaseEventKind.STATUS_CHANGED,
-        fromStatus: row.status,
-        toStatus: status,
-      });
+      await tx.db.update(
+        Case,
+        { id },
+        { status, updatedAt: tx.now(), ...momentsOf(tx, viewer, row, status) },
+      );
+      const change = { fromStatus: row.status, toStatus: status };
+      await record(tx, viewer, { caseId: id, kind: CaseEventKind.STATUS_CHANGED, ...change });
       await writeAudit(tx, AuditAct.CASE_STATUS_SET, {
         subject: { type: AuditSubject.CASE, id },
         before: { status: row.status },
@@ -215,10 +214,5 @@ export async function lockForPayment(
 /** Marks a locked case as paid, in the caller's transaction. */
 export async function markPaid(tx: RequestContext, client: Viewer<Role.USER>, id: string): Promise<void> {
   await tx.db.update(Case, { id }, { paymentStatus: PaymentStatus.PAID, updatedAt: tx.now() });
-  await recordEvent(tx, client, {
-    caseId: id,
-    kind: CaseEventKind.PAYMENT_SUBMITTED,
-    fromStatus: null,
-    toStatus: null,
-  });
+  await record(tx, client, { caseId: id, kind: CaseEventKind.PAYMENT_SUBMITTED });
 }

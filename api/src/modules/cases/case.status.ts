@@ -36,6 +36,9 @@ export enum CaseEventKind {
   REQUESTED = 'requested',
   STATUS_CHANGED = 'status-changed',
   PAYMENT_SUBMITTED = 'payment-submitted',
+  NOTE = 'note',
+  HEARING_SET = 'hearing-set',
+  HEARING_CANCELLED = 'hearing-cancelled',
 }
 
 /** Cases by what has to happen next. */
@@ -59,9 +62,19 @@ export const statusesOfPhase = (phase: CasePhase): readonly CaseStatus[] =>
 /** Statuses after which nothing more is expected. */
 export const closedStatuses = statusesWhere(({ closed }) => closed);
 
+/** Whether nothing more is expected after a status. */
+export function isClosed(status: CaseStatus): boolean {
+  return closedStatuses.includes(status);
+}
+
+/** Whether the lawyer has taken the case on: neither waits it for an answer, nor was it rejected. */
+export function isTakenOn(status: CaseStatus): boolean {
+  return status !== CaseStatus.PENDING && status !== CaseStatus.REJECTED;
+}
+
 /** Whether the client may see the lawyer's payment details: once the case is accepted. */
 export function revealsPaymentDetails(status: CaseStatus): boolean {
-  return status !== CaseStatus.PENDING && status !== CaseStatus.REJECTED;
+  return isTakenOn(status);
 }
 
 /** Whether a transaction ID can be submitted: accepted and not yet paid. */

@@ -4,7 +4,8 @@ import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
-import { CaseEventKind, CaseStatus, PaymentStatus } from './case.status';
+import { CaseStatus, PaymentStatus } from './case.status';
+import { CaseAct } from './room/room.policy';
 
 @ObjectType({ description: 'The client of a case, with the contact details that the lawyer needs.' })
 export class CaseClient {
@@ -91,39 +92,6 @@ export class CaseLawyer {
   mobilePaymentDetails: string | null;
 }
 
-@ObjectType('CaseEvent', { description: "An entry in a case's history." })
-export class CaseEventType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
-  @Field(() => CaseEventKind, { description: 'What happened.' })
-  kind: CaseEventKind;
-
-  @Field(() => CaseStatus, {
-    nullable: true,
-    description: 'The status before a change of status; null otherwise.',
-  })
-  from: CaseStatus | null;
-
-  @Field(() => CaseStatus, {
-    nullable: true,
-    description: 'The status after a case request or a change of status; null otherwise.',
-  })
-  to: CaseStatus | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the person who did it; null when the account was deleted.',
-  })
-  actorName: string | null;
-
-  @Field(() => Role, { nullable: true, description: 'Role of the person who did it.' })
-  actorRole: Role | null;
-
-  @Field(() => GraphQLDateTime, { description: 'When it happened, UTC.' })
-  createdAt: Date;
-}
-
 @ObjectType('Case', { description: "A client's request to a lawyer and all that follows." })
 export class CaseType {
   @Field(() => ID, { description: 'Opaque identifier.' })
@@ -170,11 +138,17 @@ export class CaseType {
   })
   acceptsPayment: boolean;
 
+  @Field(() => [CaseAct], { description: 'What the signed-in user may do in the case now.' })
+  canAct: CaseAct[];
+
+  /** When it was closed; null while it is not. */
+  closedAt: Date | null;
+
   @Auth(Role.LAWYER, Role.ADMIN, Permission.SUPPORT_USERS)
   @Field(() => Int, {
     nullable: true,
     description:
-      'Days since the status or the payment last changed, once they are 30; null earlier and for pending and closed cases.',
+      'Days since the lawyer last set a status, an entry or a hearing, once they are 30; null earlier and for pending and closed cases.',
   })
   quietDays: number | null;
 

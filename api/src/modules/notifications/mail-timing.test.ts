@@ -27,6 +27,9 @@ describe('the time of a mail', () => {
     expect(kindsThatGoOut(dhaka('23:00:00'))).toEqual([
       NotificationKind.REQUEST_RECEIVED,
       NotificationKind.PAYMENT_SUBMITTED,
+      NotificationKind.HEARING_SET,
+      NotificationKind.HEARING_CANCELLED,
+      NotificationKind.HEARING_SOON,
     ]);
   });
 });

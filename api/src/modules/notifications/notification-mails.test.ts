@@ -1,4 +1,5 @@
 import { Role } from '../../auth/role';
+import { mailIn } from '../../platform/mail/mail-in-language';
 import { NotificationKind } from './notification.kinds';
 import { notificationMail } from './notification-mails';
 
@@ -6,9 +7,14 @@ const CASE = '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70';
 const OTHER = '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b71';
 const links = { to: (path: string) => `https://a.test${path}`, stop: 'https://a.test/mail/stop?x' };
 
-const received = { kind: NotificationKind.REQUEST_RECEIVED, caseId: CASE };
-const paid = { kind: NotificationKind.PAYMENT_SUBMITTED, caseId: CASE };
-const decided = { kind: NotificationKind.VERIFICATION_DECIDED, caseId: null };
+const received = { kind: NotificationKind.REQUEST_RECEIVED, caseId: CASE, at: null };
+const paid = { kind: NotificationKind.PAYMENT_SUBMITTED, caseId: CASE, at: null };
+const decided = { kind: NotificationKind.VERIFICATION_DECIDED, caseId: null, at: null };
+const hearing = {
+  kind: NotificationKind.HEARING_SOON,
+  caseId: CASE,
+  at: new Date('2026-12-06T19:00:00Z'),
+};
 
 describe('one mail for what is due', () => {
   it('has the sentence of its kind as subject, and leads to the case', () => {
@@ -26,6 +32,18 @@ describe('one mail for what is due', () => {
     expect(ofOne.action?.label).toBe('Open the case');
     const ofTwo = notificationMail(Role.LAWYER, [received, { ...paid, caseId: OTHER }], links);
     expect(ofTwo.action?.url).toBe('https://a.test/lawyer/notifications');
+  });
+
+  it('says on which day in Dhaka a hearing is', () => {
+    const mail = notificationMail(Role.USER, [hearing], links);
+    expect(mail.subject).toBe('Your hearing is on 7 December 2026');
+    expect(mailIn('bn', mail).subject).toBe('আপনার শুনানি ৭ ডিসেম্বর ২০২৬');
+    expect(mail.sentences).toEqual([
+      'Your hearing is on 7 December 2026: the case says when, where and what to bring.',
+    ]);
+    expect(mailIn('bn', mail).sentences).toEqual([
+      'আপনার শুনানি ৭ ডিসেম্বর ২০২৬: কখন, কোথায় আর সঙ্গে কী আনবেন, মামলায় লেখা আছে।',
+    ]);
   });
 
   it('leads to the profile after a decision on the licence', () => {

@@ -1,5 +1,6 @@
 import { paths } from '@ainsathi/contract/addresses';
 import { Role } from '../../auth/role';
+import { englishDate } from '../../messages/dates';
 import type { MailContent } from '../../platform/mail/mail-content';
 import { NotificationKind, rulesOfKind } from './notification.kinds';
 
@@ -7,6 +8,8 @@ import { NotificationKind, rulesOfKind } from './notification.kinds';
 export interface ToldFact {
   kind: NotificationKind;
   caseId: string | null;
+  /** When the hearing begins. */
+  at: Date | null;
 }
 
 const NO_NAMES =
@@ -28,13 +31,14 @@ function destinationOf(role: Role, facts: readonly ToldFact[]): { label: string;
   return { label: 'Open AinSathi', path: notifications };
 }
 
-/** The subjects of the kinds, once each, in the order of the facts. */
-function subjectsOf(facts: readonly ToldFact[]): string[] {
-  return [...new Set(facts.map(({ kind }) => rulesOfKind(kind).subject))];
+/** What a mail says of a notification, as its subject and as a sentence. */
+function wordsOf({ kind, at }: ToldFact): { subject: string; sentence: string } {
+  const { subject, ofDate } = rulesOfKind(kind);
+  return at && ofDate ? ofDate(englishDate(at)) : { subject, sentence: `${subject}.` };
 }
 
 /**
- * One mail for what is due for a person. It says of what kind it is, never the name of a case or a person, nor an amount.
+ * One mail for what is due for a person. It says of what kind it is and the day of a hearing, never the name of a case, a court or a person, nor an amount.
  * @param links make the addresses of the product's page and of the one that stops these mails.
  */
 export function notificationMail(
@@ -43,11 +47,11 @@ export function notificationMail(
   links: { to: (path: string) => string; stop: string },
 ): MailContent {
   const { label, path } = destinationOf(role, facts);
-  const subjects = subjectsOf(facts);
-  const [only = ''] = subjects;
+  const words = facts.map(wordsOf);
+  const [only] = words;
   return {
-    subject: facts.length === 1 ? only : `${facts.length} things wait for you on AinSathi`,
-    sentences: subjects.map((subject) => `${subject}.`),
+    subject: facts.length === 1 && only ? only.subject : `${facts.length} things wait for you on AinSathi`,
+    sentences: [...new Set(words.map(({ sentence }) => sentence))],
     action: { label, url: links.to(path) },
     footnote: NO_NAMES,
     stop: {

@@ -24,6 +24,10 @@ export class Notification {
   @Column('text', { nullable: true })
   status: string | null;
 
+  /** When the hearing begins that it tells of. */
+  @Column('timestamptz', { nullable: true })
+  at: Date | null;
+
   /** How often it happened while the person had not read it. */
   @Column('integer')
   count: number;

@@ -9,6 +9,10 @@ export enum NotificationKind {
   STATUS_CHANGED = 'status-changed',
   PAYMENT_SUBMITTED = 'payment-submitted',
   VERIFICATION_DECIDED = 'verification-decided',
+  ENTRY_ADDED = 'entry-added',
+  HEARING_SET = 'hearing-set',
+  HEARING_CANCELLED = 'hearing-cancelled',
+  HEARING_SOON = 'hearing-soon',
 }
 
 /** How the notifications of a kind are told. */
@@ -19,8 +23,10 @@ interface KindRules {
   delayMinutes: number;
   /** Whether it goes out at night, too. */
   atNight: boolean;
-  /** The subject of its mail, without names of cases or people. */
+  /** The subject of its mail, without names of cases, courts or people. */
   subject: string;
+  /** The subject and the sentence of a mail that tells a date. */
+  ofDate?: (date: string) => { subject: string; sentence: string };
 }
 
 const KINDS: Record<NotificationKind, KindRules> = {
@@ -65,6 +71,34 @@ const KINDS: Record<NotificationKind, KindRules> = {
     delayMinutes: 0,
     atNight: false,
     subject: 'Your licence was checked',
+  },
+  [NotificationKind.ENTRY_ADDED]: {
+    roles: [Role.USER],
+    delayMinutes: 5,
+    atNight: false,
+    subject: 'There is news in your case',
+  },
+  [NotificationKind.HEARING_SET]: {
+    roles: [Role.USER],
+    delayMinutes: 0,
+    atNight: true,
+    subject: 'A hearing date was set',
+  },
+  [NotificationKind.HEARING_CANCELLED]: {
+    roles: [Role.USER],
+    delayMinutes: 0,
+    atNight: true,
+    subject: 'A hearing was cancelled',
+  },
+  [NotificationKind.HEARING_SOON]: {
+    roles: [Role.USER, Role.LAWYER],
+    delayMinutes: 0,
+    atNight: true,
+    subject: 'Your hearing is near',
+    ofDate: (date) => ({
+      subject: `Your hearing is on ${date}`,
+      sentence: `Your hearing is on ${date}: the case says when, where and what to bring.`,
+    }),
   },
 };
 

@@ -11,12 +11,13 @@ const NOTIFICATIONS: ListQuery = {
   from: `notifications notification left join accounts actor on actor.id = notification.actor_id
     left join lawyer_profiles profile on profile.account_id = notification.actor_id`,
   key: 'notification.id',
-  dates: ['updatedAt', 'readAt'],
+  dates: ['at', 'updatedAt', 'readAt'],
   fields: {
     id: 'notification.id',
     kind: 'notification.kind',
     caseId: 'notification.case_id',
     status: 'notification.status',
+    at: 'notification.at',
     count: 'notification.count',
     // Of a lawyer the name that was checked, as in the case itself.
     actorName: 'coalesce(profile.name, actor.name)',

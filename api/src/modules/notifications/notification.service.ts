@@ -46,6 +46,14 @@ export async function markCaseRead(context: RequestContext, caseId: string): Pro
   }
 }
 
+/** Marks what tells of a thing as read for everybody, because it is not so any more. In the caller's transaction. */
+export async function settleNotificationsOf({ db, now }: NotifyContext, subjectId: string): Promise<void> {
+  await db.query('update notifications set read_at = $2 where subject_id = $1 and read_at is null', [
+    subjectId,
+    now(),
+  ]);
+}
+
 /** Marks kinds of a case as read for everybody, because what they ask for is done. In the caller's transaction. */
 export async function settleNotifications(
   { db, now }: NotifyContext,

@@ -17,6 +17,13 @@ registerEnumType(NotificationKind, {
     },
     PAYMENT_SUBMITTED: { description: 'The client has submitted a transaction ID. For lawyers.' },
     VERIFICATION_DECIDED: { description: 'An admin has verified or rejected the licence. For lawyers.' },
+    ENTRY_ADDED: {
+      description:
+        'The lawyer has added an entry to a case, or corrected one. For clients. At most one of a case is unread.',
+    },
+    HEARING_SET: { description: 'The lawyer has set a hearing, or another date of one. For clients.' },
+    HEARING_CANCELLED: { description: 'The lawyer has cancelled a hearing. For clients.' },
+    HEARING_SOON: { description: 'A hearing is in 3 days, or tomorrow. For clients and lawyers.' },
   },
 });
 
@@ -33,6 +40,12 @@ export class NotificationType {
 
   /** Of the case or of the verification; the modules of both read it. */
   status: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the hearing begins, UTC; null for kinds without one.',
+  })
+  at: Date | null;
 
   @Field(() => Int, { description: 'How often it happened while it was unread.' })
   count: number;

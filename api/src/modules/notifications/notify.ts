@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { mailDueAt } from './mail-timing';
-import type { NotificationKind } from './notification.kinds';
+import { NotificationKind } from './notification.kinds';
 
 /** The part of a request's context that a notification needs. */
 export interface NotifyContext {
@@ -16,24 +16,36 @@ export interface NotificationFacts {
   status?: string;
   /** Whoever did it. */
   actorId?: string;
+  /** When the hearing begins. */
+  at?: Date;
   /** What has a key is told once. */
   onceKey?: string;
 }
 
-/**
- * Of a case, at most one unread change of status is kept: the last one counts, and its mail waits anew. An act that was
- * told once is not told again.
- */
+/** Of a case, at most one unread notification of these kinds is kept: the last one counts, and its mail waits anew. */
+const LAST_COUNTS: readonly NotificationKind[] = [
+  NotificationKind.STATUS_CHANGED,
+  NotificationKind.ENTRY_ADDED,
+];
+
 const INSERT = `
-  insert into notifications (id, account_id, kind, case_id, subject_id, status, actor_id, once_key,
+  insert into notifications (id, account_id, kind, case_id, subject_id, status, actor_id, once_key, at,
     created_at, updated_at, mail, mail_due_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 'due', $10)`;
-const ONE_UNREAD_A_CASE = `${INSERT}
-  on conflict (account_id, case_id) where read_at is null and kind = 'status-changed'
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, 'due', $11)`;
+const EACH = `${INSERT}
+  returning id`;
+const oneUnreadACase = (kind: NotificationKind): string => `${INSERT}
+  on conflict (account_id, case_id) where read_at is null and kind = '${kind}'
   do update set status = excluded.status, actor_id = excluded.actor_id, count = notifications.count + 1,
     updated_at = excluded.updated_at, mail = 'due', mail_due_at = excluded.mail_due_at
   returning id`;
+/** An act that was told once is not told again. */
 const ONCE = `${INSERT} on conflict (once_key) do nothing returning id`;
+
+function statementOf(kind: NotificationKind, onceKey: string | undefined): string {
+  if (onceKey !== undefined) return ONCE;
+  return LAST_COUNTS.includes(kind) ? oneUnreadACase(kind) : EACH;
+}
 
 /**
  * Tells a person, in the transaction of what is told; mails and devices follow by a job. Returns false for what was told
@@ -43,12 +55,12 @@ export async function notify(
   { db, now }: NotifyContext,
   accountId: string | null,
   kind: NotificationKind,
-  { caseId, subjectId, status, actorId, onceKey }: NotificationFacts,
+  { caseId, subjectId, status, actorId, onceKey, at: startsAt }: NotificationFacts,
 ): Promise<boolean> {
   if (accountId === null) return false;
   const at = now();
-  const values = [caseId, subjectId, status, actorId, onceKey].map((value) => value ?? null);
-  const rows = await db.query<unknown[]>(onceKey === undefined ? ONE_UNREAD_A_CASE : ONCE, [
+  const values = [caseId, subjectId, status, actorId, onceKey, startsAt].map((value) => value ?? null);
+  const rows = await db.query<unknown[]>(statementOf(kind, onceKey), [
     uuidv7(),
     accountId,
     kind,

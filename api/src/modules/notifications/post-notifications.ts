@@ -9,7 +9,7 @@ import type { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import type { PushSettings } from '../../platform/push/push-keys';
 import { kindsThatGoOut } from './mail-timing';
 import { notificationMail } from './notification-mails';
-import type { NotificationKind } from './notification.kinds';
+import { NotificationKind } from './notification.kinds';
 
 /** What the job needs. */
 export interface PostPlatform {
@@ -37,11 +37,16 @@ interface Due {
   role: Role;
   kind: NotificationKind;
   caseId: string | null;
+  at: Date | null;
   isRead: boolean;
   mail: boolean;
   push: boolean;
   subscriptions: string[];
 }
+
+/** Read, or a reminder of a hearing that has begun. */
+const IS_PAST = `(notification.read_at is not null
+  or notification.kind = '${NotificationKind.HEARING_SOON}' and notification.at <= $1)`;
 
 /** Locks what is due, so that a second process at the same time leaves it out, and marks it as told or read. */
 const TAKE_DUE = `
@@ -50,14 +55,14 @@ const TAKE_DUE = `
     order by mail_due_at limit ${MOST_AT_ONCE} for update skip locked),
   taken as (
     update notifications notification set mail = case
-      when notification.read_at is not null
+      when ${IS_PAST}
         or not coalesce((select choice.mail from notification_choices choice
           where choice.account_id = notification.account_id and choice.kind = notification.kind), true)
         or not $3 then 'skipped' else 'sent' end
     from due where notification.id = due.id
     returning notification.*)
-  select taken.id, account.id as "accountId", account.email, account.role, taken.kind, taken.case_id as "caseId",
-    taken.read_at is not null as "isRead", taken.mail = 'sent' as mail, coalesce(choice.push, true) as push,
+  select taken.id, account.id as "accountId", account.email, account.role, taken.kind, taken.case_id as "caseId", taken.at,
+    ${IS_PAST.replaceAll('notification.', 'taken.')} as "isRead", taken.mail = 'sent' as mail, coalesce(choice.push, true) as push,
     array(select device.id from push_subscriptions device where device.account_id = account.id) as subscriptions
   from taken join accounts account on account.id = taken.account_id
   left join notification_choices choice on choice.account_id = taken.account_id and choice.kind = taken.kind

@@ -27,6 +27,8 @@ export interface DemoCase {
   readonly status: DemoCaseStatus;
   readonly bKashTrxId: string | null;
   readonly paidAt: Date | null;
+  readonly answeredAt: Date | null;
+  readonly closedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly events: readonly DemoCaseEvent[];
@@ -110,6 +112,14 @@ function historyOf(sketch: CaseSketch, now: Date): Omit<DemoCaseEvent, 'id'>[] {
   return history;
 }
 
+const CLOSED: readonly DemoCaseStatus[] = ['rejected', 'completed', 'final-disposal', 'case-closed'];
+
+/** The first closed status of a case that is closed now; none is opened again. */
+function closedAtOf({ status }: CaseSketch, events: readonly DemoCaseEvent[]): Date | null {
+  if (!CLOSED.includes(status)) return null;
+  return events.find(({ to }) => to !== null && CLOSED.includes(to))?.at ?? null;
+}
+
 /** The demo cases as they stand at `now`; the oldest began fourteen months before. */
 export function demoCases(now: Date): DemoCase[] {
   return CASE_SKETCHES.map((sketch) => {
@@ -129,6 +139,9 @@ export function demoCases(now: Date): DemoCase[] {
       status: sketch.status,
       bKashTrxId: paidAt && transactionIdOf(sketch.title, paidAt),
       paidAt,
+      answeredAt:
+        events.find(({ kind, actor }) => kind === 'status-changed' && actor === 'lawyer')?.at ?? null,
+      closedAt: closedAtOf(sketch, events),
       createdAt,
       updatedAt: events.at(-1)?.at ?? createdAt,
       events,

@@ -18,6 +18,7 @@ graphql(`
     caseStatus
     verification
     actorName
+    at
     updatedAt
     readAt
   }

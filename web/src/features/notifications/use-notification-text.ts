@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../i18n/format';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
 
 type Told = NotificationRow_NotificationFragment;
 type Translate = TFunction<['notifications', 'cases']>;
 
 /** The sentence of each kind; one of a newer server has none. */
-function textOf(told: Told, t: Translate): string | null {
+function textOf(told: Told, t: Translate, language: string): string | null {
+  const date = told.at ? formatDate(told.at, language) : '';
   const actor = told.actorName ?? t('somebody');
   const title = told.caseTitle ?? t('aCase');
   switch (told.kind) {
@@ -26,6 +28,12 @@ function textOf(told: Told, t: Translate): string | null {
         : t('kind.STATUS_CHANGED');
     case 'PAYMENT_SUBMITTED':
       return t('told.PAYMENT_SUBMITTED', { actor, title });
+    case 'ENTRY_ADDED':
+      return t('told.ENTRY_ADDED', { title });
+    case 'HEARING_SET':
+    case 'HEARING_CANCELLED':
+    case 'HEARING_SOON':
+      return t(`told.${told.kind}`, { title, date });
     case 'VERIFICATION_DECIDED':
       return told.verification === 'VERIFIED' ? t('told.LICENSE_VERIFIED') : t('told.LICENSE_REJECTED');
     default:
@@ -35,6 +43,6 @@ function textOf(told: Told, t: Translate): string | null {
 
 /** Returns the function that says a notification in a sentence. */
 export function useNotificationText(): (told: Told) => string {
-  const { t } = useTranslation(['notifications', 'cases', 'shared']);
-  return (told) => textOf(told, t) ?? t('shared:nav.notifications');
+  const { t, i18n } = useTranslation(['notifications', 'cases', 'shared']);
+  return (told) => textOf(told, t, i18n.language) ?? t('shared:nav.notifications');
 }

@@ -141,6 +141,11 @@ export const casePage = {
     skipped: 'কোনো ধাপ লেখা নেই',
     notBegun: 'শুরু হয়নি',
     requested: 'মামলার অনুরোধ পাঠানো হয়েছে',
+    event: {
+      NOTE: 'নোট',
+      HEARING_SET: 'শুনানির তারিখ ধার্য',
+      HEARING_CANCELLED: 'শুনানি বাতিল',
+    },
     by: '{{name}}, {{time}}',
     byRole: {
       USER: 'মক্কেল, {{time}}',

@@ -144,6 +144,11 @@ export const casePage = {
     skipped: 'No steps recorded',
     notBegun: 'Not begun',
     requested: 'Case request sent',
+    event: {
+      NOTE: 'Note',
+      HEARING_SET: 'Hearing set',
+      HEARING_CANCELLED: 'Hearing cancelled',
+    },
     by: 'By {{name}}, {{time}}',
     byRole: {
       USER: 'By the client, {{time}}',

@@ -1,9 +1,9 @@
-import type { CaseStatus } from '../../../graphql/generated/schema-types';
+import type { CaseEventKind, CaseStatus } from '../../../graphql/generated/schema-types';
 import { casePhases, isClosed, statusPlaces, type CasePhase } from '../status/case-phase';
 
 /** The part of a case event that the history needs. */
 export interface HistoryEvent {
-  kind: 'REQUESTED' | 'STATUS_CHANGED' | 'PAYMENT_SUBMITTED';
+  kind: CaseEventKind;
   to?: CaseStatus | null;
   createdAt: string;
 }
@@ -16,7 +16,7 @@ export interface HistoryPhase<Event extends HistoryEvent> {
 }
 
 /**
- * Groups the events by the six phases. A payment belongs to the phase in which it was made. Phases before the present
+ * Groups the events by the six phases. A payment, an entry or a hearing belongs to the phase in which it was made. Phases before the present
  * one are done even without an event, because a lawyer can set any status. A rejected case has its first phase only.
  */
 export function caseHistory<Event extends HistoryEvent>(

@@ -13,6 +13,8 @@ export function useTimelinePhases({ status, events, bKashTrxId }: CaseTimeline_C
 
   const titleOf = ({ kind, to }: Event): string => {
     if (kind === 'PAYMENT_SUBMITTED') return t('cases:payment.completed');
+    if (kind === 'NOTE' || kind === 'HEARING_SET' || kind === 'HEARING_CANCELLED')
+      return t(`timeline.event.${kind}`);
     return kind === 'REQUESTED' || !to ? t('timeline.requested') : t(`cases:status.${to}`);
   };
   const noteOf = ({ kind, actorName, actorRole, createdAt }: Event): string => {

@@ -1,0 +1,51 @@
+import type { Language } from '@ainsathi/contract/languages';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { sentenceIn } from '../../../messages/sentences';
+import { HearingState } from './hearing.entity';
+import type { HearingType } from './hearing.types';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const REMINDED_DAYS_BEFORE = [3, 1];
+
+/** What a calendar needs to know a hearing again after a change. */
+export interface CalendarPlace {
+  /** The id of the first of the hearings that replaced one another. */
+  firstId: string;
+  /** How many there were before this one. */
+  earlier: number;
+}
+
+function descriptionOf({ purpose, bring }: HearingType, language: Language): string {
+  const broughtAlong = bring && `${sentenceIn(language, 'Bring')}: ${bring}`;
+  return [purpose, broughtAlong].filter(Boolean).join('\n');
+}
+
+/**
+ * A hearing as an iCalendar text: with alarms 3 days and 1 day before, in UTC. A moved hearing is the same entry of the
+ * calendar with a higher sequence; a cancelled one takes it away.
+ */
+export function hearingCalendar(
+  hearing: HearingType,
+  { firstId, earlier }: CalendarPlace,
+  language: Language,
+): string {
+  const isCancelled = hearing.state === HearingState.CANCELLED;
+  const calendar = ical({
+    prodId: { company: 'AinSathi', product: 'Hearings', language: language.toUpperCase() },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  const event = calendar.createEvent({
+    id: `hearing-${firstId}@ainsathi`,
+    sequence: earlier,
+    stamp: hearing.createdAt,
+    start: hearing.startsAt,
+    summary: `${sentenceIn(language, 'Hearing')}: ${hearing.court}`,
+    location: [hearing.court, hearing.place].filter(Boolean).join(', '),
+    description: descriptionOf(hearing, language),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  if (!isCancelled)
+    for (const days of REMINDED_DAYS_BEFORE)
+      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: days * DAY_SECONDS });
+  return calendar.toString();
+}

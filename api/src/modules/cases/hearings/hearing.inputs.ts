@@ -1,0 +1,46 @@
+import { longest } from '@ainsathi/contract/limits';
+import { IsDate, IsOptional, IsString } from 'class-validator';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, InputType } from 'type-graphql';
+import { OptionalText, RequiredText } from '../../../validation/text';
+
+@InputType({ description: 'A hearing of a case, or another date of one.' })
+export class HearingInput {
+  @IsString({ message: 'Case is required' })
+  @Field(() => ID, { description: 'Id of the case, one of the signed-in lawyer.' })
+  caseId: string;
+
+  @IsDate({ message: 'Date and time are required' })
+  @Field(() => GraphQLDateTime, { description: 'When it begins, in the future.' })
+  startsAt: Date;
+
+  @RequiredText({ label: 'Court', max: longest.court })
+  @Field({ description: 'Name of the court, 1 to 200 characters. Admins see it.' })
+  court: string;
+
+  @OptionalText({ label: 'Place', max: longest.hearingPlace })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where in the court, or its address, at most 300 characters.',
+  })
+  place?: string | null;
+
+  @RequiredText({ label: 'Purpose', max: longest.hearingPurpose })
+  @Field({ description: 'What is heard, 1 to 300 characters.' })
+  purpose: string;
+
+  @OptionalText({ label: 'What to bring', max: longest.hearingBring })
+  @Field(() => String, { nullable: true, description: 'What to bring, at most 500 characters.' })
+  bring?: string | null;
+
+  @IsOptional()
+  @IsString({ message: 'Hearing is required' })
+  @Field(() => ID, { nullable: true, description: 'Id of the hearing that gets another date.' })
+  replacesId?: string | null;
+}
+
+/** Why a hearing is cancelled. */
+export class CancelHearingInput {
+  @RequiredText({ label: 'Text', max: longest.caseEntry, multiline: true })
+  text: string;
+}

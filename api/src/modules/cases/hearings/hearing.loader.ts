@@ -1,0 +1,74 @@
+import { createRequestLoader } from '../../../graphql/request-loader';
+import { hearingColumns, STANDING } from './hearing.queries';
+import type { HearingType } from './hearing.types';
+
+/** A case has no more hearings than these; of more, the latest dates are shown. */
+const MOST_OF_A_CASE = 500;
+
+/** Hearings by their ids, moved and cancelled ones too. */
+export const hearingsById = createRequestLoader<HearingType | null>(
+  async (context, ids) => {
+    const rows: HearingType[] = await context.reader.query(
+      `select ${hearingColumns(context)} from hearings hearing where hearing.id = any($1::uuid[])`,
+      [ids],
+    );
+    return new Map(rows.map((hearing) => [hearing.id, hearing]));
+  },
+  () => null,
+);
+
+/** The hearings of cases, neither moved nor cancelled, by date, for all cases of a list in one statement. */
+export const hearingsOfCases = createRequestLoader<HearingType[]>(
+  async (context, caseIds) => {
+    const rows: HearingType[] = await context.reader.query(
+      `select ${hearingColumns(context)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
+         select * from hearings hearing where hearing.case_id = wanted.case_id and ${STANDING}
+         order by hearing.starts_at desc, hearing.id desc limit ${MOST_OF_A_CASE}) hearing
+       order by hearing.starts_at, hearing.id`,
+      [caseIds],
+    );
+    const byCase = new Map<string, HearingType[]>();
+    for (const hearing of rows) byCase.set(hearing.caseId, [...(byCase.get(hearing.caseId) ?? []), hearing]);
+    return byCase;
+  },
+  () => [],
+);
+
+/** The soonest hearing to come of each case that is not closed, for all cases of a list in one statement. */
+export const nextHearings = createRequestLoader<HearingType | null>(
+  async (context, caseIds) => {
+    const rows: HearingType[] = await context.reader.query(
+      `select ${hearingColumns(context)} from cases legal_case cross join lateral (
+         select * from hearings hearing
+         where hearing.case_id = legal_case.id and hearing.starts_at > $2 and ${STANDING}
+         order by hearing.starts_at, hearing.id limit 1) hearing
+       where legal_case.id = any($1::uuid[]) and legal_case.closed_at is null`,
+      [caseIds, context.now()],
+    );
+    return new Map(rows.map((hearing) => [hearing.caseId, hearing]));
+  },
+  () => null,
+);
+
+/** The first hearing of those that replaced one another, and how many there were before. */
+interface Origin {
+  firstId: string;
+  earlier: number;
+}
+
+/** From which hearing others have come, and after how many changes, by their ids. */
+export const originsOfHearings = createRequestLoader<Origin | null>(
+  async ({ reader }, ids) => {
+    const rows: (Origin & { id: string })[] = await reader.query(
+      `with recursive chain as (
+         select id, id as first_id, replaces_id, 0 as earlier from hearings where id = any($1::uuid[])
+         union all
+         select chain.id, hearing.id, hearing.replaces_id, chain.earlier + 1
+         from chain join hearings hearing on hearing.id = chain.replaces_id)
+       select id, first_id as "firstId", earlier from chain where replaces_id is null`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, ...origin }) => [id, origin]));
+  },
+  () => null,
+);

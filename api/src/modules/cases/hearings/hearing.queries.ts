@@ -1,0 +1,56 @@
+import { Role } from '../../../auth/role';
+import { requireRole, requireViewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { type ListQuery, selectPage } from '../../../db/select-page';
+import type { Page, PageRequest } from '../../../validation/page-request';
+import { visibleTo } from '../case.policy';
+import type { HearingType } from './hearing.types';
+
+/** Set, and neither moved nor cancelled since: `hearing` is a row of `hearings`. */
+export const STANDING = `hearing.state = 'set' and not exists (
+  select from hearings later where later.replaces_id = hearing.id)`;
+
+/** What a hearing shows besides date and court, which admins are not told. */
+const CONTENT = ['place', 'purpose', 'bring'];
+
+const FIELDS: Readonly<Record<string, string>> = {
+  id: 'hearing.id',
+  caseId: 'hearing.case_id',
+  state: 'hearing.state',
+  startsAt: 'hearing.starts_at',
+  court: 'hearing.court',
+  replacesId: 'hearing.replaces_id',
+  place: 'hearing.place',
+  purpose: 'hearing.purpose',
+  bring: 'hearing.bring',
+  createdAt: 'hearing.created_at',
+};
+
+/** The columns of hearings that the viewer may see; what others may not see is not even read. */
+export function hearingColumns(context: RequestContext): string {
+  const isAdmin = requireViewer(context).role === Role.ADMIN;
+  return Object.entries(FIELDS)
+    .map(
+      ([property, column]) => `${isAdmin && CONTENT.includes(property) ? 'null' : column} as "${property}"`,
+    )
+    .join(', ');
+}
+
+const HEARINGS: ListQuery = {
+  from: 'hearings hearing join cases legal_case on legal_case.id = hearing.case_id',
+  key: 'hearing.id',
+  dates: ['startsAt', 'createdAt'],
+  fields: FIELDS,
+};
+
+/** A page of the hearings to come in the viewer's cases that are not closed, soonest first. */
+export async function listOwnHearings(
+  context: RequestContext,
+  request: PageRequest,
+): Promise<Page<HearingType>> {
+  const where = visibleTo(requireRole(context, Role.USER, Role.LAWYER))
+    .add(STANDING)
+    .add('hearing.starts_at > ?', context.now())
+    .add('legal_case.closed_at is null');
+  return selectPage<HearingType>(context.reader, HEARINGS, where, 'hearing.starts_at, hearing.id', request);
+}

@@ -1,0 +1,99 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../../auth/directives';
+import { Role } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { PageArgs } from '../../../graphql/page-args';
+import { readPageRequest } from '../../../validation/page-request';
+import { parseInput } from '../../../validation/validate-input';
+import { CaseEventType } from '../case-event.types';
+import { CaseType } from '../case.types';
+import { CaseChangePayload } from '../room/case-room.types';
+import { hearingCalendar } from './hearing-calendar';
+import { CancelHearingInput, HearingInput } from './hearing.inputs';
+import { hearingsById, hearingsOfCases, nextHearings, originsOfHearings } from './hearing.loader';
+import { listOwnHearings } from './hearing.queries';
+import { cancelHearing, setHearing } from './hearing.service';
+import { HearingPage, HearingType } from './hearing.types';
+
+@Resolver(() => HearingType)
+export class HearingResolver {
+  @Auth(Role.USER, Role.LAWYER)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The hearing as an iCalendar text, with alarms 3 days and 1 day before. A moved hearing replaces the earlier one in the calendar, a cancelled one takes it away. For the client and the lawyer.',
+  })
+  async calendarFile(@Ctx() context: RequestContext, @Root() hearing: HearingType): Promise<string | null> {
+    const origin = await originsOfHearings(context).load(hearing.id);
+    return origin && hearingCalendar(hearing, origin, context.language);
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Query(() => HearingPage, {
+    description: 'The hearings to come in the cases of the signed-in client or lawyer, soonest first.',
+  })
+  async myHearings(
+    @Ctx() context: RequestContext,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<HearingPage> {
+    return listOwnHearings(context, readPageRequest(args));
+  }
+
+  @Auth(Role.LAWYER)
+  @Mutation(() => CaseChangePayload, {
+    description:
+      'Sets a hearing in a case that was taken on and is open, or another date of one. The client is told.',
+  })
+  async setHearing(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => HearingInput, { description: 'When, where and what is heard.' }) input: HearingInput,
+  ): Promise<CaseChangePayload> {
+    return { case: await setHearing(context, input) };
+  }
+
+  @Auth(Role.LAWYER)
+  @Mutation(() => CaseChangePayload, {
+    description: 'Cancels a hearing that is to come. It stays in the history, and the client is told.',
+  })
+  async cancelHearing(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the hearing.' }) id: string,
+    @Arg('text', { description: 'Why, 1 to 5,000 characters. For the client and the lawyer.' }) text: string,
+  ): Promise<CaseChangePayload> {
+    return { case: await cancelHearing(context, id, (await parseInput(CancelHearingInput, { text })).text) };
+  }
+}
+
+/** The hearings of a case. */
+@Resolver(() => CaseType)
+export class CaseHearingsResolver {
+  @FieldResolver(() => HearingType, {
+    nullable: true,
+    description: 'The soonest hearing to come; null when there is none, and for closed cases.',
+  })
+  async nextHearing(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<HearingType | null> {
+    return nextHearings(context).load(id);
+  }
+
+  @FieldResolver(() => [HearingType], {
+    description: 'The hearings by date, past ones too; without those that were moved or cancelled.',
+  })
+  async hearings(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<HearingType[]> {
+    return hearingsOfCases(context).load(id);
+  }
+}
+
+/** The hearing that an event speaks of. */
+@Resolver(() => CaseEventType)
+export class CaseEventHearingResolver {
+  @FieldResolver(() => HearingType, {
+    nullable: true,
+    description: 'The hearing that was set or cancelled; null for other kinds.',
+  })
+  async hearing(
+    @Ctx() context: RequestContext,
+    @Root() { subjectId }: CaseEventType,
+  ): Promise<HearingType | null> {
+    return subjectId === null ? null : hearingsById(context).load(subjectId);
+  }
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Role } from '../../../auth/role';
+
+/** The kinds of the access record. */
+export enum AccessKind {
+  RECORD_VIEWED = 'record-viewed',
+}
+
+/** That somebody looked at a case; its client and its lawyer see it. Never changed. */
+@Entity('case_accesses')
+export class CaseAccess {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  caseId: string;
+
+  @Column('uuid', { nullable: true })
+  accountId: string | null;
+
+  @Column('text')
+  accountRole: Role;
+
+  @Column('text')
+  kind: AccessKind;
+
+  @Column('timestamptz')
+  at: Date;
+}

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The room of a case: how often it changed, and when its lawyer was last active. The database makes it with the case. */
+@Entity('case_rooms')
+export class CaseRoom {
+  @PrimaryColumn('uuid')
+  caseId: string;
+
+  /** Rises with every change of the room. */
+  @Column('bigint')
+  version: string;
+
+  /** Rises with every event of the case. */
+  @Column('bigint')
+  recordVersion: string;
+
+  @Column('timestamptz')
+  lawyerActiveAt: Date;
+}

@@ -1,0 +1,85 @@
+import { Permission } from '../../../auth/permission';
+import { Role } from '../../../auth/role';
+import type { Person } from '../case.policy';
+import { CaseStatus } from '../case.status';
+import {
+  actsOf,
+  CaseAct,
+  closesAt,
+  isOpen,
+  mayAddEntry,
+  mayReadContent,
+  mayReadRecord,
+  type RoomState,
+} from './room.policy';
+
+const NOW = new Date('2026-11-06T06:00:00Z');
+const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 24 * 60 * 60_000);
+
+const PEOPLE: Record<string, Person> = {
+  'own client': { id: 'client', role: Role.USER, permissions: [] },
+  'own lawyer': { id: 'lawyer', role: Role.LAWYER, permissions: [] },
+  'other client': { id: 'another', role: Role.USER, permissions: [] },
+  'other lawyer': { id: 'another', role: Role.LAWYER, permissions: [] },
+  admin: { id: 'admin', role: Role.ADMIN, permissions: [Permission.SUPPORT_USERS] },
+  'admin without the permission': { id: 'admin', role: Role.ADMIN, permissions: [Permission.MODERATE] },
+};
+
+const OPEN: RoomState = {
+  clientId: 'client',
+  lawyerId: 'lawyer',
+  status: CaseStatus.HEARING_1,
+  closedAt: null,
+};
+
+/** States of a case, and whether something can be added to it, and by the lawyer. */
+const STATES: Record<string, [room: RoomState, open: boolean, entries: boolean]> = {
+  pending: [{ ...OPEN, status: CaseStatus.PENDING }, true, false],
+  accepted: [{ ...OPEN, status: CaseStatus.ACCEPTED }, true, true],
+  'in court': [OPEN, true, true],
+  'of an imported status': [{ ...OPEN, status: CaseStatus.IN_PROGRESS }, true, true],
+  rejected: [{ ...OPEN, status: CaseStatus.REJECTED, closedAt: daysAgo(1) }, false, false],
+  'closed for 29 days': [{ ...OPEN, status: CaseStatus.CASE_CLOSED, closedAt: daysAgo(29) }, true, true],
+  'closed for 30 days': [{ ...OPEN, status: CaseStatus.CASE_CLOSED, closedAt: daysAgo(30) }, false, false],
+  'without its client': [{ ...OPEN, clientId: null }, false, false],
+  'without its lawyer': [{ ...OPEN, lawyerId: null }, false, false],
+};
+
+const who = (may: (person: Person) => boolean): string[] =>
+  Object.entries(PEOPLE).flatMap(([name, person]) => (may(person) ? [name] : []));
+
+const present = (names: string[], { clientId, lawyerId }: RoomState): string[] =>
+  names.filter(
+    (name) => (name === 'own client' ? clientId : name === 'own lawyer' ? lawyerId : true) !== null,
+  );
+
+describe.each(Object.entries(STATES))('a case that is %s', (_name, [room, open, entries]) => {
+  it('has a record for its people and for admins who support users', () => {
+    expect(who((person) => mayReadRecord(person, room))).toEqual(
+      present(['own client', 'own lawyer', 'admin'], room),
+    );
+  });
+
+  it('has content for its people alone', () => {
+    expect(who((person) => mayReadContent(person, room))).toEqual(
+      present(['own client', 'own lawyer'], room),
+    );
+  });
+
+  it(`is ${open ? 'open' : 'not open'}`, () => {
+    expect(isOpen(room, NOW)).toBe(open);
+  });
+
+  it(`takes entries and hearings of ${entries ? 'its lawyer' : 'nobody'}`, () => {
+    const expected = entries ? ['own lawyer'] : [];
+    expect(who((person) => mayAddEntry(person, room, NOW))).toEqual(expected);
+    expect(who((person) => actsOf(person, room, NOW).includes(CaseAct.ADD_ENTRY))).toEqual(expected);
+  });
+});
+
+it('a room closes 30 days after its case, that of a rejected case at once', () => {
+  const closedAt = daysAgo(10);
+  expect(closesAt(OPEN)).toBeNull();
+  expect(closesAt({ status: CaseStatus.COMPLETED, closedAt })).toEqual(daysAgo(-20));
+  expect(closesAt({ status: CaseStatus.REJECTED, closedAt })).toEqual(closedAt);
+});

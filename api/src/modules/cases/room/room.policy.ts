@@ -1,0 +1,54 @@
+import { openDaysAfterClosing } from '@ainsathi/contract/limits';
+import { isClient, isLawyer, maySee, type Participants, type Person } from '../case.policy';
+import { CaseStatus, isTakenOn } from '../case.status';
+
+/** What a person may do in the room of a case. The values are never stored. */
+export enum CaseAct {
+  ADD_ENTRY = 'add-entry',
+}
+
+/** What the rules of a room read of its case. */
+export interface RoomState extends Participants {
+  status: CaseStatus;
+  closedAt: Date | null;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** When nothing can be added any more: 30 days after the case was closed, for a rejected one at once; null while it is not closed. */
+export function closesAt({ status, closedAt }: Pick<RoomState, 'status' | 'closedAt'>): Date | null {
+  if (!closedAt) return null;
+  const days = status === CaseStatus.REJECTED ? 0 : openDaysAfterClosing;
+  return new Date(closedAt.getTime() + days * DAY);
+}
+
+/** Whether something can be added: the case is not rejected, both people are there, and it was not closed long ago. */
+export function isOpen(room: RoomState, now: Date): boolean {
+  if (room.clientId === null || room.lawyerId === null || room.status === CaseStatus.REJECTED) return false;
+  const end = closesAt(room);
+  return end === null || now < end;
+}
+
+/** Who, when, status, hearing dates and courts: for all who see the case. */
+export function mayReadRecord(person: Person, room: Participants): boolean {
+  return maySee(person, room);
+}
+
+/** Entries and what is said about a hearing: for the case's client and lawyer, closed or not. */
+export function mayReadContent(person: Person, room: Participants): boolean {
+  return isClient(person, room) || isLawyer(person, room);
+}
+
+/** Entries, corrections and hearings: of the case's lawyer, once the case is taken on and as long as it is open. */
+export function mayAddEntry(person: Person, room: RoomState, now: Date): boolean {
+  return isLawyer(person, room) && isTakenOn(room.status) && isOpen(room, now);
+}
+
+const ACTS: Record<CaseAct, (person: Person, room: RoomState, now: Date) => boolean> = {
+  [CaseAct.ADD_ENTRY]: mayAddEntry,
+};
+
+/** What a person may do now. */
+export function actsOf(person: Person, room: RoomState, now: Date): CaseAct[] {
+  return Object.values(CaseAct).filter((act) => ACTS[act](person, room, now));
+}
