@@ -32,6 +32,9 @@ export class LawyerPracticeArea {
   @Column({ type: 'text', ...COPIED })
   nameKey: string;
 
+  @Column({ type: 'text', ...COPIED })
+  nameKeyBangla: string;
+
   @Column({ type: 'timestamptz', ...COPIED, nullable: true })
   verifiedAt: Date | null;
 }

@@ -83,6 +83,10 @@ export class LawyerProfile {
   @Column({ type: 'text', ...DERIVED })
   nameKey: string;
 
+  /** The public name in Bangla in the order of its alphabet; the other one where there is none, after all of those. */
+  @Column({ type: 'text', ...DERIVED })
+  nameKeyBangla: string;
+
   /** The public name: of a verified lawyer the one that was checked, else the account's. */
   @Column({ type: 'text', ...DERIVED })
   name: string;
@@ -133,6 +137,7 @@ export type NewLawyerProfile = Omit<
   LawyerProfile,
   | 'licenseKey'
   | 'nameKey'
+  | 'nameKeyBangla'
   | 'name'
   | 'nameBangla'
   | 'waitingName'
