@@ -45,6 +45,9 @@ export async function banglaProblems(page: Page): Promise<string[]> {
       const expressions = english.map((pattern) => new RegExp(pattern));
       const isEnglish = (text: string) => expressions.some((expression) => expression.test(text));
       const mixedDigits = /[\u0980-\u09ff][ :]?\d{1,4}(?![\da-f-])|(?<![\d-])\d{1,4} ?[\u0980-\u09ff]/;
+      // Codes and paths of the programs' page stay as they are.
+      const hasLatinDigits = (text: string) =>
+        !/[A-Za-z]{3,}/.test(text) && (mixedDigits.test(text) || /^\d{1,4}$/.test(text));
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
@@ -52,10 +55,7 @@ export async function banglaProblems(page: Page): Promise<string[]> {
         if (!element?.checkVisibility() || text === '') continue;
         if (element.closest('script, style, textarea, pre, code, [lang="en"]')) continue;
         if (isEnglish(text)) problems.push(`English: ${text}`);
-        // Codes and paths of the programs' page stay as they are.
-        const isCode = /[A-Za-z]{3,}/.test(text);
-        if (!isCode && (mixedDigits.test(text) || /^\d{1,3}$/.test(text)))
-          problems.push(`Latin digits: ${text}`);
+        if (hasLatinDigits(text)) problems.push(`Latin digits: ${text}`);
         const { fontSize, lineHeight, letterSpacing } = getComputedStyle(element);
         // A numeral alone has no signs over or under it.
         if (!/[\u0985-\u09e3]/.test(text)) continue;
@@ -75,6 +75,8 @@ export async function banglaProblems(page: Page): Promise<string[]> {
         for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
           const text = element.getAttribute(name)?.trim() ?? '';
           if (text !== '' && isEnglish(text)) problems.push(`English ${name}: ${text}`);
+          if (name !== 'placeholder' && hasLatinDigits(text))
+            problems.push(`Latin digits in ${name}: ${text}`);
         }
       }
       return [...new Set(problems)];
