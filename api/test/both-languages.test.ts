@@ -1,5 +1,5 @@
 import { type Json } from './setup/client';
-import { aClient, aLawyer, anAdmin, type Person } from './setup/people';
+import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
 
 let app: RunningApp;
@@ -13,10 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const save = (lawyer: Person, changes: Json) => lawyer.client.rest('PUT', '/lawyers/profile', changes);
+
 describe('the name of a verified lawyer in Bangla', () => {
   const NAMES = 'query ($id: ID!) { lawyer(id: $id) { nameBangla checkedName checkedNameBangla } }';
   const VERIFY = `mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { nameBangla checkedName } } }`;
-  const save = (lawyer: Person, changes: Json) => lawyer.client.rest('PUT', '/lawyers/profile', changes);
   const shown = async ({ id }: Person) =>
     (await visitor.rest('GET', `/public/lawyers/${id}`)).body.nameBangla as unknown;
   const waiting = async () =>
@@ -50,6 +51,24 @@ describe('the name of a verified lawyer in Bangla', () => {
     expect(await waiting()).toBe(0);
     await admin.client.query(VERIFY, { id: lawyer.id });
     expect(await shown(lawyer)).toBe('সুফিয়া'.normalize('NFC'));
+  });
+});
+
+describe('what a lawyer did', () => {
+  it('names the lawyer in both languages, by the names that were checked', async () => {
+    const lawyer = await aLawyer(app, { ownNameBangla: 'করিম উদ্দিন' }, 'Karim Uddin');
+    const client = await aClient(app);
+    const caseId = (await aCase(client, lawyer))._id as string;
+    await setStatus(lawyer, caseId, 'accepted');
+    await save(lawyer, { name: 'Another Name', nameBangla: 'আব্দুল করিম' });
+    const read = await client.client.query(
+      `query ($id: ID!) { case(id: $id) { events { actorName actorNameBangla } }
+        myNotifications { items { actorName actorNameBangla } } }`,
+      { id: caseId },
+    );
+    const checked = { actorName: 'Karim Uddin', actorNameBangla: 'করিম উদ্দিন' };
+    expect(read.case.events).toEqual([{ actorName: client.name, actorNameBangla: null }, checked]);
+    expect(read.myNotifications.items).toEqual([checked]);
   });
 });
 

@@ -30,6 +30,12 @@ export class CaseEventType {
   })
   actorName: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same in Bangla; null for people without a name in Bangla.',
+  })
+  actorNameBangla: string | null;
+
   @Field(() => Role, { nullable: true, description: 'Role of the person who did it.' })
   actorRole: Role | null;
 

@@ -13,13 +13,14 @@ export const caseEvents = createRequestLoader<CaseEventType[]>(
     const text = requireViewer(context).role === Role.ADMIN ? 'null' : 'event.text';
     const rows: (CaseEventType & { caseId: string })[] = await context.reader.query(
       `select event.id, event.case_id as "caseId", event.kind, event.from_status as "from", event.to_status as "to",
-         actor.name as "actorName", event.actor_role as "actorRole", ${text} as text,
+         coalesce(profile.name, actor.name) as "actorName", profile.name_bangla as "actorNameBangla", event.actor_role as "actorRole", ${text} as text,
          event.corrects_id as "correctsId", correction.id as "correctedById", event.subject_id as "subjectId",
          event.created_at as "createdAt"
        from unnest($1::uuid[]) wanted (case_id) cross join lateral (
          select * from case_events event where event.case_id = wanted.case_id
          order by event.created_at desc, event.id desc limit ${MOST_EVENTS}) event
        left join accounts actor on actor.id = event.actor_id
+       left join lawyer_profiles profile on profile.account_id = event.actor_id
        left join case_events correction on correction.corrects_id = event.id
        order by event.created_at, event.id`,
       [caseIds],

@@ -21,6 +21,7 @@ const NOTIFICATIONS: ListQuery = {
     count: 'notification.count',
     // Of a lawyer the name that was checked, as in the case itself.
     actorName: 'coalesce(profile.name, actor.name)',
+    actorNameBangla: 'profile.name_bangla',
     updatedAt: 'notification.updated_at',
     readAt: 'notification.read_at',
   },

@@ -56,6 +56,12 @@ export class NotificationType {
   })
   actorName: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same in Bangla; null for people without a name in Bangla.',
+  })
+  actorNameBangla: string | null;
+
   @Field(() => GraphQLDateTime, { description: 'When it happened last, UTC.' })
   updatedAt: Date;
 

@@ -18,6 +18,7 @@ graphql(`
     caseStatus
     verification
     actorName
+    actorNameBangla
     at
     updatedAt
     readAt

@@ -1,15 +1,21 @@
+import type { Language } from '@ainsathi/contract/languages';
+import { personName } from '@ainsathi/contract/person-name';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
 
 type Told = NotificationRow_NotificationFragment;
 type Translate = TFunction<['notifications', 'cases']>;
 
 /** The sentence of each kind; one of a newer server has none. */
-function textOf(told: Told, t: Translate, language: string): string | null {
+function textOf(told: Told, t: Translate, language: Language): string | null {
   const date = told.at ? formatDate(told.at, language) : '';
-  const actor = told.actorName ?? t('somebody');
+  const { actorName, actorNameBangla } = told;
+  const actor = actorName
+    ? personName(language, { name: actorName, nameBangla: actorNameBangla })
+    : t('somebody');
   const title = told.caseTitle ?? t('aCase');
   switch (told.kind) {
     case 'REQUEST_RECEIVED':
@@ -43,6 +49,7 @@ function textOf(told: Told, t: Translate, language: string): string | null {
 
 /** Returns the function that says a notification in a sentence. */
 export function useNotificationText(): (told: Told) => string {
-  const { t, i18n } = useTranslation(['notifications', 'cases', 'shared']);
-  return (told) => textOf(told, t, i18n.language) ?? t('shared:nav.notifications');
+  const { t } = useTranslation(['notifications', 'cases', 'shared']);
+  const language = useLanguage();
+  return (told) => textOf(told, t, language) ?? t('shared:nav.notifications');
 }
