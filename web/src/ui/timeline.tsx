@@ -79,8 +79,10 @@ function Event({ event }: { event: TimelineEvent }) {
       <div className="min-w-0">
         <p className="font-semibold">{event.title}</p>
         {event.body}
-        {event.note && <div className={clsx(!event.upcoming && 'text-ink-2')}>{event.note}</div>}
-        {event.action}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          {event.note && <div className={clsx(!event.upcoming && 'text-ink-2')}>{event.note}</div>}
+          {event.action}
+        </div>
       </div>
     </li>
   );

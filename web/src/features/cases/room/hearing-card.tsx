@@ -38,7 +38,7 @@ function HearingDetails({ hearing: { court, place, purpose, bring } }: { hearing
   return (
     <div className="mt-1 grid gap-0.5 wrap-anywhere">
       <p>
-        <Passage text={[court, place].filter(Boolean).join(', ')} />
+        <Passage text={[court, place].filter(Boolean).join(' · ')} />
       </p>
       {purpose && (
         <p>

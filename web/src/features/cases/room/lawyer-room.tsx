@@ -67,7 +67,7 @@ export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) 
         variant="text"
         size="small"
         icon={PencilLine}
-        className="-ml-2.5 print:hidden"
+        className="-my-1.5 max-md:-ml-2.5 print:hidden"
         onClick={() => setOpen({ kind: 'correct', entry })}
       >
         {t('entry.correct')}

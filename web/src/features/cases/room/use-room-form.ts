@@ -45,6 +45,7 @@ export function useRoomForm<Values extends FieldValues>(
   const draft = useFormDraft(form, draftName);
   const [failure, setFailure] = useState<RoomFailure | null>(null);
   const { errors, isSubmitting, submitCount } = form.formState;
+  const placeOf = (name: string) => Object.keys(form.getValues()).indexOf(name);
   const showRefused = (error: unknown): boolean => {
     const refused = fieldErrors(error).flatMap(({ field, message }) => {
       const name = field.replace(/^input\./, '');
@@ -71,7 +72,8 @@ export function useRoomForm<Values extends FieldValues>(
   );
   return {
     submit: (event) => void submit(event),
-    problems: summaryItems(errors),
+    // In the order of the fields: a rule over two of them reports last.
+    problems: summaryItems(errors).sort((a, b) => placeOf(a.fieldId) - placeOf(b.fieldId)),
     attempt: submitCount,
     failure,
     isSubmitting,
