@@ -20,6 +20,18 @@ async function firstId(request: APIRequestContext, list: string, token?: string)
   return found.items[0]!.id;
 }
 
+/** The case of the demo with entries and a hearing to come. */
+async function caseWithHearing(request: APIRequestContext, token: string): Promise<string> {
+  const query = '{ myHearings(limit: 1) { items { caseId } } }';
+  const { myHearings } = await ask<{ myHearings: { items: { caseId: string }[] } }>(
+    request,
+    query,
+    {},
+    token,
+  );
+  return myHearings.items[0]!.caseId;
+}
+
 async function demoIds(request: APIRequestContext, reader: Reader, token = ''): Promise<Ids> {
   const ids: Record<string, string> = {
     lawyer: await firstId(request, 'lawyers(limit: 1)'),
@@ -27,6 +39,7 @@ async function demoIds(request: APIRequestContext, reader: Reader, token = ''): 
   };
   if (reader === 'client' || reader === 'lawyer')
     ids['case'] = await firstId(request, 'myCases(group: IN_PROGRESS)', token);
+  if (reader === 'client' || reader === 'lawyer') ids['heard'] = await caseWithHearing(request, token);
   if (reader === 'client') ids['payable'] = await firstId(request, 'myCases(group: TO_BE_PAID)', token);
   if (reader === 'lawyer') ids['ownBlog'] = await firstId(request, 'myBlogs', token);
   if (reader === 'admin') ids['user'] = await firstId(request, 'users(limit: 1)', token);

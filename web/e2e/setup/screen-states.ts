@@ -83,6 +83,17 @@ export const states: readonly ScreenState[] = [
     reach: (page) => sendEmpty(page, 'Submit transaction ID'),
   },
   {
+    name: 'who opened what',
+    reader: 'client',
+    address: '/user/cases/{case}',
+    reach: async (page) => {
+      await press(page, 'Who opened what');
+      await expect(
+        page.getByRole('dialog', { name: 'Who opened what' }).locator('li, p').nth(1),
+      ).toBeVisible();
+    },
+  },
+  {
     name: 'a profile with an error',
     reader: 'client',
     address: '/user/profile',
@@ -113,6 +124,55 @@ export const states: readonly ScreenState[] = [
     reader: 'lawyer',
     address: '/lawyer/cases',
     reach: (page) => sendEmpty(page, 'Update Status'),
+  },
+  {
+    name: 'a note that says nothing',
+    reader: 'lawyer',
+    address: '/lawyer/cases/{case}',
+    reach: async (page) => {
+      await press(page, 'Add entry');
+      await sendEmpty(page, 'Add to the timeline');
+    },
+  },
+  {
+    name: 'a hearing without a date',
+    reader: 'lawyer',
+    address: '/lawyer/cases/{case}',
+    reach: async (page) => {
+      await press(page, 'Add entry');
+      await page.getByRole('radio', { name: 'Hearing' }).check();
+      await sendEmpty(page, 'Add to the timeline');
+    },
+  },
+  {
+    name: 'a hearing that is changed',
+    reader: 'lawyer',
+    address: '/lawyer/cases/{heard}',
+    reach: async (page) => {
+      await press(page, 'Change');
+      await page.getByRole('textbox', { name: 'Court' }).fill('');
+      await sendEmpty(page, 'Save the hearing');
+    },
+  },
+  {
+    name: 'a hearing that is cancelled without a reason',
+    reader: 'lawyer',
+    address: '/lawyer/cases/{heard}',
+    reach: async (page) => {
+      await press(page, 'Cancel hearing');
+      const dialog = page.getByRole('dialog', { name: 'Cancel this hearing?' });
+      await dialog.getByRole('button', { name: 'Cancel hearing' }).click();
+      await expect(dialog.locator('[aria-invalid="true"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a note that is corrected',
+    reader: 'lawyer',
+    address: '/lawyer/cases/{heard}',
+    reach: async (page) => {
+      await press(page, /^Correct:/);
+      await sendEmpty(page, 'Save the correction');
+    },
   },
   {
     name: 'a profile with errors and an open list',

@@ -24,6 +24,11 @@ export function createCache(): InMemoryCache {
       SystemCheck: { keyFields: false },
       // The sidebar selects one of the numbers that a screen selects: merge, so that neither drops the other's.
       CaseCounts: { merge: true },
+      // The pages of the access record come one by one, and both are part of their case.
+      CaseRoom: { merge: true },
+      CaseRecord: { merge: true },
+      // Answers for admins too leave out what a lawyer wrote; a new event that came with one has no text.
+      CaseEvent: { fields: { text: { read: (text: string | null = null) => text } } },
       AdminStats: { merge: true },
       Query: { fields: { lawyer: byId('Lawyer'), blog: byId('Blog'), case: byId('Case') } },
     },

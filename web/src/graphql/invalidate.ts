@@ -32,6 +32,11 @@ export function caseChanged(cache: ApolloCache): void {
   evictFields(cache, ['myCaseCounts', 'adminStats']);
 }
 
+/** The lawyer has added something to a case: its hearings to come may be others. */
+export function roomChanged(cache: ApolloCache): void {
+  evictFields(cache, ['myHearings', 'myCaseCounts']);
+}
+
 /** The viewer has read notifications. */
 export function notificationsRead(cache: ApolloCache): void {
   evictFields(cache, ['myNotifications', 'unreadNotificationCount']);

@@ -10,7 +10,11 @@ export interface TimelineEvent {
   date: string;
   dateTime: string;
   title: string;
+  /** What was written, in the colour of text; the note below it is quieter. */
+  body?: ReactNode;
   note?: ReactNode;
+  /** What can be done with the event, e.g. a button. */
+  action?: ReactNode;
   /** Highlighted: the next step. */
   upcoming?: boolean;
 }
@@ -29,6 +33,15 @@ export interface TimelineProps {
   phases: readonly TimelinePhase[];
   /** The labels of the state marks for screen readers. */
   stateLabels: Record<TimelinePhase['state'], string>;
+}
+
+/** The most events of a phase that stand open; the ones before them fold. */
+const mostOpen = 12;
+
+interface FoldLabels {
+  /** "Show 5 earlier" */
+  show: (count: number) => string;
+  hide: string;
 }
 
 function Mark({ phase, number }: { phase: TimelinePhase; number: number }) {
@@ -63,9 +76,13 @@ function Event({ event }: { event: TimelineEvent }) {
       >
         {event.date}
       </time>
-      <div>
+      <div className="min-w-0">
         <p className="font-semibold">{event.title}</p>
-        {event.note && <div className={clsx(!event.upcoming && 'text-ink-2')}>{event.note}</div>}
+        {event.body}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          {event.note && <div className={clsx(!event.upcoming && 'text-ink-2')}>{event.note}</div>}
+          {event.action}
+        </div>
       </div>
     </li>
   );
@@ -83,8 +100,8 @@ function PhaseTitle({ phase, stateLabel }: { phase: TimelinePhase; stateLabel: s
   );
 }
 
-/** The history of a case by phase. Finished phases can be collapsed, and are on a phone. */
-export function Timeline({ phases, stateLabels }: TimelineProps) {
+/** The history of a case by phase. Finished phases can be collapsed, and are on a phone; of a long phase the earlier events fold. */
+export function Timeline({ phases, stateLabels, foldLabels }: TimelineProps & { foldLabels: FoldLabels }) {
   const roomy = useMediaQuery('(width > 900px)', true);
   return (
     <ol>
@@ -106,14 +123,14 @@ export function Timeline({ phases, stateLabels }: TimelineProps) {
                   className="size-4.5 shrink-0 text-ink-2 transition-transform group-open:rotate-180"
                 />
               </summary>
-              <PhaseBody phase={phase} />
+              <PhaseBody phase={phase} foldLabels={foldLabels} />
             </details>
           ) : (
             <>
               <div className="flex min-h-11 items-center">
                 <PhaseTitle phase={phase} stateLabel={stateLabels[phase.state]} />
               </div>
-              <PhaseBody phase={phase} />
+              <PhaseBody phase={phase} foldLabels={foldLabels} />
             </>
           )}
         </li>
@@ -122,13 +139,37 @@ export function Timeline({ phases, stateLabels }: TimelineProps) {
   );
 }
 
-function PhaseBody({ phase }: { phase: TimelinePhase }) {
+/** The events before the last dozen, behind a line that says how many they are. */
+function EarlierEvents({ events, labels }: { events: readonly TimelineEvent[]; labels: FoldLabels }) {
+  return (
+    <details className="group/earlier border-t border-line">
+      <summary className="flex min-h-11 list-none items-center gap-1.5 text-14 font-medium text-green underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
+        <span className="group-open/earlier:hidden">{labels.show(events.length)}</span>
+        <span className="hidden group-open/earlier:inline">{labels.hide}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 transition-transform group-open/earlier:rotate-180"
+        />
+      </summary>
+      <ol>
+        {events.map((event) => (
+          <Event key={event.id} event={event} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function PhaseBody({ phase, foldLabels }: { phase: TimelinePhase; foldLabels: FoldLabels }) {
+  const events = phase.events ?? [];
+  const earlier = events.slice(0, -mostOpen);
   return (
     <>
       {phase.note && <div className="-mt-1.5 mb-2 text-14 text-ink-2">{phase.note}</div>}
-      {phase.events && phase.events.length > 0 && (
+      {earlier.length > 0 && <EarlierEvents events={earlier} labels={foldLabels} />}
+      {events.length > 0 && (
         <ol className="pb-2">
-          {phase.events.map((event) => (
+          {events.slice(-mostOpen).map((event) => (
             <Event key={event.id} event={event} />
           ))}
         </ol>

@@ -47,6 +47,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     'audit',
     'cases',
     'casePage',
+    'room',
   ),
   blogs: lazyScreen(
     async () => (await import('../../screens/admin/admin-blogs-screen')).AdminBlogsScreen,

@@ -32,6 +32,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     async () => (await import('../../screens/client/client-case-screen')).ClientCaseScreen,
     'cases',
     'casePage',
+    'room',
   ),
   notifications: lazyScreen(
     async () => (await import('../../screens/account/notifications-screen')).NotificationsScreen,

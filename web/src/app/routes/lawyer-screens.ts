@@ -32,6 +32,8 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     async () => (await import('../../screens/lawyer/lawyer-case-screen')).LawyerCaseScreen,
     'cases',
     'casePage',
+    'room',
+    'forms',
   ),
   blogs: lazyScreen(
     async () => (await import('../../screens/lawyer/lawyer-blogs-screen')).LawyerBlogsScreen,

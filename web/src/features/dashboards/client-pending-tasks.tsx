@@ -9,6 +9,7 @@ import type {
   ClientPendingTasks_CaseFragment,
   ClientPendingTasks_CountsFragment,
 } from './generated/client-pending-tasks';
+import { useHearingTasks } from './hearing-tasks';
 import { PendingTasks, type PendingTask } from './pending-tasks';
 import { usePersonName } from '../../i18n/use-person-name';
 
@@ -43,6 +44,7 @@ interface ClientPendingTasksProps {
   toPay: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
   /** The cases whose papers wait for the client's approval. */
   toApprove: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
+  hearings: Parameters<typeof useHearingTasks>[0];
 }
 
 /** When the case was last accepted. */
@@ -52,7 +54,7 @@ function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): str
 }
 
 /** The client's pending tasks: fees to pay, papers to approve. */
-export function ClientPendingTasks({ counts, toPay, toApprove }: ClientPendingTasksProps) {
+export function ClientPendingTasks({ counts, toPay, toApprove, hearings: next }: ClientPendingTasksProps) {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const nameOf = usePersonName();
   const { toBePaid, pending } = readFragment<ClientPendingTasks_CountsFragment>(counts);
@@ -83,11 +85,12 @@ export function ClientPendingTasks({ counts, toPay, toApprove }: ClientPendingTa
       action: { to: paths.client.case(id), label: t('cases:client.open') },
     }),
   );
+  const hearings = useHearingTasks(next, paths.client.case);
   const waiting = pending > 0 ? ` ${t('client.now.waiting', { count: pending })}` : '';
   return (
     <PendingTasks
       title={t('client.now.title')}
-      tasks={[...fees, ...papers]}
+      tasks={[...fees, ...papers, ...hearings]}
       nothing={t('client.now.nothing') + waiting}
       footer={
         toBePaid > fees.length && (

@@ -11,6 +11,7 @@ import type {
   LawyerPendingTasks_LawyerFragment,
   LawyerPendingTasks_RequestFragment,
 } from './generated/lawyer-pending-tasks';
+import { useHearingTasks } from './hearing-tasks';
 import { PendingTasks, type PendingTask } from './pending-tasks';
 
 graphql(`
@@ -54,6 +55,7 @@ interface LawyerPendingTasksProps {
   counts: FragmentType<LawyerPendingTasks_CountsFragment>;
   /** The requests that have waited longest. */
   requests: readonly FragmentType<LawyerPendingTasks_RequestFragment>[];
+  hearings: Parameters<typeof useHearingTasks>[0];
   /** The buttons that answer a request, by its id. */
   renderAnswer: (id: string) => ReactNode;
 }
@@ -100,6 +102,7 @@ function usePendingTasks({
   lawyer: masked,
   counts,
   requests,
+  hearings,
   renderAnswer,
 }: LawyerPendingTasksProps): PendingTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
@@ -107,6 +110,7 @@ function usePendingTasks({
   const { pending, toBePaid } = readFragment<LawyerPendingTasks_CountsFragment>(counts);
   const missing = missingFields(lawyer);
   const payable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
+  const ofHearings = useHearingTasks(hearings, paths.lawyerArea.case);
   const tasks: PendingTask[] = [];
   if (pending > 0)
     tasks.push({
@@ -122,6 +126,7 @@ function usePendingTasks({
       },
       details: <Requests requests={requests} renderAnswer={renderAnswer} />,
     });
+  tasks.push(...ofHearings);
   if (toBePaid > 0)
     tasks.push({
       key: 'unpaid',
@@ -150,7 +155,7 @@ function usePendingTasks({
   return tasks;
 }
 
-/** The lawyer's pending tasks, the most urgent first: requests, payments, an incomplete profile. */
+/** The lawyer's pending tasks, the most urgent first: requests, hearings, payments, an incomplete profile. */
 export function LawyerPendingTasks(props: LawyerPendingTasksProps) {
   const { t } = useTranslation('dashboards');
   return (

@@ -14,6 +14,7 @@ export const dashboards = {
     afternoon: 'শুভ অপরাহ্ণ, {{name}}',
     evening: 'শুভ সন্ধ্যা, {{name}}',
   },
+  hearing: 'শুনানি: {{time}}',
   client: {
     loading: 'আপনার ড্যাশবোর্ড লোড হচ্ছে',
     error: 'আপনার ড্যাশবোর্ড লোড করা যায়নি',

@@ -11,6 +11,7 @@ export const laterCatalogues = {
   directory: async () => (await import('./directory')).directory,
   cases: async () => (await import('./cases')).cases,
   casePage: async () => (await import('./case-page')).casePage,
+  room: async () => (await import('./room')).room,
   caseRequest: async () => (await import('./case-request')).caseRequest,
   blogEditor: async () => (await import('./blog-editor')).blogEditor,
   reviewForm: async () => (await import('./review-form')).reviewForm,

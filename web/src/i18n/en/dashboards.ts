@@ -11,6 +11,7 @@ export const dashboards = {
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',
   },
+  hearing: 'Hearing: {{time}}',
   client: {
     loading: 'Loading your dashboard',
     error: 'Your dashboard could not be loaded',

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
@@ -15,6 +16,8 @@ import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { AuditPanel } from '../../features/audit/audit-panel';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
 import { StatusBadge } from '../../features/cases/status/status-badge';
+import { RecordAccesses } from '../../features/cases/room/record-accesses';
+import { RecordHearings } from '../../features/cases/room/record-hearings';
 import { CasePeople } from '../../features/cases/page/admin-case-people';
 import { LoadError } from '../../lists/load-error';
 import { AdminCaseDocument } from './generated/admin-case-screen';
@@ -31,13 +34,14 @@ graphql(`
       ...CaseStatusSelect_case
       ...CaseTimeline_case
       ...CasePeople_case
+      ...RecordHearings_case
     }
   }
 `);
 
 /** One case for an admin: status, history and people. */
 export function AdminCaseScreen() {
-  const { t, i18n } = useTranslation(['casePage', 'cases', 'shared']);
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'shared']);
   const { id = '' } = useParams();
   const result = useQuery(AdminCaseDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const title = result.data?.case?.title ?? t('cases:field.case');
@@ -64,7 +68,11 @@ export function AdminCaseScreen() {
         {({ case: legalCase }) =>
           legalCase && (
             <>
-              <div className="mt-2 mb-6 grid justify-items-start gap-2">
+              <p className="mt-2 flex max-w-measure items-start gap-2 rounded-field bg-sunken px-3.5 py-2.5 text-14 print:hidden">
+                <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-green" />
+                {t('room:adminNotice')}
+              </p>
+              <div className="mt-4 mb-6 grid justify-items-start gap-2">
                 <h2 className="font-serif! text-22 md:text-28">
                   <Passage text={legalCase.title} />
                 </h2>
@@ -83,7 +91,9 @@ export function AdminCaseScreen() {
                   <Panel title={t('cases:field.status')} className="print:hidden">
                     <CaseStatusSelect legalCase={legalCase} />
                   </Panel>
+                  <RecordHearings legalCase={legalCase} />
                   <CasePeople legalCase={legalCase} />
+                  <RecordAccesses caseId={legalCase.id} />
                   <AuditPanel subjectId={legalCase.id} />
                 </div>
                 <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">

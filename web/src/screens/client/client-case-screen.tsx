@@ -15,6 +15,8 @@ import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
+import { HearingCard } from '../../features/cases/room/hearing-card';
+import { WhoOpenedWhat } from '../../features/cases/room/room-accesses';
 import { LawyerContact } from '../../features/cases/page/lawyer-contact';
 import { LoadError } from '../../lists/load-error';
 import { ClientNextStep } from '../../features/cases/page/client-next-step';
@@ -32,6 +34,8 @@ graphql(`
       ...ClientNextStep_case
       ...LawyerContact_case
       ...CaseTimeline_case
+      ...CaseEntries_case
+      ...HearingCard_case
       ...PaymentBadge_case
       ...CasePayment_case
     }
@@ -89,11 +93,16 @@ export function ClientCaseScreen() {
           legalCase && (
             <>
               <ClientCaseHeader legalCase={legalCase} />
+              <HearingCard legalCase={legalCase} />
               <ClientNextStep legalCase={legalCase} onPay={goToPayment} />
               <LawyerContact legalCase={legalCase} />
               <CasePhaseStrip legalCase={legalCase} />
               <div className="grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
-                <CaseTimeline legalCase={legalCase} />
+                <CaseTimeline
+                  legalCase={legalCase}
+                  content={legalCase}
+                  footer={<WhoOpenedWhat caseId={legalCase.id} />}
+                />
                 <div className={clsx('grid gap-6', legalCase.acceptsPayment && 'max-[1100px]:order-first')}>
                   <div id={paymentId} tabIndex={-1} className="scroll-mt-20 rounded-card outline-none">
                     <Panel

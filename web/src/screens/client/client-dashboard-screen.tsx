@@ -44,6 +44,12 @@ graphql(`
         ...ClientPendingTasks_case
       }
     }
+    myHearings(limit: 3) {
+      items {
+        id
+        ...HearingTasks_hearing
+      }
+    }
     recent: myCases(sort: NEWEST, limit: 3) {
       items {
         id
@@ -135,7 +141,7 @@ export function ClientDashboardScreen() {
         empty={() => null}
         className="grid gap-6"
       >
-        {({ myCaseCounts, toBePaid, toApprove, recent }) =>
+        {({ myCaseCounts, toBePaid, toApprove, myHearings, recent }) =>
           myCaseCounts.total === 0 ? (
             // A new client has no pending tasks and needs the first steps instead.
             <>
@@ -150,6 +156,7 @@ export function ClientDashboardScreen() {
                   counts={myCaseCounts}
                   toPay={toBePaid.items}
                   toApprove={toApprove.items}
+                  hearings={myHearings.items}
                 />
                 <RecentCases
                   title={t('recentCases')}

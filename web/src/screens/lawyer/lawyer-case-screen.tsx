@@ -18,6 +18,9 @@ import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CaseClientPanel } from '../../features/cases/page/lawyer-case-client';
+import { HearingCard } from '../../features/cases/room/hearing-card';
+import { useLawyerRoom } from '../../features/cases/room/lawyer-room';
+import { WhoOpenedWhat } from '../../features/cases/room/room-accesses';
 import { LawyerNextStep } from '../../features/cases/page/lawyer-next-step';
 import { LoadError } from '../../lists/load-error';
 import { LawyerCaseScreenDocument, type LawyerCaseScreenQuery } from './generated/lawyer-case-screen';
@@ -36,6 +39,9 @@ graphql(`
       ...CaseStatusSelect_case
       ...AnswerRequest_case
       ...CaseTimeline_case
+      ...CaseEntries_case
+      ...HearingCard_case
+      ...LawyerRoom_case
       ...LawyerNextStep_case
       ...CaseClientPanel_case
     }
@@ -75,6 +81,7 @@ function PaymentPanel({ legalCase }: { legalCase: Case }) {
 
 function CaseRoom({ legalCase }: { legalCase: Case }) {
   const { t, i18n } = useTranslation('casePage');
+  const room = useLawyerRoom(legalCase);
   return (
     <>
       <PageHead title={legalCase.title} hidden />
@@ -92,6 +99,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         }
       />
       <div className="grid gap-5">
+        <HearingCard legalCase={legalCase} actionsOf={room.hearingActions} />
         <CasePhaseStrip legalCase={legalCase} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <Panel title={t('lawyer.next')}>
@@ -109,10 +117,17 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
             <Panel title={t('clientWrote')}>
               <p className="max-w-measure whitespace-pre-line">{legalCase.description}</p>
             </Panel>
-            <CaseTimeline legalCase={legalCase} />
+            <CaseTimeline
+              legalCase={legalCase}
+              content={legalCase}
+              action={room.addEntry}
+              correctionOf={room.correctionOf}
+              footer={<WhoOpenedWhat caseId={legalCase.id} />}
+            />
           </div>
         </div>
       </div>
+      {room.dialog}
     </>
   );
 }

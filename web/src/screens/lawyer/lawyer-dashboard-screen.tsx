@@ -57,6 +57,12 @@ graphql(`
       date
       ...LawyerWeek_day
     }
+    myHearings(limit: 3) {
+      items {
+        id
+        ...HearingTasks_hearing
+      }
+    }
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
       items {
         id
@@ -165,6 +171,7 @@ export function LawyerDashboardScreen() {
               lawyer={data.myLawyerProfile}
               counts={data.myCaseCounts}
               requests={data.waiting.items}
+              hearings={data.myHearings.items}
               renderAnswer={(id) => {
                 const request = data.waiting.items.find((item) => item.id === id);
                 return request && <AnswerRequest legalCase={request} />;

@@ -9,6 +9,7 @@ import { PhaseStrip, Timeline, type TimelinePhase } from '../timeline';
 import { Specimen } from './specimen';
 
 const stateLabels = { done: 'finished', current: 'now', ahead: 'not begun' };
+const foldLabels = { show: (count: number) => `Show ${count} earlier`, hide: 'Hide the earlier ones' };
 const phases: TimelinePhase[] = [
   {
     id: 'intake',
@@ -33,6 +34,21 @@ const phases: TimelinePhase[] = [
     dates: 'Now, since 6 May 2026',
     events: [
       { id: 'e3', date: '9 Sep', dateTime: '2026-09-09', title: 'Hearing 2', note: 'Issues framed.' },
+      {
+        id: 'e5',
+        date: '12 Sep',
+        dateTime: '2026-09-12',
+        title: 'Note',
+        body: <p>The court wants to see the original deed of 1998.</p>,
+        note: 'By Advocate Nusrat Jahan, 4:12 pm',
+        action: <Button variant="text">Correct</Button>,
+      },
+      ...Array.from({ length: 12 }, (_, index) => ({
+        id: `n${index}`,
+        date: '20 Oct',
+        dateTime: '2026-10-20',
+        title: `Note ${index + 1}`,
+      })),
       { id: 'e4', date: '7 Dec', dateTime: '2026-12-07', title: 'Hearing 3, next', upcoming: true },
     ],
   },
@@ -61,7 +77,7 @@ export function CaseSpecimens() {
         />
         <PhaseStrip phases={phases} stateLabels={stateLabels} />
         <Panel title="Timeline" aside="Updated 9 Sep 2026">
-          <Timeline phases={phases} stateLabels={stateLabels} />
+          <Timeline phases={phases} stateLabels={stateLabels} foldLabels={foldLabels} />
         </Panel>
         <div className="flex flex-wrap gap-6">
           <GuidedStep

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button';
 import { CopyLine } from '../copy-button';
+import { DateTimeInput } from '../forms/date-time-input';
 import { ErrorSummary } from '../forms/error-summary';
 import { FormMessage } from '../forms/form-message';
 import { PasswordInput } from '../forms/password-input';
@@ -74,6 +75,18 @@ export function FormSpecimens() {
           defaultValue="I act for families in land and inheritance cases."
         />
         <TextInput name="locked" label="Disabled" disabled defaultValue="admin@ainsathi.test" />
+        <DateTimeInput
+          legend="Date and time (Dhaka)"
+          spoken="Monday 7 December 2026, 10:30 am"
+          date={{ name: 'day', label: 'Day of the hearing', defaultValue: '2026-12-07' }}
+          time={{ name: 'clock', label: 'Time', defaultValue: '10:30' }}
+        />
+        <DateTimeInput
+          legend="Date and time (Dhaka)"
+          error="Choose a time to come"
+          date={{ name: 'pastDay', label: 'Day of the hearing' }}
+          time={{ name: 'pastClock', label: 'Time' }}
+        />
         <Choosers />
       </div>
       <RadioCards

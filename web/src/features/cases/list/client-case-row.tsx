@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { CasePayment } from '../payment/case-payment';
+import { HearingMark } from './hearing-mark';
 import { PaymentBadge } from '../payment/payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
 import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
@@ -38,6 +39,7 @@ graphql(`
     ...StatusBadge_case
     ...PaymentBadge_case
     ...CasePayment_case
+    ...HearingMark_case
   }
 `);
 
@@ -115,6 +117,7 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
               </>
             )}
           </p>
+          <HearingMark legalCase={row} />
         </TableCell>
         <TableCell wide>
           <CaseLawyer lawyer={row.lawyer} />

@@ -9,6 +9,7 @@ import { AnswerRequest } from '../status/answer-request';
 import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusWithMeter } from '../status/status-badge';
 import { CaseDates, QuietMark } from './case-dates';
+import { HearingMark } from './hearing-mark';
 import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
 import { Passage } from '../../../ui/passage';
 
@@ -26,6 +27,7 @@ graphql(`
     ...PaymentBadge_case
     ...CaseDates_case
     ...QuietMark_case
+    ...HearingMark_case
     ...CaseStatusSelect_case
     ...AnswerRequest_case
   }
@@ -54,6 +56,7 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
         <p className="line-clamp-1 text-ink-2">
           <Passage text={description} />
         </p>
+        <HearingMark legalCase={row} />
         <QuietMark legalCase={row} />
       </TableCell>
       <TableCell wide>

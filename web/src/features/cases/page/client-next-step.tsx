@@ -14,6 +14,9 @@ graphql(`
     status
     paymentStatus
     acceptsPayment
+    nextHearing {
+      id
+    }
     lawyer {
       id
       verified
@@ -53,6 +56,15 @@ const actions: Record<CaseStatus, Action> = {
   COMPLETED: 'review',
 };
 
+/** The statuses at which clients without a date are told to ask for it. */
+const asksForDate: readonly CaseStatus[] = [
+  'HEARING_DATE_ISSUED',
+  'HEARING_1',
+  'HEARING_2',
+  'HEARING_3',
+  'APPEAL_HEARING',
+];
+
 interface ClientNextStepProps {
   legalCase: FragmentType<ClientNextStep_CaseFragment>;
   onPay: () => void;
@@ -69,9 +81,9 @@ function lawyerStanding({ status, paymentStatus, lawyer }: ClientNextStep_CaseFr
 
 /** The client's next step as a single button, or what happens next without them. */
 export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
-  const { t } = useTranslation(['casePage', 'cases']);
+  const { t } = useTranslation(['casePage', 'cases', 'room']);
   const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
-  const { status, paymentStatus, acceptsPayment, lawyer } = fields;
+  const { status, paymentStatus, acceptsPayment, lawyer, nextHearing } = fields;
   const standing = lawyerStanding(fields);
   const words = () => {
     if (standing === 'gone') return { title: t('cases:lawyerGone'), description: t('client.lawyerGoneText') };
@@ -82,7 +94,11 @@ export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
       };
     if (status === 'ACCEPTED' && paymentStatus === 'PAID')
       return { title: t('client.paidTitle'), description: t('client.paidText') };
-    return { title: t(`nextStep.${status}.title`), description: t(`nextStep.${status}.description`) };
+    const isSet = nextHearing !== null && asksForDate.includes(status);
+    return {
+      title: t(`nextStep.${status}.title`),
+      description: isSet ? t('room:hearing.above') : t(`nextStep.${status}.description`),
+    };
   };
   const { title, description } = words();
   const ended = standing !== 'verified' || status === 'REJECTED';

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate } from '../../../i18n/format';
 import { ExplainedText } from '../../../legal-words/explained-text';
 import { Panel } from '../../../ui/panel';
 import { PhaseStrip, Timeline, type TimelinePhase } from '../../../ui/timeline';
-import type { CaseTimeline_CaseFragment } from './generated/case-timeline';
+import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
+import type { TimelineContent } from './use-event-lines';
 import { useTimelinePhases } from './use-timeline-phases';
 
 graphql(`
@@ -20,6 +22,27 @@ graphql(`
       actorName
       actorRole
       createdAt
+      correctsId
+      hearing {
+        id
+        startsAt
+        court
+        replacesId
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment CaseEntries_case on Case {
+    id
+    events {
+      id
+      text
+      hearing {
+        id
+        purpose
+      }
     }
   }
 `);
@@ -29,27 +52,50 @@ function explained(phase: TimelinePhase): TimelinePhase {
   return typeof phase.note === 'string' ? { ...phase, note: <ExplainedText text={phase.note} /> } : phase;
 }
 
-interface CaseTimelineProps {
+interface CaseProps {
   legalCase: FragmentType<CaseTimeline_CaseFragment>;
 }
 
+interface CaseTimelineProps extends CaseProps {
+  /** For the client and the lawyer: what was written. */
+  content?: FragmentType<CaseEntries_CaseFragment>;
+  correctionOf?: TimelineContent['correctionOf'];
+  /** A button at the head, and one at the foot. */
+  action?: ReactNode;
+  footer?: ReactNode;
+}
+
 /** The events of a case by phase, each with its date and actor. */
-export function CaseTimeline({ legalCase }: CaseTimelineProps) {
-  const { t, i18n } = useTranslation('casePage');
+export function CaseTimeline({ legalCase, content, correctionOf, action, footer }: CaseTimelineProps) {
+  const { t, i18n } = useTranslation(['casePage', 'room']);
   const timeline = readFragment<CaseTimeline_CaseFragment>(legalCase);
-  const { phases, stateLabels } = useTimelinePhases(timeline);
+  const events = readFragment<CaseEntries_CaseFragment>(content)?.events;
+  const { phases, stateLabels } = useTimelinePhases(timeline, events ? { events, correctionOf } : null);
   return (
     <Panel
       title={t('timeline.title')}
-      aside={t('timeline.updated', { date: formatDate(timeline.updatedAt, i18n.language) })}
+      aside={
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {t('timeline.updated', { date: formatDate(timeline.updatedAt, i18n.language) })}
+          {action}
+        </span>
+      }
+      footer={footer}
     >
-      <Timeline phases={phases.map(explained)} stateLabels={stateLabels} />
+      <Timeline
+        phases={phases.map(explained)}
+        stateLabels={stateLabels}
+        foldLabels={{
+          show: (count) => t('room:timeline.showEarlier', { count }),
+          hide: t('room:timeline.hideEarlier'),
+        }}
+      />
     </Panel>
   );
 }
 
 /** The phases side by side, on a phone with the current one named below; renders nothing if the case ended in its first phase. */
-export function CasePhaseStrip({ legalCase }: CaseTimelineProps) {
+export function CasePhaseStrip({ legalCase }: CaseProps) {
   const { t } = useTranslation('cases');
   const { strip, stateLabels } = useTimelinePhases(readFragment<CaseTimeline_CaseFragment>(legalCase));
   const present = strip.findIndex(({ state }) => state === 'current');

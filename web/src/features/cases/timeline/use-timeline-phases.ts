@@ -1,28 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime } from '../../../i18n/format';
-import type { TimelineEvent, TimelinePhase } from '../../../ui/timeline';
+import { formatDate } from '../../../i18n/format';
+import type { TimelinePhase } from '../../../ui/timeline';
 import { caseHistory, type HistoryPhase } from './case-history';
 import type { CaseTimeline_CaseFragment } from './generated/case-timeline';
+import { useEventLines, type TimelineContent } from './use-event-lines';
 
 type Event = CaseTimeline_CaseFragment['events'][number];
 
 /** The phases of a case with their dates and steps, as `Timeline` and `PhaseStrip` of the kit show them. */
-export function useTimelinePhases({ status, events, bKashTrxId }: CaseTimeline_CaseFragment) {
+export function useTimelinePhases(
+  timeline: CaseTimeline_CaseFragment,
+  content: TimelineContent | null = null,
+) {
   const { t, i18n } = useTranslation(['casePage', 'cases']);
   const date = (event: Event) => formatDate(event.createdAt, i18n.language);
+  const lines = useEventLines(timeline, content);
+  const lineOf = new Map(lines.map(({ event, line }) => [event, line]));
 
-  const titleOf = ({ kind, to }: Event): string => {
-    if (kind === 'PAYMENT_SUBMITTED') return t('cases:payment.completed');
-    if (kind === 'NOTE' || kind === 'HEARING_SET' || kind === 'HEARING_CANCELLED')
-      return t(`timeline.event.${kind}`);
-    return kind === 'REQUESTED' || !to ? t('timeline.requested') : t(`cases:status.${to}`);
-  };
-  const noteOf = ({ kind, actorName, actorRole, createdAt }: Event): string => {
-    if (kind === 'PAYMENT_SUBMITTED' && bKashTrxId) return `${t('payment.transactionId')} ${bKashTrxId}`;
-    const time = formatTime(createdAt, i18n.language);
-    if (actorName && actorRole !== 'ADMIN') return t('timeline.by', { name: actorName, time });
-    return t(`timeline.byRole.${actorRole ?? 'nobody'}`, { time });
-  };
   const datesOf = ({ state, events: happened }: HistoryPhase<Event>): string => {
     const [first, last] = [happened[0], happened.at(-1)];
     if (!first || !last)
@@ -33,20 +27,16 @@ export function useTimelinePhases({ status, events, bKashTrxId }: CaseTimeline_C
     if (date(first) === date(last)) return date(first);
     return t('timeline.range', { from: date(first), to: date(last) });
   };
-  const stepOf = (event: Event): TimelineEvent => ({
-    id: event.id,
-    date: date(event),
-    dateTime: event.createdAt,
-    title: titleOf(event),
-    note: noteOf(event),
-  });
   const shortDatesOf = (phase: HistoryPhase<Event>): string => {
     const last = phase.events.at(-1);
     if (phase.state === 'current') return t('timeline.now');
     return phase.state === 'done' && last ? t('timeline.done', { date: date(last) }) : datesOf(phase);
   };
 
-  const history = caseHistory(status, events);
+  const history = caseHistory(
+    timeline.status,
+    lines.map(({ event }) => event),
+  );
   const phases: TimelinePhase[] = history.map((entry) => ({
     id: entry.phase,
     name: t(`cases:phase.${entry.phase}`),
@@ -56,7 +46,7 @@ export function useTimelinePhases({ status, events, bKashTrxId }: CaseTimeline_C
       entry.state === 'ahead' && entry.events.length === 0
         ? t(`timeline.phaseExpectation.${entry.phase}`)
         : undefined,
-    events: entry.events.map(stepOf),
+    events: entry.events.flatMap((event) => lineOf.get(event) ?? []),
   }));
   const strip = phases.map((phase, index) => {
     const entry = history[index];

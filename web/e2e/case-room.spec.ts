@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { schemeProblems } from './setup/accessible-page';
+import { ask, newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
+
+const day = 86_400_000;
+const dhaka = 6 * 3_600_000;
+
+/** A day so many days from now, in Dhaka: as the field takes it, and as the page says it. */
+function dayAhead(days: number) {
+  const moment = new Date(Date.now() + dhaka + days * day);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(moment);
+  return {
+    field: moment.toISOString().slice(0, 10),
+    long: part({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', ''),
+    short: part({ day: 'numeric', month: 'short', year: 'numeric' }),
+  };
+}
+
+const first = dayAhead(16);
+const moved = dayAhead(20);
+const note = 'The father’s lawyer asked for time. The court orders 6,000 taka a month.';
+const corrected = 'The father’s lawyer asked for time. The court orders 8,000 taka a month.';
+const secret = {
+  place: 'Room 412, old building',
+  purpose: 'Evidence of the plaintiff',
+  bring: 'The deed of 1998',
+};
+
+async function pageOf(browser: Browser, person: SignedIn, address: string): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await signIn(page, person);
+  await page.goto(address);
+  return page;
+}
+
+/** The dialog as it stands, for a phone and a desk, light and dark. */
+async function expectUsable(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await schemeProblems(page), `${width}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+const timelineOf = (page: Page): Locator => page.locator('section', { hasText: 'Timeline' }).last();
+
+test('a lawyer adds, corrects and sets dates, the client follows, and an administrator sees dates alone', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(150_000);
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
+  const at = { client: `/user/cases/${id}`, lawyer: `/lawyer/cases/${id}` };
+  const desk = await pageOf(browser, lawyer, at.lawyer);
+  const phone = await pageOf(browser, client, at.client);
+
+  await test.step('a note is kept while its dialog is closed, sent once though the answer is lost, and read', async () => {
+    await desk.getByRole('button', { name: 'Add entry' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Add entry' });
+    await dialog.getByLabel('What happened?').fill(note);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await desk.getByRole('button', { name: 'Add entry' }).click();
+    await expect(dialog.getByLabel('What happened?')).toHaveValue(note);
+    await desk.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('AddCaseEntry')) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
+    await expect(dialog.getByText('it is not sent twice')).toBeVisible();
+    await desk.unroute('**/graphql');
+    await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByText(note)).toHaveCount(1);
+    await phone.reload();
+    await expect(phone.getByText(note)).toHaveCount(1);
+    await expect(phone.getByRole('button', { name: /^(Add entry|Correct)/ })).toHaveCount(0);
+  });
+
+  await test.step('a correction takes its place, and the earlier text stays struck out', async () => {
+    await desk.getByRole('button', { name: /^Correct/ }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Correct a note' });
+    await dialog.getByRole('button', { name: 'Save the correction' }).click();
+    await expect(dialog.getByText('Change the text first').first()).toBeVisible();
+    await expectUsable(desk);
+    await dialog.getByLabel('What it should say').fill(corrected);
+    await dialog.getByRole('button', { name: 'Save the correction' }).click();
+    await expect(dialog).toBeHidden();
+    await phone.reload();
+    await expect(phone.getByText(corrected)).toBeVisible();
+    await expect(phone.getByText(/^Corrected /)).toBeVisible();
+    await expect(phone.locator('del')).toBeHidden();
+    await phone.getByText('Show the earlier text').click();
+    await expect(phone.locator('del')).toHaveText(note);
+  });
+
+  await test.step('a hearing is not set for the past, and stands on top once it is set', async () => {
+    await desk.getByRole('button', { name: 'Add entry' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Add entry' });
+    await dialog.getByRole('radio', { name: 'Hearing' }).check();
+    await dialog.getByLabel('Day of the hearing').fill('2026-01-04');
+    await dialog.getByLabel('Time', { exact: true }).fill('10:30');
+    await dialog.getByRole('textbox', { name: 'Court' }).fill('Family Court 3, Dhaka');
+    await dialog.getByLabel('Place').fill(secret.place);
+    await dialog.getByLabel('Purpose').fill(secret.purpose);
+    await dialog.getByLabel('What to bring').fill(secret.bring);
+    await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
+    await expect(dialog.getByText('Choose a time to come').last()).toBeVisible();
+    await expectUsable(desk);
+    await dialog.getByLabel('Day of the hearing').fill(first.field);
+    await expect(dialog.getByText(`${first.long}, 10:30 am`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
+    await expect(dialog).toBeHidden();
+    await phone.reload();
+    const card = phone.getByRole('region', { name: 'Next hearing' });
+    for (const text of ['in 16 days', `${first.long}, 10:30 am`, secret.place, secret.purpose, secret.bring])
+      await expect(card.getByText(text).first()).toBeVisible();
+    await expect(timelineOf(phone).getByText(`Hearing set for ${first.short}, 10:30 am`)).toBeVisible();
+  });
+
+  await test.step('the client takes it into the calendar, and finds it in the list and on the dashboard', async () => {
+    const waiting = phone.waitForEvent('download');
+    await phone.getByRole('link', { name: /^Add to calendar/ }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe('hearing.ics');
+    const file = readFileSync(await download.path(), 'utf8');
+    expect(file).toContain(`DTSTART:${first.field.replaceAll('-', '')}T043000Z`);
+    expect(file).toContain('BEGIN:VALARM');
+    await phone.goto('/user/cases');
+    await expect(phone.getByText(`Hearing ${first.short}`)).toBeVisible();
+    await phone.goto('/user');
+    await expect(phone.getByRole('heading', { name: `Hearing: ${first.short}, 10:30 am` })).toBeVisible();
+    await phone.getByRole('link', { name: /^Open case Hearing/ }).click();
+    await expect(phone).toHaveURL(at.client);
+    await desk.goto('/lawyer/cases');
+    await expect(desk.getByText(`Hearing ${first.short}`)).toBeVisible();
+    await desk.goto('/lawyer');
+    await expect(desk.getByRole('heading', { name: `Hearing: ${first.short}, 10:30 am` })).toBeVisible();
+    await desk.goto(at.lawyer);
+  });
+
+  await test.step('another date takes the place of the first, in Bangla too', async () => {
+    await desk.getByRole('button', { name: 'Change', exact: true }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Change the hearing' });
+    await expect(dialog.getByLabel('Day of the hearing')).toHaveValue(first.field);
+    await expectUsable(desk);
+    await dialog.getByLabel('Day of the hearing').fill(moved.field);
+    await dialog.getByRole('button', { name: 'Save the hearing' }).click();
+    await expect(dialog).toBeHidden();
+    await phone.reload();
+    await expect(phone.getByRole('region', { name: 'Next hearing' }).getByText('in 20 days')).toBeVisible();
+    await expect(timelineOf(phone).getByText(`Hearing moved to ${moved.short}, 10:30 am`)).toBeVisible();
+    await phone.goto(`/bn${at.client}`);
+    const card = phone.getByRole('region', { name: 'পরবর্তী শুনানি' });
+    await expect(card.getByText('২০ দিন পর')).toBeVisible();
+    await expect(card.getByText(/সকাল ১০:৩০/).first()).toBeVisible();
+    await phone.goto(at.client);
+  });
+
+  await test.step('an administrator sees dates and courts, not what was written, and is told that it is noted', async () => {
+    const { login } = await ask<{ login: SignedIn }>(
+      request,
+      'mutation { login(email: "admin@ainsathi.test", password: "ainsathi-demo-2026") { token user { id name email role } } }',
+    );
+    const admin = await pageOf(browser, login, '/admin');
+    const answers: string[] = [];
+    admin.on('response', (response) => {
+      if (response.url().includes('/graphql')) void response.text().then((text) => answers.push(text));
+    });
+    await admin.goto(`/admin/cases/${id}`);
+    await expect(admin.getByText('This visit is noted.')).toBeVisible();
+    const dates = admin.locator('section', { has: admin.getByRole('heading', { name: 'Hearing dates' }) });
+    await expect(dates.getByText(`${moved.long}, 10:30 am`)).toBeVisible();
+    await expect(dates.getByText('Family Court 3, Dhaka')).toBeVisible();
+    await expect(admin.getByText('looked at the record')).toBeVisible();
+    const told = (await admin.content()) + answers.join('\n');
+    for (const text of [note, corrected, ...Object.values(secret)]) expect(told).not.toContain(text);
+    await admin.context().close();
+  });
+
+  await test.step('client and lawyer read that an administrator looked', async () => {
+    for (const page of [phone, desk]) {
+      await page.reload();
+      await page.getByRole('button', { name: 'Who opened what' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Who opened what' });
+      await expect(dialog.getByText('An administrator looked at the record')).toBeVisible();
+      await expectUsable(page);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  await test.step('a cancelled hearing leaves the top, and the timeline says why', async () => {
+    await desk.getByRole('button', { name: 'Cancel hearing' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Cancel this hearing?' });
+    await expectUsable(desk);
+    await dialog.getByLabel('Why?').fill('The judge is on leave.');
+    await dialog.getByRole('button', { name: 'Cancel hearing' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByRole('region', { name: 'Next hearing' })).toBeHidden();
+    await phone.reload();
+    await expect(timelineOf(phone).getByText(`Hearing of ${moved.short} cancelled`)).toBeVisible();
+    await expect(phone.getByText('The judge is on leave.')).toBeVisible();
+    await expect(phone.getByRole('region', { name: 'Next hearing' })).toBeHidden();
+  });
+
+  await Promise.all([desk.context().close(), phone.context().close()]);
+});

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { formatDateTime } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import type { AccessList_PageFragment } from './generated/access-list';
+
+graphql(`
+  fragment AccessList_page on CaseAccessPage {
+    items {
+      id
+      kind
+      actorName
+      at
+    }
+    page
+    pages
+  }
+`);
+
+interface AccessListProps {
+  accesses: FragmentType<AccessList_PageFragment>;
+  /** Whether the administrators are named: among themselves. */
+  named?: boolean;
+  onPage: (page: number) => void;
+}
+
+/** Who looked at a case and when, a page at a time. */
+export function AccessList({ accesses, named = false, onPage }: AccessListProps) {
+  const { t, i18n } = useTranslation(['room', 'shared']);
+  const { items, page, pages } = readFragment<AccessList_PageFragment>(accesses);
+  if (items.length === 0) return <p className="text-ink-2">{t('access.none')}</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {items.map(({ id, actorName, at }) => (
+          <li key={id} className="py-2.5 first:pt-0 last:pb-0">
+            <p>{named && actorName ? t('access.lookedBy', { name: actorName }) : t('access.looked')}</p>
+            <p className="text-14 text-ink-2">
+              <time dateTime={at}>{formatDateTime(at, i18n.language)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-2 print:hidden">
+          <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {t('shared:pager.previous')}
+          </Button>
+          <span role="status" className="text-14 text-ink-2 tabular-nums">
+            {t('access.page', { page, pages })}
+          </span>
+          <Button size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            {t('shared:pager.next')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RadioCards } from '../../../ui/forms/radio-cards';
+import { RoomDialog } from './room-dialog';
+import { useHearingForm } from './use-hearing-form';
+import { useNoteForm } from './use-note-form';
+
+interface AddEntryDialogProps {
+  caseId: string;
+  eventIds: readonly string[];
+  onSent: (sentence: string) => void;
+  onClose: () => void;
+}
+
+/** Adds a note or a hearing to the timeline. Both forms stay filled in while the other is shown. */
+export function AddEntryDialog({ caseId, eventIds, onSent, onClose }: AddEntryDialogProps) {
+  const { t } = useTranslation(['room', 'casePage']);
+  const options = { caseId, eventIds, onSent: () => onSent(t('entry.added')) };
+  const note = useNoteForm(options);
+  const hearing = useHearingForm(options);
+  const [kind, setKind] = useState(hearing.isRestored && !note.isRestored ? 'hearing' : 'note');
+  const form = kind === 'hearing' ? hearing : note;
+  return (
+    <RoomDialog
+      title={t('entry.add')}
+      form={form}
+      hint={t(kind === 'hearing' ? 'hearing.hint' : 'entry.hint')}
+      failed={t('entry.failed')}
+      submit={{ label: t('entry.submit'), busyLabel: t('entry.submitting') }}
+      onClose={onClose}
+    >
+      <RadioCards
+        name="kind"
+        legend={t('entry.what')}
+        value={kind}
+        onChange={(event) => setKind(event.target.value)}
+        options={[
+          { value: 'note', label: t('casePage:timeline.event.NOTE'), description: t('entry.note') },
+          { value: 'hearing', label: t('entry.hearing'), description: t('entry.hearingNote') },
+        ]}
+      />
+      {form.fields}
+    </RoomDialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { longest } from '@ainsathi/contract/limits';
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { graphql } from '../../../graphql/documents';
+import { roomChanged } from '../../../graphql/invalidate';
+import { Passage } from '../../../ui/passage';
+import type { RoomHearing } from './hearing-card';
+import { useHearingTime } from './hearing-time';
+import { LimitedTextArea } from './limited-text-area';
+import { CancelHearingDocument } from './generated/change-dialogs';
+import { RoomDialog } from './room-dialog';
+import { useArrival } from './room-events';
+import { useHearingForm } from './use-hearing-form';
+import { useNoteForm } from './use-note-form';
+import { useRoomForm } from './use-room-form';
+
+graphql(`
+  mutation CancelHearing($id: ID!, $text: String!) {
+    cancelHearing(id: $id, text: $text) {
+      case {
+        ...RoomChange_case
+      }
+    }
+  }
+`);
+
+interface ChangeProps {
+  caseId: string;
+  /** The ids of the events that stand in the history. */
+  eventIds: readonly string[];
+  onSent: (sentence: string) => void;
+  onClose: () => void;
+}
+
+/** Says anew what a note should have said. */
+export function CorrectNoteDialog({
+  entry,
+  ...props
+}: ChangeProps & { entry: { id: string; text: string } }) {
+  const { t } = useTranslation('room');
+  const form = useNoteForm({ ...props, corrects: entry, onSent: () => props.onSent(t('entry.added')) });
+  return (
+    <RoomDialog
+      title={t('entry.correctTitle')}
+      form={form}
+      hint={t('entry.correctHint')}
+      failed={t('entry.failed')}
+      submit={{ label: t('entry.correctSubmit'), busyLabel: t('entry.submitting') }}
+      ofSaved
+      onClose={props.onClose}
+    >
+      {form.fields}
+    </RoomDialog>
+  );
+}
+
+/** Gives a hearing another date, place or purpose. */
+export function ChangeHearingDialog({ hearing, ...props }: ChangeProps & { hearing: RoomHearing }) {
+  const { t } = useTranslation('room');
+  const form = useHearingForm({
+    ...props,
+    replaces: hearing,
+    onSent: () => props.onSent(t('hearing.changed')),
+  });
+  return (
+    <RoomDialog
+      title={t('hearing.changeTitle')}
+      form={form}
+      hint={t('hearing.changeHint')}
+      failed={t('entry.failed')}
+      submit={{ label: t('hearing.changeSubmit'), busyLabel: t('entry.submitting') }}
+      ofSaved
+      onClose={props.onClose}
+    >
+      {form.fields}
+    </RoomDialog>
+  );
+}
+
+function useReasonForm() {
+  const { t } = useTranslation(['room', 'forms']);
+  const text = z
+    .string()
+    .trim()
+    .min(1, t('hearing.whyMissing'))
+    .max(longest.caseEntry, t('forms:tooLong', { count: longest.caseEntry }));
+  return useForm({
+    resolver: zodResolver(z.object({ text })),
+    defaultValues: { text: '' },
+    shouldFocusError: false,
+  });
+}
+
+/** Asks why a hearing does not take place. */
+export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { hearing: RoomHearing }) {
+  const { t } = useTranslation(['room', 'forms']);
+  const timeOf = useHearingTime();
+  const [cancel] = useMutation(CancelHearingDocument, { update: roomChanged });
+  const hasArrived = useArrival(props.caseId, props.eventIds);
+  const form = useReasonForm();
+  const { field, fieldState } = useController({ control: form.control, name: 'text' });
+  const state = useRoomForm(form, {
+    draftName: `hearing-cancel:${hearing.id}`,
+    hasArrived: () =>
+      hasArrived((event) => event.kind === 'HEARING_CANCELLED' && event.hearing?.replacesId === hearing.id),
+    send: ({ text }) => cancel({ variables: { id: hearing.id, text } }),
+    onSent: () => props.onSent(t('hearing.cancelledDone')),
+  });
+  return (
+    <RoomDialog
+      title={t('hearing.cancelTitle')}
+      form={state}
+      hint={t('hearing.cancelNote')}
+      failed={t('hearing.cancelFailed')}
+      submit={{ label: t('hearing.cancel'), busyLabel: t('hearing.cancelling'), variant: 'danger' }}
+      cancelLabel={t('hearing.keep')}
+      onClose={props.onClose}
+    >
+      <div className="rounded-field border border-line bg-paper px-3.5 py-3">
+        <p className="font-semibold">{timeOf(hearing.startsAt)}</p>
+        <p className="text-ink-2">
+          <Passage text={hearing.court} />
+        </p>
+      </div>
+      <LimitedTextArea
+        {...field}
+        rows={3}
+        label={t('hearing.why')}
+        hint={t('hearing.whyHint')}
+        error={fieldState.error?.message}
+        limit={longest.caseEntry}
+        required
+      />
+    </RoomDialog>
+  );
+}

@@ -1,0 +1,21 @@
+/** The clock of Bangladesh has stood six hours before UTC since 2010. */
+const offset = '+06:00';
+const offsetMilliseconds = 6 * 3_600_000;
+
+/** A day and a time as a form holds them: "2026-12-07" and "10:30" in Dhaka. */
+export interface DhakaTime {
+  date: string;
+  time: string;
+}
+
+/** The moment as the API takes it, in UTC; null for what is no day or no time. */
+export function fromDhaka({ date, time }: DhakaTime): string | null {
+  const moment = new Date(`${date}T${time}:00${offset}`);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+/** The day and the time in Dhaka of an ISO time of the API. */
+export function toDhaka(iso: string): DhakaTime {
+  const local = new Date(Date.parse(iso) + offsetMilliseconds).toISOString();
+  return { date: local.slice(0, 10), time: local.slice(11, 16) };
+}

@@ -1,0 +1,69 @@
+import { longest } from '@ainsathi/contract/limits';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateTimeInput } from '../../../ui/forms/date-time-input';
+import { TextInput } from '../../../ui/forms/text-input';
+import { fromDhaka, toDhaka } from './dhaka-time';
+import type { HearingValues } from './hearing-schema';
+import { useHearingTime } from './hearing-time';
+import { LimitedTextArea } from './limited-text-area';
+
+/** When, where and what for a hearing is. */
+export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) {
+  const { t } = useTranslation(['room', 'shared']);
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const timeOf = useHearingTime();
+  const [date, time] = useWatch({ control, name: ['date', 'time'] });
+  const startsAt = fromDhaka({ date, time });
+  const { field: bring } = useController({ control, name: 'bring' });
+  const optional = t('shared:field.optional');
+  return (
+    <>
+      <DateTimeInput
+        legend={t('hearing.when')}
+        spoken={startsAt === null ? undefined : timeOf(startsAt)}
+        error={errors.date?.message}
+        date={{
+          ...register('date'),
+          label: t('hearing.date'),
+          min: toDhaka(new Date().toISOString()).date,
+          required: true,
+        }}
+        time={{ ...register('time'), label: t('hearing.clock'), required: true }}
+      />
+      <TextInput
+        {...register('court')}
+        label={t('hearing.court')}
+        hint={t('hearing.courtHint')}
+        error={errors.court?.message}
+        autoComplete="off"
+        required
+      />
+      <TextInput
+        {...register('place')}
+        label={t('hearing.place')}
+        optional={optional}
+        hint={t('hearing.placeHint')}
+        error={errors.place?.message}
+        autoComplete="off"
+      />
+      <TextInput
+        {...register('purpose')}
+        label={t('hearing.purpose')}
+        hint={t('hearing.purposeHint')}
+        error={errors.purpose?.message}
+        autoComplete="off"
+        required
+      />
+      <LimitedTextArea
+        {...bring}
+        rows={2}
+        label={t('hearing.what')}
+        optional={optional}
+        error={errors.bring?.message}
+        limit={longest.hearingBring}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { LoadError } from '../../../lists/load-error';
+import { Panel } from '../../../ui/panel';
+import { QueryView } from '../../../ui/states/query-view';
+import { AccessList } from './access-list';
+import { AccessSkeleton } from './room-accesses';
+import { RecordAccessesDocument } from './generated/record-accesses';
+
+graphql(`
+  query RecordAccesses($id: ID!, $page: Int!) {
+    case(id: $id) {
+      id
+      record {
+        accesses(page: $page, limit: 10) {
+          ...AccessList_page
+        }
+      }
+    }
+  }
+`);
+
+/** For administrators: who of them looked at a case. */
+export function RecordAccesses({ caseId }: { caseId: string }) {
+  const { t } = useTranslation('room');
+  const [page, setPage] = useState(1);
+  const result = useQuery(RecordAccessesDocument, {
+    variables: { id: caseId, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Panel title={t('access.record')} className="print:hidden">
+      <QueryView
+        result={result}
+        loading={() => <AccessSkeleton label={t('access.loading')} />}
+        error={(error, retry) => <LoadError bare title={t('access.failed')} error={error} onRetry={retry} />}
+        isEmpty={(data) => !data.case?.record}
+        empty={() => <p className="text-ink-2">{t('access.none')}</p>}
+      >
+        {(data) =>
+          data.case?.record && <AccessList accesses={data.case.record.accesses} named onPage={setPage} />
+        }
+      </QueryView>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { LoadError } from '../../../lists/load-error';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { QueryView } from '../../../ui/states/query-view';
+import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
+import { AccessList } from './access-list';
+import { RoomAccessesDocument } from './generated/room-accesses';
+
+graphql(`
+  query RoomAccesses($id: ID!, $page: Int!) {
+    case(id: $id) {
+      id
+      room {
+        accesses(page: $page, limit: 10) {
+          ...AccessList_page
+        }
+      }
+    }
+  }
+`);
+
+/** The skeleton of an access list. */
+export function AccessSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="grid gap-3">
+      {['first', 'second', 'third'].map((row) => (
+        <SkeletonBar key={row} className="h-11 w-full" />
+      ))}
+    </Loading>
+  );
+}
+
+function Accesses({ caseId }: { caseId: string }) {
+  const { t } = useTranslation('room');
+  const [page, setPage] = useState(1);
+  const result = useQuery(RoomAccessesDocument, {
+    variables: { id: caseId, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <QueryView
+      result={result}
+      loading={() => <AccessSkeleton label={t('access.loading')} />}
+      error={(error, retry) => <LoadError bare title={t('access.failed')} error={error} onRetry={retry} />}
+      isEmpty={(data) => !data.case?.room}
+      empty={() => <p className="text-ink-2">{t('access.none')}</p>}
+    >
+      {(data) => data.case?.room && <AccessList accesses={data.case.room.accesses} onPage={setPage} />}
+    </QueryView>
+  );
+}
+
+/** For the client and the lawyer: the button that shows who looked at their case. */
+export function WhoOpenedWhat({ caseId }: { caseId: string }) {
+  const { t } = useTranslation(['room', 'shared']);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" className="-ml-2.5 print:hidden" onClick={() => setOpen(true)}>
+        {t('access.open')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('access.open')}
+        closeLabel={t('shared:act.close')}
+      >
+        <p className="mb-5 text-ink-2">{t('access.lead')}</p>
+        <Accesses caseId={caseId} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime, formatTime } from '../../../i18n/format';
+import { Passage } from '../../../ui/passage';
+import type { TimelineEvent } from '../../../ui/timeline';
+import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
+import { withCorrections, type EntryChain } from './entry-chains';
+import { EntryText } from './entry-text';
+
+type Event = CaseTimeline_CaseFragment['events'][number];
+type Content = CaseEntries_CaseFragment['events'][number];
+
+/** What the viewer of a timeline may read and do besides what everybody sees. */
+export interface TimelineContent {
+  /** What was written; nothing for admins. */
+  events: readonly Content[];
+  /** The lawyer's button below an entry. */
+  correctionOf?: (entry: { id: string; text: string }) => TimelineEvent['action'];
+}
+
+interface EventLine {
+  event: Event;
+  line: TimelineEvent;
+}
+
+/** The title of an event. */
+function useEventTitle(): (event: Event) => string {
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'room']);
+  return ({ kind, to, hearing }) => {
+    if (kind === 'PAYMENT_SUBMITTED') return t('cases:payment.completed');
+    if (kind === 'HEARING_CANCELLED' && hearing)
+      return t('room:timeline.cancelled', { date: formatDate(hearing.startsAt, i18n.language) });
+    if (kind === 'HEARING_SET' && hearing)
+      return t(`room:timeline.${hearing.replacesId ? 'moved' : 'set'}`, {
+        time: formatDateTime(hearing.startsAt, i18n.language),
+      });
+    if (kind === 'NOTE' || kind === 'HEARING_SET' || kind === 'HEARING_CANCELLED')
+      return t(`timeline.event.${kind}`);
+    return kind === 'REQUESTED' || !to ? t('timeline.requested') : t(`cases:status.${to}`);
+  };
+}
+
+/** Who did it and at what time. */
+function useEventNote(bKashTrxId: string | null): (event: Event) => string {
+  const { t, i18n } = useTranslation('casePage');
+  return ({ kind, actorName, actorRole, createdAt }) => {
+    if (kind === 'PAYMENT_SUBMITTED' && bKashTrxId) return `${t('payment.transactionId')} ${bKashTrxId}`;
+    const time = formatTime(createdAt, i18n.language);
+    if (actorName && actorRole !== 'ADMIN') return t('timeline.by', { name: actorName, time });
+    return t(`timeline.byRole.${actorRole ?? 'nobody'}`, { time });
+  };
+}
+
+/** What was written with an event, and where and what for a hearing is. */
+function EventBody({
+  event,
+  content,
+  chain,
+}: {
+  event: Event;
+  content: Content | undefined;
+  chain: EntryChain;
+}) {
+  const { hearing } = event;
+  const isSet = event.kind === 'HEARING_SET';
+  const about = hearing && [hearing.court, isSet && content?.hearing?.purpose].filter(Boolean).join(' · ');
+  if (!about && chain.texts.length === 0 && !chain.correctedAt) return null;
+  return (
+    <>
+      {about && (
+        <p className="wrap-anywhere">
+          <Passage text={about} />
+        </p>
+      )}
+      <EntryText chain={chain} />
+    </>
+  );
+}
+
+/** The lines of a case's history, oldest first; an entry and its corrections are one. */
+export function useEventLines(
+  timeline: CaseTimeline_CaseFragment,
+  content: TimelineContent | null,
+): EventLine[] {
+  const { i18n } = useTranslation();
+  const titleOf = useEventTitle();
+  const noteOf = useEventNote(timeline.bKashTrxId);
+  const contents = new Map(content?.events.map((event) => [event.id, event]));
+  const textOf = (id: string) => contents.get(id)?.text ?? null;
+  return withCorrections(timeline.events, textOf).map(({ event, chain }) => ({
+    event,
+    line: {
+      id: event.id,
+      date: formatDate(event.createdAt, i18n.language),
+      dateTime: event.createdAt,
+      title: titleOf(event),
+      body: <EventBody event={event} content={contents.get(event.id)} chain={chain} />,
+      note: noteOf(event),
+      action:
+        event.kind === 'NOTE' && content?.correctionOf
+          ? content.correctionOf({ id: chain.latestId, text: chain.texts.at(-1) ?? '' })
+          : undefined,
+    },
+  }));
+}
