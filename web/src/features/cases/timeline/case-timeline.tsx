@@ -20,6 +20,7 @@ graphql(`
       kind
       to
       actorName
+      actorNameBangla
       actorRole
       createdAt
       correctsId

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatTime } from '../../../i18n/format';
+import { usePersonName } from '../../../i18n/use-person-name';
 import { Passage } from '../../../ui/passage';
 import type { TimelineEvent } from '../../../ui/timeline';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
@@ -42,10 +43,12 @@ function useEventTitle(): (event: Event) => string {
 /** Who did it and at what time. */
 function useEventNote(bKashTrxId: string | null): (event: Event) => string {
   const { t, i18n } = useTranslation('casePage');
-  return ({ kind, actorName, actorRole, createdAt }) => {
+  const nameOf = usePersonName();
+  return ({ kind, actorName, actorNameBangla, actorRole, createdAt }) => {
     if (kind === 'PAYMENT_SUBMITTED' && bKashTrxId) return `${t('payment.transactionId')} ${bKashTrxId}`;
     const time = formatTime(createdAt, i18n.language);
-    if (actorName && actorRole !== 'ADMIN') return t('timeline.by', { name: actorName, time });
+    if (actorName && actorRole !== 'ADMIN')
+      return t('timeline.by', { name: nameOf({ name: actorName, nameBangla: actorNameBangla }), time });
     return t(`timeline.byRole.${actorRole ?? 'nobody'}`, { time });
   };
 }
