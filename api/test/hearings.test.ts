@@ -1,6 +1,12 @@
-import ICAL from 'ical.js';
-import { remindOfHearings } from '../src/modules/cases/hearings/remind-of-hearings';
-import { aTakenCase, inHours, refusalOf, setHearing, tryHearing, tryToCancel } from './setup/case-rooms';
+import {
+  aTakenCase,
+  inHours,
+  refusalOf,
+  setHearing,
+  tryHearing,
+  tryToCancel,
+  writtenHearing,
+} from './setup/case-rooms';
 import { Client, type Json } from './setup/client';
 import { anAdmin, type Person, setStatus } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
@@ -27,18 +33,8 @@ async function read({ client }: Person, id: string): Promise<Json> {
   return (await client.query(CASE, { id })).case;
 }
 
-/** A hearing at a time at which the API sets none: rows are never changed, so that it is written as it would have been. */
-async function writtenHearing(caseId: string, startsAt: Date, createdAt: Date): Promise<string> {
-  const [{ id }] = await run(
-    `insert into hearings (id, case_id, state, starts_at, court, purpose, created_at)
-     values (gen_random_uuid(), $1, 'set', $2, 'Family Court', 'First hearing', $3) returning id`,
-    [caseId, startsAt, createdAt],
-  );
-  return id as string;
-}
-
 const pastHearing = (caseId: string): Promise<string> =>
-  writtenHearing(caseId, inHours(-3 * DAY_HOURS), inHours(-20 * DAY_HOURS));
+  writtenHearing(app, caseId, inHours(-3 * DAY_HOURS), inHours(-20 * DAY_HOURS));
 
 describe('a hearing', () => {
   it('stands in the case for both people, and in its history', async () => {
@@ -180,144 +176,6 @@ describe('the hearings to come', () => {
     expect((await read(client, id)).hearings).toHaveLength(4);
     await setStatus(lawyer, id, 'final-disposal');
     expect([await listed(1), (await read(client, id)).nextHearing]).toEqual([[[], 0], null]);
-  });
-});
-
-describe('the calendar file', () => {
-  const FILE = 'query ($id: ID!) { case(id: $id) { events { hearing { id calendarFile } } } }';
-
-  async function filesOf({ client }: Person, id: string): Promise<ICAL.Component[]> {
-    const { events } = (await client.query(FILE, { id })).case;
-    return events
-      .filter(({ hearing }: Json) => hearing !== null)
-      .map(({ hearing }: Json) => new ICAL.Component(ICAL.parse(hearing.calendarFile) as unknown[]));
-  }
-  const eventOf = (file: ICAL.Component) => new ICAL.Event(file.getFirstSubcomponent('vevent')!);
-
-  it('is read back as it was written', async () => {
-    const { id, client, lawyer } = await aTakenCase(app);
-    const purpose =
-      'জেরা; “cross, examination” of a witness whose long name would break the line of a calendar file';
-    const startsAt = new Date('2126-12-07T04:30:00Z');
-    await setHearing(lawyer, id, { startsAt, purpose, court: 'পারিবারিক আদালত, ঢাকা' });
-    const [file] = await filesOf(client, id);
-    const event = eventOf(file!);
-    expect(file!.getFirstPropertyValue('method')).toBe('PUBLISH');
-    expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
-    expect(event.startDate.toJSDate()).toEqual(startsAt);
-    expect(event.summary).toBe('Hearing: পারিবারিক আদালত, ঢাকা');
-    expect(event.location).toBe('পারিবারিক আদালত, ঢাকা, Room 305, second floor');
-    expect(event.description).toBe(`${purpose}\nBring: The original deed of 1998`);
-    const alarms = file!.getFirstSubcomponent('vevent')!.getAllSubcomponents('valarm');
-    expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-P3D', '-P1D']);
-  });
-
-  it('keeps its UID over changes with a rising sequence, and ends with CANCELLED', async () => {
-    const { id, client, lawyer } = await aTakenCase(app);
-    const first = await setHearing(lawyer, id);
-    const second = await setHearing(lawyer, id, { replacesId: first });
-    await tryToCancel(lawyer, second);
-    await setHearing(lawyer, id);
-    const files = await filesOf(client, id);
-    const facts = files.map((file) => {
-      const { uid, sequence, component } = eventOf(file);
-      return [uid, sequence, component.getFirstPropertyValue('status'), file.getFirstPropertyValue('method')];
-    });
-    const uid = `hearing-${first}@ainsathi`;
-    expect(facts.slice(0, 3)).toEqual([
-      [uid, 0, 'CONFIRMED', 'PUBLISH'],
-      [uid, 1, 'CONFIRMED', 'PUBLISH'],
-      [uid, 2, 'CANCELLED', 'CANCEL'],
-    ]);
-    expect(facts[3]?.[0]).not.toBe(uid);
-  });
-
-  it('is in the language of the request', async () => {
-    const { id, client, lawyer } = await aTakenCase(app);
-    await setHearing(lawyer, id);
-    const response = await fetch(`${app.origin}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'accept-language': 'bn',
-        authorization: `Bearer ${client.token}`,
-      },
-      body: JSON.stringify({ query: FILE, variables: { id } }),
-    });
-    const { data } = (await response.json()) as Json;
-    expect(data.case.events.at(-1).hearing.calendarFile).toContain('শুনানি: Family Court');
-  });
-});
-
-describe('what is told of a hearing', () => {
-  const TOLD = '{ myNotifications(limit: 50) { items { kind caseId at actorName readAt } } }';
-  const told = async ({ client }: Person, prefix = 'HEARING'): Promise<Json[]> =>
-    (await client.query(TOLD)).myNotifications.items.filter(({ kind }: Json) => kind.startsWith(prefix));
-
-  it('goes to the client with its date; of a moved one only the new date is unread', async () => {
-    const { id, client, lawyer } = await aTakenCase(app);
-    const at = inHours(90).toISOString();
-    const replacesId = await setHearing(lawyer, id);
-    const second = await setHearing(lawyer, id, { replacesId, startsAt: at });
-    expect(await told(client)).toMatchObject([
-      { kind: 'HEARING_SET', caseId: id, at, actorName: lawyer.name, readAt: null },
-      { kind: 'HEARING_SET', readAt: expect.any(String) },
-    ]);
-    await tryToCancel(lawyer, second);
-    expect(await told(client)).toMatchObject([
-      { kind: 'HEARING_CANCELLED', at, readAt: null },
-      { kind: 'HEARING_SET', readAt: expect.any(String) },
-      { kind: 'HEARING_SET' },
-    ]);
-    expect(await told(lawyer)).toEqual([]);
-  });
-
-  /** A time in Dhaka, so many days from today. */
-  const dhaka = (days: number, time: string): Date => {
-    const day = new Date(Date.now() + (days * DAY_HOURS + 6) * 3_600_000).toISOString().slice(0, 10);
-    return new Date(`${day}T${time}+06:00`);
-  };
-  const remind = (now: Date): Promise<void> => remindOfHearings(app.platform.dataSource, now);
-
-  it('is told again to both, 3 days and 1 day before at nine, once each', async () => {
-    const { id, client, lawyer } = await aTakenCase(app);
-    await setHearing(lawyer, id, { startsAt: dhaka(10, '10:30:00') });
-    const counts = async (now: Date): Promise<number[]> => {
-      await Promise.all([remind(now), remind(now)]);
-      return Promise.all([client, lawyer].map(async (one) => (await told(one, 'HEARING_SOON')).length));
-    };
-    expect(await counts(dhaka(7, '08:59:00'))).toEqual([0, 0]);
-    expect(await counts(dhaka(7, '09:00:00'))).toEqual([1, 1]);
-    expect(await counts(dhaka(7, '23:00:00'))).toEqual([1, 1]);
-    expect(await counts(dhaka(9, '08:59:00'))).toEqual([1, 1]);
-    expect(await counts(dhaka(9, '09:00:00'))).toEqual([2, 2]);
-    expect(await counts(dhaka(10, '10:29:00'))).toEqual([2, 2]);
-    expect((await told(lawyer, 'HEARING_SOON'))[0]).toMatchObject({
-      ...{ caseId: id, at: dhaka(10, '10:30:00').toISOString(), actorName: null },
-    });
-  });
-
-  it('is not told of after it began, was set too late, cancelled, moved or closed', async () => {
-    const stale = await aTakenCase(app);
-    await setHearing(stale.lawyer, stale.id, { startsAt: dhaka(10, '10:30:00') });
-    const late = await aTakenCase(app);
-    await writtenHearing(late.id, dhaka(30, '10:00:00'), dhaka(29, '09:01:00'));
-    const changed = await aTakenCase(app);
-    await tryToCancel(
-      changed.lawyer,
-      await setHearing(changed.lawyer, changed.id, { startsAt: dhaka(20, '10:00:00') }),
-    );
-    const replacesId = await setHearing(changed.lawyer, changed.id, { startsAt: dhaka(20, '11:00:00') });
-    await setHearing(changed.lawyer, changed.id, { replacesId, startsAt: dhaka(60, '11:00:00') });
-    const closed = await aTakenCase(app);
-    await setHearing(closed.lawyer, closed.id, { startsAt: dhaka(20, '12:00:00') });
-    await setStatus(closed.lawyer, closed.id, 'case-closed');
-    await remind(dhaka(10, '10:31:00'));
-    await remind(dhaka(29, '12:00:00'));
-    await remind(dhaka(17, '12:00:00'));
-    await remind(dhaka(19, '12:00:00'));
-    for (const { client } of [stale, late, changed, closed])
-      expect([client.email, await told(client, 'HEARING_SOON')]).toEqual([client.email, []]);
   });
 });
 

@@ -19,7 +19,7 @@ describe('the demo room', () => {
     const [correction, ...others] = events.filter(({ correctsId }) => correctsId !== null);
     expect(others).toEqual([]);
     expect(events.map(({ id }) => id)).toContain(correction?.correctsId);
-    expect(events.filter(({ text }) => /[\u0980-\u09ff]/.test(text ?? ''))).toHaveLength(1);
+    expect(events.filter(({ text }) => /[\u0985-\u09b9]/.test(text ?? ''))).toHaveLength(1);
   });
 
   it('has a past hearing and one in 16 days at half past ten in Dhaka', () => {

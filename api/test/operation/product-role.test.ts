@@ -6,6 +6,7 @@ import { entities } from '../../src/entities';
 import { createJobHandlers } from '../../src/job-handlers';
 import { startJobWorkers } from '../../src/platform/jobs/job-workers';
 import { sealAudit } from '../../src/platform/audit/audit-seals';
+import { addEntry, aTakenCase, setHearing } from '../setup/case-rooms';
 import { aClient, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { stopWorkers } from '../setup/stop-workers';
@@ -64,6 +65,28 @@ it.each([
 ])('it is refused to %s', async (sql) => {
   await asProduct(async (client) => {
     await expect(client.query(sql)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+it('it deletes an account whose name stands in the history of a case, which stays', async () => {
+  const { id, lawyer, client } = await aTakenCase(app);
+  await addEntry(lawyer, id, 'The plaint was filed.');
+  await setHearing(lawyer, id);
+  await asProduct(async (product) => {
+    for (const person of [lawyer, client])
+      await product.query('delete from accounts where id = $1', [person.id]);
+    const { rows } = await product.query(
+      'select kind, actor_id, text from case_events where case_id = $1 order by created_at',
+      [id],
+    );
+    expect(rows.map(({ kind }) => kind as string)).toEqual([
+      'requested',
+      'status-changed',
+      'note',
+      'hearing-set',
+    ]);
+    expect(rows.map(({ actor_id }) => actor_id as unknown)).toEqual([null, null, null, null]);
+    expect(rows[2].text).toBe('The plaint was filed.');
   });
 });
 

@@ -83,6 +83,21 @@ export async function setHearing(
   return data.setHearing.case.events.at(-1).hearing.id as string;
 }
 
+/** A hearing at a time at which the API sets none: rows are never changed, so that it is written as it would have been. */
+export async function writtenHearing(
+  app: RunningApp,
+  caseId: string,
+  startsAt: Date,
+  createdAt: Date,
+): Promise<string> {
+  const [hearing] = await app.platform.dataSource.query<[{ id: string }]>(
+    `insert into hearings (id, case_id, state, starts_at, court, purpose, created_at)
+     values (gen_random_uuid(), $1, 'set', $2, 'Family Court', 'First hearing', $3) returning id`,
+    [caseId, startsAt, createdAt],
+  );
+  return hearing.id;
+}
+
 const CANCEL = 'mutation ($id: ID!, $text: String!) { cancelHearing(id: $id, text: $text) { case { id } } }';
 
 /** Tries to cancel a hearing. */

@@ -2,7 +2,7 @@ import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
 import { createRequestLoader } from '../../graphql/request-loader';
 import { visibleTo } from './case.policy';
-import type { CaseEventType } from './case.types';
+import type { CaseEventType } from './case-event.types';
 
 /** A history has its newest events, up to this number. */
 const MOST_EVENTS = 1_000;

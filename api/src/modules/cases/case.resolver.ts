@@ -7,20 +7,14 @@ import type { RequestContext } from '../../context';
 import { selectedItemFields } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
 import { markCaseRead } from '../notifications/notification.service';
+import { CaseEventType } from './case-event.types';
 import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
 import { countCases, findCase, listCases } from './case.queries';
 import { updateCaseStatus, requestCase } from './case.service';
 import { CaseStatus } from './case.status';
-import {
-  CaseCounts,
-  CaseEventType,
-  CasePage,
-  CaseType,
-  RequestCasePayload,
-  UpdateCaseStatusPayload,
-} from './case.types';
+import { CaseCounts, CasePage, CaseType, RequestCasePayload, UpdateCaseStatusPayload } from './case.types';
 
 @Resolver(() => CaseType)
 export class CaseResolver {

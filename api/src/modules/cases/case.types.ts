@@ -4,7 +4,7 @@ import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
-import { CaseEventKind, CaseStatus, PaymentStatus } from './case.status';
+import { CaseStatus, PaymentStatus } from './case.status';
 import { CaseAct } from './room/room.policy';
 
 @ObjectType({ description: 'The client of a case, with the contact details that the lawyer needs.' })
@@ -77,56 +77,6 @@ export class CaseLawyer {
       'Mobile payment account for fees, such as bKash. For the client null until the lawyer accepts the case.',
   })
   mobilePaymentDetails: string | null;
-}
-
-@ObjectType('CaseEvent', { description: "An entry in a case's history." })
-export class CaseEventType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
-  @Field(() => CaseEventKind, { description: 'What happened.' })
-  kind: CaseEventKind;
-
-  @Field(() => CaseStatus, {
-    nullable: true,
-    description: 'The status before a change of status; null otherwise.',
-  })
-  from: CaseStatus | null;
-
-  @Field(() => CaseStatus, {
-    nullable: true,
-    description: 'The status after a case request or a change of status; null otherwise.',
-  })
-  to: CaseStatus | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the person who did it; null when the account was deleted.',
-  })
-  actorName: string | null;
-
-  @Field(() => Role, { nullable: true, description: 'Role of the person who did it.' })
-  actorRole: Role | null;
-
-  @Auth(Role.USER, Role.LAWYER)
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'What the lawyer wrote: of an entry, and why a hearing was cancelled; null otherwise. For the client and the lawyer.',
-  })
-  text: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Id of the entry that this one corrects.' })
-  correctsId: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Id of the entry that corrects this one.' })
-  correctedById: string | null;
-
-  /** The hearing that it speaks of. */
-  subjectId: string | null;
-
-  @Field(() => GraphQLDateTime, { description: 'When it happened, UTC.' })
-  createdAt: Date;
 }
 
 @ObjectType('Case', { description: "A client's request to a lawyer and all that follows." })

@@ -1,0 +1,55 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import { CaseEventKind, CaseStatus } from './case.status';
+
+@ObjectType('CaseEvent', { description: "An entry in a case's history." })
+export class CaseEventType {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id: string;
+
+  @Field(() => CaseEventKind, { description: 'What happened.' })
+  kind: CaseEventKind;
+
+  @Field(() => CaseStatus, {
+    nullable: true,
+    description: 'The status before a change of status; null otherwise.',
+  })
+  from: CaseStatus | null;
+
+  @Field(() => CaseStatus, {
+    nullable: true,
+    description: 'The status after a case request or a change of status; null otherwise.',
+  })
+  to: CaseStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who did it; null when the account was deleted.',
+  })
+  actorName: string | null;
+
+  @Field(() => Role, { nullable: true, description: 'Role of the person who did it.' })
+  actorRole: Role | null;
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the lawyer wrote: of an entry, and why a hearing was cancelled; null otherwise. For the client and the lawyer.',
+  })
+  text: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the entry that this one corrects.' })
+  correctsId: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the entry that corrects this one.' })
+  correctedById: string | null;
+
+  /** The hearing that it speaks of. */
+  subjectId: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it happened, UTC.' })
+  createdAt: Date;
+}
