@@ -13,7 +13,7 @@ export const policyVersions: Readonly<Record<Policy, { version: string; sha256: 
     sha256: '06569bfa378b43d9aceb22aa66bed568c4dd74047bca892584411853f15ea021',
   },
   privacy: {
-    version: '2026-11-22',
-    sha256: '2b2000f9a7888bfee6b099c6cb106452c1a8552c0c0060eb52aedebc79465f30',
+    version: '2026-11-23',
+    sha256: 'fa665c9a0ef6512c73e7cf833b310e73cd83d17bf9eace2dad5e1e54b97d3e0e',
   },
 };

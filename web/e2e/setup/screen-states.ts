@@ -170,7 +170,7 @@ export const states: readonly ScreenState[] = [
     reader: 'lawyer',
     address: '/lawyer/cases/{heard}',
     reach: async (page) => {
-      await press(page, /^Correct:/);
+      await press(page, /^Correct /);
       await sendEmpty(page, 'Save the correction');
     },
   },

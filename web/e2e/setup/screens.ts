@@ -53,7 +53,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/lawyer': of('lawyer', '/lawyer'),
   '/lawyer/profile': of('lawyer', '/lawyer/profile'),
   '/lawyer/cases': of('lawyer', '/lawyer/cases'),
-  '/lawyer/cases/:id': of('lawyer', '/lawyer/cases/{case}', '/lawyer/cases/nothing'),
+  '/lawyer/cases/:id': of('lawyer', '/lawyer/cases/{case}', '/lawyer/cases/{heard}', '/lawyer/cases/nothing'),
   '/lawyer/blogs': of('lawyer', '/lawyer/blogs', '/lawyer/blogs?delete={ownBlog}'),
   '/lawyer/blogs/new': of('lawyer', '/lawyer/blogs/new'),
   '/lawyer/blogs/:id': of('lawyer', '/lawyer/blogs/{ownBlog}', '/lawyer/blogs/nothing'),

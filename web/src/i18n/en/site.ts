@@ -54,7 +54,7 @@ export const site = {
     },
     manage: {
       title: 'Manage the case',
-      text: 'Track its progress here: each step with its date, and what comes next.',
+      text: 'Track its progress here: each step, note and hearing with its date, and what comes next.',
     },
   },
   faq: {
@@ -73,7 +73,7 @@ export const site = {
     security: {
       question: 'Is my data safe?',
       answer:
-        'Your case is read by you, the lawyer you sent it to and the administrators of AinSathi. Nobody else can open it, or learn that it exists. Your phone number and address are never shown in the directory.',
+        'Your request is read by you, the lawyer you sent it to and the administrators of AinSathi. What the lawyer notes in the case is read by the two of you alone, and you see when an administrator looked at its record. Nobody else can open it, or learn that it exists. Your phone number and address are never shown in the directory.',
     },
     cost: {
       question: 'What does it cost?',
@@ -83,7 +83,7 @@ export const site = {
     messaging: {
       question: 'How do I talk to my lawyer?',
       answer:
-        'Your case request is the first message: send it from the lawyer’s page. With it the lawyer gets your email and the phone number in your profile and contacts you; the two of you agree how to go on, by message, by a call or by a meeting in chambers. Of the answer and of every step after it you are told under the bell, by mail where this site sends mail, and on your device if you allow it.',
+        'Your case request is the first message: send it from the lawyer’s page. With it the lawyer gets your email and the phone number in your profile and contacts you; the two of you agree how to go on, by message, by a call or by a meeting in chambers. Of the answer and of every step, note and hearing after it you are told under the bell, by mail where this site sends mail, and on your device if you allow it; of a hearing again 3 days and 1 day before.',
     },
     verification: {
       question: 'How are lawyers verified?',

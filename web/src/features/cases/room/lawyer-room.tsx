@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
+import { Passage } from '../../../ui/passage';
 import type { TimelineContent } from '../timeline/use-event-lines';
 import { AddEntryDialog } from './add-entry-dialog';
 import { CancelHearingDialog, ChangeHearingDialog, CorrectNoteDialog } from './change-dialogs';
@@ -71,7 +72,10 @@ export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) 
         onClick={() => setOpen({ kind: 'correct', entry })}
       >
         {t('entry.correct')}
-        <span className="sr-only">: {entry.text.slice(0, 60)}</span>
+        <span className="sr-only">
+          {' '}
+          <Passage text={entry.text.slice(0, 60)} />
+        </span>
       </Button>
     );
   const hearingActions = (hearing: RoomHearing) =>

@@ -1,0 +1,43 @@
+import { renderWith, translatorFor } from '../../../i18n/render-in-language';
+import { AccessList } from './access-list';
+import type { AccessList_PageFragment } from './generated/access-list';
+
+const visit = {
+  id: 'visit',
+  kind: 'RECORD_VIEWED' as const,
+  actorName: 'Sadia Karim',
+  at: '2026-02-11T03:12:00Z',
+};
+
+async function render(page: Partial<AccessList_PageFragment>, named = false) {
+  const translator = await translatorFor('en', 'room');
+  const accesses = { items: [visit], page: 1, pages: 1, ...page };
+  return renderWith(translator, <AccessList accesses={accesses as object} named={named} onPage={() => undefined} />);
+}
+
+describe('who looked at a case', () => {
+  it('is an administrator without a name for client and lawyer, with the time in Dhaka', async () => {
+    const page = await render({});
+    expect(page).toContain('An administrator looked at the record');
+    expect(page).toContain('11 Feb 2026, 9:12 am');
+    expect(page).not.toContain('Sadia');
+  });
+
+  it('has a name among administrators, as long as the account exists', async () => {
+    expect(await render({}, true)).toContain('Sadia Karim looked at the record');
+    expect(await render({ items: [{ ...visit, actorName: null }] }, true)).toContain(
+      'An administrator looked',
+    );
+  });
+
+  it('says so when nobody has', async () => {
+    expect(await render({ items: [], pages: 0 })).toContain('No administrator has looked at this case.');
+  });
+
+  it('has pages where there are more', async () => {
+    expect(await render({})).not.toContain('Next');
+    const last = await render({ page: 3, pages: 3 });
+    expect(last).toContain('Page 3 of 3');
+    expect(last).toMatch(/disabled=""[^>]*>Next/);
+  });
+});

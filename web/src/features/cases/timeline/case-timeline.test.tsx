@@ -1,0 +1,97 @@
+import { StaticRouter } from 'react-router-dom';
+import { renderWith, translatorFor } from '../../../i18n/render-in-language';
+import { CaseTimeline } from './case-timeline';
+import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
+
+type Event = CaseTimeline_CaseFragment['events'][number];
+
+const event = (id: string, day: string, facts: Partial<Event>): Event => ({
+  id,
+  kind: 'NOTE',
+  to: null,
+  actorName: 'Advocate Nusrat Jahan',
+  actorRole: 'LAWYER',
+  createdAt: `2026-09-${day}T06:00:00Z`,
+  correctsId: null,
+  hearing: null,
+  ...facts,
+});
+
+const hearing = { id: 'h', startsAt: '2026-12-07T04:30:00Z', court: 'Family Court 3', replacesId: null };
+
+const history = [
+  event('requested', '01', { kind: 'REQUESTED', to: 'PENDING', actorRole: 'USER' }),
+  event('note', '07', {}),
+  event('correction', '09', { correctsId: 'note' }),
+  event('set', '10', { kind: 'HEARING_SET', hearing }),
+  event('moved', '11', { kind: 'HEARING_SET', hearing: { ...hearing, id: 'm', replacesId: 'h' } }),
+  event('cancelled', '12', { kind: 'HEARING_CANCELLED', hearing: { ...hearing, id: 'c', replacesId: 'm' } }),
+];
+
+const content: CaseEntries_CaseFragment = {
+  id: 'case',
+  events: [
+    { id: 'note', text: 'The fifth', hearing: null },
+    { id: 'correction', text: 'The sixth', hearing: null },
+    { id: 'set', text: null, hearing: { id: 'h', purpose: 'Evidence' } },
+    { id: 'cancelled', text: 'The judge is on leave', hearing: { id: 'c', purpose: 'Evidence' } },
+  ],
+};
+
+async function render(events: Event[], props: Partial<Parameters<typeof CaseTimeline>[0]> = {}) {
+  const translator = await translatorFor('en', 'cases', 'casePage', 'room', 'legalWords');
+  const legalCase: CaseTimeline_CaseFragment = {
+    id: 'case',
+    status: 'PENDING',
+    bKashTrxId: null,
+    updatedAt: '2026-09-12T06:00:00Z',
+    events,
+  };
+  return renderWith(
+    translator,
+    <StaticRouter location="/user/cases/case">
+      <CaseTimeline legalCase={legalCase as object} {...props} />
+    </StaticRouter>,
+  );
+}
+
+describe('the timeline of a case', () => {
+  it('says what a note says now, when it was corrected, and strikes out what it said', async () => {
+    const page = await render(history, { content: content as object });
+    expect(page).toMatch(/The sixth.*Corrected 9 Sept? 2026.*<del>The fifth<\/del>/s);
+    expect(page.match(/>Note</g)).toHaveLength(1);
+  });
+
+  it('says of hearings that they were set, moved and cancelled, and why', async () => {
+    const page = await render(history, { content: content as object });
+    expect(page).toMatch(
+      /Hearing set for 7 Dec 2026, 10:30 am.*Family Court 3 · Evidence.*Hearing moved to 7 Dec.*Hearing of 7 Dec 2026 cancelled.*The judge is on leave/s,
+    );
+  });
+
+  it('offers the lawyer to correct the latest text of an entry', async () => {
+    const correctionOf = ({ id, text }: { id: string; text: string }) => (
+      <button>
+        {id}: {text}
+      </button>
+    );
+    const page = await render(history, { content: content as object, correctionOf });
+    expect(page.replaceAll('<!-- -->', '').match(/<button>[^<]*/g)).toEqual([
+      '<button>correction: The sixth',
+    ]);
+  });
+
+  it('without what was written says the same dates', async () => {
+    const page = await render(history);
+    expect(page).toContain('Hearing set for 7 Dec 2026, 10:30 am');
+    for (const text of ['The sixth', 'The fifth', 'Evidence', 'on leave']) expect(page).not.toContain(text);
+  });
+
+  it('folds all but a dozen lines of a phase', async () => {
+    const notes = Array.from({ length: 15 }, (_, index) => event(`n${index}`, '20', {}));
+    expect(await render(notes.slice(0, 12))).not.toContain('<details');
+    const page = await render(notes);
+    expect(page).toContain('Show 3 earlier');
+    expect(page.split('</details>')[1]?.match(/>Note</g)).toHaveLength(12);
+  });
+});
