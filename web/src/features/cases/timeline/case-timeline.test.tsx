@@ -10,6 +10,7 @@ const event = (id: string, day: string, facts: Partial<Event>): Event => ({
   kind: 'NOTE',
   to: null,
   actorName: 'Advocate Nusrat Jahan',
+  actorNameBangla: 'অ্যাডভোকেট নুসরাত জাহান',
   actorRole: 'LAWYER',
   createdAt: `2026-09-${day}T06:00:00Z`,
   correctsId: null,
