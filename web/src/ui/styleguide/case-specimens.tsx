@@ -5,7 +5,8 @@ import { Panel } from '../panel';
 import { Button } from '../button';
 import { StatCard } from '../stat-card';
 import { GuidedStep, Steps } from '../steps';
-import { PhaseStrip, Timeline, type TimelinePhase } from '../timeline';
+import { PhaseStrip } from '../phase-strip';
+import { Timeline, type TimelinePhase } from '../timeline';
 import { Specimen } from './specimen';
 
 const stateLabels = { done: 'finished', current: 'now', ahead: 'not begun' };

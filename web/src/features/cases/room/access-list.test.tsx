@@ -12,7 +12,10 @@ const visit = {
 async function render(page: Partial<AccessList_PageFragment>, named = false) {
   const translator = await translatorFor('en', 'room');
   const accesses = { items: [visit], page: 1, pages: 1, ...page };
-  return renderWith(translator, <AccessList accesses={accesses as object} named={named} onPage={() => undefined} />);
+  return renderWith(
+    translator,
+    <AccessList accesses={accesses as object} named={named} onPage={() => undefined} />,
+  );
 }
 
 describe('who looked at a case', () => {
