@@ -137,6 +137,12 @@ test('a client’s own cases can be read offline, without payment details, until
 }) => {
   const [client, lawyer] = await Promise.all([newClient(request), newLawyer(request)]);
   const id = await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Wages of three months');
+  await ask(
+    request,
+    'mutation ($id: ID!, $at: DateTime!) { addCaseEntry(input: { caseId: $id, text: "The notice is sent." }) { case { id } } setHearing(input: { caseId: $id, startsAt: $at, court: "Labour Court 2", purpose: "Appearance" }) { case { id } } }',
+    { id, at: new Date(Date.now() + 9 * 86_400_000).toISOString() },
+    lawyer.token,
+  );
   await signIn(page, client);
   await keepCases(page);
   await page.goto('/user/cases');
@@ -152,6 +158,11 @@ test('a client’s own cases can be read offline, without payment details, until
   await page.goto(`/user/cases/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wages of three months');
   await expect(notice(page)).toContainText('saved 1 day ago');
+  await expect(page.getByRole('region', { name: 'Next hearing' })).toContainText('Labour Court 2');
+  await expect(page.getByText('The notice is sent.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Add to calendar/ }).click();
+  expect((await download).suggestedFilename()).toBe('hearing.ics');
   await expect(page.getByText('01812-640275')).toHaveCount(0);
   await expect(page.getByText('Payment details are not kept on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).first().click();
