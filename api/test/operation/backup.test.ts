@@ -12,7 +12,7 @@ import type { BackupManifest } from '../../src/backup/backup-format';
 import { createDataSource } from '../../src/db/data-source';
 import { findBrokenAudit, sealAudit } from '../../src/platform/audit/audit-seals';
 import { createLocalFiles } from '../../src/platform/files/local-files';
-import { addressOf, recreateDatabase } from '../setup/database';
+import { addressOf, dropDatabase, recreateDatabase } from '../setup/database';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -74,10 +74,8 @@ async function emptyDatabase(): Promise<string> {
 }
 
 afterAll(async () => {
-  const server = new Client({ connectionString: process.env.TEST_SERVER_URL });
-  await server.connect();
-  for (const name of empty) await server.query(`drop database ${name} with (force)`);
-  await server.end();
+  const server = process.env.TEST_SERVER_URL ?? '';
+  for (const name of empty) await dropDatabase(server, name);
 });
 
 async function query<Row extends object>(address: string, sql: string): Promise<Row[]> {

@@ -8,7 +8,7 @@ import { openDatabase, type OpenDatabase } from '../../src/db/open-database';
 import { entities } from '../../src/entities';
 import { createLog } from '../../src/platform/log/log';
 import { Client, type Json } from '../setup/client';
-import { addressOf, recreateDatabase, runAsAdmin } from '../setup/database';
+import { addressOf, dropDatabase, recreateDatabase } from '../setup/database';
 import { type ProductProcess, spawnProduct, stopProcess } from '../setup/product-process';
 import { type PgBouncer, startPgBouncer } from '../setup/pgbouncer';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await pooler.stop();
-  await runAsAdmin(server, [`drop database if exists ${name} with (force)`]);
+  await dropDatabase(server, name);
   await rm(directory, { recursive: true, force: true });
 });
 

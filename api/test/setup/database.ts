@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Client, escapeIdentifier } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, DatabaseError, escapeIdentifier } from 'pg';
 
 /** The migrated, empty database that tests clone, which is impossible while a connection to it is open. */
 export const TEMPLATE_DATABASE = 'ainsathi_template';
@@ -19,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await recreateDatabase(server, name, TEMPLATE_DATABASE);
   return {
     url: addressOf(server, name),
-    drop: () => runAsAdmin(server, [`drop database if exists ${escapeIdentifier(name)} with (force)`]),
+    drop: () => dropDatabase(server, name),
   };
 }
 
@@ -33,10 +34,27 @@ export function addressOf(server: string, database: string): string {
 /** Drops and creates a database, empty or as a copy of a template. */
 export async function recreateDatabase(server: string, name: string, template?: string): Promise<void> {
   const copy = template ? ` template ${escapeIdentifier(template)}` : '';
-  await runAsAdmin(server, [
-    `drop database if exists ${escapeIdentifier(name)} with (force)`,
-    `create database ${escapeIdentifier(name)}${copy}`,
-  ]);
+  await dropDatabase(server, name);
+  await runAsAdmin(server, [`create database ${escapeIdentifier(name)}${copy}`]);
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const DROPPED_WITHIN_MS = 20_000;
+
+/**
+ * Drops a database, if it is there, and closes its connections. An autovacuum of the server, which only a superuser may
+ * end, is waited for.
+ */
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  const until = Date.now() + DROPPED_WITHIN_MS;
+  for (;;)
+    try {
+      return await runAsAdmin(server, [`drop database if exists ${escapeIdentifier(name)} with (force)`]);
+    } catch (error) {
+      const isVacuumed = error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
+      if (!isVacuumed || Date.now() > until) throw error;
+      await sleep(100);
+    }
 }
 
 /** Runs statements on the server itself. */

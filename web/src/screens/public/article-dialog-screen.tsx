@@ -113,7 +113,7 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
               >
                 {(BlogContent) => (
                   <div lang={title?.lang}>
-                    <BlogContent content={textOf(blog.content, blog.contentBangla)?.text ?? ''} />
+                    <BlogContent content={textOf(blog.content, blog.contentBangla).text} />
                   </div>
                 )}
               </LazyComponent>

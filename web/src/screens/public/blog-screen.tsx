@@ -180,22 +180,22 @@ function Article({ blog, ...lists }: Lists & { blog: Blog }) {
     <>
       <ArticleHead blog={blog} />
       <h1
-        lang={title?.lang}
+        lang={title.lang}
         className="max-w-[28ch] text-36 leading-[1.12] bangla:leading-[1.45] tracking-[-0.02em] md:text-48 md:leading-[1.08] bangla:md:leading-[1.45]"
       >
-        {title?.text}
+        {title.text}
       </h1>
-      {title?.lang && (
+      {title.lang && (
         <p className="mt-3">
           <LanguageMark lang={title.lang} />
         </p>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <ArticleByline article={blog} />
-        <ShareButton path={paths.blog(blog.id)} title={title?.text ?? ''} />
+        <ShareButton path={paths.blog(blog.id)} title={title.text} />
       </div>
       <ClothRow className="mt-8 mb-9" />
-      {text && <Body blog={blog} text={text} />}
+      <Body blog={blog} text={text} />
       <PrintSource path={paths.blog(blog.id)} />
       <div className="mt-14 grid gap-12 md:mt-18 print:hidden">
         {blog.author && <ReadNext title={t('moreBy', { name: nameOf(blog.author) })} articles={more.items} />}
