@@ -49,7 +49,8 @@ export async function dropDatabase(server: string, name: string): Promise<void> 
   const until = Date.now() + DROPPED_WITHIN_MS;
   for (;;)
     try {
-      return await runAsAdmin(server, [`drop database if exists ${escapeIdentifier(name)} with (force)`]);
+      await runAsAdmin(server, [`drop database if exists ${escapeIdentifier(name)} with (force)`]);
+      return;
     } catch (error) {
       const isVacuumed = error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
       if (!isVacuumed || Date.now() > until) throw error;
