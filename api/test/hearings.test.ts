@@ -164,8 +164,9 @@ describe('the hearings to come', () => {
     const moved = await setHearing(lawyer, id, { startsAt: inHours(15) });
     const again = await setHearing(lawyer, id, { startsAt: inHours(40), replacesId: moved });
     const listed = async (page: number): Promise<[string[], number]> => {
-      const query = `{ myHearings(page: ${page}, limit: 2) { total items { id } } }`;
+      const query = `{ myHearings(page: ${page}, limit: 2) { total items { id caseTitle } } }`;
       const { items, total } = (await client.client.query(query)).myHearings;
+      for (const { caseTitle } of items) expect(caseTitle).toBe((await read(client, id)).title);
       return [items.map((one: Json) => one.id), total];
     };
     expect([await listed(1), await listed(2)]).toEqual([

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { fillInBatches } from '../fill-in-batches';
 
 /** Rows that one statement fills, so that no other request waits long for their locks. */
 const BATCH = 5_000;
@@ -101,10 +102,7 @@ export class CarriedColumns1790000001000 implements MigrationInterface {
 
   private async fill(runner: QueryRunner): Promise<void> {
     await runner.query(`set ainsathi.untouched = 'on'`);
-    for (let last: string | null = '00000000-0000-0000-0000-000000000000'; last !== null;) {
-      const rows = (await runner.query(BACKFILL, [last])) as { last: string }[];
-      last = rows[0]?.last ?? null;
-    }
+    await fillInBatches(runner, BACKFILL);
     await runner.query(`set ainsathi.untouched = 'off'`);
   }
 

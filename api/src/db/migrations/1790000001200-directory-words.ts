@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { fillInBatches } from '../fill-in-batches';
 
 /** Rows that one statement fills, so that no other request waits long for their locks. */
 const BATCH = 2_000;
@@ -108,10 +109,7 @@ export class DirectoryWords1790000001200 implements MigrationInterface {
 
   private async fill(runner: QueryRunner): Promise<void> {
     await runner.query(`set ainsathi.untouched = 'on'`);
-    for (let last: string | null = '00000000-0000-0000-0000-000000000000'; last !== null;) {
-      const rows = (await runner.query(BACKFILL, [last])) as { last: string }[];
-      last = rows[0]?.last ?? null;
-    }
+    await fillInBatches(runner, BACKFILL);
     await runner.query(`set ainsathi.untouched = 'off'`);
   }
 

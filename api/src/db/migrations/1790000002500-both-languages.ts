@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { fillInBatches } from '../fill-in-batches';
 import { SEARCH_KEY_FUNCTIONS } from '../search-key-functions';
 
 /** Rows that one statement fills, so that no other request waits long for their locks. */
@@ -211,20 +212,13 @@ export class BothLanguages1790000002500 implements MigrationInterface {
     ])
       await runner.query(statements);
     await runner.query(`set ainsathi.untouched = 'on'`);
-    for (const table of FILLED) await this.fill(runner, fillStatement(table));
+    for (const table of FILLED) await fillInBatches(runner, fillStatement(table));
     await runner.query(`update directory_words set spelling_key = nullif(spelling_key(word), '')
       where right(word, 1) <> ' ' and has_bangla(word)`);
     await runner.query(`update directory_words set name_keys = name_keys(word) where right(word, 1) = ' '`);
     await runner.query(`set ainsathi.untouched = 'off'`);
     await runner.query(INDEXES);
     await runner.query('reset lock_timeout');
-  }
-
-  private async fill(runner: QueryRunner, statement: string): Promise<void> {
-    for (let last: string | null = '00000000-0000-0000-0000-000000000000'; last !== null;) {
-      const rows = (await runner.query(statement, [last])) as { last: string }[];
-      last = rows[0]?.last ?? null;
-    }
   }
 
   async down(runner: QueryRunner): Promise<void> {

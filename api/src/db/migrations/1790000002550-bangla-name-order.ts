@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { fillInBatches } from '../fill-in-batches';
 import { type FunctionReplacement, replaceInFunction, reversed } from '../replace-in-function';
 
 /** Rows that one statement fills, so that no other request waits long for their locks. */
@@ -72,10 +73,7 @@ export class BanglaNameOrder1790000002550 implements MigrationInterface {
     for (const replacement of REPLACEMENTS) await replaceInFunction(runner, replacement);
     await runner.query(relistTrigger([...FOLLOWED, 'name_key_bangla']));
     await runner.query(`set ainsathi.untouched = 'on'`);
-    for (let last: string | null = '00000000-0000-0000-0000-000000000000'; last !== null;) {
-      const rows = (await runner.query(FILL, [last])) as { last: string }[];
-      last = rows[0]?.last ?? null;
-    }
+    await fillInBatches(runner, FILL);
     await runner.query(`set ainsathi.untouched = 'off'`);
     await runner.query(`create index if not exists lawyer_profiles_name_bangla
       on lawyer_profiles (name_key_bangla, account_id) where verification = 'verified'`);

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { fillInBatches } from '../fill-in-batches';
 
 /** Cases that one statement carries over, so that no other request waits long for their locks. */
 const BATCH = 1_000;
@@ -145,10 +146,7 @@ export class CaseRoom1790000002600 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`set lock_timeout = '2s'`);
     for (const statements of [COLUMNS, TABLES, ROOM_OF_CASE]) await runner.query(statements);
-    for (let last: string | null = '00000000-0000-0000-0000-000000000000'; last !== null;) {
-      const rows = (await runner.query(CARRY_OVER, [last])) as { last: string }[];
-      last = rows[0]?.last ?? null;
-    }
+    await fillInBatches(runner, CARRY_OVER);
     for (const [table, name, definition] of CHECKS) {
       await runner.query(`
         alter table ${table} drop constraint if exists ${name}, add constraint ${name} ${definition} not valid`);

@@ -9,9 +9,9 @@ graphql(`
   fragment HearingTasks_hearing on Hearing {
     id
     caseId
+    caseTitle
     startsAt
     court
-    purpose
   }
 `);
 
@@ -22,12 +22,12 @@ export function useHearingTasks(
 ): PendingTask[] {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
   return readFragment<HearingTasks_HearingFragment>(hearings).map(
-    ({ id, caseId, startsAt, court, purpose }): PendingTask => ({
+    ({ id, caseId, caseTitle, startsAt, court }): PendingTask => ({
       key: `hearing-${id}`,
       icon: CalendarDays,
       tone: 'good',
       title: t('hearing', { time: formatDateTime(startsAt, i18n.language) }),
-      note: [court, purpose].filter(Boolean).join(' · '),
+      note: [caseTitle, court].filter(Boolean).join(' · '),
       action: { to: pathOf(caseId), label: t('cases:client.open') },
     }),
   );

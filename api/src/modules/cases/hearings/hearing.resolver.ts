@@ -6,6 +6,7 @@ import { PageArgs } from '../../../graphql/page-args';
 import { readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
 import { CaseEventType } from '../case-event.types';
+import { caseTitles } from '../case.loader';
 import { CaseType } from '../case.types';
 import { CaseChangePayload } from '../room/case-room.types';
 import { hearingCalendar } from './hearing-calendar';
@@ -26,6 +27,14 @@ export class HearingResolver {
   async calendarFile(@Ctx() context: RequestContext, @Root() hearing: HearingType): Promise<string | null> {
     const origin = await originsOfHearings(context).load(hearing.id);
     return origin && hearingCalendar(hearing, origin, context.language);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Title of the case, 1 to 200 characters; null for those who may not see the case.',
+  })
+  async caseTitle(@Ctx() context: RequestContext, @Root() { caseId }: HearingType): Promise<string | null> {
+    return caseTitles(context).load(caseId);
   }
 
   @Auth(Role.USER, Role.LAWYER)
