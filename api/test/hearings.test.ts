@@ -166,7 +166,7 @@ describe('the hearings to come', () => {
     const listed = async (page: number): Promise<[string[], number]> => {
       const query = `{ myHearings(page: ${page}, limit: 2) { total items { id caseTitle } } }`;
       const { items, total } = (await client.client.query(query)).myHearings;
-      for (const { caseTitle } of items) expect(caseTitle).toBe((await read(client, id)).title);
+      for (const { caseTitle } of items) expect(caseTitle).toBe('A boundary dispute');
       return [items.map((one: Json) => one.id), total];
     };
     expect([await listed(1), await listed(2)]).toEqual([
