@@ -185,7 +185,7 @@ test('what a client types and sends before the form for clients is there is not 
   await expect(page.getByText('Case request sent successfully!')).toBeVisible();
 });
 
-test('what a client edits after Send, before the form for clients is there, is not sent by itself', async ({
+test('what a client edits while the form for clients comes keeps the focus, and is not sent by itself', async ({
   page,
   request,
 }) => {
@@ -203,9 +203,10 @@ test('what a client edits after Send, before the form for clients is there, is n
   release();
   await arrived;
   await page.waitForLoadState('networkidle');
-  await expect(page.getByLabel('Description')).toHaveValue('The factory is');
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await page.keyboard.type(' closed.');
+  await expect(page.getByLabel('Description')).toHaveValue('The factory is closed.');
   expect(sent).toEqual([]);
-  await page.getByLabel('Description').fill('The factory is closed.');
   await page.getByRole('button', { name: 'Send Case Request' }).click();
   await expect(page.getByText('Case request sent successfully!')).toBeVisible();
   expect(sent).toHaveLength(1);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -16,6 +16,7 @@ import type { CaseRequest_LawyerFragment } from './generated/case-request';
 import type { SentRequest } from './request-attempt';
 import { KeptRequest } from './kept-request';
 import { requestSectionId } from './request-bar';
+import { useReplacingForm } from './use-replacing-form';
 import { VisitorRequestForm } from './visitor-request-form';
 
 /** The client's form, a separate chunk with the form library and its texts: visitors have a lighter one. */
@@ -41,26 +42,6 @@ function useOpenForm(): [boolean, (isOpen: boolean) => void] {
   const setOpen = (isOpen: boolean) =>
     setQuery(isOpen ? { request: '1' } : {}, { preventScrollReset: true, replace: !isOpen });
   return [query.has('request'), setOpen];
-}
-
-/** Whether the client's form has been fetched, or cannot be: until then what a client types goes into the visitor's. */
-function useClientFormReady(isWanted: boolean): boolean {
-  const [isReady, setReady] = useState(() => clientRequest.ready() !== null);
-  useEffect(
-    function fetchForm() {
-      if (!isWanted || isReady) return undefined;
-      let unmounted = false;
-      const settle = () => {
-        if (!unmounted) setReady(true);
-      };
-      void clientRequest.load().then(settle, settle);
-      return () => {
-        unmounted = true;
-      };
-    },
-    [isWanted, isReady],
-  );
-  return isReady;
 }
 
 interface ClientRequestProps {
@@ -153,8 +134,13 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
   const { user } = useSession();
   const [wantsToSend, setWantsToSend] = useState(false);
   const isClient = user?.role === 'user';
-  const isFormReady = useClientFormReady(isClient && place === 'public');
-  const showsFirstForm = !user || (isClient && place === 'public' && !isFormReady);
+  const firstForm = useRef<HTMLDivElement>(null);
+  const isReplaced = useReplacingForm(clientRequest, {
+    isWanted: isClient && place === 'public',
+    isSent: wantsToSend,
+    first: firstForm,
+  });
+  const showsFirstForm = !user || (isClient && place === 'public' && !isReplaced);
   return (
     <section
       id={requestSectionId}
@@ -172,14 +158,16 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
           <p className="mt-1.5 text-16 sm:text-14 text-ink-2">{t('to', { name })}</p>
         </div>
         {showsFirstForm && (
-          <VisitorRequestForm
-            key={id}
-            lawyer={{ id, name }}
-            accountId={user?._id ?? null}
-            onSend={() => setWantsToSend(true)}
-            // What was edited after Send is sent only when Send is pressed again.
-            onEdit={() => setWantsToSend(false)}
-          />
+          <div ref={firstForm}>
+            <VisitorRequestForm
+              key={id}
+              lawyer={{ id, name }}
+              accountId={user?._id ?? null}
+              onSend={() => setWantsToSend(true)}
+              // What was edited after Send is sent only when Send is pressed again.
+              onEdit={() => setWantsToSend(false)}
+            />
+          </div>
         )}
         {user && user.role !== 'user' && (
           <>

@@ -79,7 +79,7 @@ interface VisitorRequestFormProps {
   lawyer: { id: string; name: string };
   /** The client who is signed in, while the form for clients is fetched; null for a visitor. */
   accountId: string | null;
-  /** Called when such a client presses Send, and when the text is edited afterwards. */
+  /** Called when such a client sends a complete request, and when the text is edited afterwards. */
   onSend: () => void;
   onEdit: () => void;
 }
@@ -102,13 +102,12 @@ export function VisitorRequestForm({ lawyer, accountId, onSend, onEdit }: Visito
     const found = problemsOf(trimmed);
     setProblems(found);
     setAttempt(attempt + 1);
+    if (Object.keys(found).length > 0) return;
+    const draft = save(trimmed);
     if (accountId !== null) {
-      save(trimmed);
       onSend();
       return;
     }
-    if (Object.keys(found).length > 0) return;
-    const draft = save(trimmed);
     void navigate(paths.register, {
       state: { from: draft?.from ?? paths.lawyer(lawyer.id), draft: draft?.id },
     });
