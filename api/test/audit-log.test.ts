@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runAuditCommand } from '../src/audit-command';
 import { findBrokenAudit, sealAudit } from '../src/platform/audit/audit-seals';
 import { createLog } from '../src/platform/log/log';
 import { VerificationStatus } from '../src/modules/lawyers/verification/verification.status';
@@ -275,7 +276,46 @@ describe('a seal', () => {
     expect(await broken()).toMatch(/^Entry \d+ was added outside the order of time/);
     await asOwner(`delete from audit_entries where request_id = 'x'`);
 
+    const [first] = await run('select encode(hash, $1) as hash from audit_seals where id = 1', ['hex']);
     await asOwner(`update audit_seals set hash = sha256('other') where id = 1`);
     expect(await broken()).toMatch(/^Seal 1 does not fit/);
+    await asOwner(`update audit_seals set hash = decode('${first?.hash as string}', 'hex') where id = 1`);
+    expect(await broken()).toBeNull();
+  });
+
+  const command = (name: string) => runAuditCommand(app.platform.dataSource, [name]);
+
+  it('goes with its entries after 7 years, and the rest still fits', async () => {
+    for (const request of ['later', 'last']) {
+      await run(
+        `insert into audit_entries (act, outcome, request_id) values ('case-viewed', 'done', '${request}')`,
+      );
+      await sealAll();
+    }
+    expect(await command('prune')).toEqual(['Nothing is older than 7 years.']);
+    await asOwner(`update audit_seals set sealed_at = now() - interval '7 years 1 day' where id <= 2`);
+    const [old] = await run(
+      `select sum(cardinality(entry_ids))::int as entries, array_agg(entry_ids[1]) as ids,
+         (select encode(hash, 'hex') from audit_seals where id = 2) as hash from audit_seals where id <= 2`,
+    );
+    const { entries, hash, ids } = old as { entries: number; hash: string; ids: string[] };
+    expect(await command('prune')).toEqual([
+      `Entries removed: ${entries}, in seals: 2. That is an entry itself.`,
+      `The log now goes on from the seal ${hash}, which stands in the log as well.`,
+    ]);
+    expect(await run('select id from audit_entries where id = any($1)', [ids])).toEqual([]);
+    expect(await run('select min(id) as id from audit_seals')).toEqual([{ id: 3 }]);
+    const pruned = await run(`select after from audit_entries where act = 'audit-pruned'`);
+    expect(pruned).toEqual([{ after: { seals: 2, entries, hash } }]);
+    await sealAll();
+    expect(await broken()).toBeNull();
+    await expect(run('delete from audit_cuts')).rejects.toThrow('the audit log is only ever added to');
+    await expect(run('delete from audit_entries')).rejects.toThrow('the audit log is only ever added to');
+  });
+
+  it('that was removed without the command is missed', async () => {
+    await asOwner('delete from audit_seals where id = 3');
+    expect(await broken()).toMatch(/^Seal 4 does not fit/);
+    await expect(command('prune')).rejects.toThrow('Seal 4 does not fit');
   });
 });

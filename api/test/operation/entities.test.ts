@@ -38,7 +38,7 @@ const COLUMNS = `
       where keys.constraint_type = 'PRIMARY KEY' and keys.table_name = columns.table_name
         and key_columns.column_name = columns.column_name) as primary
   from information_schema.columns
-  where columns.table_schema = current_schema() and columns.table_name not in ('migrations', 'audit_entries', 'audit_seals')`;
+  where columns.table_schema = current_schema() and columns.table_name not in ('migrations', 'audit_entries', 'audit_seals', 'audit_cuts')`;
 
 function columnsOfEntities(): ColumnDescription[] {
   return dataSource.entityMetadatas.flatMap(({ tableName, columns }) =>

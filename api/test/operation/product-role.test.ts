@@ -56,6 +56,7 @@ it.each([
   'alter table audit_entries disable trigger all',
   'update audit_entries set act = act',
   'delete from audit_seals',
+  'delete from audit_cuts',
   'truncate audit_entries',
   'update case_events set actor_role = actor_role',
   'delete from hearings',

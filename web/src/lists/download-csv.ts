@@ -1,5 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { withQuery } from '../routing/paths';
+import { identityPrompt } from '../session/identity-prompt';
 import { browserStorage, tokenKey } from '../session/session-storage';
 
 /** The filters of a list and the selected rows, as parameters of the REST API. */
@@ -9,18 +10,42 @@ function nameIn(disposition: string | null): string {
   return /filename="?([\w.-]+)"?/.exec(disposition ?? '')?.[1] ?? 'ainsathi.csv';
 }
 
+/** @throws ServerError for a refusal, TypeError without a connection. */
+async function fetchFile(address: string): Promise<Response> {
+  const token = browserStorage().getItem(tokenKey) ?? '';
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok)
+    throw new ServerError('The file was refused', { response, bodyText: await response.text() });
+  return response;
+}
+
+/** The code of a refusal by the REST API, which tells more than its status. */
+function refusalCode(error: unknown): unknown {
+  if (!ServerError.is(error)) return null;
+  try {
+    return (JSON.parse(error.bodyText) as { code?: unknown } | null)?.code;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks the person for the password where the server wants to know who it is, and fetches the file again. */
+async function fetchFileWithProof(address: string): Promise<Response> {
+  try {
+    return await fetchFile(address);
+  } catch (error) {
+    if (refusalCode(error) !== 'IDENTITY_REQUIRED' || !(await identityPrompt.ask())) throw error;
+    return fetchFile(address);
+  }
+}
+
 /**
  * Downloads a list as a file.
  * @param path below `/api/v1`.
  * @throws ServerError for a refusal, TypeError without a connection.
  */
 export async function downloadCsv(path: string, query: CsvQuery): Promise<void> {
-  const token = browserStorage().getItem(tokenKey) ?? '';
-  const response = await fetch(withQuery(`/api/v1${path}`, query), {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (!response.ok)
-    throw new ServerError('The file was refused', { response, bodyText: await response.text() });
+  const response = await fetchFileWithProof(withQuery(`/api/v1${path}`, query));
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;

@@ -4,6 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export enum AccountEventKind {
   NEW_DEVICE = 'new-device',
   PASSWORD_CHANGED = 'password-changed',
+  PAYMENT_DETAILS_CHANGED = 'payment-details-changed',
   PASSWORD_RESET = 'password-reset',
   EMAIL_CHANGED = 'email-changed',
   EMAIL_CHANGE_UNDONE = 'email-change-undone',

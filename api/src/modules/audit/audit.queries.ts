@@ -1,4 +1,5 @@
 import { Permission } from '../../auth/permission';
+import { requireRecentProof } from '../../auth/recent-proof';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { WhereClause } from '../../db/select-page';
@@ -98,12 +99,16 @@ async function* readBatches(context: RequestContext, filter: AuditFilter): Async
   }
 }
 
-/** The entries as rows of a file, at most 100,000, newest first; that they were taken is an entry itself. */
+/**
+ * The entries as rows of a file, at most 100,000, newest first; that they were taken is an entry itself.
+ * @throws AppError IDENTITY_REQUIRED: the file leaves the product.
+ */
 export async function exportAuditEntries(
   context: RequestContext,
   filter: AuditFilter,
 ): Promise<AsyncIterable<AuditEntry>> {
   requireStaff(context, Permission.READ_AUDIT);
+  requireRecentProof(context);
   await writeAudit(context, AuditAct.LIST_EXPORTED, { after: { list: 'audit' } });
   return readBatches(context, filter);
 }

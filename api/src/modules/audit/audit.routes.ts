@@ -30,7 +30,9 @@ export const auditRoutes: Route[] = [
     path: '/admin/audit.csv',
     access: [Role.ADMIN],
     may: [Permission.READ_AUDIT],
-    summary: 'The audit log, as a file. That it was taken is an entry itself.',
+    summary:
+      'The audit log, as a file. That it was taken is an entry itself. Needs a sign-in or a proof of the last 15 minutes.',
+    refusals: ['IDENTITY_REQUIRED'],
     query: {
       ...choiceQuery('act', 'Only this act.', AuditAct),
       ...choiceQuery('outcome', 'Only what was done, or refused.', AuditOutcome),

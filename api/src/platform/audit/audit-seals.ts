@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 
-/** Held while sealing, so that two processes never make two seals after one. */
-const SEAL_LOCK = 7_226_013;
+/** Held while sealing or pruning, so that two processes never make two seals after one. */
+export const SEAL_LOCK = 7_226_013;
 
 const NOTHING = `'\\x'::bytea`;
+
+/** What the first seal goes on from: the last one that was pruned. */
+const CUT = `coalesce((select hash from audit_cuts order by id desc limit 1), ${NOTHING})`;
 
 interface Seal {
   id: number;
@@ -41,8 +44,7 @@ export async function sealAudit(dataSource: DataSource, log: Logger): Promise<vo
 export async function findBrokenAudit(dataSource: DataSource): Promise<string | null> {
   const [seal] = await dataSource.query<{ id: number }[]>(`
     with chain as (
-      select *, lag(hash, 1, ${NOTHING}) over (order by id) as expected, lag(id, 1, 0) over (order by id) as before
-      from audit_seals)
+      select *, lag(hash, 1, ${CUT}) over (order by id) as expected from audit_seals)
     select id from chain
     where previous <> expected or hash <> audit_hash(previous, entry_ids) order by id limit 1`);
   if (seal) {

@@ -9,6 +9,7 @@ registerEnumType(AccountEventKind, {
   valuesConfig: {
     NEW_DEVICE: { description: 'A sign-in from a device that the account had not been used on.' },
     PASSWORD_CHANGED: { description: 'The password was changed by somebody who knew it.' },
+    PAYMENT_DETAILS_CHANGED: { description: 'A lawyer changed where clients send the fee.' },
     PASSWORD_RESET: { description: 'A new password was set by a mailed link.' },
     EMAIL_CHANGED: { description: 'The account got another email.' },
     EMAIL_CHANGE_UNDONE: { description: 'The account got its earlier email back by a mailed link.' },
