@@ -72,6 +72,64 @@ describe('a token whose proof is older than 15 minutes', () => {
   });
 });
 
+describe('where clients send the fee', () => {
+  const DETAILS = { mobilePaymentDetails: 'bKash 01712345678', bankDetails: 'Sonali Bank, 0012' };
+  const stored = ({ id }: Person) =>
+    app.platform.dataSource.query<object[]>(
+      `select bank_details as "bankDetails", mobile_payment_details as "mobilePaymentDetails"
+       from lawyer_profiles where account_id = $1`,
+      [id],
+    );
+
+  it('is not changed with an old proof, by any door, whether it stood there before or not', async () => {
+    const lawyer = await aLawyer(app);
+    await app.platform.dataSource.query(
+      `update lawyer_profiles set mobile_payment_details = 'bKash 01812345678', bank_details = null where account_id = $1`,
+      [lawyer.id],
+    );
+    await age(lawyer);
+    for (const [field, value] of Object.entries(DETAILS)) {
+      const input = { [field]: value };
+      expect(await codeOf(lawyer, LAWYER_PROFILE, { input })).toBe('IDENTITY_REQUIRED');
+      expect(codeOfRest(await lawyer.client.rest('PUT', '/lawyers/profile', input))).toBe(
+        'IDENTITY_REQUIRED',
+      );
+    }
+    expect(await stored(lawyer)).toEqual([{ bankDetails: null, mobilePaymentDetails: 'bKash 01812345678' }]);
+    const same = { mobilePaymentDetails: 'bKash 01812345678', chamberName: 'Another Chamber' };
+    expect(await codeOf(lawyer, LAWYER_PROFILE, { input: same })).toBeUndefined();
+  });
+
+  it('is changed with a fresh one, which the lawyer and the audit log learn', async () => {
+    const lawyer = await aLawyer(app);
+    expect(await codeOf(lawyer, LAWYER_PROFILE, { input: DETAILS })).toBeUndefined();
+    expect(await stored(lawyer)).toEqual([DETAILS]);
+    const events = await app.platform.dataSource.query(
+      'select kind from account_events where account_id = $1',
+      [lawyer.id],
+    );
+    expect(events).toEqual([{ kind: 'payment-details-changed' }]);
+    const mails = await app.platform.dataSource.query<{ text: string }[]>(
+      `select text from mails where account_id = $1 and kind = 'payment-details-changed'`,
+      [lawyer.id],
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).not.toContain('01712345678');
+    const entries = await app.platform.dataSource.query(
+      `select after from audit_entries where subject_id = $1 and act = 'payment-details-changed'`,
+      [lawyer.id],
+    );
+    expect(entries).toEqual([{ after: { fields: ['bankDetails', 'mobilePaymentDetails'] } }]);
+  });
+});
+
+it('does not take the audit log away as a file', async () => {
+  const admin = await anAdmin(app);
+  await age(admin);
+  const { status, body } = await admin.client.rest('GET', '/admin/audit.csv');
+  expect([status, (body as { code?: string }).code]).toEqual([403, 'IDENTITY_REQUIRED']);
+});
+
 it("an admin's edit of somebody's phone wants no proof", async () => {
   const [admin, person] = [await anAdmin(app), await aClient(app)];
   await age(admin);

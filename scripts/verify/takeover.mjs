@@ -16,6 +16,15 @@ const both = (rest, query, variables) => [
 const graphqlOnly = (...queries) =>
   queries.map((query) => ({ door: 'GraphQL', call: (caller) => caller.graphql(query) }));
 
+const PAYMENT_DETAILS = { mobilePaymentDetails: 'bKash 01712345678' };
+const CHANGE_LAWYER =
+  'mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { __typename } }';
+const paymentDetails = both(
+  (caller) => caller.rest('PUT', '/lawyers/profile', PAYMENT_DETAILS),
+  CHANGE_LAWYER,
+  { input: PAYMENT_DETAILS },
+);
+
 function edits(role, input) {
   const profile = role === 'lawyer' ? '/lawyers/profile' : '/users/profile';
   const tries = both(
@@ -26,9 +35,7 @@ function edits(role, input) {
   if (role === 'user') return tries;
   // Admins have no profile in REST.
   if (role === 'admin') return tries.slice(1);
-  const query =
-    'mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { __typename } }';
-  return [...tries, { door: 'GraphQL', call: (caller) => caller.graphql(query, { input }) }];
+  return [...tries, { door: 'GraphQL', call: (caller) => caller.graphql(CHANGE_LAWYER, { input }) }];
 }
 
 /** Everything that could make the account the thief's, at both doors, by what it is about. */
@@ -69,6 +76,7 @@ function triesOf(role, otherSession) {
         'mutation { endOtherSessions { __typename } }',
       ),
     ],
+    ...(role === 'lawyer' ? { 'where clients send the fee': paymentDetails } : {}),
     ...(role === 'admin'
       ? {
           staff: graphqlOnly(

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newLawyer, signIn, unique } from '../setup/client-people';
+import { newLawyer, password, signIn, unique } from '../setup/client-people';
 import { newcomer } from '../setup/lawyer-people';
+import { ageProof } from '../setup/old-proof';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Update Profile' }).click();
 
@@ -8,7 +9,8 @@ test('a new lawyer sees the pending task, completes the profile, and finds it ag
   page,
   request,
 }) => {
-  await signIn(page, await newcomer(request));
+  const lawyer = await newcomer(request);
+  await signIn(page, lawyer);
   await page.goto('/lawyer');
   await expect(page.getByText('Pending verification: add your licence number to be listed')).toBeVisible();
   await page.getByRole('link', { name: 'Add licence number' }).click();
@@ -50,6 +52,16 @@ test('a new lawyer sees the pending task, completes the profile, and finds it ag
   await expect(page.getByLabel('Phone for clients')).toHaveValue('+880 1812-640276');
   await expect(page.getByLabel('Mobile payment details')).toHaveValue(/\nNagad: 01711-204936$/);
   await expect(page.getByLabel('University')).toHaveValue('University of Rajshahi');
+
+  await ageProof(lawyer);
+  await page.getByLabel('Mobile payment details').fill('bKash (personal): 01711-204937');
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(outcome).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Mobile payment details')).toHaveValue(/01711-204937$/);
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByText('Pending verification: your licence is being checked')).toBeVisible();

@@ -47,6 +47,9 @@ export const mails = inBangla({
   'For 7 days you can undo this: the account gets this address back, everybody is signed out, and you set a new password.':
     '৭ দিনের মধ্যে এটি ফিরিয়ে নিতে পারেন: তখন অ্যাকাউন্টে এই ঠিকানা ফিরে আসবে, সব ডিভাইস থেকে লগআউট হবে, আর আপনি নতুন পাসওয়ার্ড দেবেন।',
   'Undo the change': 'আগের ইমেইল ফেরান',
+  'Your payment details on AinSathi changed': 'আইনসাথীতে আপনার টাকা নেওয়ার তথ্য বদলেছে',
+  'Where your clients send the fee was changed in your AinSathi profile. Look whether it is right.':
+    'মক্কেলরা কোথায় ফি পাঠাবেন, আপনার আইনসাথী প্রোফাইলে তা বদলানো হয়েছে। ঠিক আছে কি না দেখে নিন।',
   'The second factor of your AinSathi account changed': 'আপনার আইনসাথী অ্যাকাউন্টের দ্বিতীয় ধাপ বদলেছে',
   'A code of an authenticator app is now asked for at the sign-in to your AinSathi account.':
     'এখন থেকে আপনার আইনসাথী অ্যাকাউন্টে লগইনের সময় অথেনটিকেটর অ্যাপের কোডও লাগবে।',

@@ -125,6 +125,18 @@ export function factorChangedMail(url: string, sentence: string): MailContent {
   };
 }
 
+/** After a lawyer's details for payments were changed. */
+export function paymentDetailsChangedMail(url: string): MailContent {
+  return {
+    subject: 'Your payment details on AinSathi changed',
+    sentences: [
+      'Where your clients send the fee was changed in your AinSathi profile. Look whether it is right.',
+    ],
+    action: { label: 'I did not do this', url },
+    footnote: NOT_YOU,
+  };
+}
+
 const FEW_CODES = 3;
 
 /** After a sign-in with a recovery code. */

@@ -118,6 +118,7 @@ export const accountSettings = {
     none: 'এখনো কিছু নেই। নতুন ডিভাইস, পাসওয়ার্ড বা ইমেইল বদলের খবর এখানে থাকবে।',
     NEW_DEVICE: 'নতুন ডিভাইসে লগইন',
     PASSWORD_CHANGED: 'পাসওয়ার্ড বদলানো হয়েছে',
+    PAYMENT_DETAILS_CHANGED: 'টাকা নেওয়ার তথ্য বদলানো হয়েছে',
     PASSWORD_RESET: 'ইমেইলের লিংক দিয়ে নতুন পাসওয়ার্ড দেওয়া হয়েছে',
     EMAIL_CHANGED: 'ইমেইল বদলানো হয়েছে',
     EMAIL_CHANGE_UNDONE: 'ইমেইল আগেরটিতে ফেরানো হয়েছে',

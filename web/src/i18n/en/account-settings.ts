@@ -117,6 +117,7 @@ export const accountSettings = {
     none: 'Nothing yet: new devices and changes of password or email will stand here.',
     NEW_DEVICE: 'Sign-in on a new device',
     PASSWORD_CHANGED: 'The password was changed',
+    PAYMENT_DETAILS_CHANGED: 'The details for payments were changed',
     PASSWORD_RESET: 'A new password was set by a mailed link',
     EMAIL_CHANGED: 'The email was changed',
     EMAIL_CHANGE_UNDONE: 'The change of email was undone',

@@ -9,6 +9,7 @@ const ABOUT_THE_ACCOUNT = new Set([
   'email-asked',
   'email-changed',
   'factor-changed',
+  'payment-details-changed',
 ]);
 
 /** Whether a mail is for a locked account that gets no such mails. */

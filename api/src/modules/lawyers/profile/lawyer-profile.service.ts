@@ -17,6 +17,7 @@ import { Education } from '../education.entity';
 import { LawyerPracticeArea } from '../lawyer-practice-area.entity';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import type { EducationInput, LawyerProfileInput } from './lawyer-profile.inputs';
+import { guardPaymentDetails } from './payment-details';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
 import { parsePracticeAreas } from '../directory/practice-areas';
@@ -166,6 +167,7 @@ async function changeProfile(
   const profile = await lockProfile(tx, id);
   refuseStale(input.version, profileVersion(await getFullLawyer(tx, id)));
   const columns = editedProfile(profile, input, tx.now());
+  await guardPaymentDetails(tx, profile, columns);
   await changeAccount(tx, id, input);
   await tx.db.update(
     LawyerProfile,
@@ -180,7 +182,8 @@ async function changeProfile(
 /**
  * The signed-in lawyer edits the own profile and, when a picture is sent, replaces it. A changed licence number has to be
  * verified again.
- * @throws AppError BAD_USER_INPUT naming the field, CONFLICT when the email is taken or the edit is of an older version, and what `storePicture` throws.
+ * @throws AppError BAD_USER_INPUT naming the field, CONFLICT when the email is taken or the edit is of an older version,
+ * IDENTITY_REQUIRED for another email, phone or payment details, and what `storePicture` throws.
  */
 export async function updateOwnLawyerProfile(
   context: RequestContext,
