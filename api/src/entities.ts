@@ -15,7 +15,9 @@ import { LawyerPracticeArea } from './modules/lawyers/lawyer-practice-area.entit
 import { LawyerProfile } from './modules/lawyers/lawyer-profile.entity';
 import { VerificationDecision } from './modules/lawyers/verification/verification-decision.entity';
 import { PracticeArea } from './modules/lawyers/practice-area.entity';
+import { Fee } from './modules/payments/fees/fee.entity';
 import { Payment } from './modules/payments/payment.entity';
+import { Receipt, ReceiptSeries } from './modules/payments/receipts/receipt.entity';
 import { Review } from './modules/reviews/review.entity';
 import { NotificationChoice } from './modules/notifications/notification-choice.entity';
 import { Notification } from './modules/notifications/notification.entity';
@@ -54,7 +56,10 @@ export const entities = [
   CaseEvent,
   Hearing,
   CaseAccess,
+  Fee,
   Payment,
+  Receipt,
+  ReceiptSeries,
   Blog,
   Review,
   RateLimitCount,

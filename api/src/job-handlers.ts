@@ -7,6 +7,7 @@ import { mailUnlock } from './modules/accounts/sessions/unlock-sign-in';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
 import { remindOfHearings } from './modules/cases/hearings/remind-of-hearings';
 import { remindOfRequests } from './modules/cases/remind-of-requests';
+import { remindOfPayments } from './modules/payments/remind-of-payments';
 import { postNotifications } from './modules/notifications/post-notifications';
 import { sendPush } from './modules/notifications/send-push';
 import { sweepNotifications } from './modules/notifications/sweep-notifications';
@@ -34,6 +35,7 @@ export function createRepeatedWork(platform: Platform, directUrl: string): Repea
   return [
     { name: 'remind-of-requests', cron: '* * * * *', run: async () => remindOfRequests(dataSource) },
     { name: 'remind-of-hearings', cron: '* * * * *', run: async () => remindOfHearings(dataSource) },
+    { name: 'remind-of-payments', cron: '* * * * *', run: async () => remindOfPayments(dataSource) },
     { name: 'post-notifications', cron: '* * * * *', run: async () => postNotifications(platform) },
     { name: 'sweep-notifications', cron: '45 3 * * *', run: async () => sweepNotifications(dataSource) },
     {

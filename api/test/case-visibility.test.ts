@@ -58,6 +58,7 @@ async function insertCase(clientId: string | null, lawyerId: string | null): Pro
     description: 'A wall on my land.',
     status: CaseStatus.ACCEPTED,
     paymentStatus: PaymentStatus.UNPAID,
+    feeDue: false,
     answeredAt: null,
     closedAt: null,
     createdAt: new Date(),

@@ -22,6 +22,10 @@ export const longest = {
   hearingPlace: 300,
   hearingPurpose: 300,
   hearingBring: 500,
+  feeCovers: 500,
+  /** Why a fee was declined, or a payment refused. */
+  reason: 500,
+  payerNumber: 40,
   blogTitle: 200,
   blogContent: 50_000,
   reviewName: 120,
@@ -31,6 +35,9 @@ export const longest = {
 
 /** The length of a password, in characters. */
 export const passwordLength = { min: 8, max: 128 } as const;
+
+/** The amount of a fee or a payment, in poisha: from one taka to ten thousand million. */
+export const feeLimits = { least: 100, most: 1_000_000_000_000 } as const;
 
 /** The length of a bKash transaction ID, in letters and digits. */
 export const transactionIdLength = { min: 6, max: 32 } as const;

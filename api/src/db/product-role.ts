@@ -10,7 +10,7 @@ const APPEND_ONLY = [
   'audit_cuts',
   'case_events',
   'hearings',
-  'case_accesses',
+  'case_accesses', 'receipts',
 ];
 
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);

@@ -4,9 +4,9 @@ import { AppError, conflict, invalidInput } from './app-error';
 /** Errors by the name of a violated constraint; concurrent requests can pass a service's own checks. */
 const constraintMessages: Record<string, () => AppError> = {
   accounts_email_key: () => conflict('An account with this email already exists'),
-  payments_transaction_key: () => conflict('This transaction ID has already been used'),
+  payments_transaction_once: () => conflict('This transaction ID has already been used'),
   passkeys_credential_id_key: () => conflict('This passkey is set up already'),
-  payments_case_key: () => conflict('This case is already paid'),
+  payments_live_key: () => conflict('This case is already paid'),
   lawyer_profiles_verified_license_key: () =>
     conflict('Another verified lawyer already has this licence number'),
 };

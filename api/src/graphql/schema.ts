@@ -35,7 +35,12 @@ import { VerificationResolver } from '../modules/lawyers/verification/verificati
 import { LawyerAdminResolver } from '../modules/lawyers/administration/lawyer-admin.resolver';
 import { NotificationResolver } from '../modules/notifications/notification.resolver';
 import { CaseNotificationResolver } from '../modules/cases/case-notification.resolver';
-import { PaymentResolver } from '../modules/payments/payment.resolver';
+import { CaseEventFeeResolver, CaseFeesResolver, FeeResolver } from '../modules/payments/fees/fee.resolver';
+import {
+  CaseEventPaymentResolver,
+  CasePaymentsResolver,
+  PaymentResolver,
+} from '../modules/payments/payment.resolver';
 import { ReviewResolver } from '../modules/reviews/review.resolver';
 import { AccountLockResolver } from '../modules/staff/account-lock.resolver';
 import { StaffResolver } from '../modules/staff/staff.resolver';
@@ -91,7 +96,12 @@ export function createUnguardedSchema(): GraphQLSchema {
       VerificationNotificationResolver,
       LawyerAdminResolver,
       NotificationResolver,
+      FeeResolver,
+      CaseFeesResolver,
+      CaseEventFeeResolver,
       PaymentResolver,
+      CasePaymentsResolver,
+      CaseEventPaymentResolver,
       ReviewResolver,
       StatisticsResolver,
       AuditResolver,

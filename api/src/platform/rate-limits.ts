@@ -86,7 +86,9 @@ const RATES = {
   accountRequests: { points: 1_200, duration: MINUTE },
   accountWrites: { points: 120, duration: MINUTE },
   statusChanges: { points: 240, duration: HOUR },
-  /** Entries and hearings, their corrections and cancellations too. */
+  /** Payments, and answers to them. */
+  payments: { points: 60, duration: HOUR },
+  /** Entries, hearings and fees, their corrections, cancellations and answers too. */
   caseEntries: { points: 60, duration: HOUR },
   /** Posts, and edits of posts. */
   posts: { points: 120, duration: HOUR },

@@ -13,7 +13,7 @@ import type { NewLawyerPracticeArea } from '../modules/lawyers/lawyer-practice-a
 import type { NewLawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
 import type { VerificationDecision } from '../modules/lawyers/verification/verification-decision.entity';
 import { VerificationStatus } from '../modules/lawyers/verification/verification.status';
-import type { Payment } from '../modules/payments/payment.entity';
+import { type Payment, PaymentMethod, PaymentState } from '../modules/payments/payment.entity';
 import type { Review } from '../modules/reviews/review.entity';
 import { DEMO_ADMIN } from './demo-accounts';
 import { DEMO_BLOGS } from './demo-blogs/demo-blogs';
@@ -170,6 +170,7 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
       description: row.description,
       status: enumOf(CaseStatus, row.status),
       paymentStatus: row.paidAt ? PaymentStatus.PAID : PaymentStatus.UNPAID,
+      feeDue: false,
       answeredAt: row.answeredAt,
       closedAt: row.closedAt,
       createdAt: row.createdAt,
@@ -182,11 +183,17 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
             {
               id: demoId('payment', id),
               caseId: id,
-              method: 'bkash' as const,
+              feeId: null,
+              method: PaymentMethod.BKASH,
               transactionId: bKashTrxId,
               amountPoisha: null,
+              payerNumber: null,
+              transferredAt: null,
+              state: PaymentState.SUBMITTED,
               submittedBy: clientId,
               submittedAt: paidAt,
+              answeredAt: null,
+              reason: null,
             },
           ]
         : [],

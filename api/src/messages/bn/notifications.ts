@@ -20,6 +20,11 @@ export const notifications = inBangla({
   'Your licence was checked': 'আপনার সনদের যাচাই শেষ হয়েছে',
   'A hearing date was set': 'শুনানির তারিখ ধার্য হয়েছে',
   'A hearing was cancelled': 'একটি শুনানি বাতিল হয়েছে',
+  'Your lawyer has stated a fee': 'আপনার আইনজীবী ফি জানিয়েছেন',
+  'Your client has answered your fee': 'ফি নিয়ে মক্কেল উত্তর দিয়েছেন',
+  'Please confirm a payment': 'একটি ফি পরিশোধ নিশ্চিত করুন',
+  'Your payment was confirmed': 'আপনার ফি পরিশোধ নিশ্চিত হয়েছে',
+  'Your payment did not arrive': 'আপনার পাঠানো টাকা পৌঁছায়নি',
   'Your hearing is near': 'আপনার শুনানি কাছে এসেছে',
   'Your hearing is on {{date}}': 'আপনার শুনানি {{date}}',
   'Your hearing is on {{date}}: the case says when, where and what to bring.':

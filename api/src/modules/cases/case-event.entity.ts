@@ -34,7 +34,7 @@ export class CaseEvent {
   @Column('uuid', { nullable: true })
   correctsId: string | null;
 
-  /** What the kind speaks of: a hearing. */
+  /** What the kind speaks of: a hearing, a fee or a payment. */
   @Column('uuid', { nullable: true })
   subjectId: string | null;
 

@@ -31,6 +31,10 @@ export class Case {
   @Column('text')
   paymentStatus: PaymentStatus;
 
+  /** An accepted fee is unpaid, or the last payment was refused. Payments alone write it. */
+  @Column('boolean', { default: false })
+  feeDue: boolean;
+
   /** When the lawyer first set a status; null before. */
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;

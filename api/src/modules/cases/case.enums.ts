@@ -45,6 +45,12 @@ registerEnumType(CaseEventKind, {
     NOTE: { description: 'The lawyer added an entry, or corrected one.' },
     HEARING_SET: { description: 'The lawyer set a hearing, or another date of one.' },
     HEARING_CANCELLED: { description: 'The lawyer cancelled a hearing.' },
+    FEE_PROPOSED: { description: 'The lawyer stated a fee.' },
+    FEE_ACCEPTED: { description: 'The client accepted a fee, or paid it at once.' },
+    FEE_DECLINED: { description: 'The client declined a fee.' },
+    FEE_WITHDRAWN: { description: 'The lawyer took a fee back before it was answered.' },
+    PAYMENT_CONFIRMED: { description: 'The lawyer confirmed that a payment arrived.' },
+    PAYMENT_REFUSED: { description: 'The lawyer said that a payment did not arrive.' },
   },
 });
 
@@ -53,6 +59,10 @@ registerEnumType(CaseAct, {
   description: 'What somebody may do in a case.',
   valuesConfig: {
     ADD_ENTRY: { description: 'Add and correct entries, and set and cancel hearings.' },
+    STATE_FEE: { description: 'State a fee, or another one.' },
+    ANSWER_FEE: { description: 'Accept or decline the fee that was stated.' },
+    PAY: { description: 'Hand in a payment of what is due.' },
+    CONFIRM_PAYMENT: { description: 'Confirm or refuse a payment that was handed in.' },
   },
 });
 

@@ -6,7 +6,7 @@ import { dhakaTime } from '../../db/dhaka-time';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { selectBatches } from '../../db/select-batches';
-import { type CaseFilter, CASES, matchingCases } from './case.queries';
+import { type CaseFilter, CASES, latestPayment, matchingCases } from './case.queries';
 import type { CaseStatus, PaymentStatus } from './case.status';
 
 /** A case in a file that an admin downloads; without what the client wrote. */
@@ -30,7 +30,7 @@ const EXPORTED_CASES = {
     title: 'legal_case.title',
     status: 'legal_case.status',
     paymentStatus: 'legal_case.payment_status',
-    transactionId: 'payment.transaction_id',
+    transactionId: latestPayment('transaction_id'),
     clientName: 'client.name',
     clientEmail: 'client.email',
     lawyerName: 'profile.name',

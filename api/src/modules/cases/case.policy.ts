@@ -5,10 +5,10 @@ import { WhereClause } from '../../db/select-page';
 import {
   adminStatuses,
   CaseStatus,
+  type Dues,
   isPayable,
   revealsPaymentDetails,
   lawyerStatuses,
-  type PaymentStatus,
 } from './case.status';
 
 /** The properties of a viewer that the rules read. */
@@ -27,11 +27,6 @@ export interface Participants {
 /** Participants, and whether the lawyer is there and has a verified licence. */
 interface Standing extends Participants {
   lawyerVerified: boolean;
-}
-
-interface CaseState extends Standing {
-  status: CaseStatus;
-  paymentStatus: PaymentStatus;
 }
 
 /** Whether somebody is the case's client. */
@@ -75,14 +70,13 @@ export function maySetStatus(person: Person, legalCase: Standing, status: CaseSt
   return settableStatuses(person, legalCase).includes(status);
 }
 
-/** Only the case's own client pays, only while the case is accepted and unpaid, and only a lawyer who is there and verified. */
-export function maySubmitPayment(person: Person, legalCase: CaseState): boolean {
-  const { status, paymentStatus, lawyerVerified } = legalCase;
-  return isClient(person, legalCase) && lawyerVerified && isPayable(status, paymentStatus);
+/** Only the case's own client pays, only what is due, and only a lawyer who is there and verified. */
+export function maySubmitPayment(person: Person, legalCase: Standing & Dues): boolean {
+  return isClient(person, legalCase) && legalCase.lawyerVerified && isPayable(legalCase);
 }
 
 /** The lawyer's payment details and phone number for clients: for the lawyer and admins always, for the client once the case is accepted, while the licence is verified. */
-export function maySeePaymentDetails(person: Person, legalCase: CaseState): boolean {
+export function maySeePaymentDetails(person: Person, legalCase: Standing & { status: CaseStatus }): boolean {
   if (isSupport(person) || isLawyer(person, legalCase)) return true;
   return isClient(person, legalCase) && legalCase.lawyerVerified && revealsPaymentDetails(legalCase.status);
 }

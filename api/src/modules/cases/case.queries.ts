@@ -20,11 +20,21 @@ import type { CaseCounts, CaseLawyer, CaseType } from './case.types';
 import { districtName } from '../lawyers/directory/districts';
 import { isListed } from '../lawyers/listed-condition';
 import { noteRecordViewed } from './room/case-access.service';
-import { actsOf } from './room/room.policy';
+import { actsOf, type FeeState } from './room/room.policy';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
 type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment' | 'canAct'> &
-  Pick<Case, 'clientId' | 'lawyerId'>;
+  Pick<Case, 'clientId' | 'lawyerId' | 'feeDue'> &
+  Pick<FeeState, 'feeProposed' | 'paymentSubmitted'>;
+
+/** A column of the latest payment that was not refused; null while the case is unpaid. */
+export const latestPayment = (column: string): string => `case when legal_case.payment_status = 'paid' then (
+  select payment.${column} from payments payment
+  where payment.case_id = legal_case.id and payment.state <> 'refused'
+  order by payment.submitted_at desc, payment.id desc limit 1) end`;
+const FEE_PROPOSED = `exists (select from fees fee where fee.case_id = legal_case.id and fee.state = 'proposed')`;
+const PAYMENT_SUBMITTED = `exists (
+  select from payments payment where payment.case_id = legal_case.id and payment.state = 'submitted')`;
 
 const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
 /** Taken on, not closed, and for long without anything of the lawyer. */
@@ -40,7 +50,6 @@ export const CASES: ListQuery = {
   from: `cases legal_case
     left join accounts client on client.id = legal_case.client_id
     left join lawyer_profiles profile on profile.account_id = legal_case.lawyer_id
-    left join payments payment on payment.case_id = legal_case.id
     left join case_rooms room on room.case_id = legal_case.id`,
   key: 'legal_case.id',
   dates: ['paidAt', 'closedAt', 'createdAt', 'updatedAt'],
@@ -53,8 +62,11 @@ export const CASES: ListQuery = {
     description: 'legal_case.description',
     status: 'legal_case.status',
     paymentStatus: 'legal_case.payment_status',
-    bKashTrxId: 'payment.transaction_id',
-    paidAt: 'payment.submitted_at',
+    feeDue: 'legal_case.fee_due',
+    feeProposed: FEE_PROPOSED,
+    paymentSubmitted: PAYMENT_SUBMITTED,
+    bKashTrxId: latestPayment('transaction_id'),
+    paidAt: latestPayment('submitted_at'),
     client: `case when client.id is not null then json_build_object('id', client.id, 'name', client.name,
       'email', client.email, 'phone', client.phone) end`,
     lawyer: `case when profile.account_id is not null then json_build_object('id', profile.account_id, 'name', profile.name,
@@ -79,7 +91,8 @@ const ORDERS: Record<Exclude<CaseSort, CaseSort.NEEDED_FIRST>, string> = {
   [CaseSort.UNCHANGED_LONGEST]: 'legal_case.updated_at, legal_case.id',
 };
 
-const TO_BE_PAID = `legal_case.status = 'accepted' and legal_case.payment_status = 'unpaid' and exists (
+const TO_BE_PAID = `legal_case.payment_status = 'unpaid' and (legal_case.status = 'accepted'
+  or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and exists (
   select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isListed('payee')})`;
 const GROUPS: Record<CaseGroup, string> = {
   [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
@@ -132,7 +145,8 @@ export function matchingCases(
   if (pattern)
     where.add(
       `legal_case.title ilike ? or client.name ilike ? or client.email ilike ? or profile.name ilike ?
-        or payment.transaction_id ilike ?2 or legal_case.search_key like ?3 or client.search_key like ?3
+        or legal_case.id in (select payment.case_id from payments payment where payment.transaction_id ilike ?2)
+        or legal_case.search_key like ?3 or client.search_key like ?3
         or profile.search_key like ?3 or ${soundsLike('client', keys, 4)} or ${soundsLike('profile', keys, 4)}`,
       pattern,
       latinDigits(pattern),
@@ -152,13 +166,28 @@ const AFTER_ACCEPTANCE = {
 };
 
 /** What the permissions of a viewer depend on. */
-const FIELDS_OF_PERMISSIONS = ['clientId', 'lawyerId', 'status', 'paymentStatus', 'lawyer', 'closedAt'];
+const FIELDS_OF_PERMISSIONS = [
+  'clientId',
+  'lawyerId',
+  'status',
+  'paymentStatus',
+  'feeDue',
+  'feeProposed',
+  'paymentSubmitted',
+  'lawyer',
+  'closedAt',
+];
 
 /** The case with the fields that the viewer may see, and the viewer's permissions. */
-function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer, now: Date): CaseType {
+function toCaseView(
+  { clientId, lawyerId, feeDue, feeProposed, paymentSubmitted, ...row }: CaseRow,
+  viewer: Viewer,
+  now: Date,
+): CaseType {
   const { status, paymentStatus, closedAt } = row;
   const lawyerVerified = row.lawyer?.verified ?? false;
-  const caseState = { clientId, lawyerId, lawyerVerified, status, paymentStatus, closedAt };
+  const dues = { status, paymentStatus, feeDue, feeProposed };
+  const caseState = { clientId, lawyerId, lawyerVerified, closedAt, paymentSubmitted, ...dues };
   const lawyer =
     row.lawyer && !maySeePaymentDetails(viewer, caseState)
       ? Object.assign({}, row.lawyer, AFTER_ACCEPTANCE)
@@ -219,9 +248,12 @@ export async function countCases(context: RequestContext): Promise<CaseCounts> {
        (count(*) filter (where ${GROUPS[CaseGroup.TO_BE_PAID]}))::int as "toBePaid",
        (count(*) filter (where ${GROUPS[CaseGroup.IN_PROGRESS]}))::int as "inProgress",
        (count(*) filter (where ${GROUPS[CaseGroup.CLOSED]}))::int as closed,
-       (count(*) filter (where ${QUIET}))::int as quiet
+       (count(*) filter (where ${QUIET}))::int as quiet,
+       (count(*) filter (where ${FEE_PROPOSED} and legal_case.status <> 'pending' and not ${CLOSED}))::int as "feesToAnswer",
+       (count(*) filter (where ${PAYMENT_SUBMITTED}))::int as "toConfirm"
      from cases legal_case left join case_rooms room on room.case_id = legal_case.id where ${where.sql}`,
     where.values,
   );
-  return rows[0] ?? { total: 0, pending: 0, toBePaid: 0, inProgress: 0, closed: 0, quiet: 0 };
+  const nothing = { total: 0, pending: 0, toBePaid: 0, inProgress: 0, closed: 0, quiet: 0 };
+  return rows[0] ?? { ...nothing, feesToAnswer: 0, toConfirm: 0 };
 }

@@ -16,9 +16,9 @@ import { notify } from '../notifications/notify';
 import { findPublicLawyer, isVerifiedLawyer } from '../lawyers/lawyer.queries';
 import { Case } from './case.entity';
 import type { CaseRequestInput } from './case.inputs';
-import { maySee, maySetStatus, maySubmitPayment } from './case.policy';
+import { maySee, maySetStatus } from './case.policy';
 import { findVisibleCase } from './case.queries';
-import { CaseEventKind, CaseStatus, isClosed, isPayable, PaymentStatus } from './case.status';
+import { CaseEventKind, CaseStatus, isClosed, PaymentStatus } from './case.status';
 import type { CaseType } from './case.types';
 import { record } from './room/room.service';
 
@@ -102,6 +102,7 @@ export async function requestCase(context: RequestContext, input: CaseRequestInp
       description: input.description.trim(),
       status: CaseStatus.PENDING,
       paymentStatus: PaymentStatus.UNPAID,
+      feeDue: false,
       answeredAt: null,
       closedAt: null,
       createdAt,
@@ -188,31 +189,4 @@ export async function updateCaseStatus(
     }
     return getCase(tx, viewer, id);
   });
-}
-
-/**
- * Locks a case for its client's payment, in the caller's transaction. Returns the lawyer who is paid.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT when it is paid, not accepted, or has no verified lawyer.
- */
-export async function lockForPayment(
-  tx: RequestContext,
-  client: Viewer<Role.USER>,
-  id: string,
-): Promise<{ lawyerId: string }> {
-  const row = await lockCase(tx, client, id);
-  if (row.paymentStatus === PaymentStatus.PAID) throw conflict('This case is already paid');
-  if (!isPayable(row.status, row.paymentStatus))
-    throw conflict('A case can be paid once the lawyer has accepted it');
-  if (row.lawyerId === null) throw conflict('The lawyer has left AinSathi: there is nobody to pay');
-  const { clientId, lawyerId, status, paymentStatus } = row;
-  const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
-  if (!maySubmitPayment(client, { clientId, lawyerId, lawyerVerified, status, paymentStatus }))
-    throw conflict('The licence of this lawyer is not verified at present: please do not pay');
-  return { lawyerId };
-}
-
-/** Marks a locked case as paid, in the caller's transaction. */
-export async function markPaid(tx: RequestContext, client: Viewer<Role.USER>, id: string): Promise<void> {
-  await tx.db.update(Case, { id }, { paymentStatus: PaymentStatus.PAID, updatedAt: tx.now() });
-  await record(tx, client, { caseId: id, kind: CaseEventKind.PAYMENT_SUBMITTED });
 }

@@ -39,6 +39,12 @@ export enum CaseEventKind {
   NOTE = 'note',
   HEARING_SET = 'hearing-set',
   HEARING_CANCELLED = 'hearing-cancelled',
+  FEE_PROPOSED = 'fee-proposed',
+  FEE_ACCEPTED = 'fee-accepted',
+  FEE_DECLINED = 'fee-declined',
+  FEE_WITHDRAWN = 'fee-withdrawn',
+  PAYMENT_CONFIRMED = 'payment-confirmed',
+  PAYMENT_REFUSED = 'payment-refused',
 }
 
 /** Cases by what has to happen next. */
@@ -77,7 +83,21 @@ export function revealsPaymentDetails(status: CaseStatus): boolean {
   return isTakenOn(status);
 }
 
-/** Whether a transaction ID can be submitted: accepted and not yet paid. */
-export function isPayable(status: CaseStatus, paymentStatus: PaymentStatus): boolean {
-  return status === CaseStatus.ACCEPTED && paymentStatus === PaymentStatus.UNPAID;
+/** What is to be paid in a case. */
+export interface Dues {
+  status: CaseStatus;
+  paymentStatus: PaymentStatus;
+  /** An accepted fee is unpaid, or the last payment was refused. */
+  feeDue: boolean;
+  /** A fee was stated that the client has not answered. */
+  feeProposed: boolean;
+}
+
+/**
+ * Whether a payment can be handed in: unpaid, taken on and not closed, and the case was just accepted, or a fee was stated
+ * or a payment refused. Without either that is an accepted case alone.
+ */
+export function isPayable({ status, paymentStatus, feeDue, feeProposed }: Dues): boolean {
+  if (paymentStatus !== PaymentStatus.UNPAID || !isTakenOn(status) || isClosed(status)) return false;
+  return status === CaseStatus.ACCEPTED || feeDue || feeProposed;
 }

@@ -111,7 +111,8 @@ export class CaseType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The bKash transaction ID that the client submitted; null while unpaid.',
+    description:
+      'The transaction ID of the latest payment that was not refused, whatever its method; null while unpaid.',
   })
   bKashTrxId: string | null;
 
@@ -134,7 +135,7 @@ export class CaseType {
 
   @Field({
     description:
-      'True when the signed-in user can submit a transaction ID: the client of an accepted, unpaid case whose lawyer is verified.',
+      'True when the signed-in user can hand in a payment: the client of an unpaid case whose lawyer is verified, once it is accepted, and later while a fee or a refused payment is due.',
   })
   acceptsPayment: boolean;
 
@@ -185,6 +186,12 @@ export class CaseCounts {
 
   @Field(() => Int, { description: 'Without news for 30 days: see `Case.quietDays`.' })
   quiet: number;
+
+  @Field(() => Int, { description: 'With a fee that the client has not answered.' })
+  feesToAnswer: number;
+
+  @Field(() => Int, { description: 'With a payment that the lawyer has not answered.' })
+  toConfirm: number;
 }
 
 @ObjectType({ description: 'Result of `requestCase`.' })

@@ -13,6 +13,11 @@ export enum NotificationKind {
   HEARING_SET = 'hearing-set',
   HEARING_CANCELLED = 'hearing-cancelled',
   HEARING_SOON = 'hearing-soon',
+  FEE_PROPOSED = 'fee-proposed',
+  FEE_ANSWERED = 'fee-answered',
+  PAYMENT_UNCONFIRMED = 'payment-unconfirmed',
+  PAYMENT_CONFIRMED = 'payment-confirmed',
+  PAYMENT_REFUSED = 'payment-refused',
 }
 
 /** How the notifications of a kind are told. */
@@ -99,6 +104,36 @@ const KINDS: Record<NotificationKind, KindRules> = {
       subject: `Your hearing is on ${date}`,
       sentence: `Your hearing is on ${date}: the case says when, where and what to bring.`,
     }),
+  },
+  [NotificationKind.FEE_PROPOSED]: {
+    roles: [Role.USER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'Your lawyer has stated a fee',
+  },
+  [NotificationKind.FEE_ANSWERED]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'Your client has answered your fee',
+  },
+  [NotificationKind.PAYMENT_UNCONFIRMED]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: true,
+    subject: 'Please confirm a payment',
+  },
+  [NotificationKind.PAYMENT_CONFIRMED]: {
+    roles: [Role.USER],
+    delayMinutes: 0,
+    atNight: true,
+    subject: 'Your payment was confirmed',
+  },
+  [NotificationKind.PAYMENT_REFUSED]: {
+    roles: [Role.USER],
+    delayMinutes: 0,
+    atNight: true,
+    subject: 'Your payment did not arrive',
   },
 };
 

@@ -23,6 +23,11 @@ registerEnumType(NotificationKind, {
     },
     HEARING_SET: { description: 'The lawyer has set a hearing, or another date of one. For clients.' },
     HEARING_CANCELLED: { description: 'The lawyer has cancelled a hearing. For clients.' },
+    FEE_PROPOSED: { description: 'The lawyer has stated a fee. For clients.' },
+    FEE_ANSWERED: { description: 'The client has accepted or declined the fee. For lawyers.' },
+    PAYMENT_UNCONFIRMED: { description: 'A payment has waited 2 or 7 days for an answer. For lawyers.' },
+    PAYMENT_CONFIRMED: { description: 'The lawyer has confirmed that the payment arrived. For clients.' },
+    PAYMENT_REFUSED: { description: 'The lawyer says that the payment did not arrive. For clients.' },
     HEARING_SOON: { description: 'A hearing is in 3 days, or tomorrow. For clients and lawyers.' },
   },
 });

@@ -1,15 +1,150 @@
-import { transactionIdLength } from '@ainsathi/contract/limits';
-import { Matches } from 'class-validator';
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import { feeLimits, longest, transactionIdLength } from '@ainsathi/contract/limits';
+import {
+  IsEnum,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+  ValidateBy,
+  type ValidationArguments,
+} from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { RequiredText } from '../../validation/text';
+import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
+import { Field, ID, InputType } from 'type-graphql';
+import { OptionalText, RequiredText } from '../../validation/text';
+import { PaymentMethod } from './payment.entity';
 
 const { min, max } = transactionIdLength;
 const TRANSACTION_ID = new RegExp(`^\\s*[A-Za-z0-9০-৯]{${min},${max}}\\s*$`);
+const BANK_REFERENCE = /^[A-Z0-9/-]{4,64}$/;
 
-/** A transaction ID as a client types or pastes it. */
+/** A transaction ID as it is stored: Latin digits and capitals; a bank's without spaces. */
+export function storedTransactionId(method: PaymentMethod, typed: string): string {
+  const text = latinDigits(typed.trim()).toUpperCase();
+  return method === PaymentMethod.BANK ? text.replaceAll(/\s+/g, '') : text;
+}
+
+const methodOf = (validated?: ValidationArguments) =>
+  (validated?.object as { method?: PaymentMethod | null } | undefined)?.method;
+
+/** A transaction ID of the other fields' method: of a bank 4 to 64 letters, digits, strokes and hyphens. */
+function TransactionIdOfMethod(label: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'transactionIdOfMethod',
+    validator: {
+      validate: (value, validated) => {
+        if (typeof value !== 'string') return false;
+        const isOfBank = methodOf(validated) === PaymentMethod.BANK;
+        return isOfBank
+          ? BANK_REFERENCE.test(storedTransactionId(PaymentMethod.BANK, value))
+          : TRANSACTION_ID.test(value);
+      },
+      defaultMessage: (validated) =>
+        methodOf(validated) === PaymentMethod.BANK
+          ? 'The reference of a bank has 4 to 64 letters, digits, strokes and hyphens'
+          : `${label} has ${min} to ${max} letters and digits`,
+    },
+  });
+}
+
+/** What was sent, if the client says so. */
+function AmountSent(): PropertyDecorator {
+  return all(
+    IsOptional(),
+    IsInt({ message: 'An amount is in poisha' }),
+    Min(feeLimits.least, { message: 'An amount is at least ৳ 1' }),
+    Max(feeLimits.most, { message: 'An amount is at most ৳ 10,000,000,000' }),
+  );
+}
+
+function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => decorators.forEach((decorate) => decorate(target, property));
+}
+
+const AMOUNT_SENT = 'What was sent, in poisha.';
+const PAYER_NUMBER =
+  'The number or account that it was sent from, at most 40 characters. For the two people alone.';
+const SENT_AT = 'When it was sent, UTC; not in the future.';
+const METHOD = { message: 'Choose how you paid' };
+
+/** A transaction ID as a client types or pastes it, at the REST door. */
 export class PaymentInput {
-  @Matches(TRANSACTION_ID, { message: `A bKash transaction ID has ${min} to ${max} letters and digits` })
+  @TransactionIdOfMethod('A bKash transaction ID')
   @RequiredText({ label: 'bKash transaction ID', max: 100, required: 'Please enter bKash transaction ID' })
   @JSONSchema({ description: '6 to 32 letters and digits; each can be used once in the whole system.' })
   bKashTrxId: string;
+
+  @IsOptional()
+  @IsEnum(PaymentMethod, METHOD)
+  @JSONSchema({ description: 'How it was sent; without it by bKash.' })
+  method?: PaymentMethod | null;
+
+  @AmountSent()
+  @JSONSchema({ description: AMOUNT_SENT })
+  amountPoisha?: number | null;
+
+  @OptionalText({ label: 'Number you paid from', max: longest.payerNumber })
+  @JSONSchema({ description: PAYER_NUMBER })
+  payerNumber?: string | null;
+
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'A time such as 2026-02-05T14:14:00Z' })
+  @JSONSchema({ description: SENT_AT })
+  transferredAt?: string | null;
+}
+
+@InputType({ description: 'A payment that the client has sent to the lawyer.' })
+export class FeePaymentInput {
+  @IsString({ message: 'Case is required' })
+  @Field(() => ID, { description: 'Id of the case, one of the signed-in client.' })
+  caseId: string;
+
+  @IsOptional()
+  @IsString({ message: 'Fee is required' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the fee that was paid, which has to be due; null where none was stated.',
+  })
+  feeId?: string | null;
+
+  @IsEnum(PaymentMethod, METHOD)
+  @Field(() => PaymentMethod, { defaultValue: PaymentMethod.BKASH, description: 'How it was sent.' })
+  method: PaymentMethod;
+
+  @TransactionIdOfMethod('A transaction ID')
+  @RequiredText({ label: 'Transaction ID', max: 100, required: 'Please enter the transaction ID' })
+  @Field({
+    description:
+      'Of bKash, Nagad and Rocket 6 to 32 letters and digits, each usable once; of a bank 4 to 64 letters, digits, strokes and hyphens.',
+  })
+  transactionId: string;
+
+  @AmountSent()
+  @Field(() => GraphQLSafeInt, { nullable: true, description: AMOUNT_SENT })
+  amountPoisha?: number | null;
+
+  @OptionalText({ label: 'Number you paid from', max: longest.payerNumber })
+  @Field(() => String, { nullable: true, description: PAYER_NUMBER })
+  payerNumber?: string | null;
+
+  @IsOptional()
+  @Field(() => GraphQLDateTime, { nullable: true, description: SENT_AT })
+  transferredAt?: Date | null;
+}
+
+/** Why a payment is refused. */
+export class RefusePaymentInput {
+  @RequiredText({ label: 'Reason', max: longest.reason, multiline: true, required: 'Please say why' })
+  reason: string;
+}
+
+/** What arrived. */
+export class ConfirmPaymentInput {
+  @Max(feeLimits.most, { message: 'An amount is at most ৳ 10,000,000,000' })
+  @Min(feeLimits.least, { message: 'An amount is at least ৳ 1' })
+  @IsInt({ message: 'An amount is in poisha' })
+  amountPoisha: number;
 }

@@ -1,18 +1,23 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { parseInput } from '../../validation/validate-input';
-import { PaymentInput } from './payment.inputs';
-import { submitPayment } from './payment.service';
-import { SubmitPaymentPayload } from './payment.types';
+import { CaseEventType } from '../cases/case-event.types';
+import { CaseType } from '../cases/case.types';
+import { CaseChangePayload } from '../cases/room/case-room.types';
+import { confirmPayment, refusePayment } from './payment-answer.service';
+import { ConfirmPaymentInput, FeePaymentInput, PaymentInput, RefusePaymentInput } from './payment.inputs';
+import { paymentsById, paymentsOfCases } from './payment.loader';
+import { submitFeePayment, submitPayment } from './payment.service';
+import { PaymentType, SubmitPaymentPayload } from './payment.types';
 
 @Resolver()
 export class PaymentResolver {
   @Auth(Role.USER)
   @Mutation(() => SubmitPaymentPayload, {
-    description:
-      'Submits the bKash transaction ID of the fee for an accepted, unpaid case, which marks it as paid.',
+    description: 'Submits the bKash transaction ID of what is due in a case, which marks it as paid.',
   })
   async submitPayment(
     @Ctx() context: RequestContext,
@@ -23,5 +28,68 @@ export class PaymentResolver {
     bKashTrxId: string,
   ): Promise<SubmitPaymentPayload> {
     return { case: await submitPayment(context, caseId, await parseInput(PaymentInput, { bKashTrxId })) };
+  }
+
+  @Auth(Role.USER)
+  @Mutation(() => SubmitPaymentPayload, {
+    description:
+      'Hands in a payment of the fee that is due, or of a case without a stated fee, which marks it as paid. It accepts a fee that was not answered. The lawyer confirms or refuses it.',
+  })
+  async submitFeePayment(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => FeePaymentInput, { description: 'What was paid, and how.' }) input: FeePaymentInput,
+  ): Promise<SubmitPaymentPayload> {
+    return { case: await submitFeePayment(context, input) };
+  }
+
+  @Auth(Role.LAWYER)
+  @Mutation(() => CaseChangePayload, {
+    description: 'Confirms that a payment arrived; the client gets a receipt.',
+  })
+  async confirmPayment(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the payment.' }) id: string,
+    @Arg('amountPoisha', () => GraphQLSafeInt, { description: 'What arrived, in poisha.' })
+    amountPoisha: number,
+  ): Promise<CaseChangePayload> {
+    const input = await parseInput(ConfirmPaymentInput, { amountPoisha });
+    return { case: await confirmPayment(context, id, input.amountPoisha) };
+  }
+
+  @Auth(Role.LAWYER)
+  @Mutation(() => CaseChangePayload, {
+    description: 'Says that a payment did not arrive: the fee is due again, and the transaction ID is free.',
+  })
+  async refusePayment(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the payment.' }) id: string,
+    @Arg('reason', { description: 'Why, 1 to 500 characters; the client reads it.' }) reason: string,
+  ): Promise<CaseChangePayload> {
+    const input = await parseInput(RefusePaymentInput, { reason });
+    return { case: await refusePayment(context, id, input.reason) };
+  }
+}
+
+/** The payments of a case. */
+@Resolver(() => CaseType)
+export class CasePaymentsResolver {
+  @FieldResolver(() => [PaymentType], { description: 'What was handed in, newest first, refused ones too.' })
+  async payments(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<PaymentType[]> {
+    return paymentsOfCases(context).load(id);
+  }
+}
+
+/** The payment that an event speaks of. */
+@Resolver(() => CaseEventType)
+export class CaseEventPaymentResolver {
+  @FieldResolver(() => PaymentType, {
+    nullable: true,
+    description: 'The payment that was handed in, confirmed or refused; null for other kinds.',
+  })
+  async payment(
+    @Ctx() context: RequestContext,
+    @Root() { kind, subjectId }: CaseEventType,
+  ): Promise<PaymentType | null> {
+    return subjectId === null || !kind.startsWith('payment-') ? null : paymentsById(context).load(subjectId);
   }
 }

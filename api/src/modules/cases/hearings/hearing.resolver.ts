@@ -101,8 +101,8 @@ export class CaseEventHearingResolver {
   })
   async hearing(
     @Ctx() context: RequestContext,
-    @Root() { subjectId }: CaseEventType,
+    @Root() { kind, subjectId }: CaseEventType,
   ): Promise<HearingType | null> {
-    return subjectId === null ? null : hearingsById(context).load(subjectId);
+    return subjectId === null || !kind.startsWith('hearing-') ? null : hearingsById(context).load(subjectId);
   }
 }

@@ -4,6 +4,7 @@ import type { Role } from '../../../auth/role';
 /** The kinds of the access record. */
 export enum AccessKind {
   RECORD_VIEWED = 'record-viewed',
+  RECEIPT_DOWNLOADED = 'receipt-downloaded',
 }
 
 /** That somebody looked at a case; its client and its lawyer see it. Never changed. */

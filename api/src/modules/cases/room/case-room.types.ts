@@ -12,6 +12,7 @@ registerEnumType(AccessKind, {
   description: 'How somebody looked at a case.',
   valuesConfig: {
     RECORD_VIEWED: { description: 'An admin looked at the record of the case.' },
+    RECEIPT_DOWNLOADED: { description: 'Somebody took the receipt of a payment.' },
   },
 });
 

@@ -1,16 +1,27 @@
 import { openDaysAfterClosing } from '@ainsathi/contract/limits';
-import { isClient, isLawyer, maySee, type Participants, type Person } from '../case.policy';
-import { CaseStatus, isTakenOn } from '../case.status';
+import { isClient, isLawyer, maySee, maySubmitPayment, type Participants, type Person } from '../case.policy';
+import { CaseStatus, type Dues, isClosed, isTakenOn } from '../case.status';
 
 /** What a person may do in the room of a case. The values are never stored. */
 export enum CaseAct {
   ADD_ENTRY = 'add-entry',
+  STATE_FEE = 'state-fee',
+  ANSWER_FEE = 'answer-fee',
+  PAY = 'pay',
+  CONFIRM_PAYMENT = 'confirm-payment',
 }
 
 /** What the rules of a room read of its case. */
 export interface RoomState extends Participants {
   status: CaseStatus;
   closedAt: Date | null;
+}
+
+/** What the rules of fees and payments read besides. */
+export interface FeeState extends RoomState, Dues {
+  lawyerVerified: boolean;
+  /** A payment waits for the lawyer's answer. */
+  paymentSubmitted: boolean;
 }
 
 const DAY = 24 * 60 * 60_000;
@@ -44,11 +55,20 @@ export function mayAddEntry(person: Person, room: RoomState, now: Date): boolean
   return isLawyer(person, room) && isTakenOn(room.status) && isOpen(room, now);
 }
 
-const ACTS: Record<CaseAct, (person: Person, room: RoomState, now: Date) => boolean> = {
+/** Whether fees are agreed on: the case is taken on, not closed, and both people are there. */
+export function isAgreeable({ status, clientId, lawyerId }: Participants & { status: CaseStatus }): boolean {
+  return clientId !== null && lawyerId !== null && isTakenOn(status) && !isClosed(status);
+}
+
+const ACTS: Record<CaseAct, (person: Person, room: FeeState, now: Date) => boolean> = {
   [CaseAct.ADD_ENTRY]: mayAddEntry,
+  [CaseAct.STATE_FEE]: (person, room) => isLawyer(person, room) && isAgreeable(room),
+  [CaseAct.ANSWER_FEE]: (person, room) => isClient(person, room) && room.feeProposed && isAgreeable(room),
+  [CaseAct.PAY]: maySubmitPayment,
+  [CaseAct.CONFIRM_PAYMENT]: (person, room) => isLawyer(person, room) && room.paymentSubmitted,
 };
 
 /** What a person may do now. */
-export function actsOf(person: Person, room: RoomState, now: Date): CaseAct[] {
+export function actsOf(person: Person, room: FeeState, now: Date): CaseAct[] {
   return Object.values(CaseAct).filter((act) => ACTS[act](person, room, now));
 }
