@@ -24,13 +24,21 @@ afterAll(async () => {
 
 const run = (sql: string, values: unknown[] = []): Promise<Json> => dataSource.query(sql, values);
 
-/** Takes the migrations back to the one before the rooms. */
-async function undoUntilRooms(): Promise<void> {
+const ROOMS = 'CaseRoom1790000002600';
+
+/** Takes back the migrations that came after the rooms. */
+async function undoLater(): Promise<void> {
   for (;;) {
     const [last] = await run('select name from migrations order by id desc limit 1');
+    if (last.name === ROOMS) return;
     await dataSource.undoLastMigration();
-    if (last.name === 'CaseRoom1790000002600') return;
   }
+}
+
+/** Takes the migrations back to the one before the rooms. */
+async function undoUntilRooms(): Promise<void> {
+  await undoLater();
+  await dataSource.undoLastMigration();
 }
 
 /** A case as the version before stored it, with its changes of status: who, to which one, how many days ago. */
@@ -105,8 +113,9 @@ it('gives every case a room, with what its history tells', async () => {
 });
 
 it('can be repeated where it was interrupted', async () => {
+  await undoLater();
   const before = await run('select * from case_rooms order by case_id');
-  await run(`delete from migrations where name = 'CaseRoom1790000002600'`);
+  await run('delete from migrations where name = $1', [ROOMS]);
   await dataSource.runMigrations();
   expect(await run('select * from case_rooms order by case_id')).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import type { Person } from '../case.policy';
-import { CaseStatus } from '../case.status';
+import { CaseStatus, PaymentStatus } from '../case.status';
 import {
   actsOf,
   CaseAct,
@@ -10,7 +10,7 @@ import {
   mayAddEntry,
   mayReadContent,
   mayReadRecord,
-  type RoomState,
+  type FeeState,
 } from './room.policy';
 
 const NOW = new Date('2026-11-06T06:00:00Z');
@@ -25,15 +25,20 @@ const PEOPLE: Record<string, Person> = {
   'admin without the permission': { id: 'admin', role: Role.ADMIN, permissions: [Permission.MODERATE] },
 };
 
-const OPEN: RoomState = {
+const OPEN: FeeState = {
   clientId: 'client',
   lawyerId: 'lawyer',
   status: CaseStatus.HEARING_1,
   closedAt: null,
+  lawyerVerified: true,
+  paymentStatus: PaymentStatus.UNPAID,
+  feeDue: false,
+  feeProposed: false,
+  paymentSubmitted: false,
 };
 
 /** States of a case, and whether something can be added to it, and by the lawyer. */
-const STATES: Record<string, [room: RoomState, open: boolean, entries: boolean]> = {
+const STATES: Record<string, [room: FeeState, open: boolean, entries: boolean]> = {
   pending: [{ ...OPEN, status: CaseStatus.PENDING }, true, false],
   accepted: [{ ...OPEN, status: CaseStatus.ACCEPTED }, true, true],
   'in court': [OPEN, true, true],
@@ -48,7 +53,7 @@ const STATES: Record<string, [room: RoomState, open: boolean, entries: boolean]>
 const who = (may: (person: Person) => boolean): string[] =>
   Object.entries(PEOPLE).flatMap(([name, person]) => (may(person) ? [name] : []));
 
-const present = (names: string[], { clientId, lawyerId }: RoomState): string[] =>
+const present = (names: string[], { clientId, lawyerId }: FeeState): string[] =>
   names.filter(
     (name) => (name === 'own client' ? clientId : name === 'own lawyer' ? lawyerId : true) !== null,
   );
@@ -82,4 +87,54 @@ it('a room closes 30 days after its case, that of a rejected case at once', () =
   expect(closesAt(OPEN)).toBeNull();
   expect(closesAt({ status: CaseStatus.COMPLETED, closedAt })).toEqual(daysAgo(-20));
   expect(closesAt({ status: CaseStatus.REJECTED, closedAt })).toEqual(closedAt);
+});
+
+const ACCEPTED: FeeState = { ...OPEN, status: CaseStatus.ACCEPTED };
+const PAID = { paymentStatus: PaymentStatus.PAID };
+
+/** States of the money of a case, and who may then pay, answer a fee, state one, and answer a payment. */
+const MONEY: Record<string, [room: FeeState, acts: Partial<Record<CaseAct, string>>]> = {
+  'pending, without a fee': [{ ...OPEN, status: CaseStatus.PENDING }, {}],
+  'accepted, without a fee': [ACCEPTED, { pay: 'own client', 'state-fee': 'own lawyer' }],
+  'in court, without a fee': [OPEN, { 'state-fee': 'own lawyer' }],
+  'in court, with a fee to answer': [
+    { ...OPEN, feeProposed: true },
+    { pay: 'own client', 'answer-fee': 'own client', 'state-fee': 'own lawyer' },
+  ],
+  'in court, with an accepted fee or a refused payment': [
+    { ...OPEN, feeDue: true },
+    { pay: 'own client', 'state-fee': 'own lawyer' },
+  ],
+  'paid, with a further fee to answer': [
+    { ...OPEN, ...PAID, feeProposed: true },
+    { 'answer-fee': 'own client', 'state-fee': 'own lawyer' },
+  ],
+  'paid, not answered': [
+    { ...ACCEPTED, ...PAID, paymentSubmitted: true },
+    { 'state-fee': 'own lawyer', 'confirm-payment': 'own lawyer' },
+  ],
+  'closed, with what was due and a payment to answer': [
+    { ...OPEN, status: CaseStatus.COMPLETED, feeDue: true, feeProposed: true, paymentSubmitted: true },
+    { 'confirm-payment': 'own lawyer' },
+  ],
+  'accepted, of a lawyer whose licence is not verified': [
+    { ...ACCEPTED, lawyerVerified: false },
+    { 'state-fee': 'own lawyer' },
+  ],
+  'with a fee to answer, without its client': [{ ...OPEN, clientId: null, feeProposed: true }, {}],
+  'with a fee to answer, without its lawyer': [
+    { ...OPEN, lawyerId: null, lawyerVerified: false, feeProposed: true },
+    {},
+  ],
+};
+
+describe.each(Object.entries(MONEY))('a case that is %s', (_name, [room, expected]) => {
+  it.each([CaseAct.PAY, CaseAct.ANSWER_FEE, CaseAct.STATE_FEE, CaseAct.CONFIRM_PAYMENT])(
+    'lets nobody but those named: %s',
+    (act) => {
+      expect(who((person) => actsOf(person, room, NOW).includes(act))).toEqual(
+        expected[act] === undefined ? [] : [expected[act]],
+      );
+    },
+  );
 });
