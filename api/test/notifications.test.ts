@@ -305,6 +305,9 @@ describe('choices', () => {
       'HEARING_SET',
       'HEARING_CANCELLED',
       'HEARING_SOON',
+      'FEE_PROPOSED',
+      'PAYMENT_CONFIRMED',
+      'PAYMENT_REFUSED',
     ]);
     expect(await kinds(lawyer)).toEqual([
       'REQUEST_RECEIVED',
@@ -313,6 +316,8 @@ describe('choices', () => {
       'PAYMENT_SUBMITTED',
       'VERIFICATION_DECIDED',
       'HEARING_SOON',
+      'FEE_ANSWERED',
+      'PAYMENT_UNCONFIRMED',
     ]);
     expect(await kinds(admin)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1';
 import { setHearing } from '../setup/case-rooms';
+import { pay, stateFee } from '../setup/fees';
 import { Client, type Json } from '../setup/client';
 import {
   aCase,
@@ -77,6 +78,15 @@ const RESOURCES = {
     await setStatus(lawyer, id as string, 'accepted');
     return { id: await setHearing(lawyer, id as string) };
   },
+  'pending case': async (): Promise<Resource> => ({ id: (await aCase(client, lawyer))._id as string }),
+  fee: async (): Promise<Resource> => {
+    const { id } = await RESOURCES.case();
+    return { id: await stateFee(lawyer, id) };
+  },
+  payment: async (): Promise<Resource> => {
+    const { id } = await RESOURCES.case();
+    return { id: await pay(client, id) };
+  },
   blog: async (): Promise<Resource> => {
     const post = { title: 'A post', content: 'Of its lawyer' };
     return { id: (await lawyer.client.rest('POST', '/lawyers/blogs', post)).body._id };
@@ -123,6 +133,7 @@ const OF_LAWYERS = ['verifier', 'support', 'owner'] as const;
 const TITLE = { title: 'Another title' };
 const NAME = { name: 'Another Name' };
 const HEARING = 'startsAt: "2126-12-07T04:30:00Z", court: "Family Court", purpose: "Evidence"';
+const FEE = '{ amountPoisha: 100, covers: "A letter" }';
 const REJECTED = { status: 'rejected', reason: 'Not on the roll' };
 
 const REST: Call[] = [
@@ -163,6 +174,19 @@ const GRAPHQL: Call[] = [
   ['updateCaseStatus', 'case', 'caseId: $id, status: REJECTED', ['lawyer', ...SUPPORT], ['other lawyer']],
   ['cancelHearing', 'hearing', 'id: $id, text: "On leave"', ['lawyer'], ['other lawyer']],
   ['addCaseEntry', 'case', 'input: { caseId: $id, text: "An entry" }', ['lawyer'], ['other lawyer']],
+  ['acceptCase', 'pending case', 'caseId: $id', ['lawyer'], ['other lawyer']],
+  ['stateFee', 'case', `caseId: $id, fee: ${FEE}`, ['lawyer'], ['other lawyer']],
+  ['withdrawFee', 'fee', 'id: $id', ['lawyer'], ['other lawyer']],
+  ['answerFee', 'fee', 'id: $id, accept: true', ['client'], ['other client']],
+  [
+    'submitFeePayment',
+    'case',
+    'input: { caseId: $id, transactionId: "GRAPHQL002" }',
+    ['client'],
+    ['other client'],
+  ],
+  ['confirmPayment', 'payment', 'id: $id, amountPoisha: 100', ['lawyer'], ['other lawyer']],
+  ['refusePayment', 'payment', 'id: $id, reason: "It did not come"', ['lawyer'], ['other lawyer']],
   ['setHearing', 'case', `input: { caseId: $id, ${HEARING} }`, ['lawyer'], ['other lawyer']],
   ['blog', 'blog', 'id: $id', CALLERS],
   ['updateBlog', 'blog', 'id: $id, input: { title: "Another" }', ['lawyer', ...MODERATORS], ['other lawyer']],

@@ -55,7 +55,7 @@ export const cases = inBangla({
     'ট্রানজেকশন আইডিতে {{least}} থেকে {{count}}টি অক্ষর ও অঙ্ক থাকে',
   'The reference of a bank has 4 to 64 letters, digits, strokes and hyphens':
     'ব্যাংকের রেফারেন্সে ৪ থেকে ৬৪টি অক্ষর, অঙ্ক, স্ল্যাশ ও হাইফেন থাকে',
-  'A time such as 2026-02-05T14:14:00Z': 'সময় এভাবে দিন: 2026-02-05T14:14:00Z',
+  'The time of the payment is not right': 'টাকা পাঠানোর সময় ঠিক নয়',
   'Transaction ID': 'ট্রানজেকশন আইডি',
   'What it covers': 'কী কী কাজের জন্য',
   'Number you paid from': 'যে নম্বর থেকে পাঠিয়েছেন',

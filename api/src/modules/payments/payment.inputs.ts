@@ -31,7 +31,7 @@ const methodOf = (validated?: ValidationArguments) =>
   (validated?.object as { method?: PaymentMethod | null } | undefined)?.method;
 
 /** A transaction ID of the other fields' method: of a bank 4 to 64 letters, digits, strokes and hyphens. */
-function TransactionIdOfMethod(label: string): PropertyDecorator {
+function TransactionIdOfMethod(message: string): PropertyDecorator {
   return ValidateBy({
     name: 'transactionIdOfMethod',
     validator: {
@@ -45,7 +45,7 @@ function TransactionIdOfMethod(label: string): PropertyDecorator {
       defaultMessage: (validated) =>
         methodOf(validated) === PaymentMethod.BANK
           ? 'The reference of a bank has 4 to 64 letters, digits, strokes and hyphens'
-          : `${label} has ${min} to ${max} letters and digits`,
+          : message,
     },
   });
 }
@@ -64,15 +64,11 @@ function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
-const AMOUNT_SENT = 'What was sent, in poisha.';
-const PAYER_NUMBER =
-  'The number or account that it was sent from, at most 40 characters. For the two people alone.';
-const SENT_AT = 'When it was sent, UTC; not in the future.';
 const METHOD = { message: 'Choose how you paid' };
 
 /** A transaction ID as a client types or pastes it, at the REST door. */
 export class PaymentInput {
-  @TransactionIdOfMethod('A bKash transaction ID')
+  @TransactionIdOfMethod(`A bKash transaction ID has ${min} to ${max} letters and digits`)
   @RequiredText({ label: 'bKash transaction ID', max: 100, required: 'Please enter bKash transaction ID' })
   @JSONSchema({ description: '6 to 32 letters and digits; each can be used once in the whole system.' })
   bKashTrxId: string;
@@ -83,16 +79,16 @@ export class PaymentInput {
   method?: PaymentMethod | null;
 
   @AmountSent()
-  @JSONSchema({ description: AMOUNT_SENT })
+  @JSONSchema({ description: 'What was sent, in poisha.' })
   amountPoisha?: number | null;
 
   @OptionalText({ label: 'Number you paid from', max: longest.payerNumber })
-  @JSONSchema({ description: PAYER_NUMBER })
+  @JSONSchema({ description: 'The number that it was sent from, at most 40 characters.' })
   payerNumber?: string | null;
 
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'A time such as 2026-02-05T14:14:00Z' })
-  @JSONSchema({ description: SENT_AT })
+  @IsISO8601({ strict: true }, { message: 'The time of the payment is not right' })
+  @JSONSchema({ description: 'When it was sent, UTC; not in the future.' })
   transferredAt?: string | null;
 }
 
@@ -114,7 +110,7 @@ export class FeePaymentInput {
   @Field(() => PaymentMethod, { defaultValue: PaymentMethod.BKASH, description: 'How it was sent.' })
   method: PaymentMethod;
 
-  @TransactionIdOfMethod('A transaction ID')
+  @TransactionIdOfMethod(`A transaction ID has ${min} to ${max} letters and digits`)
   @RequiredText({ label: 'Transaction ID', max: 100, required: 'Please enter the transaction ID' })
   @Field({
     description:
@@ -123,15 +119,19 @@ export class FeePaymentInput {
   transactionId: string;
 
   @AmountSent()
-  @Field(() => GraphQLSafeInt, { nullable: true, description: AMOUNT_SENT })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'What was sent, in poisha.' })
   amountPoisha?: number | null;
 
   @OptionalText({ label: 'Number you paid from', max: longest.payerNumber })
-  @Field(() => String, { nullable: true, description: PAYER_NUMBER })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The number or account that it was sent from, at most 40 characters. For the two people alone.',
+  })
   payerNumber?: string | null;
 
   @IsOptional()
-  @Field(() => GraphQLDateTime, { nullable: true, description: SENT_AT })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was sent, UTC; not in the future.' })
   transferredAt?: Date | null;
 }
 
