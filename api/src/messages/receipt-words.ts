@@ -39,7 +39,7 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
     fee: 'The lawyer’s fee',
     amount: 'Amount',
     inWords: 'In words',
-    sentBy: 'Sent by',
+    sentBy: 'How it was paid',
     transactionId: 'Transaction ID',
     methods: { bkash: 'bKash', nagad: 'Nagad', rocket: 'Rocket', bank: 'Bank transfer' },
     foot: 'The lawyer has confirmed this payment. The money went directly to the lawyer; AinSathi holds none. This is not a court document.',

@@ -27,7 +27,11 @@ describe('an amount in words', () => {
     [2_500_000, 'Twenty five thousand taka only', 'পঁচিশ হাজার টাকা মাত্র'],
     [12_500_000, 'One lakh twenty five thousand taka only', 'এক লাখ পঁচিশ হাজার টাকা মাত্র'],
     [100_000_000_000, 'One hundred crore taka only', 'এক শত কোটি টাকা মাত্র'],
-    [125_000_010_000, 'One hundred twenty five crore one hundred taka only', 'এক শত পঁচিশ কোটি এক শত টাকা মাত্র'],
+    [
+      125_000_010_000,
+      'One hundred twenty five crore one hundred taka only',
+      'এক শত পঁচিশ কোটি এক শত টাকা মাত্র',
+    ],
   ])('of %i poisha', (poisha, english, bangla) => {
     expect(amountInWords(poisha, 'en')).toBe(english);
     expect(amountInWords(poisha, 'bn')).toBe(bangla.normalize('NFC'));

@@ -54,15 +54,18 @@ export const RECEIPT_TEMPLATE = String.raw`
 
 #let title = {
   heading(level: 1, text(size: 20pt, data.title))
-  v(-1mm)
+  v(0.6mm)
   line(length: 18mm, stroke: 1.4pt + brass)
 }
+
+// A line that breaks within a word may reach past its edge by less than a letter: there is room for it.
+#let value(lines) = pad(right: 1em, paragraphs(lines))
 
 #let rows = table(
   columns: (36mm, 1fr),
   stroke: (x, y) => if y > 0 { (top: 0.4pt + line-colour) },
   inset: (x: 0mm, y: 0.62em),
-  ..data.rows.map(row => (label(row.label), paragraphs(row.lines))).flatten(),
+  ..data.rows.map(row => (label(row.label), value(row.lines))).flatten(),
 )
 
 #let amount = block(
@@ -70,9 +73,12 @@ export const RECEIPT_TEMPLATE = String.raw`
   grid(
     columns: (auto, 1fr),
     column-gutter: 8mm,
+    row-gutter: 1.4mm,
     align: horizon,
-    [#label(data.amount.label)\ #text(size: 17pt, weight: "semibold", fill: green, data.amount.lines.first())],
-    [#label(data.inWords.label)\ #text(weight: "semibold", data.inWords.lines.first())],
+    label(data.amount.label),
+    label(data.inWords.label),
+    text(size: 17pt, weight: "semibold", fill: green, data.amount.lines.first()),
+    text(weight: "semibold", data.inWords.lines.first()),
   ),
 )
 
@@ -94,10 +100,11 @@ export const RECEIPT_TEMPLATE = String.raw`
     amount
   }
   let fits(size) = measure(body(size), width: room.width).height <= room.height
-  let sizes = (9.5pt, 9pt, 8.5pt, 8pt, 7.5pt, 7pt, 6.5pt, 6pt, 5.5pt, 5pt, 4.5pt)
+  let sizes = (10.5pt, 10pt, 9.5pt, 9pt, 8.5pt, 8pt, 7.5pt, 7pt, 6.5pt, 6pt, 5.5pt, 5pt, 4.5pt)
   let fitting = sizes.find(fits)
   body(if fitting == none { sizes.last() } else { fitting })
 }))
 #v(2mm)
+#line(length: 100%, stroke: 0.4pt + line-colour)
 #foot
 `;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type * as Typst from '@myriaddreamin/typst-ts-node-compiler';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { AppError } from '../../errors/app-error';
 
@@ -12,13 +13,11 @@ const ACCESSIBLE = 'ua-1';
 
 async function createCompiler(): Promise<NodeCompiler> {
   // 51 MB of a native module, which is not there for every machine: loaded when the first receipt is asked for.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a lazy require works under Jest, too
-  const typst = require('@myriaddreamin/typst-ts-node-compiler') as Typst;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest knows no dynamic import
+  const typst = require('@myriaddreamin/typst-ts-node-compiler') as typeof Typst;
   const fontBlobs = await Promise.all(FONTS.map((font) => readFile(require.resolve(font))));
   return typst.NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
 }
-
-type Typst = typeof import('@myriaddreamin/typst-ts-node-compiler');
 
 let compiler: Promise<NodeCompiler> | null = null;
 
@@ -27,6 +26,7 @@ async function findCompiler(): Promise<NodeCompiler> {
   try {
     return await compiler;
   } catch {
+    // The next receipt tries again.
     compiler = null;
     throw new AppError('SERVICE_UNAVAILABLE', {
       message: 'Receipts cannot be made as a file here. Print the page instead.',
@@ -74,7 +74,7 @@ export async function typeset<Result>(
     const outcome = typst.compile({ mainFileContent: template, inputs: { ...inputs } });
     const { result: document } = outcome;
     if (!document)
-      throw new Error(`The template cannot be set: ${JSON.stringify(typst.fetchDiagnostics(outcome.takeError()!)) ?? ''}`);
+      throw new Error(`The template cannot be set: ${outcome.takeError()?.shortDiagnostics.join(' ') ?? ''}`);
     return use(pagesOf(typst, document));
   } finally {
     typst.evictCache(0);
