@@ -1,3 +1,4 @@
+import type { Renderer } from '../src/pages/renderer';
 import type { PrivateDocument, PrivateDocumentKinds } from '../src/rest/private-documents';
 import { AppError, notFound } from '../src/errors/app-error';
 import type { Disposition, PrivateLink } from '../src/platform/private-links/private-links';
@@ -252,12 +253,21 @@ describe('the headers of a private document', () => {
   });
 });
 
-it('a link opens nothing in the product as it is', async () => {
-  const real = await startApp();
+it('a link never leads to a page: where no kind is known, it has ended', async () => {
+  const rendered: string[] = [];
+  const render = ({ url }: { url: string }) => {
+    rendered.push(url);
+    return Promise.resolve({ status: 200, html: '<!doctype html><p>A page</p>' });
+  };
+  const renderer: Renderer = { render, assets: (_request, _response, next) => next() };
+  const withPages = await startApp({}, undefined, { renderer });
   try {
-    const response = await fetch(`${real.origin}/documents/receipt/${ID}/receipt.pdf`);
-    await expectEnded(response);
+    for (const path of [`/documents/receipt/${ID}/receipt.pdf`, '/documents', '/documents/'])
+      await expectEnded(await fetch(withPages.origin + path));
+    expect(rendered).toEqual([]);
+    expect((await fetch(`${withPages.origin}/documentsx`)).status).toBe(200);
+    expect(rendered).toHaveLength(1);
   } finally {
-    await real.stop();
+    await withPages.stop();
   }
 });

@@ -73,7 +73,7 @@ export const RECEIPT_TEMPLATE = String.raw`
   grid(
     columns: (auto, 1fr),
     column-gutter: 8mm,
-    row-gutter: 1.4mm,
+    row-gutter: 2.6mm,
     align: horizon,
     label(data.amount.label),
     label(data.inWords.label),
