@@ -18,6 +18,7 @@ import { createForwardingWarning } from './platform/forwarding-warning';
 import { createStopMailsPage } from './modules/notifications/stop-mails-page';
 import { logRequests } from './platform/log/request-log';
 import { createOutbox } from './platform/mail/outbox';
+import { DOCUMENTS_PATH } from './platform/private-links/private-links';
 import { createOriginReader, type OriginReader, type RequestOrigin } from './platform/request-origin';
 import {
   CHECK_MILLISECONDS,
@@ -27,9 +28,11 @@ import {
   type ServerTimeouts,
 } from './platform/server-limits';
 import { createVisitorReads } from './platform/visitor-reads';
+import { type PrivateDocumentKinds, privateDocuments } from './rest/private-documents';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createEarlyRefusal } from './refuse-early';
+import { privateDocumentKinds } from './private-document-kinds';
 import { createPublicCaches } from './public-caches';
 import { createChangePasswordAddress } from './seo/change-password-address';
 import { createSecurityText } from './seo/security-text';
@@ -51,6 +54,8 @@ export interface AppOptions {
   timeouts?: ServerTimeouts;
   /** The queries that are known by id; none by default. */
   documents?: RegisteredDocuments;
+  /** What private links open; other ones are for tests. */
+  privateKinds?: PrivateDocumentKinds;
 }
 
 /** The origin of the queries behind a page, which is the same for everybody. */
@@ -129,7 +134,7 @@ export async function createApp(
   platform: Platform,
   renderer: Renderer | null,
   changes: ChangeFeed = disconnectedFeed,
-  { timeouts = SERVER_TIMEOUTS, documents = new Map() }: AppOptions = {},
+  { timeouts = SERVER_TIMEOUTS, documents = new Map(), privateKinds = privateDocumentKinds }: AppOptions = {},
 ): Promise<App> {
   const caches = createPublicCaches(changes);
   changes.onChange(() => platform.readers.changed());
@@ -155,6 +160,7 @@ export async function createApp(
   const drain = new Drain();
   application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));
+  application.use(DOCUMENTS_PATH, privateDocuments(platform, originOf, privateKinds));
   const caching = { cache: caches.rest, versions: caches.versions, cachesInvalidated, visitorReads };
   application.use('/api/v1', createV1(platform, originOf, caching));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());

@@ -10,6 +10,7 @@ import type { Sealing } from './platform/encryption/sealing';
 import type { FileStore } from './platform/files/file-store';
 import type { JobQueue } from './platform/jobs/job-queue';
 import type { UnsubscribeLinks } from './platform/mail/unsubscribe-links';
+import type { PrivateLinks } from './platform/private-links/private-links';
 import type { PushSettings } from './platform/push/push-keys';
 import type { PublicSubject } from './platform/public-subjects';
 import type { LoadMonitor } from './platform/load';
@@ -31,6 +32,7 @@ export interface Platform {
   /** Null where nothing is sent to devices. */
   push: PushSettings | null;
   unsubscribeLinks: UnsubscribeLinks;
+  privateLinks: PrivateLinks;
   log: Logger;
 }
 

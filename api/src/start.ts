@@ -23,6 +23,7 @@ import { createJobHandlers, createRepeatedWork } from './job-handlers';
 import { createJobQueue } from './platform/jobs/job-queue';
 import { installJobs, startJobWorkers } from './platform/jobs/job-workers';
 import { createUnsubscribeLinks } from './platform/mail/unsubscribe-links';
+import { createPrivateLinks } from './platform/private-links/private-links';
 import { openPush } from './platform/push/push-keys';
 import { createLoadMonitor } from './platform/load';
 import { MAX_CONNECTIONS } from './platform/server-limits';
@@ -65,6 +66,7 @@ async function createPlatform(
     jobs: createJobQueue(),
     push: await openPush(config),
     unsubscribeLinks: createUnsubscribeLinks(secret, config.formerJwtSecrets),
+    privateLinks: createPrivateLinks(secret, config.formerJwtSecrets),
     log,
   };
 }

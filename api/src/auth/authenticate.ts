@@ -42,7 +42,22 @@ export async function authenticate(
 ): Promise<Viewer | null> {
   const token = /^Bearer ([^\s]+)$/i.exec(header ?? '')?.[1];
   const claims = token ? platform.tokens.read(token) : null;
-  if (!claims || !UUID.test(claims.sessionId) || !UUID.test(claims.accountId)) return null;
+  if (!claims || !UUID.test(claims.accountId)) return null;
+  return findViewer(platform, claims.sessionId, claims.accountId);
+}
+
+/** The viewer of a session that something signed names, such as the reader's cookie; under the same rules. */
+export async function viewerOfSession(platform: Authentication, sessionId: string): Promise<Viewer | null> {
+  return findViewer(platform, sessionId, null);
+}
+
+/** @param accountId whose session it must be; null where the session alone is known. */
+async function findViewer(
+  platform: Authentication,
+  sessionId: string,
+  accountId: string | null,
+): Promise<Viewer | null> {
+  if (!UUID.test(sessionId)) return null;
   const rows: SessionRow[] = await platform.readers.signedIn.query(
     `select account.id, account.role, account.name, account.email,
        session.authenticated_at as "authenticatedAt", session.last_seen_at as "lastSeenAt",
@@ -51,19 +66,19 @@ export async function authenticate(
      cross join lateral (
        select coalesce(array_agg(role), '{}') as roles from staff_roles
        where account.role = 'admin' and account_id = account.id) staff
-     where session.id = $1 and account.id = $2 and session.expires_at > now()
+     where session.id = $1 and account.id = coalesce($2, session.account_id) and session.expires_at > now()
        and (account.role <> 'admin' or session.last_seen_at > now() - interval '2 hours' and staff.roles <> '{}')
        and not exists (select from account_locks where account_id = account.id)`,
-    [claims.sessionId, claims.accountId],
+    [sessionId, accountId],
   );
   const [row] = rows;
   if (!row) return null;
   const { lastSeenAt, secondFactor, staffRoles, ...account } = row;
   const isWanted = account.role === Role.ADMIN && platform.config.staffSecondFactor === 'required';
   const secondFactorMissing = isWanted && !secondFactor;
-  noteLastSeen(platform, claims.sessionId, lastSeenAt);
+  noteLastSeen(platform, sessionId, lastSeenAt);
   const permissions = secondFactorMissing ? [] : permissionsOf(account.role, staffRoles);
-  return { ...account, permissions, sessionId: claims.sessionId, secondFactorMissing };
+  return { ...account, permissions, sessionId, secondFactorMissing };
 }
 
 /**

@@ -4,6 +4,7 @@ import { nameIn } from '@ainsathi/contract/names';
 import { accounts } from './bn/accounts';
 import { cases } from './bn/cases';
 import { content } from './bn/content';
+import { documents } from './bn/documents';
 import { errors } from './bn/errors';
 import { fields } from './bn/fields';
 import { lawyers } from './bn/lawyers';
@@ -22,6 +23,7 @@ export const banglaSentences: Readonly<Record<string, string>> = {
   ...lawyers,
   ...cases,
   ...content,
+  ...documents,
   ...notifications,
   ...mails,
 };

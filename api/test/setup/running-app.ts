@@ -17,6 +17,7 @@ import { createLocalFiles } from '../../src/platform/files/local-files';
 import { updateReferenceTables } from '../../src/db/reference-tables';
 import { createJobQueue } from '../../src/platform/jobs/job-queue';
 import { createUnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';
+import { createPrivateLinks } from '../../src/platform/private-links/private-links';
 import { openPush, type PushSettings } from '../../src/platform/push/push-keys';
 import { unmonitored } from '../../src/platform/load';
 import { createLog } from '../../src/platform/log/log';
@@ -41,12 +42,13 @@ export interface RunningApp {
  * Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`.
  * @param connectThrough replaces the URL of the database, such as by that of an `InterruptibleConnection`.
  * @param options the renderer of pages; `cached` for response caches, which are off by default because most tests write
- * to the database directly; the timeouts of the database; the keys of push; and the queries that are known by id.
+ * to the database directly; the timeouts of the database; the keys of push; the queries that are known by id; and the
+ * kinds of private documents.
  */
 export async function startApp(
   changes: Partial<Config> = {},
   connectThrough: (url: string) => string | Promise<string> = (url) => url,
-  options: Pick<AppOptions, 'documents'> & {
+  options: Pick<AppOptions, 'documents' | 'privateKinds'> & {
     renderer?: Renderer;
     cached?: boolean;
     timeouts?: DatabaseTimeouts;
@@ -82,10 +84,14 @@ export async function startApp(
     jobs: createJobQueue(),
     push: options.push ?? (await openPush(config)),
     unsubscribeLinks: createUnsubscribeLinks(SECRET),
+    privateLinks: createPrivateLinks(SECRET),
     log: options.log ?? createLog(config.logLevel),
   };
   const feed = options.cached ? await openChangeFeed(url, platform.log) : disconnectedFeed;
-  const app = await createApp(platform, options.renderer ?? null, feed, { documents: options.documents });
+  const app = await createApp(platform, options.renderer ?? null, feed, {
+    documents: options.documents,
+    privateKinds: options.privateKinds,
+  });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const { port } = app.server.address() as AddressInfo;
   return {

@@ -33,6 +33,14 @@ describe('the strategy for a request', () => {
     (path) => expect(strategy(path)).toBe('untouched'),
   );
 
+  it.each(['/documents/receipt/01J/Receipt.pdf?e=1&d=v&l=en&s=x', '/documents', '/documents/x/01J/y.pdf'])(
+    'keeps nothing of the private document %s, and gives no page in its place',
+    (path) => {
+      for (const mode of ['navigate', 'cors', 'no-cors', 'same-origin'])
+        expect(strategy(path, mode)).toBe('untouched');
+    },
+  );
+
   it('takes hashed files from the cache in every request mode', () => {
     expect(strategy('/assets/index-C8tR1n6_.css', 'cors')).toBe('asset');
   });

@@ -1,10 +1,9 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { derivedSignatures } from '../derived-signatures';
 
 /** The path of the page that stops mails. */
 export const STOP_MAILS_PATH = '/mail/stop';
 
 const PURPOSE = 'ainsathi mail stop';
-const KEY_BYTES = 32;
 
 /** Of which account a link stops which kinds of mails. */
 export interface StoppedMails {
@@ -20,37 +19,28 @@ export interface UnsubscribeLinks {
   read: (query: Readonly<Record<string, unknown>>) => StoppedMails | null;
 }
 
-function isSame(left: string, right: string): boolean {
-  const [one, other] = [Buffer.from(left), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
-function signatureOf(secret: string): (account: string, kinds: string) => string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
-  return (account, kinds) => createHmac('sha256', key).update(`${account} ${kinds}`).digest('base64url');
-}
+const signedText = (account: string, kinds: string): string => `${account} ${kinds}`;
 
 /**
  * Links signed with a key that is derived from the secret of the installation, so that a signature serves for nothing else.
  * @param former secrets of before, whose links still work.
  */
 export function createUnsubscribeLinks(secret: string, former: readonly string[] = []): UnsubscribeLinks {
-  const sign = signatureOf(secret);
-  const signatures = [sign, ...former.map(signatureOf)];
+  const signatures = derivedSignatures(PURPOSE, secret, former);
   return {
     pathFor: ({ accountId, kinds }) => {
       const list = kinds.join('.');
       const query = new URLSearchParams({
         account: accountId,
         kinds: list,
-        signature: sign(accountId, list),
+        signature: signatures.sign(signedText(accountId, list)),
       });
       return `${STOP_MAILS_PATH}?${query.toString()}`;
     },
     read: ({ account, kinds, signature }) => {
       if (typeof account !== 'string' || typeof kinds !== 'string' || typeof signature !== 'string')
         return null;
-      if (!signatures.some((one) => isSame(one(account, kinds), signature))) return null;
+      if (!signatures.isSigned(signedText(account, kinds), signature)) return null;
       return { accountId: account, kinds: kinds.split('.') };
     },
   };

@@ -1,0 +1,130 @@
+import { isLanguage, type Language } from '@ainsathi/contract/languages';
+import { derivedSignatures } from '../derived-signatures';
+import { dateOfExpiry, expiryFrom, hasEnded } from './expiry';
+import { createReaderCookies } from './reader-cookie';
+
+/** Below which every private document lies. */
+export const DOCUMENTS_PATH = '/documents';
+
+const PURPOSE = 'ainsathi private link';
+
+/** Whether a document is to be looked at or to be kept. */
+export type Disposition = 'view' | 'attachment';
+
+const DISPOSITIONS: Readonly<Record<string, Disposition>> = { v: 'view', a: 'attachment' };
+
+/** What a link opens. */
+export interface LinkedDocument {
+  /** Such as `receipt`: small letters and hyphens. */
+  kind: string;
+  id: string;
+  disposition: Disposition;
+  language: Language;
+}
+
+/** For whom a link is: nobody else, and not after this session. */
+export interface LinkReader {
+  accountId: string;
+  sessionId: string;
+}
+
+/** A link, and the cookie by which its reader is known when a browser follows it. */
+export interface PrivateLink {
+  /** The path with its query. */
+  path: string;
+  expiresAt: Date;
+  /** The value of `Set-Cookie`, for the answer that gives the link. */
+  cookie: string;
+}
+
+/** How a link is made. */
+export interface LinkOptions {
+  /** The end of the address, so that a tab and a saved file have a name; it is not signed. */
+  name: string;
+  now: Date;
+  /** Whether people reach the product through HTTPS. */
+  secure: boolean;
+}
+
+/** What an address asks for. It counts only when it is signed for its reader. */
+export interface AskedDocument extends LinkedDocument {
+  expires: string;
+  signature: string;
+}
+
+/** Makes and reads links to files that only their reader may open. */
+export interface PrivateLinks {
+  create: (document: LinkedDocument, reader: LinkReader, options: LinkOptions) => PrivateLink;
+  /** What an address asks for; null where it is no such link, or has ended. */
+  read: (
+    params: Readonly<Record<string, unknown>>,
+    query: Readonly<Record<string, unknown>>,
+    now: Date,
+  ) => AskedDocument | null;
+  /** Whether the link was made for this reader, and nothing of it was changed. */
+  isFor: (asked: AskedDocument, reader: LinkReader) => boolean;
+  /** The session that a `Cookie` header names; null without the cookie, and for a forged or ended one. */
+  sessionOf: (cookieHeader: string | undefined, now: Date) => string | null;
+}
+
+const KIND = /^[a-z][a-z-]{0,39}$/;
+/** Without `|`, which separates the parts of what is signed. */
+const ID = /^[\w-]{1,64}$/;
+const EXPIRES = /^\d{1,12}$/;
+
+type Signed = Omit<AskedDocument, 'signature'>;
+
+function signedText(
+  { kind, id, expires, disposition, language }: Signed,
+  { accountId, sessionId }: LinkReader,
+): string {
+  return ['v1', kind, id, accountId, sessionId, expires, disposition.charAt(0), language].join('|');
+}
+
+/** A name as the last part of an address; one of dots alone would lead to another address. */
+function addressName(name: string): string {
+  return encodeURIComponent(/^\.*$/.test(name) ? 'document' : name);
+}
+
+function pathOf(
+  { kind, id, expires, disposition, language, signature }: AskedDocument,
+  name: string,
+): string {
+  const query = new URLSearchParams({ e: expires, d: disposition.charAt(0), l: language, s: signature });
+  return `${DOCUMENTS_PATH}/${kind}/${id}/${addressName(name)}?${query.toString()}`;
+}
+
+const readLink: PrivateLinks['read'] = ({ kind, id }, { e, d, l, s }, now) => {
+  if (typeof kind !== 'string' || !KIND.test(kind) || typeof id !== 'string' || !ID.test(id)) return null;
+  if (typeof e !== 'string' || !EXPIRES.test(e) || hasEnded(e, now) || typeof s !== 'string') return null;
+  const disposition = typeof d === 'string' && Object.hasOwn(DISPOSITIONS, d) ? DISPOSITIONS[d] : undefined;
+  if (disposition === undefined || !isLanguage(l)) return null;
+  return { kind, id, disposition, language: l, expires: e, signature: s };
+};
+
+/**
+ * Links signed with a key that is derived from the secret of the installation. The address names no account: the
+ * signature holds it, together with the session.
+ * @param former secrets of before, whose links still work.
+ */
+export function createPrivateLinks(secret: string, former: readonly string[] = []): PrivateLinks {
+  const signatures = derivedSignatures(PURPOSE, secret, former);
+  const cookies = createReaderCookies(secret, former);
+  return {
+    create: (document, reader, { name, now, secure }) => {
+      if (!KIND.test(document.kind) || !ID.test(document.id))
+        throw new Error('A link has a kind of small letters, and an id');
+      const expires = expiryFrom(now);
+      const signed = { ...document, expires: String(expires) };
+      const signature = signatures.sign(signedText(signed, reader));
+      return {
+        path: pathOf({ ...signed, signature }, name),
+        expiresAt: dateOfExpiry(expires),
+        cookie: cookies.create(reader.sessionId, expires, { path: DOCUMENTS_PATH, secure }),
+      };
+    },
+    read: readLink,
+    isFor: (asked, reader) => signatures.isSigned(signedText(asked, reader), asked.signature),
+    sessionOf: cookies.sessionOf,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@ainsathi/contract/languages';
+import { ToWords } from 'to-words';
+import { POISHA } from './taka';
+
+const CRORE = 10_000_000;
+const HUNDRED_CRORE = 100 * CRORE;
+
+interface NumberWords {
+  words: ToWords;
+  crore: string;
+  taka: string;
+  /** Between taka and poisha. */
+  and: string;
+  poisha: string;
+  only: string;
+}
+
+/** The units are ours: the library writes `Poysha`, and nothing that ends an amount in Bangla. */
+const NUMBER_WORDS: Readonly<Record<Language, NumberWords>> = {
+  en: {
+    words: new ToWords({ localeCode: 'en-BD' }),
+    crore: 'crore',
+    taka: 'taka',
+    and: ' and',
+    poisha: 'poisha',
+    only: 'only',
+  },
+  bn: {
+    words: new ToWords({ localeCode: 'bn-BD' }),
+    crore: 'কোটি',
+    taka: 'টাকা',
+    and: '',
+    poisha: 'পয়সা',
+    only: 'মাত্র',
+  },
+};
+
+/** The library leaves out how many hundreds where it is one and nothing follows: `শত` for 100. */
+const LONE_HUNDRED = /(?<=^|(?:হাজার|লাখ|কোটি) )শত$/;
+
+/** A whole number. From a hundred crore on, crores are counted: nobody here says arab and kharab. */
+function wordsOf(number: number, language: Language): string {
+  const { words, crore } = NUMBER_WORDS[language];
+  if (number < HUNDRED_CRORE) return words.convert(number).replace(LONE_HUNDRED, 'এক শত');
+  const rest = number % CRORE;
+  const crores = `${wordsOf(Math.floor(number / CRORE), language)} ${crore}`;
+  return rest === 0 ? crores : `${crores} ${wordsOf(rest, language)}`;
+}
+
+/** "One lakh twenty five thousand taka only" or "এক লাখ পঁচিশ হাজার টাকা মাত্র". */
+export function amountInWords(amountPoisha: number, language: Language): string {
+  const units = NUMBER_WORDS[language];
+  const taka = Math.floor(amountPoisha / POISHA);
+  const rest = amountPoisha % POISHA;
+  const ofTaka = taka > 0 ? `${wordsOf(taka, language)} ${units.taka}` : '';
+  const ofRest = rest > 0 ? `${wordsOf(rest, language)} ${units.poisha}` : '';
+  const both = [ofTaka, ofRest].filter(Boolean).join(`${units.and} `);
+  const text = `${both} ${units.only}`.normalize('NFC').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

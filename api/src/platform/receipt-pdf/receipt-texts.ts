@@ -1,0 +1,107 @@
+import type { Language } from '@ainsathi/contract/languages';
+import { banglaDateOf, englishDate } from '../../messages/dates';
+import { type ReceiptMethod, receiptWords } from '../../messages/receipt-words';
+import { amountInWords } from './amount-in-words';
+import { takaIn } from './taka';
+
+/** What a money receipt says: the copies of a row of `receipts`. */
+export interface ReceiptContent {
+  /** Of the lawyer's series, such as 2026/0007. */
+  number: string;
+  issuedAt: Date;
+  clientName: string;
+  lawyerName: string;
+  licenseNumber: string | null;
+  chamberName: string | null;
+  caseTitle: string;
+  /** What the fee covers. */
+  covers: string | null;
+  amountPoisha: number;
+  method: ReceiptMethod;
+  transactionId: string;
+  transferredAt: Date | null;
+}
+
+/** A label and what stands beside it, in lines. */
+interface ReceiptRow {
+  label: string;
+  lines: string[];
+}
+
+/** Every text of a receipt in its language: all that the template is given. */
+export interface ReceiptTexts {
+  language: Language;
+  brand: string;
+  title: string;
+  /** Of the document, for whoever has several open. */
+  documentTitle: string;
+  /** Number and date. */
+  issue: ReceiptRow[];
+  rows: ReceiptRow[];
+  amount: ReceiptRow;
+  inWords: ReceiptRow;
+  foot: string;
+}
+
+/** Control characters, and those that turn the direction of the text around them. */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]+/gu;
+
+/** Words from this length on may break anywhere between letters: nothing else would keep them on the page. */
+const LONG_WORD = 24;
+const ZERO_WIDTH_SPACE = '\u200b';
+
+const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+const joinsNext = /[\u09cd\u200c\u200d]$/;
+
+/** A long word with places to break, none of them inside a conjunct. */
+function breakable(word: string): string {
+  if (word.length < LONG_WORD) return word;
+  const parts = Array.from(letters.segment(word), ({ segment }) => segment);
+  return parts.map((part) => (joinsNext.test(part) ? part : part + ZERO_WIDTH_SPACE)).join('');
+}
+
+/** What people wrote, as one paragraph that fits into any width. */
+function written(text: string): string {
+  const words = text.normalize('NFC').replace(UNSEEN, ' ').trim().split(/\s+/);
+  return words.map(breakable).join(' ');
+}
+
+function dateIn(language: Language, at: Date): string {
+  const english = englishDate(at);
+  return language === 'en' ? english : banglaDateOf(english);
+}
+
+/** The texts of a receipt. Numbers and IDs keep their Latin digits, because they are copied. */
+export function receiptTexts(content: ReceiptContent, language: Language): ReceiptTexts {
+  const words = receiptWords[language];
+  const { number, issuedAt, licenseNumber, chamberName, covers, amountPoisha, transferredAt } = content;
+  const lawyer = [
+    written(content.lawyerName),
+    ...(licenseNumber ? [`${words.licence} ${written(licenseNumber)}`] : []),
+    ...(chamberName ? [written(chamberName)] : []),
+  ];
+  const way = [words.methods[content.method], ...(transferredAt ? [dateIn(language, transferredAt)] : [])];
+  return {
+    language,
+    brand: words.brand,
+    title: words.title,
+    documentTitle: `${words.title} ${number}`,
+    issue: [
+      { label: words.number, lines: [written(number)] },
+      { label: words.date, lines: [dateIn(language, issuedAt)] },
+    ],
+    rows: [
+      { label: words.receivedFrom, lines: [written(content.clientName)] },
+      { label: words.receivedBy, lines: lawyer },
+      { label: words.case, lines: [written(content.caseTitle)] },
+      { label: words.purpose, lines: [covers ? written(covers) : words.fee] },
+      {
+        label: words.sentBy,
+        lines: [way.join(', '), `${words.transactionId} ${written(content.transactionId)}`],
+      },
+    ],
+    amount: { label: words.amount, lines: [takaIn(language, amountPoisha)] },
+    inWords: { label: words.inWords, lines: [amountInWords(amountPoisha, language)] },
+    foot: words.foot,
+  };
+}

@@ -1,0 +1,156 @@
+import type { Language } from '@ainsathi/contract/languages';
+import { renderReceipt, typesetReceipt } from './render-receipt';
+import type { ReceiptContent } from './receipt-texts';
+
+const RECEIPT: ReceiptContent = {
+  number: '2026/0007',
+  issuedAt: new Date('2026-02-08T20:00:00Z'),
+  clientName: 'Rahima Khatun',
+  lawyerName: 'Advocate Nusrat Jahan',
+  licenseNumber: 'BBC-2011-04567',
+  chamberName: 'Jahan & Associates',
+  caseTitle: 'Land in Savar',
+  covers: 'Drafting and filing the plaint',
+  amountPoisha: 12_500_000,
+  method: 'bkash',
+  transactionId: 'BKL4R7T2QX',
+  transferredAt: new Date('2026-02-05T14:14:00Z'),
+};
+
+interface Page {
+  count: number;
+  title: string | null;
+  text: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
+
+/** The text that can be selected on the page, as it stands there. */
+function textOf(svg: string): string {
+  const pieces = Array.from(svg.matchAll(/class="tsel"[^>]*>([^<]*)</g), ([, piece]) => piece ?? '');
+  return pieces
+    .join('')
+    .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll('\u200b', '');
+}
+
+async function pageOf(changes: Partial<ReceiptContent> = {}, language: Language = 'en'): Promise<Page> {
+  return typesetReceipt({ ...RECEIPT, ...changes }, language, ({ count, title, svg }) => {
+    return { count, title, text: textOf(svg()) };
+  });
+}
+
+const fileOf = async (changes: Partial<ReceiptContent> = {}, language: Language = 'en'): Promise<string> =>
+  Buffer.from(await renderReceipt({ ...RECEIPT, ...changes }, language)).toString('latin1');
+
+const withoutSpaces = (text: string): string => text.normalize('NFC').replace(/\s/g, '');
+
+/** Comparable with what the page has: there a conjunct stands once for each of its glyphs. */
+const comparable = (text: string): string => withoutSpaces(text).replace(/(\P{ASCII}{2,8}?)\1+/gu, '$1');
+
+/** What each language says of the same receipt, in the order of the page. */
+const SAID: Record<Language, string[]> = {
+  en: [
+    ...['AinSathi', 'Receipt no.', '2026/0007', '9 February 2026', 'Money receipt'],
+    ...['Received from', 'Rahima Khatun', 'Received by', 'Advocate Nusrat Jahan'],
+    ...['Licence number BBC-2011-04567', 'Jahan & Associates', 'Case', 'Land in Savar'],
+    ...['For', 'Drafting and filing the plaint', 'bKash, 5 February 2026', 'Transaction ID BKL4R7T2QX'],
+    ...['৳ 1,25,000', 'One lakh twenty five thousand taka only'],
+    'The lawyer has confirmed this payment. The money went directly to the lawyer; AinSathi holds none. This is not a court document.',
+  ],
+  bn: [
+    ...['আইনসাথী', 'রসিদ নম্বর', '2026/0007', '৯ ফেব্রুয়ারি ২০২৬', 'টাকা প্রাপ্তির রসিদ'],
+    ...['টাকা দিয়েছেন', 'Rahima Khatun', 'টাকা পেয়েছেন', 'Advocate Nusrat Jahan'],
+    ...['সনদ নম্বর BBC-2011-04567', 'Jahan & Associates', 'মামলা', 'Land in Savar'],
+    ...['বাবদ', 'Drafting and filing the plaint', 'বিকাশ, ৫ ফেব্রুয়ারি ২০২৬', 'ট্রানজেকশন আইডি BKL4R7T2QX'],
+    ...['১,২৫,০০০ টাকা', 'এক লাখ পঁচিশ হাজার টাকা মাত্র'],
+    'টাকা পাওয়ার কথা আইনজীবী নিশ্চিত করেছেন। টাকা সরাসরি আইনজীবীর কাছে গেছে; আইনসাথী কোনো টাকা জমা রাখে না। এটি আদালতের কোনো দলিল নয়।',
+  ],
+};
+
+describe.each(['en', 'bn'] as const)('a receipt in %s', (language) => {
+  it('says everything on one page, with the dates of Dhaka', async () => {
+    const { count, text } = await pageOf({}, language);
+    expect(count).toBe(1);
+    for (const said of SAID[language]) expect(comparable(text)).toContain(comparable(said));
+  });
+
+  it('is a tagged PDF with its title and language', async () => {
+    const file = await fileOf({}, language);
+    expect(file.slice(0, 5)).toBe('%PDF-');
+    expect(file).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(file).toMatch(new RegExp(`/Lang ?\\(${language}-BD\\)`));
+    expect(file.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+    const { title } = await pageOf({}, language);
+    expect(title).toBe(language === 'en' ? 'Money receipt 2026/0007' : 'টাকা প্রাপ্তির রসিদ 2026/0007');
+  });
+
+  it('leaves out what is not known', async () => {
+    const unknown = { licenseNumber: null, chamberName: null, covers: null, transferredAt: null };
+    const { text } = await pageOf({ ...unknown, method: 'bank' }, language);
+    expect(text).not.toContain('null');
+    expect(text).not.toMatch(/Licence|সনদ/);
+    const said =
+      language === 'en' ? ['The lawyer’s fee', 'Bank transfer'] : ['আইনজীবীর ফি', 'ব্যাংক ট্রান্সফার'];
+    for (const one of said) expect(comparable(text)).toContain(comparable(one));
+  });
+});
+
+it.each([
+  '#text(red)[x]',
+  '*bold* _slanted_',
+  '$x$ and `code`',
+  '#read("/etc/passwd")',
+  '"], "rows": [], "x": ["',
+  '= Heading',
+  '// nothing',
+  'নির্বাহী প্রকৌশলী ক্ষ্মা শ্রীজ্ঞান',
+])('shows the name %s as it is', async (clientName) => {
+  for (const language of ['en', 'bn'] as const) {
+    const { count, text } = await pageOf({ clientName }, language);
+    expect(count).toBe(1);
+    expect(comparable(text)).toContain(comparable(clientName));
+  }
+});
+
+it('shows no control character and nothing that turns the direction of its text', async () => {
+  const { text } = await pageOf({ clientName: 'Rahima\u0000\u202e\nKhatun\u2066' });
+  expect(text).toContain('Rahima Khatun');
+});
+
+it.each([
+  ['words', 'Advocate '.repeat(22).trim()],
+  ['one word', 'W'.repeat(200)],
+  ['one Bangla word', 'ক্ষ্ম্য'.repeat(28)],
+])('is one page, with everything on it, however long its names are: %s', async (_, name) => {
+  const long = { clientName: name, lawyerName: name, chamberName: name, caseTitle: name };
+  for (const language of ['en', 'bn'] as const) {
+    const content = {
+      ...long,
+      covers: `${name} ${name} ${name}`.slice(0, 500),
+      amountPoisha: 999_999_999_999,
+    };
+    const { count, text } = await pageOf(content, language);
+    expect(count).toBe(1);
+    expect(withoutSpaces(text).split(withoutSpaces(name)).length - 1).toBeGreaterThanOrEqual(4);
+    expect(await fileOf(content, language)).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  }
+});
+
+it('is still made for letters that no font here has', async () => {
+  const file = await fileOf({ clientName: '漢字' });
+  expect(file.slice(0, 5)).toBe('%PDF-');
+  expect(file).toContain('/StructTreeRoot');
+});
+
+it('is refused as not available where the typesetter cannot be loaded', async () => {
+  jest.resetModules();
+  jest.doMock('@myriaddreamin/typst-ts-node-compiler', () => {
+    throw new Error('Cannot find native binding.');
+  });
+  const { renderReceipt: render } = jest.requireActual<typeof import('./render-receipt')>('./render-receipt');
+  await expect(render(RECEIPT, 'en')).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'Receipts cannot be made as a file here. Print the page instead.',
+  });
+});

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type * as Typst from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { AppError } from '../../errors/app-error';
+
+/** Upright and semibold, with the Latin letters of the same design. */
+const FONTS = [
+  '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold.ttf',
+];
+
+const ACCESSIBLE = 'ua-1';
+
+async function createCompiler(): Promise<NodeCompiler> {
+  // 51 MB of a native module, which is not there for every machine: loaded when the first receipt is asked for.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest knows no dynamic import
+  const typst = require('@myriaddreamin/typst-ts-node-compiler') as typeof Typst;
+  const fontBlobs = await Promise.all(FONTS.map((font) => readFile(require.resolve(font))));
+  return typst.NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
+}
+
+let compiler: Promise<NodeCompiler> | null = null;
+
+async function findCompiler(): Promise<NodeCompiler> {
+  compiler ??= createCompiler();
+  try {
+    return await compiler;
+  } catch {
+    // The next receipt tries again.
+    compiler = null;
+    throw new AppError('SERVICE_UNAVAILABLE', {
+      message: 'Receipts cannot be made as a file here. Print the page instead.',
+    });
+  }
+}
+
+/** A page that is set, before it becomes a file. */
+export interface TypesetPages {
+  count: number;
+  title: string | null;
+  /** PDF/UA-1; where a text has letters of no font, which that standard forbids, still a tagged PDF. */
+  pdf: () => Uint8Array;
+  /** With the text that stands on the page. */
+  svg: () => string;
+}
+
+function pagesOf(typst: NodeCompiler, document: NodeTypstDocument): TypesetPages {
+  return {
+    count: document.numOfPages,
+    title: document.title,
+    pdf: () => {
+      try {
+        return typst.pdf(document, { pdfStandard: ACCESSIBLE });
+      } catch {
+        return typst.pdf(document);
+      }
+    },
+    svg: () => typst.svg(document),
+  };
+}
+
+/**
+ * Sets a template with data, and gives what `use` makes of the pages. The compiler keeps what it has set: it is told to
+ * forget it after each, or the process would grow with every receipt.
+ * @throws AppError SERVICE_UNAVAILABLE where the compiler cannot be loaded.
+ */
+export async function typeset<Result>(
+  template: string,
+  inputs: Readonly<Record<string, string>>,
+  use: (pages: TypesetPages) => Result,
+): Promise<Result> {
+  const typst = await findCompiler();
+  try {
+    const outcome = typst.compile({ mainFileContent: template, inputs: { ...inputs } });
+    const { result: document } = outcome;
+    if (!document)
+      throw new Error(`The template cannot be set: ${outcome.takeError()?.shortDiagnostics.join(' ') ?? ''}`);
+    return use(pagesOf(typst, document));
+  } finally {
+    typst.evictCache(0);
+  }
+}

@@ -1,0 +1,4 @@
+import type { PrivateDocumentKinds } from './rest/private-documents';
+
+/** What private links open, by the kind in their address. A kind of a module is entered here. */
+export const privateDocumentKinds: PrivateDocumentKinds = {};

@@ -1,0 +1,153 @@
+import type { Language } from '@ainsathi/contract/languages';
+import { isLanguage } from '@ainsathi/contract/languages';
+import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import { authenticate, viewerOfSession } from '../auth/authenticate';
+import type { Viewer } from '../auth/viewer';
+import { createContext, type Platform, type RequestContext } from '../context';
+import { AppError } from '../errors/app-error';
+import { errorCatalogue } from '../errors/catalogue';
+import { toAppError } from '../errors/to-app-error';
+import { languageOfRequest, tellLanguage } from '../messages/request-language';
+import { sentenceIn } from '../messages/sentences';
+import { tellLog } from '../platform/log/request-log';
+import type { AskedDocument, LinkedDocument } from '../platform/private-links/private-links';
+import { countRequests } from '../platform/rate-limits';
+import type { OriginReader } from '../platform/request-origin';
+
+/** A file as it is sent. */
+export interface PrivateDocument {
+  /** The media type; text is sent as UTF-8. */
+  type: string;
+  /** The name under which it is saved, in any script. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Opens a document for the viewer of the context, by the module's own rules, which are asked again at each answer. Null,
+ * and NOT_FOUND or FORBIDDEN, are told as a link that has ended.
+ */
+export type OpenPrivateDocument = (
+  context: RequestContext & { viewer: Viewer },
+  document: LinkedDocument,
+) => Promise<PrivateDocument | null>;
+
+/** What private links open, by the kind in their address. */
+export type PrivateDocumentKinds = Readonly<Record<string, OpenPrivateDocument>>;
+
+const ROUTE = '/:kind/:id/:name';
+const PDF = 'application/pdf';
+
+/** What a browser shows by itself; anything else is always saved. */
+const SHOWN = [PDF, 'image/jpeg', 'image/png', 'image/webp', 'text/plain'];
+
+const HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const SANDBOX = "default-src 'none'; sandbox";
+/** Chromium does not start its viewer in a sandboxed document. */
+const OF_PDF = "frame-ancestors 'none'";
+
+const ended = (): AppError =>
+  new AppError('NOT_FOUND', { message: 'This link has ended. Open the document again from the case.' });
+
+/** Refusals that would tell that there is something: they are told as a link that has ended. */
+const HIDDEN = ['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED'];
+
+function send(
+  response: Response,
+  { disposition }: LinkedDocument,
+  { type, name, bytes }: PrivateDocument,
+): void {
+  // Express writes names of any script as RFC 6266 wants them, but knows attachments alone.
+  response.attachment(name);
+  if (disposition === 'view' && SHOWN.includes(type)) {
+    const attachment = String(response.getHeader('Content-Disposition'));
+    response.setHeader('Content-Disposition', attachment.replace(/^attachment/, 'inline'));
+  }
+  response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
+  response.setHeader('Content-Security-Policy', type === PDF ? OF_PDF : SANDBOX);
+  response.setHeader('Content-Length', bytes.byteLength);
+  // Not `send`, which adds an ETag.
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
+}
+
+/** A sentence on a page of its own, in the language of the link or of the browser. */
+function refuse(response: Response, error: AppError): void {
+  const { l } = response.req.query;
+  const language: Language = isLanguage(l) ? l : languageOfRequest(response.req);
+  const brand = sentenceIn(language, 'AinSathi');
+  if (error.retryAfter) response.setHeader('Retry-After', String(error.retryAfter));
+  tellLanguage(response, language);
+  response.status(errorCatalogue[error.code].status).type('html')
+    .end(`<!doctype html><html lang="${language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${brand}</title>
+<h1>${brand}</h1><p>${sentenceIn(language, error.message)}</p></html>`);
+}
+
+/** Whoever asks, by the bearer token of a program, or by the cookie that came with the link. */
+async function readerOf(platform: Platform, { headers }: Request): Promise<Viewer | null> {
+  if (headers.authorization) return authenticate(platform, headers.authorization);
+  const sessionId = platform.privateLinks.sessionOf(headers.cookie, new Date());
+  return sessionId === null ? null : viewerOfSession(platform, sessionId);
+}
+
+/** Whether the link is this viewer's. Staff who still owe their second factor see nothing here, as everywhere. */
+function isReader(platform: Platform, asked: AskedDocument, viewer: Viewer): boolean {
+  const reader = { accountId: viewer.id, sessionId: viewer.sessionId };
+  return !viewer.secondFactorMissing && platform.privateLinks.isFor(asked, reader);
+}
+
+function errorHandler({ log }: Platform): ErrorRequestHandler {
+  return (error, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    // An address that cannot be decoded.
+    const appError = error instanceof URIError ? ended() : toAppError(error);
+    const requestId = response.getHeader('X-Request-Id');
+    if (appError.code === 'INTERNAL_SERVER_ERROR')
+      log.error({ err: error, requestId }, 'a private document could not be sent');
+    refuse(response, HIDDEN.includes(appError.code) ? ended() : appError);
+  };
+}
+
+/**
+ * `GET` and `HEAD /documents/{kind}/{id}/{name}`: files that one reader may open for five minutes, while the session lasts
+ * with which the link was made. Anything else is a link that has ended.
+ */
+export function privateDocuments(
+  platform: Platform,
+  originOf: OriginReader,
+  kinds: PrivateDocumentKinds,
+): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.set(HEADERS);
+    next();
+  });
+  router.get(ROUTE, async (request, response) => {
+    const origin = originOf(request);
+    const viewer = await readerOf(platform, request);
+    tellLog(request, { route: `/documents${ROUTE}`, ...(viewer ? { accountId: viewer.id } : {}) });
+    await countRequests(response, { limits: platform.limits, origin, viewerId: viewer?.id ?? null });
+    const asked = platform.privateLinks.read(request.params, request.query, new Date());
+    if (!viewer || !asked || !isReader(platform, asked, viewer)) throw ended();
+    const { kind, id, disposition, language } = asked;
+    const open = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    const context = { ...createContext(platform, origin, viewer), viewer };
+    const document = await open?.(context, { kind, id, disposition, language });
+    if (!document) throw ended();
+    send(response, asked, document);
+  });
+  router.use(() => {
+    throw ended();
+  });
+  router.use(errorHandler(platform));
+  return router;
+}
