@@ -3,7 +3,7 @@ import { RECEIPT_TEMPLATE } from './receipt-template';
 import { type ReceiptContent, receiptTexts } from './receipt-texts';
 import { typeset, type TypesetPages } from './typesetter';
 
-/** Sets a receipt; `use` makes of its page what is wanted. */
+/** Sets a receipt, in the form that `use` wants. */
 export async function typesetReceipt<Result>(
   data: ReceiptContent,
   language: Language,

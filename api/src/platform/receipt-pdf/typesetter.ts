@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type * as Typst from '@myriaddreamin/typst-ts-node-compiler';
-import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import type { CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { AppError } from '../../errors/app-error';
 
 /** Upright and semibold, with the Latin letters of the same design. */
@@ -34,48 +34,41 @@ async function findCompiler(): Promise<NodeCompiler> {
   }
 }
 
-/** A page that is set, before it becomes a file. */
+/** The forms in which a template can be had. */
 export interface TypesetPages {
-  count: number;
-  title: string | null;
   /** PDF/UA-1; where a text has letters of no font, which that standard forbids, still a tagged PDF. */
   pdf: () => Uint8Array;
-  /** With the text that stands on the page. */
+  /** With the text that stands on the pages. */
   svg: () => string;
 }
 
-function pagesOf(typst: NodeCompiler, document: NodeTypstDocument): TypesetPages {
+/** Straight to the form: a compiled document would wait, with its memory, for a collection of garbage that knows nothing of it. */
+function pagesOf(typst: NodeCompiler, source: CompileDocArgs): TypesetPages {
   return {
-    count: document.numOfPages,
-    title: document.title,
     pdf: () => {
       try {
-        return typst.pdf(document, { pdfStandard: ACCESSIBLE });
+        return typst.pdf(source, { pdfStandard: ACCESSIBLE });
       } catch {
-        return typst.pdf(document);
+        return typst.pdf(source);
       }
     },
-    svg: () => typst.svg(document),
+    svg: () => typst.svg(source),
   };
 }
 
 /**
- * Sets a template with data, and gives what `use` makes of the pages. The compiler keeps what it has set: it is told to
- * forget it after each, or the process would grow with every receipt.
+ * Sets a template with data, and gives what `use` makes of it. The compiler keeps what it has set: it is told to forget it
+ * after each, or the process would grow with every receipt.
  * @throws AppError SERVICE_UNAVAILABLE where the compiler cannot be loaded.
  */
 export async function typeset<Result>(
   template: string,
-  inputs: Readonly<Record<string, string>>,
+  inputs: Record<string, string>,
   use: (pages: TypesetPages) => Result,
 ): Promise<Result> {
   const typst = await findCompiler();
   try {
-    const outcome = typst.compile({ mainFileContent: template, inputs: { ...inputs } });
-    const { result: document } = outcome;
-    if (!document)
-      throw new Error(`The template cannot be set: ${outcome.takeError()?.shortDiagnostics.join(' ') ?? ''}`);
-    return use(pagesOf(typst, document));
+    return use(pagesOf(typst, { mainFileContent: template, inputs }));
   } finally {
     typst.evictCache(0);
   }
