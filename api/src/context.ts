@@ -73,6 +73,8 @@ export interface RequestContext {
   budget: RequestBudget | null;
   /** Is told what the response to an operation shows of the public data; for the caches alone. */
   shown?: (subjects: readonly PublicSubject[]) => void;
+  /** Gives the browser a cookie with the answer of a GraphQL request. */
+  setCookie?: (cookie: string) => void;
   now: () => Date;
   /** Runs a side effect after the commit; outside a transaction, at once. */
   afterCommit: (task: () => Promise<void>) => Promise<void>;

@@ -10,7 +10,8 @@ const APPEND_ONLY = [
   'audit_cuts',
   'case_events',
   'hearings',
-  'case_accesses', 'receipts',
+  'case_accesses',
+  'receipts',
 ];
 
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);

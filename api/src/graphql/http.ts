@@ -217,7 +217,11 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
       const requester = { limits: transport.platform.limits, origin, viewerId: viewer?.id ?? null };
       await countRequests(response, requester);
       const budget = createBudget(viewer !== null, request.headers[COST_HEADER] !== undefined);
-      const context = { ...createContext(transport.platform, origin, viewer), budget };
+      const context = {
+        ...createContext(transport.platform, origin, viewer),
+        budget,
+        setCookie: (cookie: string) => void response.appendHeader('Set-Cookie', cookie),
+      };
       await execute(transport, request, response, context, requester);
     };
     allowOrigins(request, response, () => {

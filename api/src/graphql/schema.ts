@@ -36,6 +36,7 @@ import { LawyerAdminResolver } from '../modules/lawyers/administration/lawyer-ad
 import { NotificationResolver } from '../modules/notifications/notification.resolver';
 import { CaseNotificationResolver } from '../modules/cases/case-notification.resolver';
 import { CaseEventFeeResolver, CaseFeesResolver, FeeResolver } from '../modules/payments/fees/fee.resolver';
+import { PrivateLinkResolver } from '../modules/payments/receipts/private-link.resolver';
 import {
   CaseEventPaymentResolver,
   CasePaymentsResolver,
@@ -102,6 +103,7 @@ export function createUnguardedSchema(): GraphQLSchema {
       PaymentResolver,
       CasePaymentsResolver,
       CaseEventPaymentResolver,
+      PrivateLinkResolver,
       ReviewResolver,
       StatisticsResolver,
       AuditResolver,

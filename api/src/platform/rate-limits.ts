@@ -85,6 +85,8 @@ const RATES = {
   reviewsByAddress: { points: 60, duration: HOUR },
   accountRequests: { points: 1_200, duration: MINUTE },
   accountWrites: { points: 120, duration: MINUTE },
+  /** Links to receipts. */
+  privateLinks: { points: 30, duration: MINUTE },
   statusChanges: { points: 240, duration: HOUR },
   /** Payments, and answers to them. */
   payments: { points: 60, duration: HOUR },

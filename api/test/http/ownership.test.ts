@@ -6,7 +6,7 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1';
 import { setHearing } from '../setup/case-rooms';
-import { pay, stateFee } from '../setup/fees';
+import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { Client, type Json } from '../setup/client';
 import {
   aCase,
@@ -82,6 +82,11 @@ const RESOURCES = {
   fee: async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
     return { id: await stateFee(lawyer, id) };
+  },
+  'confirmed payment': async (): Promise<Resource> => {
+    const { id } = await RESOURCES.payment();
+    await tryToConfirm(lawyer, id);
+    return { id };
   },
   payment: async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
@@ -174,6 +179,13 @@ const GRAPHQL: Call[] = [
   ['updateCaseStatus', 'case', 'caseId: $id, status: REJECTED', ['lawyer', ...SUPPORT], ['other lawyer']],
   ['cancelHearing', 'hearing', 'id: $id, text: "On leave"', ['lawyer'], ['other lawyer']],
   ['addCaseEntry', 'case', 'input: { caseId: $id, text: "An entry" }', ['lawyer'], ['other lawyer']],
+  [
+    'createPrivateLink',
+    'confirmed payment',
+    'input: { kind: RECEIPT, id: $id }',
+    ['client', 'lawyer', ...SUPPORT],
+    ['other client', 'other lawyer'],
+  ],
   ['acceptCase', 'pending case', 'caseId: $id', ['lawyer'], ['other lawyer']],
   ['stateFee', 'case', `caseId: $id, fee: ${FEE}`, ['lawyer'], ['other lawyer']],
   ['withdrawFee', 'fee', 'id: $id', ['lawyer'], ['other lawyer']],
@@ -219,8 +231,8 @@ const GRAPHQL: Call[] = [
 ];
 
 const QUERIES = ['case', 'blog', 'lawyer', 'user'];
-/** Changes nothing of what is stored about an account: the mail is sent by a job. */
-const ONLY_MAILS = 'sendPasswordReset';
+/** Change nothing of what is stored: the mail is sent by a job, and links are not kept. */
+const WITHOUT_A_TRACE = ['sendPasswordReset', 'createPrivateLink'];
 
 /** The outcome of a call in one word, and its whole response. */
 interface Outcome {
@@ -244,13 +256,14 @@ async function call([name, , sends]: Call, caller: Client, id: string): Promise<
 }
 
 const isRead = ([name]: Call): boolean =>
-  name.startsWith('GET') || QUERIES.includes(name) || name === ONLY_MAILS;
+  name.startsWith('GET') || QUERIES.includes(name) || WITHOUT_A_TRACE.includes(name);
 
 /** All stored rows of a resource. */
 async function stored(id: string): Promise<Json> {
   return app.platform.dataSource.query(
     `select row::text from cases row where id = $1
-     union all select row::text from payments row where case_id = $1
+     union all select row::text from payments row where case_id = $1 or id = $1
+     union all select row::text from fees row where case_id = $1 or id = $1
      union all select row::text from case_events row where case_id = $1
      union all select row::text from hearings row where case_id = $1 or replaces_id = $1
      union all select row::text from blogs row where id = $1
@@ -300,7 +313,7 @@ describe('access to a resource', () => {
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.values(type?.getFields() ?? {}),
     );
-    const ofCases = ['CaseEntryInput!', 'HearingInput!'];
+    const ofCases = ['CaseEntryInput!', 'HearingInput!', 'FeePaymentInput!', 'PrivateLinkInput!'];
     const named = fields.filter(({ args }) =>
       args.some(({ type }) => String(type) === 'ID!' || ofCases.includes(String(type))),
     );

@@ -60,6 +60,7 @@ export const cases = inBangla({
   'What it covers': 'কী কী কাজের জন্য',
   'Number you paid from': 'যে নম্বর থেকে পাঠিয়েছেন',
   Fee: 'ফি',
+  Receipt: 'রসিদ',
   Payment: 'পেমেন্ট',
   Hearing: 'শুনানি',
   Bring: 'সঙ্গে আনবেন',

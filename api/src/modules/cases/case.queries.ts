@@ -19,7 +19,8 @@ import { CaseGroup, type CasePhase, type CaseStatus, closedStatuses, statusesOfP
 import type { CaseCounts, CaseLawyer, CaseType } from './case.types';
 import { districtName } from '../lawyers/directory/districts';
 import { isListed } from '../lawyers/listed-condition';
-import { noteRecordViewed } from './room/case-access.service';
+import { AccessKind } from './room/case-access.entity';
+import { noteAccess } from './room/case-access.service';
 import { actsOf, type FeeState } from './room/room.policy';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
@@ -235,7 +236,7 @@ export async function findCase(context: RequestContext, id: string): Promise<Cas
   const isVisit = viewer.role === Role.ADMIN && isIdentifier(id);
   if (isVisit) await writeAudit(context, AuditAct.CASE_VIEWED, { subject: { type: AuditSubject.CASE, id } });
   const legalCase = await findVisibleCase(context, viewer, id);
-  if (isVisit && legalCase) await noteRecordViewed(context, viewer, legalCase.id);
+  if (isVisit && legalCase) await noteAccess(context, viewer, legalCase.id, AccessKind.RECORD_VIEWED);
   return legalCase;
 }
 

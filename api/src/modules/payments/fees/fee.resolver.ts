@@ -23,9 +23,9 @@ export class FeeResolver {
     @Ctx() context: RequestContext,
     @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
     @Arg('fee', () => FeeInput, { nullable: true, description: 'The fee; null to agree on it later.' })
-    fee: FeeInput | null,
+    fee: FeeInput | null | undefined,
   ): Promise<CaseChangePayload> {
-    return { case: await acceptCase(context, caseId, fee) };
+    return { case: await acceptCase(context, caseId, fee ?? null) };
   }
 
   @Auth(Role.LAWYER)

@@ -1,0 +1,71 @@
+import type { Language } from '@ainsathi/contract/languages';
+import { IsEnum, IsOptional, IsString } from 'class-validator';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { AccountLanguage } from '../../accounts/account.types';
+
+/** What a private link opens. */
+export enum PrivateFileKind {
+  RECEIPT = 'receipt',
+}
+
+/** Whether a document is shown or saved. The values are those of the links. */
+export enum Disposition {
+  VIEW = 'view',
+  DOWNLOAD = 'attachment',
+}
+
+registerEnumType(PrivateFileKind, {
+  name: 'PrivateFileKind',
+  description: 'What a private link opens.',
+  valuesConfig: { RECEIPT: { description: 'The receipt of a confirmed payment, a PDF.' } },
+});
+registerEnumType(Disposition, {
+  name: 'Disposition',
+  description: 'What a browser does with a document.',
+  valuesConfig: { VIEW: { description: 'Shows it.' }, DOWNLOAD: { description: 'Saves it.' } },
+});
+
+@InputType({ description: 'A document that is to be opened.' })
+export class PrivateLinkInput {
+  @IsEnum(PrivateFileKind)
+  @Field(() => PrivateFileKind, { description: 'What it is.' })
+  kind: PrivateFileKind;
+
+  @IsString()
+  @Field(() => ID, { description: 'Id of what it belongs to: of a receipt, the payment.' })
+  id: string;
+
+  @IsEnum(Disposition)
+  @Field(() => Disposition, {
+    defaultValue: Disposition.VIEW,
+    description: 'Whether it is shown or saved.',
+  })
+  disposition: Disposition;
+
+  @IsOptional()
+  @IsEnum(AccountLanguage)
+  @Field(() => AccountLanguage, {
+    nullable: true,
+    description: 'Language of the document; null for that of the account.',
+  })
+  language?: Language | null;
+}
+
+@ObjectType({
+  description:
+    'A link that opens a document for the signed-in user alone, in this session, with its bearer token or with the cookie of this answer.',
+})
+export class PrivateLink {
+  @Field({ description: 'Path with its query, below the address of the product.' })
+  path: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it ends, UTC: after 5 minutes.' })
+  expiresAt: Date;
+}
+
+@ObjectType({ description: 'Result of `createPrivateLink`.' })
+export class CreatePrivateLinkPayload {
+  @Field(() => PrivateLink, { description: 'The link.' })
+  link: PrivateLink;
+}

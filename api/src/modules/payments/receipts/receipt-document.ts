@@ -1,0 +1,46 @@
+import type { Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { notFound } from '../../../errors/app-error';
+import type { LinkedDocument } from '../../../platform/private-links/private-links';
+import { renderReceipt } from '../../../platform/receipt-pdf/render-receipt';
+import { isIdentifier } from '../../../validation/identifier';
+import { getCase } from '../../cases/case.service';
+import { AccessKind } from '../../cases/room/case-access.entity';
+import { noteAccess } from '../../cases/room/case-access.service';
+import { Payment } from '../payment.entity';
+import { Receipt } from './receipt.entity';
+import { receiptNumber } from './receipt-number';
+
+/** The receipt of a payment that the viewer may see, and its case. @throws AppError NOT_FOUND. */
+export async function getReceipt(
+  context: RequestContext,
+  viewer: Viewer,
+  paymentId: string,
+): Promise<{ receipt: Receipt; caseId: string }> {
+  const { db } = context;
+  const receipt = isIdentifier(paymentId) ? await db.findOneBy(Receipt, { paymentId }) : null;
+  const payment = receipt && (await db.findOneBy(Payment, { id: paymentId }));
+  if (!receipt || !payment) throw notFound('Receipt');
+  const legalCase = await getCase(context, viewer, payment.caseId).catch(() => null);
+  if (!legalCase) throw notFound('Receipt');
+  return { receipt, caseId: legalCase.id };
+}
+
+/** The name under which a receipt is saved, such as receipt-2026-0007.pdf. */
+export function receiptFileName({ year, number }: Receipt): string {
+  return `receipt-${receiptNumber(year, number).replace('/', '-')}.pdf`;
+}
+
+/** Opens the receipt of a payment as a PDF. That it was taken stands in the access record of the case. */
+export async function openReceipt(
+  context: RequestContext & { viewer: Viewer },
+  { id, language }: LinkedDocument,
+): Promise<{ type: string; name: string; bytes: Uint8Array }> {
+  const { viewer } = context;
+  const { receipt, caseId } = await getReceipt(context, viewer, id);
+  const { year, number, amountPoisha, ...copies } = receipt;
+  const content = { ...copies, number: receiptNumber(year, number), amountPoisha: Number(amountPoisha) };
+  const bytes = await renderReceipt(content, language);
+  await noteAccess(context, viewer, caseId, AccessKind.RECEIPT_DOWNLOADED);
+  return { type: 'application/pdf', name: receiptFileName(receipt), bytes };
+}
