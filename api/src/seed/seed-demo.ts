@@ -11,10 +11,13 @@ import { Education } from '../modules/lawyers/education.entity';
 import { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
 import { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
 import { VerificationDecision } from '../modules/lawyers/verification/verification-decision.entity';
+import { Fee } from '../modules/payments/fees/fee.entity';
 import { Payment } from '../modules/payments/payment.entity';
+import { Receipt, ReceiptSeries } from '../modules/payments/receipts/receipt.entity';
 import { Review } from '../modules/reviews/review.entity';
 import type { FileStore } from '../platform/files/file-store';
 import { DEMO_PASSWORD } from './demo-accounts';
+import { demoMoney } from './demo-fees';
 import { roomContents, roomRows } from './demo-room';
 import * as rows from './demo-rows';
 import { demoPictures } from './pictures/demo-pictures';
@@ -59,6 +62,7 @@ async function insertAll(
   pictures: rows.ImageKeys,
 ): Promise<void> {
   const { cases, events, payments } = rows.caseRows(now);
+  const money = demoMoney(now, payments);
   await db.insert(Account, rows.accountRows(now, hash));
   await db.insert(AccountStaffRole, rows.staffRoleRows());
   await db.insert(LawyerProfile, rows.profileRows(now, pictures));
@@ -67,12 +71,15 @@ async function insertAll(
   await db.insert(VerificationDecision, rows.decisionRows(now));
   await db.insert(Case, cases);
   const room = roomContents(now);
-  const allEvents = [...events, ...room.events];
+  const allEvents = [...events, ...room.events, ...money.events];
   // The database has made the rooms with their cases.
   await db.upsert(CaseRoom, roomRows(now, allEvents), ['caseId']);
   await db.insert(Hearing, room.hearings);
   await db.insert(CaseEvent, allEvents);
-  await db.insert(Payment, payments);
+  await db.insert(Fee, money.fees);
+  await db.insert(Payment, money.payments);
+  await db.insert(ReceiptSeries, money.series);
+  await db.insert(Receipt, money.receipts);
   await db.insert(Blog, rows.blogRows(now, pictures));
   await db.insert(Review, rows.reviewRows(now, pictures));
 }
