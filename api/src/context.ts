@@ -11,6 +11,7 @@ import type { FileStore } from './platform/files/file-store';
 import type { JobQueue } from './platform/jobs/job-queue';
 import type { UnsubscribeLinks } from './platform/mail/unsubscribe-links';
 import type { PushSettings } from './platform/push/push-keys';
+import type { Live } from './platform/live/live';
 import type { PublicSubject } from './platform/public-subjects';
 import type { LoadMonitor } from './platform/load';
 import type { Limits } from './platform/rate-limits';
@@ -31,6 +32,8 @@ export interface Platform {
   /** Null where nothing is sent to devices. */
   push: PushSettings | null;
   unsubscribeLinks: UnsubscribeLinks;
+  /** Wakes whoever follows a room. */
+  live: Live;
   log: Logger;
 }
 

@@ -5,6 +5,7 @@ import { CaseEvent } from './modules/cases/case-event.entity';
 import { Case } from './modules/cases/case.entity';
 import { Hearing } from './modules/cases/hearings/hearing.entity';
 import { CaseAccess } from './modules/cases/room/case-access.entity';
+import { CaseReader } from './modules/cases/room/case-reader.entity';
 import { CaseRoom } from './modules/cases/room/case-room.entity';
 import { District } from './modules/lawyers/district.entity';
 import { Education } from './modules/lawyers/education.entity';
@@ -15,6 +16,7 @@ import { LawyerPracticeArea } from './modules/lawyers/lawyer-practice-area.entit
 import { LawyerProfile } from './modules/lawyers/lawyer-profile.entity';
 import { VerificationDecision } from './modules/lawyers/verification/verification-decision.entity';
 import { PracticeArea } from './modules/lawyers/practice-area.entity';
+import { Message } from './modules/messages/message.entity';
 import { Payment } from './modules/payments/payment.entity';
 import { Review } from './modules/reviews/review.entity';
 import { NotificationChoice } from './modules/notifications/notification-choice.entity';
@@ -51,9 +53,11 @@ export const entities = [
   VerificationDecision,
   Case,
   CaseRoom,
+  CaseReader,
   CaseEvent,
   Hearing,
   CaseAccess,
+  Message,
   Payment,
   Blog,
   Review,

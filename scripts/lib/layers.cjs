@@ -40,6 +40,7 @@ const MODULES = {
   lawyers: ['accounts', 'notifications'],
   cases: ['accounts', 'notifications', 'lawyers'],
   payments: ['accounts', 'notifications', 'lawyers', 'cases'],
+  messages: ['accounts', 'notifications', 'cases'],
   blogs: ['accounts', 'lawyers'],
   reviews: [],
   registration: ['accounts', 'lawyers'],

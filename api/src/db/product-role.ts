@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 const SCHEMAS = ['public', 'jobs'];
 
 /** What the product only ever adds to: the audit log, and what happened in cases. */
-const APPEND_ONLY = ['audit_entries', 'audit_seals', 'case_events', 'hearings', 'case_accesses'];
+const APPEND_ONLY = ['audit_entries', 'audit_seals', 'case_events', 'hearings', 'case_accesses', 'messages'];
 
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 

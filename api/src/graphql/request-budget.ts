@@ -28,7 +28,8 @@ function refusalOf({ cost, rows, rootFields, signIns, mostCost, mostRows }: Requ
   return cost > mostCost ? `it costs ${cost}, and ${mostCost} is the most` : null;
 }
 
-function take(budget: RequestBudget, { cost, rows, rootFields }: OperationCost): void {
+/** Takes what an operation costs. @throws GraphQLError when it is more than a request may ask for. */
+export function take(budget: RequestBudget, { cost, rows, rootFields }: OperationCost): void {
   budget.cost += cost;
   budget.rows += rows;
   budget.rootFields += rootFields.length;

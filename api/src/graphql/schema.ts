@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { errorCodes } from '@ainsathi/contract/error-codes';
+import { createPubSub } from '@graphql-yoga/subscription';
 import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { enforceDirectives } from '../auth/directives';
@@ -35,6 +36,14 @@ import { VerificationResolver } from '../modules/lawyers/verification/verificati
 import { LawyerAdminResolver } from '../modules/lawyers/administration/lawyer-admin.resolver';
 import { NotificationResolver } from '../modules/notifications/notification.resolver';
 import { CaseNotificationResolver } from '../modules/cases/case-notification.resolver';
+import {
+  ActivityMessagesResolver,
+  CaseMessagesResolver,
+  CaseRecordMessagesResolver,
+  CaseRoomMessagesResolver,
+  MessageResolver,
+} from '../modules/messages/message.resolver';
+import { ActivityResolver } from '../modules/notifications/activity.resolver';
 import { PaymentResolver } from '../modules/payments/payment.resolver';
 import { ReviewResolver } from '../modules/reviews/review.resolver';
 import { AccountLockResolver } from '../modules/staff/account-lock.resolver';
@@ -91,6 +100,12 @@ export function createUnguardedSchema(): GraphQLSchema {
       VerificationNotificationResolver,
       LawyerAdminResolver,
       NotificationResolver,
+      ActivityResolver,
+      MessageResolver,
+      CaseMessagesResolver,
+      CaseRoomMessagesResolver,
+      CaseRecordMessagesResolver,
+      ActivityMessagesResolver,
       PaymentResolver,
       ReviewResolver,
       StatisticsResolver,
@@ -99,6 +114,8 @@ export function createUnguardedSchema(): GraphQLSchema {
       AccountLockResolver,
       LawyerLockResolver,
     ],
+    // Asked for by the library; every subscription brings a stream of its own.
+    pubSub: createPubSub(),
     validate: true,
     validateFn: validateArgument,
     emitSchemaFile: false,

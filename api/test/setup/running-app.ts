@@ -7,7 +7,7 @@ import { createTokens } from '../../src/auth/token';
 import { createSealing } from '../../src/platform/encryption/sealing';
 import { type Config, readConfig } from '../../src/config';
 import type { Platform } from '../../src/context';
-import { type ChangeFeed, openChangeFeed, disconnectedFeed } from '../../src/db/change-feed';
+import { disconnectedListener, type Listener, openListener } from '../../src/db/listener';
 import type { DatabaseTimeouts } from '../../src/db/connection-settings';
 import { createDataSource } from '../../src/db/data-source';
 import { openReaders } from '../../src/db/readers';
@@ -22,6 +22,8 @@ import { unmonitored } from '../../src/platform/load';
 import { createLog } from '../../src/platform/log/log';
 import type { Logger } from 'pino';
 import type { Renderer } from '../../src/pages/renderer';
+import { versionsOfRooms } from '../../src/modules/cases/room/room.service';
+import { createLive } from '../../src/platform/live/live';
 import { createTestDatabase } from './database';
 
 const SECRET = 'a secret for tests that nobody else has, 48 bytes';
@@ -33,7 +35,7 @@ export interface RunningApp {
   platform: Platform;
   /** The folder of stored pictures. */
   uploads: string;
-  feed: ChangeFeed;
+  feed: Listener;
   stop: () => Promise<void>;
 }
 
@@ -70,6 +72,8 @@ export async function startApp(
     options.timeouts,
   );
   await updateReferenceTables(dataSource);
+  const log = options.log ?? createLog(config.logLevel);
+  const feed = options.cached ? await openListener(url, log) : disconnectedListener;
   const platform: Platform = {
     config,
     dataSource,
@@ -82,9 +86,9 @@ export async function startApp(
     jobs: createJobQueue(),
     push: options.push ?? (await openPush(config)),
     unsubscribeLinks: createUnsubscribeLinks(SECRET),
-    log: options.log ?? createLog(config.logLevel),
+    live: createLive({ dataSource, listener: feed, log, versionsOf: versionsOfRooms }),
+    log,
   };
-  const feed = options.cached ? await openChangeFeed(url, platform.log) : disconnectedFeed;
   const app = await createApp(platform, options.renderer ?? null, feed, { documents: options.documents });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const { port } = app.server.address() as AddressInfo;
@@ -95,6 +99,7 @@ export async function startApp(
     feed,
     stop: async () => {
       await app.stop();
+      platform.live.stop();
       await feed.stop();
       await readers.close();
       if (dataSource.isInitialized) await dataSource.destroy();

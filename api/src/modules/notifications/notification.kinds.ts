@@ -13,6 +13,7 @@ export enum NotificationKind {
   HEARING_SET = 'hearing-set',
   HEARING_CANCELLED = 'hearing-cancelled',
   HEARING_SOON = 'hearing-soon',
+  MESSAGE_WAITING = 'message-waiting',
 }
 
 /** How the notifications of a kind are told. */
@@ -25,6 +26,8 @@ interface KindRules {
   atNight: boolean;
   /** The subject of its mail, without names of cases, courts or people. */
   subject: string;
+  /** After so many minutes it is told again while it is unread, so many times at most. */
+  again?: { afterMinutes: number; most: number };
   /** The subject and the sentence of a mail that tells a date. */
   ofDate?: (date: string) => { subject: string; sentence: string };
 }
@@ -99,6 +102,13 @@ const KINDS: Record<NotificationKind, KindRules> = {
       subject: `Your hearing is on ${date}`,
       sentence: `Your hearing is on ${date}: the case says when, where and what to bring.`,
     }),
+  },
+  [NotificationKind.MESSAGE_WAITING]: {
+    roles: [Role.USER, Role.LAWYER],
+    delayMinutes: 10,
+    atNight: false,
+    subject: 'A message waits for you',
+    again: { afterMinutes: 6 * 60, most: 3 },
   },
 };
 

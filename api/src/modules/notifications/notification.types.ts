@@ -24,6 +24,10 @@ registerEnumType(NotificationKind, {
     HEARING_SET: { description: 'The lawyer has set a hearing, or another date of one. For clients.' },
     HEARING_CANCELLED: { description: 'The lawyer has cancelled a hearing. For clients.' },
     HEARING_SOON: { description: 'A hearing is in 3 days, or tomorrow. For clients and lawyers.' },
+    MESSAGE_WAITING: {
+      description:
+        'The other person of a case has written. For clients and lawyers. At most one of a case is unread; it is read with the messages.',
+    },
   },
 });
 

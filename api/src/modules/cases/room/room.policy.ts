@@ -5,6 +5,7 @@ import { CaseStatus, isTakenOn } from '../case.status';
 /** What a person may do in the room of a case. The values are never stored. */
 export enum CaseAct {
   ADD_ENTRY = 'add-entry',
+  SEND_MESSAGE = 'send-message',
 }
 
 /** What the rules of a room read of its case. */
@@ -44,8 +45,14 @@ export function mayAddEntry(person: Person, room: RoomState, now: Date): boolean
   return isLawyer(person, room) && isTakenOn(room.status) && isOpen(room, now);
 }
 
+/** Messages: of the case's client and lawyer, as long as it is open, pending included. */
+export function maySendMessage(person: Person, room: RoomState, now: Date): boolean {
+  return mayReadContent(person, room) && isOpen(room, now);
+}
+
 const ACTS: Record<CaseAct, (person: Person, room: RoomState, now: Date) => boolean> = {
   [CaseAct.ADD_ENTRY]: mayAddEntry,
+  [CaseAct.SEND_MESSAGE]: maySendMessage,
 };
 
 /** What a person may do now. */
