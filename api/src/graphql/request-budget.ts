@@ -66,6 +66,10 @@ export function limitRequests(
       let leave: () => void = () => undefined;
       return Promise.resolve({
         didResolveOperation: async ({ document, operation, request, contextValue }) => {
+          if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
+            throw new GraphQLError('Subscriptions go over a WebSocket', {
+              extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
+            });
           const { budget } = contextValue;
           if (!budget || !operation) return;
           take(budget, costOf(schema, document, operation, request.variables ?? {}));

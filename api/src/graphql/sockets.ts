@@ -112,7 +112,7 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
           const document = readDocument(schema, payload);
           return { schema, document, operationName, variableValues, contextValue: contextOf(transport, extra) };
         } catch (error) {
-          return [error instanceof GraphQLError ? error : refused('The operation cannot be read')];
+          return [refused(error instanceof GraphQLError ? error.message : 'The operation cannot be read')];
         }
       },
       subscribe: async (args) => subscribeAfresh(args as SubscriptionArgs),

@@ -24,7 +24,7 @@ import type { Logger } from 'pino';
 import type { Renderer } from '../../src/pages/renderer';
 import { versionsOfRooms } from '../../src/modules/cases/room/room.service';
 import { createLive } from '../../src/platform/live/live';
-import { createTestDatabase } from './database';
+import { createTestDatabase, type TestDatabase } from './database';
 
 const SECRET = 'a secret for tests that nobody else has, 48 bytes';
 
@@ -39,11 +39,18 @@ export interface RunningApp {
   stop: () => Promise<void>;
 }
 
+/** The database of another app, which drops it. */
+function databaseOf({ platform }: RunningApp): TestDatabase {
+  const { url } = platform.dataSource.options as { url: string };
+  return { url, drop: () => Promise.resolve() };
+}
+
 /**
  * Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`.
  * @param connectThrough replaces the URL of the database, such as by that of an `InterruptibleConnection`.
  * @param options the renderer of pages; `cached` for response caches, which are off by default because most tests write
- * to the database directly; the timeouts of the database; the keys of push; and the queries that are known by id.
+ * to the database directly; the timeouts of the database; the keys of push; the queries that are known by id; and another
+ * app beside which this one runs, on one database.
  */
 export async function startApp(
   changes: Partial<Config> = {},
@@ -54,9 +61,10 @@ export async function startApp(
     timeouts?: DatabaseTimeouts;
     push?: PushSettings;
     log?: Logger;
+    beside?: RunningApp;
   } = {},
 ): Promise<RunningApp> {
-  const database = await createTestDatabase();
+  const database = options.beside ? databaseOf(options.beside) : await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-app-'));
   const uploads = path.join(directory, 'uploads');
   const config: Config = {

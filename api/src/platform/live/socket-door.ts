@@ -59,6 +59,8 @@ export class SocketDoor {
     sockets.handleUpgrade(request, socket, head, (client) => {
       this.leaveRoom(client);
       sockets.emit('connection', client, request);
+      // The library writes on the console what a client sent wrong; the socket is closed either way.
+      client.removeAllListeners('error').on('error', () => undefined);
     });
   }
 

@@ -71,7 +71,7 @@ export function streamOf<Item>(source: StreamSource<Item>): Stream<Item> {
       while (!stopped) {
         const goesOn = await giveAll().catch(async (error: unknown) => {
           source.log.warn({ err: error }, 'a stream could not be read, and is read again');
-          await Promise.race([wait(RETRY_MILLISECONDS, undefined, { ref: false }), stop]);
+          await Promise.race([wait(RETRY_MILLISECONDS, undefined, { ref: false }), bell.rung(), stop]);
           bell.ring();
           return true;
         });

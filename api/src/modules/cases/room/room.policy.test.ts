@@ -10,6 +10,7 @@ import {
   mayAddEntry,
   mayReadContent,
   mayReadRecord,
+  maySendMessage,
   type RoomState,
 } from './room.policy';
 
@@ -68,6 +69,12 @@ describe.each(Object.entries(STATES))('a case that is %s', (_name, [room, open, 
 
   it(`is ${open ? 'open' : 'not open'}`, () => {
     expect(isOpen(room, NOW)).toBe(open);
+  });
+
+  it(`takes messages of ${open ? 'both people' : 'nobody'}`, () => {
+    const expected = open ? ['own client', 'own lawyer'] : [];
+    expect(who((person) => maySendMessage(person, room, NOW))).toEqual(expected);
+    expect(who((person) => actsOf(person, room, NOW).includes(CaseAct.SEND_MESSAGE))).toEqual(expected);
   });
 
   it(`takes entries and hearings of ${entries ? 'its lawyer' : 'nobody'}`, () => {
