@@ -16,7 +16,7 @@ function isStream(result: unknown): result is AsyncGenerator<unknown> {
  */
 export async function subscribeAfresh(
   args: SubscriptionArgs,
-): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult> {
+): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
   const source: unknown = await createSourceEventStream(args);
   if (!isStream(source)) return source as ExecutionResult;
   const answer = async (result: IteratorResult<unknown>): Promise<IteratorResult<ExecutionResult>> => {
@@ -24,12 +24,11 @@ export async function subscribeAfresh(
     const contextValue = { ...args.contextValue };
     return { done: false, value: await execute({ ...args, rootValue: result.value, contextValue }) };
   };
-  const stream: AsyncGenerator<ExecutionResult> = {
+  const stream: AsyncIterableIterator<ExecutionResult> = {
     next: async () => answer(await source.next()),
     return: async () => answer(await source.return(undefined)),
     throw: async (error) => answer(await source.throw(error)),
     [Symbol.asyncIterator]: () => stream,
-    [Symbol.asyncDispose]: async () => void (await source.return(undefined)),
   };
   return stream;
 }

@@ -49,7 +49,7 @@ const MESSAGES: readonly { by: 'client' | 'lawyer'; daysAgo: number; at: [hour: 
     by: 'lawyer',
     daysAgo: 7,
     at: [15, 50],
-    body: 'That is the sum of the order. Please note the date of each payment. I have set the next hearing in the timeline.',
+    body: 'That is the sum of the order. Please note the date of each payment. I have set the next hearing.',
   },
   { by: 'client', daysAgo: 7, at: [21, 20], body: 'Thank you. We have seen it and will be there.' },
 ];

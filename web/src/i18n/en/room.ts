@@ -100,7 +100,7 @@ export const room = {
   access: {
     open: 'Who opened what',
     record: 'Who looked at this case',
-    lead: 'Notes and what a hearing is about are open to the two of you alone. Administrators see the record of the case, and each visit is noted here.',
+    lead: 'Messages, notes and what a hearing is about are open to the two of you alone. Administrators see the record of the case, and each visit is noted here.',
     looked: 'An administrator looked at the record',
     lookedBy: '{{name}} looked at the record',
     loading: 'Loading the visits',
@@ -109,5 +109,5 @@ export const room = {
     page: 'Page {{page}} of {{pages}}',
   },
   adminNotice:
-    'You see the record of this case. Notes and what a hearing is about are open to its client and lawyer alone. This visit is noted.',
+    'You see the record of this case. Messages, notes and what a hearing is about are open to its client and lawyer alone. This visit is noted.',
 } as const;

@@ -1,9 +1,9 @@
-import LinkifyIt from 'linkify-it';
+import { LinkifyIt } from 'linkify-it';
 import type { ReactNode } from 'react';
 import { Passage } from '../../../ui/passage';
 
 // Of everything that the library finds, web addresses alone become links.
-const finder = new LinkifyIt({ 'ftp:': null, 'mailto:': null, '//': null }, { fuzzyEmail: false, fuzzyIP: false });
+const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
 
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 

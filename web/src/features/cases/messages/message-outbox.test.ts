@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { removeFormDrafts } from '../../../session/form-drafts';
 import { MessageOutbox, type Outcome } from './message-outbox';
 
@@ -6,7 +5,27 @@ const storageKey = 'form-draft:me:messages:a-case';
 const bodies = (outbox: MessageOutbox) => outbox.pending().map(({ body, state }) => [body, state]);
 const tick = async () => new Promise((resolve) => setTimeout(resolve, 0));
 
-beforeEach(() => window.sessionStorage.clear());
+/** The storage of a tab, as Node has none. */
+class TabStorage {
+  [key: string]: unknown;
+  getItem(key: string): string | null {
+    return typeof this[key] === 'string' ? this[key] : null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- as the browser's storage does
+    delete this[key];
+  }
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { window: { sessionStorage: new TabStorage() } });
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'window');
+});
 
 function outboxWith(outcomes: Outcome[]) {
   const sent: string[] = [];
