@@ -4,6 +4,8 @@ import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/cl
 
 async function pageOf(browser: Browser, person: SignedIn, address: string): Promise<Page> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  page.on('console', (m) => console.log('CONSOLE', m.type(), m.text().slice(0, 600)));
+  page.on('pageerror', (e) => console.log('PAGEERROR', e.stack));
   await signIn(page, person);
   await page.goto(address);
   return page;

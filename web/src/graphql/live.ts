@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { print } from 'graphql';
+import { print, type DocumentNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { browserStorage, tokenKey } from '../session/session-storage';
 import { endpoint } from './endpoint';
@@ -67,7 +67,14 @@ export class Live {
   private hasHungUp = false;
   private connected = false;
 
-  constructor(private readonly onRefused: () => void) {
+  /**
+   * @param complete asks for the type of every object as well, by which the cache knows it.
+   * @param onRefused is called when the server says that nobody is signed in.
+   */
+  constructor(
+    private readonly complete: (operation: DocumentNode) => DocumentNode,
+    private readonly onRefused: () => void,
+  ) {
     this.client = createClient({
       url: socketAddress,
       connectionParams: () => ({ authorization: `Bearer ${browserStorage().getItem(tokenKey) ?? ''}` }),
@@ -120,7 +127,7 @@ export class Live {
   ): Promise<number | null> {
     return new Promise((resolve) => {
       const stop = this.client.subscribe<Data>(
-        { query: print(operation), variables: variables() },
+        { query: print(this.complete(operation)), variables: variables() },
         {
           next: ({ data }) => {
             onAlive();
@@ -154,10 +161,11 @@ const ofClients = new WeakMap<ApolloClient, Live>();
 export function liveOf(client: ApolloClient): Live {
   const known = ofClients.get(client);
   if (known) return known;
-  const live = new Live(() => {
+  const onRefused = () => {
     if (browserStorage().getItem(tokenKey) === null) return;
     client.query({ query: WhetherSignedInDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-  });
+  };
+  const live = new Live((operation) => client.cache.transformDocument(operation), onRefused);
   ofClients.set(client, live);
   return live;
 }
