@@ -169,7 +169,9 @@ describe('the activity of a person', () => {
   it('comes at first, and with each message that waits or was read', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const socket = await socketOf(lawyer);
-    const following = socket.follow('subscription { activity { unreadMessages unreadNotifications latest { kind } } }');
+    const following = socket.follow(
+      'subscription { activity { unreadMessages unreadNotifications latest { kind } } }',
+    );
     await until(() => following.items.length === 1);
     expect(following.items[0].activity.unreadMessages).toBe(0);
     await sendMessage(client, id, 'Hello');
@@ -197,7 +199,9 @@ describe('a lost ring', () => {
     // The versions are looked at once before, so that only a change wakes.
     await wait(5_500);
     await app.platform.dataSource.transaction(async (db) => {
-      await db.query('update case_rooms set version = version + 1, last_message = 1 where case_id = $1', [id]);
+      await db.query('update case_rooms set version = version + 1, last_message = 1 where case_id = $1', [
+        id,
+      ]);
       await db.query(
         `insert into messages (id, case_id, sequence, sender_id, sender_role, body, client_key, sent_at)
          values (gen_random_uuid(), $1, 1, $2, 'user', 'Without a ring', gen_random_uuid(), now())`,
@@ -304,7 +308,10 @@ describe('a socket', () => {
       ['subscription { nothing }', /Cannot query field/],
       ['subscription {', /Syntax Error/],
       [`subscription { ${'activity { unreadMessages } '.repeat(800)} }`, /Syntax Error|tokens|cost/],
-      [`subscription { ${Array.from({ length: 20 }, (_, n) => `a${n}: activity { unreadMessages }`).join(' ')} }`, /aliases|one top level field/],
+      [
+        `subscription { ${Array.from({ length: 20 }, (_, n) => `a${n}: activity { unreadMessages }`).join(' ')} }`,
+        /aliases|one top level field/,
+      ],
     ] as const) {
       const refused = socket.follow(query);
       await until(() => refused.isOver);
@@ -340,7 +347,9 @@ describe('a socket', () => {
     const answer = await new Promise<string>((resolve) => {
       let text = '';
       const socket = connect(Number(port), '127.0.0.1', () =>
-        socket.write('GET /api/v1/x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+        socket.write(
+          'GET /api/v1/x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+        ),
       );
       socket.on('data', (data) => (text += data.toString()));
       socket.on('close', () => resolve(text));
@@ -354,7 +363,9 @@ it('a subscription over HTTP is refused', async () => {
   const { client } = await aClient(app);
   const { errors, data } = await client.graphql('subscription { activity { unreadMessages } }');
   expect(data?.activity ?? null).toBeNull();
-  expect(errors?.[0]?.extensions.code).toMatch(/^(BAD_REQUEST|GRAPHQL_VALIDATION_FAILED|METHOD_NOT_ALLOWED)$/);
+  expect(errors?.[0]?.extensions.code).toMatch(
+    /^(BAD_REQUEST|GRAPHQL_VALIDATION_FAILED|METHOD_NOT_ALLOWED)$/,
+  );
 });
 
 it('stopping tells every socket that the service restarts, and ends though one does not answer', async () => {

@@ -34,10 +34,7 @@ describe('a message', () => {
 
   it('has 1 to 4,000 characters, and a key that is a UUID', async () => {
     const { id, client } = await aTakenCase(app);
-    expect(refusalOf(await trySending(client, id, '   '))).toEqual([
-      'BAD_USER_INPUT',
-      'Message is required',
-    ]);
+    expect(refusalOf(await trySending(client, id, '   '))).toEqual(['BAD_USER_INPUT', 'Message is required']);
     expect(refusalOf(await trySending(client, id, 'ক'.repeat(4_001)))?.[0]).toBe('BAD_USER_INPUT');
     expect(refusalOf(await trySending(client, id, 'ক'.repeat(4_000)))).toBeNull();
     expect(refusalOf(await trySending(client, id, 'Hello', 'no key'))).toEqual([
@@ -173,7 +170,8 @@ describe('what is unread', () => {
   it('stands at each case of a list, and in the activity of the person', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     await sendMessage(client, id, 'One');
-    const query = '{ myCases { items { unreadMessages } } myActivity { unreadMessages unreadNotifications latest { kind } } }';
+    const query =
+      '{ myCases { items { unreadMessages } } myActivity { unreadMessages unreadNotifications latest { kind } } }';
     const { myCases, myActivity } = await lawyer.client.query(query);
     expect(myCases.items).toEqual([{ unreadMessages: 1 }]);
     expect(myActivity).toMatchObject({ unreadMessages: 1, latest: { kind: 'MESSAGE_WAITING' } });
@@ -197,7 +195,7 @@ describe('a slice of messages', () => {
     [{ limit: 3, after: 7 }, [], false],
     [{ limit: 3, after: 2, before: 4 }, ['3'], true],
   ])('%j', async (slice, bodies, hasEarlier) => {
-    const { messages } = await roomOf(client, id, slice as unknown as Record<string, number>);
+    const { messages } = await roomOf(client, id, slice);
     expect(messages.items.map(({ body }: Json) => body)).toEqual(bodies);
     expect([messages.hasEarlier, messages.lastSequence]).toEqual([hasEarlier, 7]);
   });

@@ -305,6 +305,7 @@ describe('choices', () => {
       'HEARING_SET',
       'HEARING_CANCELLED',
       'HEARING_SOON',
+      'MESSAGE_WAITING',
     ]);
     expect(await kinds(lawyer)).toEqual([
       'REQUEST_RECEIVED',
@@ -313,6 +314,7 @@ describe('choices', () => {
       'PAYMENT_SUBMITTED',
       'VERIFICATION_DECIDED',
       'HEARING_SOON',
+      'MESSAGE_WAITING',
     ]);
     expect(await kinds(admin)).toEqual([]);
   });

@@ -9,7 +9,15 @@ const API_LAYERS = [
   { name: 'start', paths: ['start\\.ts', 'dev-jwt-secret\\.ts'] },
   {
     name: 'app, seed, health',
-    paths: ['app\\.ts', 'entities\\.ts', 'first-admin\\.ts', 'public-caches\\.ts', 'health', 'seed/', 'backup/'],
+    paths: [
+      'app\\.ts',
+      'entities\\.ts',
+      'first-admin\\.ts',
+      'public-caches\\.ts',
+      'health',
+      'seed/',
+      'backup/',
+    ],
   },
   { name: 'pages, seo', paths: ['pages/', 'seo/'] },
   { name: 'modules', paths: ['modules/'] },

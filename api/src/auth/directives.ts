@@ -101,7 +101,7 @@ export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
         ...(subscribe && {
           subscribe: (source: unknown, args: object, context: { viewer: Viewer | null }, info) => {
             check(context);
-            return subscribe(source, args, context, info) as unknown;
+            return subscribe(source, args, context, info);
           },
         }),
       };

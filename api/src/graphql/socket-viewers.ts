@@ -32,14 +32,13 @@ export class SocketViewers {
     this.bySession.set(sessionId, ofSession.add(socket));
     // Followed before the session is read once more, so that its end is not missed in between.
     const unfollow = this.platform.live.follow(sessionRing(sessionId), () => void this.sweep([sessionId]));
-    let expiry: NodeJS.Timeout | undefined;
     const leave = (): void => {
-      clearTimeout(expiry);
       unfollow();
       sockets.delete(socket);
       ofSession.delete(socket);
       if (sockets.size === 0 && this.byViewer.get(id) === sockets) this.byViewer.delete(id);
-      if (ofSession.size === 0 && this.bySession.get(sessionId) === ofSession) this.bySession.delete(sessionId);
+      if (ofSession.size === 0 && this.bySession.get(sessionId) === ofSession)
+        this.bySession.delete(sessionId);
     };
     socket.once('close', leave);
     const [oldest] = sockets;
@@ -47,8 +46,8 @@ export class SocketViewers {
     const expiresAt = (await standingSessions(this.platform, [sessionId])).get(sessionId);
     if (!expiresAt) return false;
     const left = Math.min(expiresAt.getTime() - Date.now(), LONGEST_TIMER);
-    expiry = setTimeout(() => void this.sweep([sessionId]), left + 1).unref();
-    if (socket.readyState !== socket.OPEN) leave();
+    const expiry = setTimeout(() => void this.sweep([sessionId]), left + 1).unref();
+    socket.once('close', () => clearTimeout(expiry));
     return true;
   }
 

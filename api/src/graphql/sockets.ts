@@ -46,7 +46,10 @@ const refused = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
 
 /** The document of an operation that may run on a socket. @throws GraphQLError for any other. */
-function readDocument(schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload): DocumentNode {
+function readDocument(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: SubscribePayload,
+): DocumentNode {
   const document = parse(query, { maxTokens: MAX_TOKENS });
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
@@ -68,12 +71,19 @@ function formatted({ log }: Platform, errors: readonly GraphQLError[]) {
 }
 
 /** The context of a subscription: what it reads comes from where it was written, never from a copy that is late. */
-function contextOf({ platform, originOf }: SocketTransport, { request, viewer }: Extra & SignedIn): RequestContext {
+function contextOf(
+  { platform, originOf }: SocketTransport,
+  { request, viewer }: Extra & SignedIn,
+): RequestContext {
   const context = createContext(platform, originOf(request), viewer ?? null);
   return { ...context, reader: context.db };
 }
 
-function createDoor(server: Server, sockets: WebSocketServer, { platform, originOf }: SocketTransport): SocketDoor {
+function createDoor(
+  server: Server,
+  sockets: WebSocketServer,
+  { platform, originOf }: SocketTransport,
+): SocketDoor {
   const admit = async (request: IncomingMessage): Promise<boolean> => {
     const { thisMachine, network } = originOf(request);
     if (thisMachine) return true;
@@ -88,7 +98,11 @@ function createDoor(server: Server, sockets: WebSocketServer, { platform, origin
 /** Subscriptions over WebSockets, on the address of GraphQL. Returns what closes them. */
 export function serveSockets(server: Server, transport: SocketTransport): () => Promise<void> {
   const { schema, platform } = transport;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_FRAME_BYTES,
+    perMessageDeflate: false,
+  });
   const viewers = new SocketViewers(platform);
   const door = createDoor(server, sockets, transport);
   useServer<Record<string, unknown>, SignedIn>(
@@ -110,14 +124,20 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
         try {
           const { operationName, variables: variableValues } = payload;
           const document = readDocument(schema, payload);
-          return { schema, document, operationName, variableValues, contextValue: contextOf(transport, extra) };
+          return {
+            schema,
+            document,
+            operationName,
+            variableValues,
+            contextValue: contextOf(transport, extra),
+          };
         } catch (error) {
           return [refused(error instanceof GraphQLError ? error.message : 'The operation cannot be read')];
         }
       },
       subscribe: async (args) => subscribeAfresh(args as SubscriptionArgs),
       onNext: (_context, _id, _payload, _args, result) =>
-        result.errors ? { ...result, errors: formatted(platform, result.errors) as never } : undefined,
+        result.errors ? { ...result, errors: formatted(platform, result.errors) } : undefined,
       onError: (_context, _id, _payload, errors) =>
         formatted(
           platform,

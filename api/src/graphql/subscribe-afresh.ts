@@ -6,7 +6,7 @@ export interface SubscriptionArgs extends ExecutionArgs {
   contextValue: RequestContext;
 }
 
-function isStream(result: unknown): result is AsyncGenerator<unknown> {
+function isStream(result: unknown): result is AsyncGenerator {
   return typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
 }
 

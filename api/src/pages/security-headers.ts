@@ -11,7 +11,11 @@ function socketOrigin(publicOrigin: string | null): (request: IncomingMessage) =
 }
 
 /** Security headers of pages: scripts from this origin only and never inline, so that injected markup cannot steal a token. */
-export function pageSecurity(secure: boolean, development: boolean, publicOrigin: string | null): RequestHandler {
+export function pageSecurity(
+  secure: boolean,
+  development: boolean,
+  publicOrigin: string | null,
+): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -7,7 +7,12 @@ import { demoId } from './stable-number';
 const MINUTE = 60_000;
 
 /** What the client and the lawyer of the demo room wrote, so many days ago, at a time in Dhaka. */
-const MESSAGES: readonly { by: 'client' | 'lawyer'; daysAgo: number; at: [hour: number, minute: number]; body: string }[] = [
+const MESSAGES: readonly {
+  by: 'client' | 'lawyer';
+  daysAgo: number;
+  at: [hour: number, minute: number];
+  body: string;
+}[] = [
   {
     by: 'client',
     daysAgo: 30,
@@ -20,7 +25,12 @@ const MESSAGES: readonly { by: 'client' | 'lawyer'; daysAgo: number; at: [hour: 
     at: [13, 40],
     body: 'Yes, please pay, so that the children are not sent home. Keep the receipt: we claim the sum together with the others.',
   },
-  { by: 'client', daysAgo: 29, at: [19, 5], body: 'Paid today. ৳ 18,400 for both. I have the receipts here.' },
+  {
+    by: 'client',
+    daysAgo: 29,
+    at: [19, 5],
+    body: 'Paid today. ৳ 18,400 for both. I have the receipts here.',
+  },
   {
     by: 'lawyer',
     daysAgo: 19,

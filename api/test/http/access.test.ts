@@ -174,7 +174,8 @@ describe('the schema', () => {
     for (const type of Object.values(schema.getTypeMap())) {
       if (type.name.startsWith('__') || ['String', 'Int', 'Boolean', 'ID', 'Float'].includes(type.name))
         continue;
-      if (!type.description && !['Query', 'Mutation', 'Subscription'].includes(type.name)) silent.push(type.name);
+      if (!type.description && !['Query', 'Mutation', 'Subscription'].includes(type.name))
+        silent.push(type.name);
       if (isEnumType(type))
         silent.push(
           ...type

@@ -5,7 +5,10 @@ import type { Json } from './client';
 const LONGEST_MILLISECONDS = 8_000;
 
 /** Resolves as soon as something is so. @throws Error after eight seconds. */
-export async function until(isSo: () => boolean | Promise<boolean>, longest = LONGEST_MILLISECONDS): Promise<void> {
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  longest = LONGEST_MILLISECONDS,
+): Promise<void> {
   const end = Date.now() + longest;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error('It did not come to be');

@@ -48,7 +48,10 @@ async function pause(milliseconds: number | null, signal: AbortSignal): Promise<
 }
 
 function closeCodeOf(failure: unknown): number | null {
-  return typeof failure === 'object' && failure !== null && 'code' in failure && typeof failure.code === 'number'
+  return typeof failure === 'object' &&
+    failure !== null &&
+    'code' in failure &&
+    typeof failure.code === 'number'
     ? failure.code
     : null;
 }
@@ -110,9 +113,10 @@ export class Live {
     signal: AbortSignal,
   ): Promise<void> {
     let failures = 0;
-    while (!signal.aborted) {
+    const isOver = () => signal.aborted;
+    while (!isOver()) {
       const code = await this.once(followed, signal, () => (failures = 0));
-      if (signal.aborted) return;
+      if (isOver()) return;
       if (code === signedOut) this.onRefused();
       failures += 1;
       await pause(this.hasHungUp ? null : delayAfter(failures), signal);

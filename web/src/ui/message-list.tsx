@@ -81,8 +81,7 @@ function useEnd(last: string | undefined, own: boolean) {
   );
   const onScroll = () => {
     const element = scroller.current;
-    if (element)
-      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+    if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
   };
   return { scroller, onScroll };
 }

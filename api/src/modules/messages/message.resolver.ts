@@ -135,7 +135,10 @@ export class CaseRecordMessagesResolver {
     nullable: true,
     description: 'When the last message was sent, UTC; null without any.',
   })
-  async lastMessageAt(@Ctx() context: RequestContext, @Root() { caseId }: CaseRecordType): Promise<Date | null> {
+  async lastMessageAt(
+    @Ctx() context: RequestContext,
+    @Root() { caseId }: CaseRecordType,
+  ): Promise<Date | null> {
     return (await messageCounts(context).load(caseId)).lastMessageAt;
   }
 }

@@ -50,7 +50,10 @@ export async function markCaseRead(context: RequestContext, caseId: string): Pro
 }
 
 /** Marks what tells of a thing as read for everybody, because it is not so any more. In the caller's transaction. */
-export async function settleNotificationsOf({ db, now }: Pick<NotifyContext, 'db' | 'now'>, subjectId: string): Promise<void> {
+export async function settleNotificationsOf(
+  { db, now }: Pick<NotifyContext, 'db' | 'now'>,
+  subjectId: string,
+): Promise<void> {
   await db.query('update notifications set read_at = $2 where subject_id = $1 and read_at is null', [
     subjectId,
     now(),

@@ -53,9 +53,16 @@ export class SocketDoor {
 
   private async open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { sockets, config, admit, mostSockets = MOST_SOCKETS } = this.options;
-    if (this.isClosing || sockets.clients.size >= mostSockets) return refuse(socket, 503);
-    if (!isAllowedOrigin(request, config)) return refuse(socket, 403);
-    if (!(await admit(request))) return refuse(socket, 429);
+    const refusal = async (): Promise<keyof typeof STATUS | null> => {
+      if (this.isClosing || sockets.clients.size >= mostSockets) return 503;
+      if (!isAllowedOrigin(request, config)) return 403;
+      return (await admit(request)) ? null : 429;
+    };
+    const status = await refusal();
+    if (status !== null) {
+      refuse(socket, status);
+      return;
+    }
     sockets.handleUpgrade(request, socket, head, (client) => {
       this.leaveRoom(client);
       sockets.emit('connection', client, request);

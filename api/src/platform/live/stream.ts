@@ -52,6 +52,7 @@ export function streamOf<Item>(source: StreamSource<Item>): Stream<Item> {
   return new Repeater<Item>(async (push, stop) => {
     const bell = new Bell();
     let stopped = false;
+    const isStopped = (): boolean => stopped;
     const unfollow = source.live.follow(source.id, bell.ring);
     const clock = source.everyMilliseconds && setInterval(bell.ring, source.everyMilliseconds).unref();
     void stop.then(() => {
@@ -63,12 +64,12 @@ export function streamOf<Item>(source: StreamSource<Item>): Stream<Item> {
         const look = await source.look();
         if (look === 'over') return false;
         if (look.item !== null) await push(look.item);
-        if (stopped) return false;
+        if (isStopped()) return false;
         if (!look.more) return true;
       }
     };
     try {
-      while (!stopped) {
+      while (!isStopped()) {
         const goesOn = await giveAll().catch(async (error: unknown) => {
           source.log.warn({ err: error }, 'a stream could not be read, and is read again');
           await Promise.race([wait(RETRY_MILLISECONDS, undefined, { ref: false }), bell.rung(), stop]);

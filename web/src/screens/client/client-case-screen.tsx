@@ -105,7 +105,7 @@ export function ClientCaseScreen() {
                     content={legalCase}
                     footer={<WhoOpenedWhat caseId={legalCase.id} />}
                   />
-                  <MessagesPanel caseId={legalCase.id} role="USER" />
+                  <MessagesPanel caseId={legalCase.id} viewer="USER" />
                 </div>
                 <div className={clsx('grid gap-6', legalCase.acceptsPayment && 'max-[1100px]:order-first')}>
                   <div id={paymentId} tabIndex={-1} className="scroll-mt-20 rounded-card outline-none">

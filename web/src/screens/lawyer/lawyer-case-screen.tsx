@@ -125,7 +125,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
               correctionOf={room.correctionOf}
               footer={<WhoOpenedWhat caseId={legalCase.id} />}
             />
-            <MessagesPanel caseId={legalCase.id} role="LAWYER" />
+            <MessagesPanel caseId={legalCase.id} viewer="LAWYER" />
           </div>
         </div>
       </div>

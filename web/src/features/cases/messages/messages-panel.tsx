@@ -39,10 +39,17 @@ function useIsApart(isConnected: boolean): boolean {
 interface ConversationProps extends Omit<Loaded, 'result'> {
   legalCase: Case;
   room: NonNullable<Case['room']>;
-  role: Role;
+  viewer: Role;
 }
 
-function Conversation({ legalCase, room, role, isConnected, loadEarlier, markRead }: ConversationProps) {
+function Conversation({
+  legalCase,
+  room,
+  viewer: role,
+  isConnected,
+  loadEarlier,
+  markRead,
+}: ConversationProps) {
   const { t, i18n } = useTranslation(['room', 'shared']);
   const nameOf = usePersonName();
   const other = role === 'LAWYER' ? legalCase.client : legalCase.lawyer;
@@ -100,7 +107,9 @@ function Conversation({ legalCase, room, role, isConnected, loadEarlier, markRea
           onSend={(text) => outbox.add(text)}
           sendLabel={t('messages.send')}
           limit={longest.message}
-          tooManyLabel={(count) => t('messages.tooMany', { count, number: formatNumber(count, i18n.language) })}
+          tooManyLabel={(count) =>
+            t('messages.tooMany', { count, number: formatNumber(count, i18n.language) })
+          }
           note={isApart ? t('messages.apart') : null}
         />
       ) : (
@@ -124,7 +133,7 @@ function MessagesSkeleton({ label }: { label: string }) {
 }
 
 /** What the client and the lawyer of a case write to one another, as it happens. */
-export function MessagesPanel({ caseId, role }: { caseId: string; role: Role }) {
+export function MessagesPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
   const { t } = useTranslation('room');
   const { result, ...rest } = useRoomMessages(caseId);
   return (
@@ -144,7 +153,7 @@ export function MessagesPanel({ caseId, role }: { caseId: string; role: Role }) 
       >
         {({ case: legalCase }) =>
           legalCase?.room && (
-            <Conversation {...rest} legalCase={legalCase} room={legalCase.room} role={role} />
+            <Conversation {...rest} legalCase={legalCase} room={legalCase.room} viewer={viewer} />
           )
         }
       </QueryView>

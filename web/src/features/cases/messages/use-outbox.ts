@@ -8,7 +8,12 @@ import { SendMessageDocument } from './generated/message-operations';
 import { MessageOutbox, type Outcome } from './message-outbox';
 
 /** No answer, or one that says to come back later: it is sent again with its key. */
-const triedAgain: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR'];
+const triedAgain: readonly string[] = [
+  'NETWORK',
+  'SERVICE_UNAVAILABLE',
+  'RATE_LIMITED',
+  'INTERNAL_SERVER_ERROR',
+];
 
 const nobody = () => () => undefined;
 const none: readonly never[] = [];
