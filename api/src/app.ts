@@ -4,12 +4,13 @@ import type { ApolloServer } from '@apollo/server';
 import express from 'express';
 import { compileProxyTrust } from './proxy-trust';
 import { createContext, type Platform, type RequestContext } from './context';
-import { type ChangeFeed, disconnectedFeed } from './db/change-feed';
+import { disconnectedListener, type Listener } from './db/listener';
 import { restErrorHandler } from './errors/to-rest';
 import { createGraphqlHandler } from './graphql/http';
 import type { RegisteredDocuments } from './graphql/registered-documents';
 import { createSchema } from './graphql/schema';
 import { createGraphqlServer } from './graphql/server';
+import { serveSockets } from './graphql/sockets';
 import { createHealthRoutes, isHealthRequest } from './health';
 import { Admission, ADMISSION, ADMISSION_WITHOUT_REFUSAL } from './platform/admission';
 import { setAnswerHeaders } from './platform/answer-headers';
@@ -133,7 +134,7 @@ function executeForPages(apollo: ApolloServer<RequestContext>, platform: Platfor
 export async function createApp(
   platform: Platform,
   renderer: Renderer | null,
-  changes: ChangeFeed = disconnectedFeed,
+  changes: Listener = disconnectedListener,
   { timeouts = SERVER_TIMEOUTS, documents = new Map(), privateKinds = privateDocumentKinds }: AppOptions = {},
 ): Promise<App> {
   const caches = createPublicCaches(changes);
@@ -143,7 +144,8 @@ export async function createApp(
   const trust = compileProxyTrust(platform.config.trustProxy);
   const originOf = createOriginReader(trust, platform.config.trustProxy);
   const introspection = platform.config.graphqlIntrospection;
-  const apollo = createGraphqlServer(createSchema(), { introspection, cachesInvalidated, visitorReads });
+  const schema = createSchema();
+  const apollo = createGraphqlServer(schema, { introspection, cachesInvalidated, visitorReads });
   await apollo.start();
   const graphql = createGraphqlHandler({
     apollo,
@@ -169,6 +171,7 @@ export async function createApp(
   const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, listener);
   server.on('connection', () => admission.connected());
   limitConnections(server, timeouts);
+  const closeSockets = serveSockets(server, { schema, platform, originOf });
   const origin = () => addressOf(server);
   application.use(createTextRoutes(platform, originOf, origin));
   if (renderer)
@@ -182,5 +185,10 @@ export async function createApp(
       }),
     );
   application.use(restErrorHandler(platform.log));
-  return { server, stop: async () => drain.close(server).then(() => apollo.stop()) };
+  const stop = async (): Promise<void> => {
+    await closeSockets();
+    await drain.close(server);
+    await apollo.stop();
+  };
+  return { server, stop };
 }

@@ -12,6 +12,7 @@ import type { JobQueue } from './platform/jobs/job-queue';
 import type { UnsubscribeLinks } from './platform/mail/unsubscribe-links';
 import type { PrivateLinks } from './platform/private-links/private-links';
 import type { PushSettings } from './platform/push/push-keys';
+import type { Live } from './platform/live/live';
 import type { PublicSubject } from './platform/public-subjects';
 import type { LoadMonitor } from './platform/load';
 import type { Limits } from './platform/rate-limits';
@@ -33,6 +34,8 @@ export interface Platform {
   push: PushSettings | null;
   unsubscribeLinks: UnsubscribeLinks;
   privateLinks: PrivateLinks;
+  /** Wakes whoever follows a room. */
+  live: Live;
   log: Logger;
 }
 

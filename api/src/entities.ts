@@ -5,6 +5,7 @@ import { CaseEvent } from './modules/cases/case-event.entity';
 import { Case } from './modules/cases/case.entity';
 import { Hearing } from './modules/cases/hearings/hearing.entity';
 import { CaseAccess } from './modules/cases/room/case-access.entity';
+import { CaseReader } from './modules/cases/room/case-reader.entity';
 import { CaseRoom } from './modules/cases/room/case-room.entity';
 import { District } from './modules/lawyers/district.entity';
 import { Education } from './modules/lawyers/education.entity';
@@ -16,6 +17,7 @@ import { LawyerProfile } from './modules/lawyers/lawyer-profile.entity';
 import { VerificationDecision } from './modules/lawyers/verification/verification-decision.entity';
 import { PracticeArea } from './modules/lawyers/practice-area.entity';
 import { Fee } from './modules/payments/fees/fee.entity';
+import { Message } from './modules/messages/message.entity';
 import { Payment } from './modules/payments/payment.entity';
 import { Receipt, ReceiptSeries } from './modules/payments/receipts/receipt.entity';
 import { Review } from './modules/reviews/review.entity';
@@ -53,10 +55,12 @@ export const entities = [
   VerificationDecision,
   Case,
   CaseRoom,
+  CaseReader,
   CaseEvent,
   Hearing,
   CaseAccess,
   Fee,
+  Message,
   Payment,
   Receipt,
   ReceiptSeries,

@@ -1,4 +1,4 @@
-import type { ChangeFeed } from './db/change-feed';
+import type { Listener } from './db/listener';
 import { type GraphqlResponse, GraphqlResponseCache } from './graphql/graphql-response-cache';
 import { KeptPages } from './pages/kept-pages';
 import { bytesOf, type Page } from './pages/page';
@@ -19,8 +19,8 @@ export interface PublicCaches {
   versions: SubjectVersions;
 }
 
-/** Caches whose responses are forgotten when what they show changes, and disabled while the change feed is disconnected. */
-export function createPublicCaches(changes: ChangeFeed): PublicCaches {
+/** Caches whose responses are forgotten when what they show changes, and disabled while the listener is disconnected. */
+export function createPublicCaches(changes: Listener): PublicCaches {
   const isEnabled = (): boolean => changes.connected;
   const graphql = new ResponseCache<GraphqlResponse>({
     freshFor: 30_000,

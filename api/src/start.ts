@@ -8,7 +8,7 @@ import { storedEncryptionKeys } from './platform/encryption/stored-encryption-ke
 import { createSealing, type Sealing } from './platform/encryption/sealing';
 import type { Config } from './config';
 import type { Platform } from './context';
-import { openChangeFeed } from './db/change-feed';
+import { type Listener, openListener } from './db/listener';
 import { openForCommand } from './db/open-for-command';
 import { grantProductRights, hasPlainRole } from './db/product-role';
 import { type OpenDatabase, openDatabase, withAdvisoryLock } from './db/open-database';
@@ -17,6 +17,8 @@ import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
 import { seedDemo } from './seed/seed-demo';
 import { ensureFirstAdmin, refuseCommonAdminPassword } from './first-admin';
 import { readRegisteredDocuments } from './graphql/registered-documents';
+import { versionsOfRooms } from './modules/cases/room/room.service';
+import { createLive } from './platform/live/live';
 import { startFoldingLawyerCounts } from './modules/lawyers/directory/directory-counts.job';
 import { openFileStore } from './platform/files/open-file-store';
 import { createJobHandlers, createRepeatedWork } from './job-handlers';
@@ -52,6 +54,7 @@ async function createPlatform(
   config: Config,
   log: Logger,
   { dataSource, readers }: OpenDatabase,
+  listener: Listener,
 ): Promise<Platform> {
   const secret = config.jwtSecret ?? (await developmentJwtSecret(config.dataDirectory));
   return {
@@ -67,6 +70,7 @@ async function createPlatform(
     push: await openPush(config),
     unsubscribeLinks: createUnsubscribeLinks(secret, config.formerJwtSecrets),
     privateLinks: createPrivateLinks(secret, config.formerJwtSecrets),
+    live: createLive({ dataSource, listener, log, versionsOf: versionsOfRooms }),
     log,
   };
 }
@@ -146,7 +150,8 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
   refuseCommonAdminPassword(config);
   const database = await openDatabase(config, entities, log, onLost);
   try {
-    const platform = await createPlatform(config, log, database);
+    const changes = await openListener(database.directUrl, log);
+    const platform = await createPlatform(config, log, database, changes);
     const repeated = createRepeatedWork(platform, database.directUrl);
     await withAdvisoryLock(database.directUrl, async () => {
       await installJobs(database.ownerUrl, log, repeated);
@@ -159,7 +164,6 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
     if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
     const stopCounting = startFoldingLawyerCounts(database.dataSource, log);
     const workers = await startJobWorkers(database.directUrl, log, createJobHandlers(platform), repeated);
-    const changes = await openChangeFeed(database.directUrl, log);
     const app = await createApp(platform, renderer, changes, {
       documents: await readRegisteredDocuments(),
     });
@@ -174,6 +178,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
         await app.stop();
         stopCounting();
         platform.load.stop();
+        platform.live.stop();
         await changes.stop();
         await workers.stop();
         await database.close();

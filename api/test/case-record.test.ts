@@ -1,6 +1,7 @@
 import { postNotifications } from '../src/modules/notifications/post-notifications';
 import { addEntry, aTakenCase, setHearing, tryToCancel } from './setup/case-rooms';
 import type { Json } from './setup/client';
+import { sendMessage } from './setup/messages';
 import { anAdmin, aStaffMember, type Person } from './setup/people';
 import { StaffRole } from '../src/auth/permission';
 import { type RunningApp, startApp } from './setup/running-app';
@@ -114,9 +115,9 @@ describe('the record and the room', () => {
 describe('what the lawyer wrote', () => {
   const EVERYTHING = `id title status canAct quietDays
     events { id kind from to actorName correctsId correctedById hearing { id state startsAt court replacesId } }
-    nextHearing { court startsAt } hearings { court startsAt } record { accesses { items { actorName } } }`;
+    nextHearing { court startsAt } hearings { court startsAt } record { messages lastMessageAt accesses { items { actorName } } }`;
   const HIDDEN = `id events { text hearing { place purpose bring calendarFile } }
-    nextHearing { place purpose bring calendarFile } hearings { place purpose bring calendarFile } room { closesAt }`;
+    nextHearing { place purpose bring calendarFile } hearings { place purpose bring calendarFile } room { closesAt messages { items { body } } }`;
 
   async function planted(): Promise<{ id: string; client: Person }> {
     const { id, client, lawyer } = await aTakenCase(app);
@@ -125,6 +126,7 @@ describe('what the lawyer wrote', () => {
     const content = { purpose: 'marker-of-content', bring: 'marker-of-content', place: 'marker-of-content' };
     await setHearing(lawyer, id, content);
     await tryToCancel(lawyer, await setHearing(lawyer, id, content), 'marker-of-content of the reason');
+    for (const person of [client, lawyer]) await sendMessage(person, id, 'marker-of-content in a message');
     return { id, client };
   }
 
@@ -144,6 +146,7 @@ describe('what the lawyer wrote', () => {
     for (const answer of answers) expect(JSON.stringify(answer)).not.toMatch(MARKER);
     const [everything] = answers as [Json];
     expect(everything.errors).toBeUndefined();
+    expect(everything.data.case.record).toMatchObject({ messages: 2, lastMessageAt: expect.any(String) });
     expect(everything.data.case.events.at(-1).hearing.court).toBe('Family Court, Dhaka');
     const own = await client.client.query(`{ case(id: "${id}") { ${HIDDEN} } }`);
     expect(JSON.stringify(own).match(/marker-of-content/g)?.length).toBeGreaterThan(8);
@@ -157,7 +160,7 @@ describe('what the lawyer wrote', () => {
 
   it('is in no mail, no notification and not in the audit log; a mail names no court and no case', async () => {
     const { client } = await planted();
-    await postNotifications(app.platform, new Date(Date.now() + 10 * 60_000));
+    await postNotifications(app.platform, new Date(Date.now() + 11 * 60_000));
     const mails = await run('select subject, text, html from mails where account_id = $1', [client.id]);
     expect(mails.length).toBeGreaterThan(0);
     expect(JSON.stringify(mails)).toContain('A hearing date was set');

@@ -308,6 +308,7 @@ describe('choices', () => {
       'FEE_PROPOSED',
       'PAYMENT_CONFIRMED',
       'PAYMENT_REFUSED',
+      'MESSAGE_WAITING',
     ]);
     expect(await kinds(lawyer)).toEqual([
       'REQUEST_RECEIVED',
@@ -318,6 +319,7 @@ describe('choices', () => {
       'HEARING_SOON',
       'FEE_ANSWERED',
       'PAYMENT_UNCONFIRMED',
+      'MESSAGE_WAITING',
     ]);
     expect(await kinds(admin)).toEqual([]);
   });

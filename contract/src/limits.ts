@@ -18,6 +18,7 @@ export const longest = {
   caseTitle: 200,
   caseDescription: 10_000,
   caseEntry: 5_000,
+  message: 4_000,
   court: 200,
   hearingPlace: 300,
   hearingPurpose: 300,

@@ -14,6 +14,6 @@ export const policyVersions: Readonly<Record<Policy, { version: string; sha256: 
   },
   privacy: {
     version: '2026-11-23',
-    sha256: 'fa665c9a0ef6512c73e7cf833b310e73cd83d17bf9eace2dad5e1e54b97d3e0e',
+    sha256: 'abb2b14e59f0d2f5fe7e0d9573d470d3958b71742abb23ab9b3742a9ecb56965',
   },
 };

@@ -31,6 +31,16 @@ interface Authentication {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+const STAFF_ROLES = `
+  cross join lateral (
+    select coalesce(array_agg(role), '{}') as roles from staff_roles
+    where account.role = 'admin' and account_id = account.id) staff`;
+
+/** A session that opens its account. */
+const STANDS = `session.expires_at > now()
+  and (account.role <> 'admin' or session.last_seen_at > now() - interval '2 hours' and staff.roles <> '{}')
+  and not exists (select from account_locks where account_id = account.id)`;
+
 /**
  * The viewer behind an `Authorization` header. One statement reads account and session, so that a token is refused at
  * once after logout, lock, password change and deletion. The session of an admin also ends after 2 hours without a
@@ -63,12 +73,8 @@ async function findViewer(
        session.authenticated_at as "authenticatedAt", session.last_seen_at as "lastSeenAt",
        session.second_factor as "secondFactor", staff.roles as "staffRoles"
      from sessions session join accounts account on account.id = session.account_id
-     cross join lateral (
-       select coalesce(array_agg(role), '{}') as roles from staff_roles
-       where account.role = 'admin' and account_id = account.id) staff
-     where session.id = $1 and account.id = coalesce($2, session.account_id) and session.expires_at > now()
-       and (account.role <> 'admin' or session.last_seen_at > now() - interval '2 hours' and staff.roles <> '{}')
-       and not exists (select from account_locks where account_id = account.id)`,
+     ${STAFF_ROLES}
+     where session.id = $1 and account.id = coalesce($2, session.account_id) and ${STANDS}`,
     [sessionId, accountId],
   );
   const [row] = rows;
@@ -79,6 +85,20 @@ async function findViewer(
   noteLastSeen(platform, sessionId, lastSeenAt);
   const permissions = secondFactorMissing ? [] : permissionsOf(account.role, staffRoles);
   return { ...account, permissions, sessionId, secondFactorMissing };
+}
+
+/** Those of the sessions that still open their accounts, with when they expire; in one statement. */
+export async function standingSessions(
+  { dataSource }: Pick<Authentication, 'dataSource'>,
+  ids: readonly string[],
+): Promise<Map<string, Date>> {
+  const rows = await dataSource.query<{ id: string; expiresAt: Date }[]>(
+    `select session.id, session.expires_at as "expiresAt"
+     from sessions session join accounts account on account.id = session.account_id ${STAFF_ROLES}
+     where session.id = any($1::uuid[]) and ${STANDS}`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));
 }
 
 /**

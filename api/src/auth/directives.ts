@@ -69,8 +69,9 @@ const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
 
 /**
  * Enforces `@auth` and `@public`: adds their definitions and wraps every guarded resolver, so that role and permission
- * are checked before the arguments are validated.
- * @throws Error when a root field carries neither or both, so that no field is public by accident.
+ * are checked before the arguments are validated; of a subscription also what opens its stream.
+ * @throws Error when a root field carries neither or both, so that no field is public by accident, and for a subscription
+ * without a stream of its own.
  */
 export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
   const schema = withDirectives(bare);
@@ -82,15 +83,27 @@ export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
       const isPublic = getDirective(schema, field, 'public') !== undefined;
       if (ROOT_TYPES.has(typeName) && (required !== undefined) === isPublic)
         throw new Error(`${typeName}.${fieldName} must carry exactly one of @auth and @public`);
+      if (typeName === 'Subscription' && !field.subscribe)
+        throw new Error(`Subscription.${fieldName} has no stream of its own`);
       if (!required) return field;
+      const check = (context: { viewer: Viewer | null }): void => {
+        requireRoleFor(ROOT_TYPES.has(typeName) ? fieldName : '', context, ...required);
+        if (may) requirePermission(context, ...may);
+      };
       const resolve = field.resolve ?? defaultFieldResolver;
+      const { subscribe } = field;
       return {
         ...field,
         resolve: (source, args, context: { viewer: Viewer | null }, info) => {
-          requireRoleFor(ROOT_TYPES.has(typeName) ? fieldName : '', context, ...required);
-          if (may) requirePermission(context, ...may);
+          check(context);
           return resolve(source, args, context, info);
         },
+        ...(subscribe && {
+          subscribe: (source: unknown, args: object, context: { viewer: Viewer | null }, info) => {
+            check(context);
+            return subscribe(source, args, context, info);
+          },
+        }),
       };
     },
   });

@@ -11,6 +11,7 @@ const APPEND_ONLY = [
   'case_events',
   'hearings',
   'case_accesses',
+  'messages',
   'receipts',
 ];
 

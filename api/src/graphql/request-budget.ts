@@ -28,7 +28,8 @@ function refusalOf({ cost, rows, rootFields, signIns, mostCost, mostRows }: Requ
   return cost > mostCost ? `it costs ${cost}, and ${mostCost} is the most` : null;
 }
 
-function take(budget: RequestBudget, { cost, rows, rootFields }: OperationCost): void {
+/** Takes what an operation costs. @throws GraphQLError when it is more than a request may ask for. */
+export function take(budget: RequestBudget, { cost, rows, rootFields }: OperationCost): void {
   budget.cost += cost;
   budget.rows += rows;
   budget.rootFields += rootFields.length;
@@ -65,6 +66,10 @@ export function limitRequests(
       let leave: () => void = () => undefined;
       return Promise.resolve({
         didResolveOperation: async ({ document, operation, request, contextValue }) => {
+          if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
+            throw new GraphQLError('Subscriptions go over a WebSocket', {
+              extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
+            });
           const { budget } = contextValue;
           if (!budget || !operation) return;
           take(budget, costOf(schema, document, operation, request.variables ?? {}));

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { errorCodes } from '@ainsathi/contract/error-codes';
+import { createPubSub } from '@graphql-yoga/subscription';
 import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { enforceDirectives } from '../auth/directives';
@@ -42,6 +43,14 @@ import {
   CasePaymentsResolver,
   PaymentResolver,
 } from '../modules/payments/payment.resolver';
+import {
+  ActivityMessagesResolver,
+  CaseMessagesResolver,
+  CaseRecordMessagesResolver,
+  CaseRoomMessagesResolver,
+  MessageResolver,
+} from '../modules/messages/message.resolver';
+import { ActivityResolver } from '../modules/notifications/activity.resolver';
 import { ReviewResolver } from '../modules/reviews/review.resolver';
 import { AccountLockResolver } from '../modules/staff/account-lock.resolver';
 import { StaffResolver } from '../modules/staff/staff.resolver';
@@ -100,6 +109,12 @@ export function createUnguardedSchema(): GraphQLSchema {
       FeeResolver,
       CaseFeesResolver,
       CaseEventFeeResolver,
+      ActivityResolver,
+      MessageResolver,
+      CaseMessagesResolver,
+      CaseRoomMessagesResolver,
+      CaseRecordMessagesResolver,
+      ActivityMessagesResolver,
       PaymentResolver,
       CasePaymentsResolver,
       CaseEventPaymentResolver,
@@ -111,6 +126,8 @@ export function createUnguardedSchema(): GraphQLSchema {
       AccountLockResolver,
       LawyerLockResolver,
     ],
+    // Asked for by the library; every subscription brings a stream of its own.
+    pubSub: createPubSub(),
     validate: true,
     validateFn: validateArgument,
     emitSchemaFile: false,

@@ -156,7 +156,11 @@ export function createPages(platform: Platform, source: PageSource): Router {
     });
   router.use(singleSlash);
   router.use(createLanguageRedirects());
-  const security = pageSecurity(config.publicOrigin?.startsWith('https:') ?? false, config.webDev);
+  const security = pageSecurity(
+    config.publicOrigin?.startsWith('https:') ?? false,
+    config.webDev,
+    config.publicOrigin,
+  );
   // A worker runs under the policy of its own script; for other files a policy has no effect.
   router.use([SERVICE_WORKER, RETIRED_SERVICE_WORKER], security);
   router.use(source.renderer.assets);

@@ -1,8 +1,21 @@
 import type { RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
 import helmet from 'helmet';
 
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
+
+/** The origin of the page's own socket: older Safari does not count it as the page's own. */
+function socketOrigin(publicOrigin: string | null): (request: IncomingMessage) => string {
+  const known = publicOrigin?.replace(/^http/, 'ws');
+  return ({ headers: { host = '' } }) => known ?? (HOST.test(host) ? `ws://${host}` : "'self'");
+}
+
 /** Security headers of pages: scripts from this origin only and never inline, so that injected markup cannot steal a token. */
-export function pageSecurity(secure: boolean, development: boolean): RequestHandler {
+export function pageSecurity(
+  secure: boolean,
+  development: boolean,
+  publicOrigin: string | null,
+): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -14,7 +27,7 @@ export function pageSecurity(secure: boolean, development: boolean): RequestHand
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
+        connectSrc: development ? ["'self'", 'ws:'] : ["'self'", socketOrigin(publicOrigin)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -92,6 +92,9 @@ const RATES = {
   payments: { points: 60, duration: HOUR },
   /** Entries, hearings and fees, their corrections, cancellations and answers too. */
   caseEntries: { points: 60, duration: HOUR },
+  /** Messages of one person, in a minute and in an hour. */
+  messages: { points: 20, duration: MINUTE },
+  messagesOfHour: { points: 300, duration: HOUR },
   /** Posts, and edits of posts. */
   posts: { points: 120, duration: HOUR },
   profileSaves: { points: 120, duration: HOUR },

@@ -2,8 +2,11 @@ import { Role } from '../auth/role';
 import type { CaseEvent } from '../modules/cases/case-event.entity';
 import { CaseEventKind } from '../modules/cases/case.status';
 import { type Hearing, HearingState } from '../modules/cases/hearings/hearing.entity';
+import type { CaseReader } from '../modules/cases/room/case-reader.entity';
 import type { CaseRoom } from '../modules/cases/room/case-room.entity';
+import type { Message } from '../modules/messages/message.entity';
 import { demoCases, type DemoCase } from './demo-cases/demo-cases';
+import { messageRows, readerRows } from './demo-messages';
 import { demoId } from './stable-number';
 
 /** The case of the demo client and the demo lawyer that is furthest in progress. */
@@ -59,10 +62,15 @@ const HEARINGS: readonly { setDaysAgo: number; inDays: number; purpose: string; 
   },
 ];
 
+/** A full hour in Dhaka, so many days from now. */
+function hourInDhaka(now: Date, days: number, hour: number): Date {
+  const today = Math.floor((now.getTime() + DHAKA_OFFSET) / DAY) * DAY - DHAKA_OFFSET;
+  return new Date(today + days * DAY + hour * HOUR);
+}
+
 /** Half past an hour in Dhaka, so many days from now. */
 function inDhaka(now: Date, days: number, hour: number): Date {
-  const today = Math.floor((now.getTime() + DHAKA_OFFSET) / DAY) * DAY - DHAKA_OFFSET;
-  return new Date(today + days * DAY + hour * HOUR + HOUR / 2);
+  return new Date(hourInDhaka(now, days, hour).getTime() + HOUR / 2);
 }
 
 const entryId = (key: string): string => demoId('case-entry', key);
@@ -82,10 +90,19 @@ function eventOf(legalCase: DemoCase, createdAt: Date): Omit<CaseEvent, 'id' | '
   };
 }
 
-/** The entries and hearings of the demo room. */
-export function roomContents(now: Date): { events: CaseEvent[]; hearings: Hearing[] } {
+/** What a room holds. */
+export interface RoomContents {
+  events: CaseEvent[];
+  hearings: Hearing[];
+  messages: Message[];
+  readers: CaseReader[];
+}
+
+/** The entries, hearings and messages of the demo room. */
+export function roomContents(now: Date): RoomContents {
   const legalCase = demoCases(now).find(({ title }) => title === TITLE);
   if (!legalCase) throw new Error(`The demo data have no case ${TITLE}`);
+  const messages = messageRows(legalCase, (days, hour) => hourInDhaka(now, days, hour));
   const entries = ENTRIES.map(({ key, daysAgo, text, corrects }) => ({
     ...eventOf(legalCase, inDhaka(now, -daysAgo, 17)),
     id: entryId(key),
@@ -111,18 +128,28 @@ export function roomContents(now: Date): { events: CaseEvent[]; hearings: Hearin
     createdBy: legalCase.lawyerId,
     createdAt: inDhaka(now, -setDaysAgo, 15),
   }));
-  return { events: [...entries, ...set], hearings };
+  return { events: [...entries, ...set], hearings, messages, readers: readerRows(legalCase, messages) };
 }
 
-/** The rooms, as often changed as their cases have events, and when their lawyers were last active. */
-export function roomRows(now: Date, events: readonly CaseEvent[]): CaseRoom[] {
+/** The rooms, as often changed as their cases have events and messages, and when their lawyers were last active. */
+export function roomRows(
+  now: Date,
+  events: readonly CaseEvent[],
+  messages: readonly Message[] = [],
+): CaseRoom[] {
   return demoCases(now).map(({ id, createdAt }) => {
     const ofCase = events.filter(({ caseId }) => caseId === id);
     const active = ofCase
       .filter(({ actorRole }) => actorRole === Role.LAWYER)
       .map((event) => event.createdAt);
-    const version = String(ofCase.length);
+    const sent = messages.filter(({ caseId }) => caseId === id);
     const lawyerActiveAt = new Date(Math.max(createdAt.getTime(), ...active.map((at) => at.getTime())));
-    return { caseId: id, version, recordVersion: version, lawyerActiveAt };
+    return {
+      caseId: id,
+      version: String(ofCase.length + sent.length),
+      recordVersion: String(ofCase.length),
+      lastMessage: sent.length,
+      lawyerActiveAt,
+    };
   });
 }

@@ -6,12 +6,14 @@ import { Blog } from '../modules/blogs/blog.entity';
 import { CaseEvent } from '../modules/cases/case-event.entity';
 import { Case } from '../modules/cases/case.entity';
 import { Hearing } from '../modules/cases/hearings/hearing.entity';
+import { CaseReader } from '../modules/cases/room/case-reader.entity';
 import { CaseRoom } from '../modules/cases/room/case-room.entity';
 import { Education } from '../modules/lawyers/education.entity';
 import { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
 import { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
 import { VerificationDecision } from '../modules/lawyers/verification/verification-decision.entity';
 import { Fee } from '../modules/payments/fees/fee.entity';
+import { Message } from '../modules/messages/message.entity';
 import { Payment } from '../modules/payments/payment.entity';
 import { Receipt, ReceiptSeries } from '../modules/payments/receipts/receipt.entity';
 import { Review } from '../modules/reviews/review.entity';
@@ -72,8 +74,10 @@ async function insertAll(
   await db.insert(Case, cases);
   const room = roomContents(now);
   const allEvents = [...events, ...room.events, ...money.events];
-  // The database has made the rooms with their cases.
-  await db.upsert(CaseRoom, roomRows(now, allEvents), ['caseId']);
+  // The database has made the rooms and their readers with their cases.
+  await db.upsert(CaseRoom, roomRows(now, allEvents, room.messages), ['caseId']);
+  await db.upsert(CaseReader, room.readers, ['caseId', 'accountId']);
+  await db.insert(Message, room.messages);
   await db.insert(Hearing, room.hearings);
   await db.insert(CaseEvent, allEvents);
   await db.insert(Fee, money.fees);

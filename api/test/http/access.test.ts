@@ -15,6 +15,7 @@ import {
   rolesOf,
   rootFieldsOf,
 } from '../setup/minimal-operation';
+import { openSocket, until } from '../setup/live-socket';
 import { aClient, aLawyer, aStaffMember, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -88,6 +89,26 @@ describe('every root field of the schema', () => {
     },
   );
 
+  it.each(Object.values(schema.getSubscriptionType()?.getFields() ?? {}).map((field) => [field.name, field]))(
+    'Subscription.%s checks each role by its directive, over a socket',
+    async (_name, field) => {
+      for (const person of people) {
+        const socket = await openSocket(app.origin, person.client.token);
+        if (person.role === null) {
+          expect(socket.closeCode).toBe(4401);
+          continue;
+        }
+        const following = socket.follow(minimalOperation(schema, 'Subscription', field));
+        await until(() => following.isOver || following.items.length > 0);
+        const codes = following.errors.map(({ extensions }) => extensions.code);
+        const expected = verdict(rolesOf(schema, field), permissionsOfField(schema, field), person);
+        if (expected === 'open') expect(['', 'NOT_FOUND']).toContain(codes.join());
+        else expect(codes).toEqual([expected]);
+        socket.cut();
+      }
+    },
+  );
+
   it('says who may use it: exactly one of @auth and @public', () => {
     for (const [type, field] of roots) {
       const marks = ['auth', 'public'].filter((name) => getDirective(schema, field, name));
@@ -153,7 +174,8 @@ describe('the schema', () => {
     for (const type of Object.values(schema.getTypeMap())) {
       if (type.name.startsWith('__') || ['String', 'Int', 'Boolean', 'ID', 'Float'].includes(type.name))
         continue;
-      if (!type.description && !['Query', 'Mutation'].includes(type.name)) silent.push(type.name);
+      if (!type.description && !['Query', 'Mutation', 'Subscription'].includes(type.name))
+        silent.push(type.name);
       if (isEnumType(type))
         silent.push(
           ...type

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { StaffRole } from '../../src/auth/permission';
 import { createSchema } from '../../src/graphql/schema';
@@ -8,6 +9,8 @@ import { v1Routes } from '../../src/rest/v1';
 import { setHearing } from '../setup/case-rooms';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { Client, type Json } from '../setup/client';
+import { bodiesOf, followRoom, openSocket, until } from '../setup/live-socket';
+import { sendMessage } from '../setup/messages';
 import {
   aCase,
   aClient,
@@ -71,6 +74,12 @@ const RESOURCES = {
   case: async (): Promise<Resource> => {
     const { _id: id } = await aCase(client, lawyer);
     await setStatus(lawyer, id as string, 'accepted');
+    // Each of the two has a message to read.
+    for (const person of [client, lawyer]) await sendMessage(person, id as string, `From ${person.name}`);
+    await app.platform.dataSource.query(
+      'update case_readers set read_message = 0, unread = 1 where case_id = $1',
+      [id],
+    );
     return { id };
   },
   hearing: async (): Promise<Resource> => {
@@ -200,6 +209,20 @@ const GRAPHQL: Call[] = [
   ['confirmPayment', 'payment', 'id: $id, amountPoisha: 100', ['lawyer'], ['other lawyer']],
   ['refusePayment', 'payment', 'id: $id, reason: "It did not come"', ['lawyer'], ['other lawyer']],
   ['setHearing', 'case', `input: { caseId: $id, ${HEARING} }`, ['lawyer'], ['other lawyer']],
+  [
+    'sendMessage',
+    'case',
+    `input: { caseId: $id, clientKey: "${randomUUID()}", body: "A message" }`,
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer'],
+  ],
+  [
+    'markMessagesRead',
+    'case',
+    'caseId: $id, upTo: 1',
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer'],
+  ],
   ['blog', 'blog', 'id: $id', CALLERS],
   ['updateBlog', 'blog', 'id: $id, input: { title: "Another" }', ['lawyer', ...MODERATORS], ['other lawyer']],
   ['deleteBlog', 'blog', 'id: $id', ['lawyer', ...MODERATORS], ['other lawyer']],
@@ -266,6 +289,8 @@ async function stored(id: string): Promise<Json> {
      union all select row::text from fees row where case_id = $1 or id = $1
      union all select row::text from case_events row where case_id = $1
      union all select row::text from hearings row where case_id = $1 or replaces_id = $1
+     union all select row::text from messages row where case_id = $1
+     union all select row::text from case_readers row where case_id = $1
      union all select row::text from blogs row where id = $1
      union all select row::text from accounts row where id = $1
      union all select row::text from lawyer_profiles row where account_id = $1
@@ -313,7 +338,13 @@ describe('access to a resource', () => {
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.values(type?.getFields() ?? {}),
     );
-    const ofCases = ['CaseEntryInput!', 'HearingInput!', 'FeePaymentInput!', 'PrivateLinkInput!'];
+    const ofCases = [
+      'CaseEntryInput!',
+      'HearingInput!',
+      'FeePaymentInput!',
+      'PrivateLinkInput!',
+      'SendMessageInput!',
+    ];
     const named = fields.filter(({ args }) =>
       args.some(({ type }) => String(type) === 'ID!' || ofCases.includes(String(type))),
     );
@@ -348,4 +379,16 @@ it('the hearings of a client and a lawyer are those of their cases, and nobody e
   for (const caller of [callers.client, callers.lawyer]) expect(await isListed(caller)).toBe(true);
   for (const caller of [callers['other client'], callers['other lawyer']])
     expect(await isListed(caller)).toBe(false);
+});
+
+it('the room of a case is followed by its client and its lawyer, and nobody else', async () => {
+  const { id } = await RESOURCES.case();
+  for (const callerName of CALLERS.filter((name) => name !== 'visitor')) {
+    const socket = await openSocket(app.origin, callers[callerName].token);
+    const following = followRoom(socket, id);
+    await until(() => following.isOver || following.items.length > 0);
+    const isTheirs = callerName === 'client' || callerName === 'lawyer';
+    expect([callerName, bodiesOf(following).length]).toEqual([callerName, isTheirs ? 2 : 0]);
+    socket.cut();
+  }
 });

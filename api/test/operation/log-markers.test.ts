@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createLog } from '../../src/platform/log/log';
 import { addEntry, setHearing, tryEntry, tryHearing, tryToCancel } from '../setup/case-rooms';
+import { trySending } from '../setup/messages';
 import { PASSWORD, aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { challengeOf, codeOf, enrol } from '../setup/second-factor';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -72,6 +74,9 @@ async function use(): Promise<void> {
   await lawyer.client.rest('PUT', `/lawyers/cases/${_id}`, { status: MARKERS.text });
   await lawyer.client.rest('PUT', `/lawyers/cases/${_id}/status`, { status: 'accepted' });
   await addEntry(lawyer, _id, MARKERS.text);
+  const key = randomUUID();
+  for (const text of [MARKERS.text, `${MARKERS.text} again`, MARKERS.text.repeat(400)])
+    await trySending(client, _id, text, key);
   await tryEntry(lawyer, _id, MARKERS.text, MARKERS.title);
   const hearing = await setHearing(lawyer, _id, { purpose: MARKERS.text, court: MARKERS.title });
   await tryHearing(lawyer, _id, { purpose: MARKERS.text.repeat(50), replacesId: hearing });

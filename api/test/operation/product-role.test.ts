@@ -59,6 +59,8 @@ it.each([
   'delete from audit_cuts',
   'truncate audit_entries',
   'update case_events set actor_role = actor_role',
+  'update messages set body = body',
+  'delete from messages',
   'delete from hearings',
   'delete from case_accesses',
   'delete from migrations',

@@ -7,7 +7,7 @@ import { createTokens } from '../../src/auth/token';
 import { createSealing } from '../../src/platform/encryption/sealing';
 import { type Config, readConfig } from '../../src/config';
 import type { Platform } from '../../src/context';
-import { type ChangeFeed, openChangeFeed, disconnectedFeed } from '../../src/db/change-feed';
+import { disconnectedListener, type Listener, openListener } from '../../src/db/listener';
 import type { DatabaseTimeouts } from '../../src/db/connection-settings';
 import { createDataSource } from '../../src/db/data-source';
 import { openReaders } from '../../src/db/readers';
@@ -23,7 +23,9 @@ import { unmonitored } from '../../src/platform/load';
 import { createLog } from '../../src/platform/log/log';
 import type { Logger } from 'pino';
 import type { Renderer } from '../../src/pages/renderer';
-import { createTestDatabase } from './database';
+import { versionsOfRooms } from '../../src/modules/cases/room/room.service';
+import { createLive } from '../../src/platform/live/live';
+import { createTestDatabase, type TestDatabase } from './database';
 
 const SECRET = 'a secret for tests that nobody else has, 48 bytes';
 
@@ -34,16 +36,22 @@ export interface RunningApp {
   platform: Platform;
   /** The folder of stored pictures. */
   uploads: string;
-  feed: ChangeFeed;
+  feed: Listener;
   stop: () => Promise<void>;
+}
+
+/** The database of another app, which drops it. */
+function databaseOf({ platform }: RunningApp): TestDatabase {
+  const { url } = platform.dataSource.options as { url: string };
+  return { url, drop: () => Promise.resolve() };
 }
 
 /**
  * Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`.
  * @param connectThrough replaces the URL of the database, such as by that of an `InterruptibleConnection`.
  * @param options the renderer of pages; `cached` for response caches, which are off by default because most tests write
- * to the database directly; the timeouts of the database; the keys of push; the queries that are known by id; and the
- * kinds of private documents.
+ * to the database directly; the timeouts of the database; the keys of push; the queries that are known by id; the kinds
+ * of private documents; and another app beside which this one runs, on one database.
  */
 export async function startApp(
   changes: Partial<Config> = {},
@@ -54,9 +62,10 @@ export async function startApp(
     timeouts?: DatabaseTimeouts;
     push?: PushSettings;
     log?: Logger;
+    beside?: RunningApp;
   } = {},
 ): Promise<RunningApp> {
-  const database = await createTestDatabase();
+  const database = options.beside ? databaseOf(options.beside) : await createTestDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-app-'));
   const uploads = path.join(directory, 'uploads');
   const config: Config = {
@@ -72,6 +81,8 @@ export async function startApp(
     options.timeouts,
   );
   await updateReferenceTables(dataSource);
+  const log = options.log ?? createLog(config.logLevel);
+  const feed = options.cached ? await openListener(url, log) : disconnectedListener;
   const platform: Platform = {
     config,
     dataSource,
@@ -85,9 +96,9 @@ export async function startApp(
     push: options.push ?? (await openPush(config)),
     unsubscribeLinks: createUnsubscribeLinks(SECRET),
     privateLinks: createPrivateLinks(SECRET),
-    log: options.log ?? createLog(config.logLevel),
+    live: createLive({ dataSource, listener: feed, log, versionsOf: versionsOfRooms }),
+    log,
   };
-  const feed = options.cached ? await openChangeFeed(url, platform.log) : disconnectedFeed;
   const app = await createApp(platform, options.renderer ?? null, feed, {
     documents: options.documents,
     privateKinds: options.privateKinds,
@@ -101,6 +112,7 @@ export async function startApp(
     feed,
     stop: async () => {
       await app.stop();
+      platform.live.stop();
       await feed.stop();
       await readers.close();
       if (dataSource.isInitialized) await dataSource.destroy();

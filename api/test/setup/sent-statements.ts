@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from 'pg';
+
+/** Rings of what was written before go out within milliseconds, and belong to no task. */
+const RING_MILLISECONDS = 30;
 
 /** The statements that were sent to PostgreSQL, by all connections of this process. */
 export interface SentStatements {
@@ -12,6 +16,7 @@ const messages = Connection.prototype as unknown as Record<'bind' | 'parse' | 'q
 
 /** Counts the statements of a task. */
 export async function sentStatements(work: () => Promise<unknown>): Promise<SentStatements> {
+  await wait(RING_MILLISECONDS);
   const spies = {
     bind: jest.spyOn(messages, 'bind'),
     parse: jest.spyOn(messages, 'parse'),

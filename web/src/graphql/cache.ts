@@ -1,4 +1,5 @@
 import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client/cache';
+import { mergeMessages } from './merge-messages';
 
 type ById = FieldReadFunction<Reference | null, Reference | null>;
 
@@ -25,7 +26,7 @@ export function createCache(): InMemoryCache {
       // The sidebar selects one of the numbers that a screen selects: merge, so that neither drops the other's.
       CaseCounts: { merge: true },
       // The pages of the access record come one by one, and both are part of their case.
-      CaseRoom: { merge: true },
+      CaseRoom: { merge: true, fields: { messages: { keyArgs: false, merge: mergeMessages } } },
       CaseRecord: { merge: true },
       // Answers for admins too leave out what a lawyer wrote; a new event that came with one has no text.
       CaseEvent: { fields: { text: { read: (text: string | null = null) => text } } },

@@ -8,9 +8,11 @@ const repeatedOnPurpose: Record<string, string> = {
   All: 'said of cases and of lawyers, which may need different words',
   Cases: 'the cases themselves, and the head of a column that counts them',
   Lawyers: 'the frame’s link, and a heading of the terms, which counsel reads as one document',
+  Messages: 'what two people write to one another, and what the product says at the edge of the screen',
   'None yet': 'said of practice areas and of a blog, which may need different forms',
   Reject: 'an advocate’s answer to a request, and an admin’s decision on a licence',
   Remove: 'said of a part of a form and of a passkey, which may need different words',
+  'Sending…': 'of a request’s button, and below a message',
   Rejected: 'the state of a licence and of a case, which may need different words',
 };
 

@@ -4,6 +4,7 @@ import { CaseSpecimens } from './styleguide/case-specimens';
 import { FormSpecimens } from './styleguide/form-specimens';
 import { ListSpecimens } from './styleguide/list-specimens';
 import { MarksSpecimens } from './styleguide/marks-specimens';
+import { MessageSpecimens } from './styleguide/message-specimens';
 import { OverlaySpecimens } from './styleguide/overlay-specimens';
 import { PictureSpecimens } from './styleguide/picture-specimens';
 
@@ -23,6 +24,7 @@ export function Styleguide() {
       <OverlaySpecimens />
       <ListSpecimens />
       <CaseSpecimens />
+      <MessageSpecimens />
       <PictureSpecimens />
     </main>
   );

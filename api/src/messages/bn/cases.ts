@@ -62,6 +62,13 @@ export const cases = inBangla({
   Fee: 'ফি',
   Receipt: 'রসিদ',
   Payment: 'পেমেন্ট',
+  'This case is closed; messages can no longer be sent': 'এই মামলা শেষ হয়েছে; আর বার্তা পাঠানো যায় না',
+  'You have sent many messages already. Please try again later.':
+    'আপনি এর মধ্যেই অনেক বার্তা পাঠিয়েছেন। পরে আবার চেষ্টা করুন।',
+  'Another message was sent with this key already. Please send it anew.':
+    'এই চাবিতে আগেই অন্য একটি বার্তা গেছে। নতুন করে পাঠান।',
+  'The key of a message is a UUID': 'বার্তার চাবিটি একটি UUID হতে হবে',
+  'The place of a message is a number': 'বার্তার ক্রম একটি সংখ্যা হতে হবে',
   Hearing: 'শুনানি',
   Bring: 'সঙ্গে আনবেন',
 });

@@ -42,6 +42,7 @@ export const names = inBangla({
   Picture: 'ছবি',
   Place: 'জায়গা',
   'Practice area': 'আইনের বিষয়',
+  Message: 'বার্তা',
   Purpose: 'শুনানির বিষয়',
   Reason: 'কারণ',
   Removal: 'দ্বিতীয় ধাপ সরানোর অনুরোধ',

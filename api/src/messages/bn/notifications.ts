@@ -18,6 +18,7 @@ export const notifications = inBangla({
   'There is news in your case': 'আপনার মামলায় নতুন খবর আছে',
   'Please check a payment': 'ফি এসেছে কি না, মিলিয়ে দেখুন',
   'Your licence was checked': 'আপনার সনদের যাচাই শেষ হয়েছে',
+  'A message waits for you': 'আপনার জন্য একটি বার্তা আছে',
   'A hearing date was set': 'শুনানির তারিখ ধার্য হয়েছে',
   'A hearing was cancelled': 'একটি শুনানি বাতিল হয়েছে',
   'Your lawyer has stated a fee': 'আপনার আইনজীবী ফি জানিয়েছেন',

@@ -58,6 +58,7 @@ registerEnumType(CaseAct, {
   name: 'CaseAct',
   description: 'What somebody may do in a case.',
   valuesConfig: {
+    SEND_MESSAGE: { description: 'Send messages to the other person.' },
     ADD_ENTRY: { description: 'Add and correct entries, and set and cancel hearings.' },
     STATE_FEE: { description: 'State a fee, or another one.' },
     ANSWER_FEE: { description: 'Accept or decline the fee that was stated.' },

@@ -149,7 +149,7 @@ export class CaseType {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Days since the lawyer last set a status, an entry or a hearing, once they are 30; null earlier and for pending and closed cases.',
+      'Days since the lawyer last set a status, an entry or a hearing, or wrote a message, once they are 30; null earlier and for pending and closed cases.',
   })
   quietDays: number | null;
 

@@ -55,4 +55,8 @@ export class Notification {
 
   @Column('timestamptz')
   mailDueAt: Date;
+
+  /** How often mail and devices have told it. */
+  @Column('integer')
+  mails: number;
 }

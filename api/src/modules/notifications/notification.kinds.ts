@@ -18,6 +18,7 @@ export enum NotificationKind {
   PAYMENT_UNCONFIRMED = 'payment-unconfirmed',
   PAYMENT_CONFIRMED = 'payment-confirmed',
   PAYMENT_REFUSED = 'payment-refused',
+  MESSAGE_WAITING = 'message-waiting',
 }
 
 /** How the notifications of a kind are told. */
@@ -30,6 +31,8 @@ interface KindRules {
   atNight: boolean;
   /** The subject of its mail, without names of cases, courts or people. */
   subject: string;
+  /** After so many minutes it is told again while it is unread, so many times at most. */
+  again?: { afterMinutes: number; most: number };
   /** The subject and the sentence of a mail that tells a date. */
   ofDate?: (date: string) => { subject: string; sentence: string };
 }
@@ -134,6 +137,13 @@ const KINDS: Record<NotificationKind, KindRules> = {
     delayMinutes: 0,
     atNight: true,
     subject: 'Your payment did not arrive',
+  },
+  [NotificationKind.MESSAGE_WAITING]: {
+    roles: [Role.USER, Role.LAWYER],
+    delayMinutes: 10,
+    atNight: false,
+    subject: 'A message waits for you',
+    again: { afterMinutes: 6 * 60, most: 3 },
   },
 };
 

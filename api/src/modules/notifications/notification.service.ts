@@ -1,7 +1,8 @@
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { isIdentifier } from '../../validation/identifier';
-import { type NotificationKind } from './notification.kinds';
+import { personRing, ringAfterCommit } from '../../platform/live/live';
+import { NotificationKind } from './notification.kinds';
 import { countUnread } from './notification.queries';
 import type { NotifyContext } from './notify';
 
@@ -16,17 +17,18 @@ export async function markNotificationsRead(
      where account_id = $1 and read_at is null and ($3::uuid[] is null or id = any($3))`,
     [id, context.now(), ids?.filter(isIdentifier) ?? null],
   );
+  await ringAfterCommit(context, personRing(id));
   // Not from a replica, which may not have the change yet.
   return countUnread({ ...context, reader: context.db });
 }
 
 /**
  * Marks what the viewer was told about a case as read, because the viewer looks at the case. Writes only where something
- * is unread; that it fails, as while only a replica answers, is no reason not to show the case.
+ * is unread; messages are read by themselves. That it fails, as while only a replica answers, is no reason not to show the case.
  */
 export async function markCaseRead(context: RequestContext, caseId: string): Promise<void> {
   const { id } = requireViewer(context);
-  const where = 'account_id = $1 and case_id = $2 and read_at is null';
+  const where = `account_id = $1 and case_id = $2 and read_at is null and kind <> '${NotificationKind.MESSAGE_WAITING}'`;
   const unread = await context.reader.query<unknown[]>(`select from notifications where ${where} limit 1`, [
     id,
     caseId,
@@ -38,6 +40,7 @@ export async function markCaseRead(context: RequestContext, caseId: string): Pro
       caseId,
       context.now(),
     ]);
+    await ringAfterCommit(context, personRing(id));
   } catch (error) {
     context.platform.log.warn(
       { err: error, requestId: context.requestId },
@@ -47,7 +50,10 @@ export async function markCaseRead(context: RequestContext, caseId: string): Pro
 }
 
 /** Marks what tells of a thing as read for everybody, because it is not so any more. In the caller's transaction. */
-export async function settleNotificationsOf({ db, now }: NotifyContext, subjectId: string): Promise<void> {
+export async function settleNotificationsOf(
+  { db, now }: Pick<NotifyContext, 'db' | 'now'>,
+  subjectId: string,
+): Promise<void> {
   await db.query('update notifications set read_at = $2 where subject_id = $1 and read_at is null', [
     subjectId,
     now(),
@@ -56,12 +62,24 @@ export async function settleNotificationsOf({ db, now }: NotifyContext, subjectI
 
 /** Marks kinds of a case as read for everybody, because what they ask for is done. In the caller's transaction. */
 export async function settleNotifications(
-  { db, now }: NotifyContext,
+  { db, now }: Pick<NotifyContext, 'db' | 'now'>,
   caseId: string,
   kinds: readonly NotificationKind[],
 ): Promise<void> {
   await db.query(
     'update notifications set read_at = $2 where case_id = $1 and read_at is null and kind = any($3)',
     [caseId, now(), kinds],
+  );
+}
+
+/** Marks that messages of a case wait as read, because the person has read them. In the caller's transaction. */
+export async function settleWaitingMessages(
+  { db, now }: Pick<NotifyContext, 'db' | 'now'>,
+  accountId: string,
+  caseId: string,
+): Promise<void> {
+  await db.query(
+    `update notifications set read_at = $3 where account_id = $1 and case_id = $2 and read_at is null and kind = $4`,
+    [accountId, caseId, now(), NotificationKind.MESSAGE_WAITING],
   );
 }

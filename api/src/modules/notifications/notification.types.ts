@@ -29,6 +29,10 @@ registerEnumType(NotificationKind, {
     PAYMENT_CONFIRMED: { description: 'The lawyer has confirmed that the payment arrived. For clients.' },
     PAYMENT_REFUSED: { description: 'The lawyer says that the payment did not arrive. For clients.' },
     HEARING_SOON: { description: 'A hearing is in 3 days, or tomorrow. For clients and lawyers.' },
+    MESSAGE_WAITING: {
+      description:
+        'The other person of a case has written. For clients and lawyers. At most one of a case is unread; it is read with the messages.',
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { type Live, personRing, ringAfterCommit } from '../../platform/live/live';
 import { mailDueAt } from './mail-timing';
 import { NotificationKind } from './notification.kinds';
 
@@ -7,6 +8,8 @@ import { NotificationKind } from './notification.kinds';
 export interface NotifyContext {
   db: EntityManager;
   now: () => Date;
+  platform: { live: Live };
+  afterCommit: (task: () => Promise<void>) => Promise<void>;
 }
 
 /** What a notification points at. It holds no content. */
@@ -39,11 +42,17 @@ const oneUnreadACase = (kind: NotificationKind): string => `${INSERT}
   do update set status = excluded.status, actor_id = excluded.actor_id, count = notifications.count + 1,
     updated_at = excluded.updated_at, mail = 'due', mail_due_at = excluded.mail_due_at
   returning id`;
+/** Messages are told together, ten minutes after the first unread one; what was mailed is not mailed anew for each. */
+const ONE_OF_MESSAGES = `${INSERT}
+  on conflict (account_id, case_id) where read_at is null and kind = '${NotificationKind.MESSAGE_WAITING}'
+  do update set actor_id = excluded.actor_id, count = notifications.count + 1, updated_at = excluded.updated_at
+  returning id`;
 /** An act that was told once is not told again. */
 const ONCE = `${INSERT} on conflict (once_key) do nothing returning id`;
 
 function statementOf(kind: NotificationKind, onceKey: string | undefined): string {
   if (onceKey !== undefined) return ONCE;
+  if (kind === NotificationKind.MESSAGE_WAITING) return ONE_OF_MESSAGES;
   return LAST_COUNTS.includes(kind) ? oneUnreadACase(kind) : EACH;
 }
 
@@ -52,15 +61,15 @@ function statementOf(kind: NotificationKind, onceKey: string | undefined): strin
  * before, and for an account that is gone.
  */
 export async function notify(
-  { db, now }: NotifyContext,
+  tx: NotifyContext,
   accountId: string | null,
   kind: NotificationKind,
   { caseId, subjectId, status, actorId, onceKey, at: startsAt }: NotificationFacts,
 ): Promise<boolean> {
   if (accountId === null) return false;
-  const at = now();
+  const at = tx.now();
   const values = [caseId, subjectId, status, actorId, onceKey, startsAt].map((value) => value ?? null);
-  const rows = await db.query<unknown[]>(statementOf(kind, onceKey), [
+  const rows = await tx.db.query<unknown[]>(statementOf(kind, onceKey), [
     uuidv7(),
     accountId,
     kind,
@@ -68,5 +77,6 @@ export async function notify(
     at,
     mailDueAt(kind, at),
   ]);
+  if (rows.length > 0) await ringAfterCommit(tx, personRing(accountId));
   return rows.length > 0;
 }

@@ -9,7 +9,7 @@ import type { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import type { PushSettings } from '../../platform/push/push-keys';
 import { kindsThatGoOut } from './mail-timing';
 import { notificationMail } from './notification-mails';
-import { NotificationKind } from './notification.kinds';
+import { NotificationKind, rulesOfKind } from './notification.kinds';
 
 /** What the job needs. */
 export interface PostPlatform {
@@ -48,21 +48,29 @@ interface Due {
 const IS_PAST = `(notification.read_at is not null
   or notification.kind = '${NotificationKind.HEARING_SOON}' and notification.at <= $1)`;
 
+const WAITING = NotificationKind.MESSAGE_WAITING;
+const { afterMinutes, most } = rulesOfKind(WAITING).again ?? { afterMinutes: 0, most: 1 };
+/** Told, and not for the last time. */
+const IS_TOLD_AGAIN = `notification.kind = '${WAITING}' and notification.mails < ${most - 1}`;
+
 /** Locks what is due, so that a second process at the same time leaves it out, and marks it as told or read. */
 const TAKE_DUE = `
   with due as materialized (
     select id from notifications where mail = 'due' and mail_due_at <= $1 and kind = any($2)
     order by mail_due_at limit ${MOST_AT_ONCE} for update skip locked),
+  chosen as (
+    select notification.id, not (${IS_PAST}) and $3 and coalesce((select choice.mail from notification_choices choice
+      where choice.account_id = notification.account_id and choice.kind = notification.kind), true) as mailed
+    from due join notifications notification on notification.id = due.id),
   taken as (
-    update notifications notification set mail = case
-      when ${IS_PAST}
-        or not coalesce((select choice.mail from notification_choices choice
-          where choice.account_id = notification.account_id and choice.kind = notification.kind), true)
-        or not $3 then 'skipped' else 'sent' end
-    from due where notification.id = due.id
-    returning notification.*)
+    update notifications notification set mails = notification.mails + 1,
+      mail = case when not (${IS_PAST}) and ${IS_TOLD_AGAIN} then 'due' when chosen.mailed then 'sent' else 'skipped' end,
+      mail_due_at = case when ${IS_TOLD_AGAIN} then $1::timestamptz + interval '${afterMinutes} minutes'
+        else notification.mail_due_at end
+    from chosen where notification.id = chosen.id
+    returning notification.*, chosen.mailed)
   select taken.id, account.id as "accountId", account.email, account.role, taken.kind, taken.case_id as "caseId", taken.at,
-    ${IS_PAST.replaceAll('notification.', 'taken.')} as "isRead", taken.mail = 'sent' as mail, coalesce(choice.push, true) as push,
+    ${IS_PAST.replaceAll('notification.', 'taken.')} as "isRead", taken.mailed as mail, coalesce(choice.push, true) as push,
     array(select device.id from push_subscriptions device where device.account_id = account.id) as subscriptions
   from taken join accounts account on account.id = taken.account_id
   left join notification_choices choice on choice.account_id = taken.account_id and choice.kind = taken.kind

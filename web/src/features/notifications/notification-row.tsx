@@ -13,6 +13,7 @@ graphql(`
   fragment NotificationRow_notification on Notification {
     id
     kind
+    count
     caseId
     caseTitle
     caseStatus

@@ -2,7 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { personName } from '@ainsathi/contract/person-name';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../i18n/format';
+import { formatDate, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
 
@@ -40,6 +40,12 @@ function textOf(told: Told, t: Translate, language: Language): string | null {
     case 'HEARING_CANCELLED':
     case 'HEARING_SOON':
       return t(`told.${told.kind}`, { title, date });
+    case 'MESSAGE_WAITING':
+      return t('told.MESSAGE_WAITING', {
+        actor,
+        count: told.count,
+        number: formatNumber(told.count, language),
+      });
     case 'VERIFICATION_DECIDED':
       return told.verification === 'VERIFIED' ? t('told.LICENSE_VERIFIED') : t('told.LICENSE_REJECTED');
     default:

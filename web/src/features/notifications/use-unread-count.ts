@@ -1,8 +1,9 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLive } from '../../graphql/use-live';
 import { graphql } from '../../graphql/documents';
-import { UnreadNotificationsDocument } from './generated/use-unread-count';
+import { FollowActivityDocument, UnreadNotificationsDocument } from './generated/use-unread-count';
 
 graphql(`
   query UnreadNotifications {
@@ -10,20 +11,44 @@ graphql(`
   }
 `);
 
+graphql(`
+  subscription FollowActivity {
+    activity {
+      unreadNotifications
+    }
+  }
+`);
+
 const pollMilliseconds = 30_000;
 /** A screen that shows a case reads its notifications; this long after it was opened, that is done. */
 const readMilliseconds = 2_000;
 
-/** How many notifications are unread; asked again every 30 seconds while the tab is visible, and when it becomes so. */
+/** How many notifications are unread: told over the socket, and without one asked every 30 seconds while the tab is visible. */
 export function useUnreadCount(): number {
   const { pathname } = useLocation();
+  const client = useApolloClient();
+  const { live, isConnected } = useLive();
   const { data, refetch } = useQuery(UnreadNotificationsDocument, {
     fetchPolicy: 'cache-and-network',
-    pollInterval: pollMilliseconds,
+    pollInterval: isConnected ? 0 : pollMilliseconds,
     skipPollAttempt: () => document.hidden,
   });
   const count = data?.unreadNotificationCount ?? 0;
   const isAnyUnread = count > 0;
+  useEffect(
+    function followActivity() {
+      return live?.follow({
+        document: FollowActivityDocument,
+        variables: () => ({}),
+        onData: ({ activity }) =>
+          client.writeQuery({
+            query: UnreadNotificationsDocument,
+            data: { unreadNotificationCount: activity.unreadNotifications },
+          }),
+      });
+    },
+    [client, live],
+  );
   useEffect(
     function askWhenVisible() {
       const ask = () => {

@@ -54,6 +54,8 @@ export const cases = {
     setStatus: 'অবস্থা বদল',
   },
   hearingOn: 'শুনানি {{date}}',
+  unread_one: '{{number}}টি নতুন বার্তা',
+  unread_other: '{{number}}টি নতুন বার্তা',
   unassigned: 'আইনজীবী নেই',
   lawyerGone: 'আইনজীবী আর আইনসাথীতে নেই',
   own: {

@@ -20,6 +20,8 @@ export const notifications = {
     ENTRY_ADDED: 'মামলায় নতুন তথ্য যোগ হয়েছে: ‘{{title}}’',
     HEARING_SET: '{{date}} তারিখে শুনানি: ‘{{title}}’',
     HEARING_CANCELLED: '{{date}} তারিখের শুনানি বাতিল হয়েছে: ‘{{title}}’',
+    MESSAGE_WAITING_one: '{{actor}}-এর {{number}}টি নতুন বার্তা',
+    MESSAGE_WAITING_other: '{{actor}}-এর {{number}}টি নতুন বার্তা',
     HEARING_SOON: '{{date}} তারিখে শুনানি: ‘{{title}}’',
     LICENSE_VERIFIED: 'আপনার সনদ যাচাই হয়েছে',
     LICENSE_REJECTED: 'আপনার সনদ যাচাই করা যায়নি। কেন, তা আপনার প্রোফাইলে লেখা আছে।',
@@ -37,6 +39,7 @@ export const notifications = {
     HEARING_SET: 'শুনানির তারিখ ধার্য হয়েছে',
     HEARING_CANCELLED: 'একটি শুনানি বাতিল হয়েছে',
     HEARING_SOON: 'আপনার শুনানি কাছে এসেছে',
+    MESSAGE_WAITING: 'আপনার জন্য একটি বার্তা আছে',
   },
   empty: {
     title: 'নতুন কিছু নেই',

@@ -53,6 +53,8 @@ export const cases = {
     setStatus: 'Set status',
   },
   hearingOn: 'Hearing {{date}}',
+  unread_one: '{{number}} new message',
+  unread_other: '{{number}} new messages',
   unassigned: 'Unassigned',
   lawyerGone: 'The lawyer has left AinSathi',
   own: {

@@ -17,6 +17,8 @@ export const notifications = {
     ENTRY_ADDED: 'A new entry in “{{title}}”',
     HEARING_SET: 'Hearing in “{{title}}” on {{date}}',
     HEARING_CANCELLED: 'The hearing in “{{title}}” on {{date}} is cancelled',
+    MESSAGE_WAITING_one: '{{number}} new message from {{actor}}',
+    MESSAGE_WAITING_other: '{{number}} new messages from {{actor}}',
     HEARING_SOON: 'Hearing in “{{title}}” on {{date}}',
     LICENSE_VERIFIED: 'Your licence was verified',
     LICENSE_REJECTED: 'Your licence was not accepted. Your profile says why.',
@@ -34,6 +36,7 @@ export const notifications = {
     HEARING_SET: 'A hearing date was set',
     HEARING_CANCELLED: 'A hearing was cancelled',
     HEARING_SOON: 'Your hearing is near',
+    MESSAGE_WAITING: 'A message waits for you',
   },
   empty: {
     title: 'Nothing new',

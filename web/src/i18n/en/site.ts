@@ -27,11 +27,11 @@ export const site = {
     },
     secure: {
       title: 'A secure platform for case documents',
-      text: 'What you write about your case is open to you, your lawyer and our administrators, to nobody else. Papers you hand to the lawyer yourself.',
+      text: 'Messages in your case are open to you and your lawyer alone. Administrators see that a case moves, not what is written in it.',
     },
     direct: {
       title: 'Direct communication',
-      text: 'With your request the lawyer gets your email and the phone number in your profile, and contacts you directly.',
+      text: 'Messages in your case, with the person who handles it, without anybody in between. Calls as you agree.',
     },
     reviews: {
       title: '$t(reviews:carousel)',
@@ -73,7 +73,7 @@ export const site = {
     security: {
       question: 'Is my data safe?',
       answer:
-        'Your request is read by you, the lawyer you sent it to and the administrators of AinSathi. What the lawyer notes in the case is read by the two of you alone, and you see when an administrator looked at its record. Nobody else can open it, or learn that it exists. Your phone number and address are never shown in the directory.',
+        'Your request is read by you, the lawyer you sent it to and the administrators of AinSathi. Messages and notes in the case are read by you two alone; you see when an administrator looked at its record. Nobody else can open it, or learn that it exists. Your phone number and address are never shown in the directory.',
     },
     cost: {
       question: 'What does it cost?',
@@ -83,7 +83,7 @@ export const site = {
     messaging: {
       question: 'How do I talk to my lawyer?',
       answer:
-        'Your case request is the first message: send it from the lawyer’s page. With it the lawyer gets your email and the phone number in your profile and contacts you; the two of you agree how to go on, by message, by a call or by a meeting in chambers. Of the answer and of every step, note and hearing after it you are told under the bell, by mail where this site sends mail, and on your device if you allow it; of a hearing again 3 days and 1 day before.',
+        'By messages in your case, which only the two of you can read: send a case request from the lawyer’s page, and write there. The lawyer also gets your email and phone number, for a call or a meeting in chambers, as you agree. Of the answer and of every message, step, note and hearing after it you are told under the bell, by mail where this site sends mail, and on your device if you allow it; of a hearing again 3 days and 1 day before.',
     },
     verification: {
       question: 'How are lawyers verified?',

@@ -17,6 +17,7 @@ import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
 import { HearingCard } from '../../features/cases/room/hearing-card';
 import { WhoOpenedWhat } from '../../features/cases/room/room-accesses';
+import { MessagesPanel } from '../../features/cases/messages/messages-panel';
 import { LawyerContact } from '../../features/cases/page/lawyer-contact';
 import { LoadError } from '../../lists/load-error';
 import { ClientNextStep } from '../../features/cases/page/client-next-step';
@@ -98,11 +99,14 @@ export function ClientCaseScreen() {
               <LawyerContact legalCase={legalCase} />
               <CasePhaseStrip legalCase={legalCase} />
               <div className="grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
-                <CaseTimeline
-                  legalCase={legalCase}
-                  content={legalCase}
-                  footer={<WhoOpenedWhat caseId={legalCase.id} />}
-                />
+                <div className="grid min-w-0 gap-6">
+                  <CaseTimeline
+                    legalCase={legalCase}
+                    content={legalCase}
+                    footer={<WhoOpenedWhat caseId={legalCase.id} />}
+                  />
+                  <MessagesPanel caseId={legalCase.id} viewer="USER" />
+                </div>
                 <div className={clsx('grid gap-6', legalCase.acceptsPayment && 'max-[1100px]:order-first')}>
                   <div id={paymentId} tabIndex={-1} className="scroll-mt-20 rounded-card outline-none">
                     <Panel

@@ -18,6 +18,7 @@ import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CaseClientPanel } from '../../features/cases/page/lawyer-case-client';
+import { MessagesPanel } from '../../features/cases/messages/messages-panel';
 import { HearingCard } from '../../features/cases/room/hearing-card';
 import { useLawyerRoom } from '../../features/cases/room/lawyer-room';
 import { WhoOpenedWhat } from '../../features/cases/room/room-accesses';
@@ -124,6 +125,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
               correctionOf={room.correctionOf}
               footer={<WhoOpenedWhat caseId={legalCase.id} />}
             />
+            <MessagesPanel caseId={legalCase.id} viewer="LAWYER" />
           </div>
         </div>
       </div>

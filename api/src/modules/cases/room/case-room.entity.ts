@@ -14,6 +14,10 @@ export class CaseRoom {
   @Column('bigint')
   recordVersion: string;
 
+  /** The sequence of the last message; 0 for none. */
+  @Column('integer')
+  lastMessage: number;
+
   @Column('timestamptz')
   lawyerActiveAt: Date;
 }

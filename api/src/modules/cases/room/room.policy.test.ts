@@ -11,6 +11,7 @@ import {
   mayReadContent,
   mayReadRecord,
   type FeeState,
+  maySendMessage,
 } from './room.policy';
 
 const NOW = new Date('2026-11-06T06:00:00Z');
@@ -73,6 +74,12 @@ describe.each(Object.entries(STATES))('a case that is %s', (_name, [room, open, 
 
   it(`is ${open ? 'open' : 'not open'}`, () => {
     expect(isOpen(room, NOW)).toBe(open);
+  });
+
+  it(`takes messages of ${open ? 'both people' : 'nobody'}`, () => {
+    const expected = open ? ['own client', 'own lawyer'] : [];
+    expect(who((person) => maySendMessage(person, room, NOW))).toEqual(expected);
+    expect(who((person) => actsOf(person, room, NOW).includes(CaseAct.SEND_MESSAGE))).toEqual(expected);
   });
 
   it(`takes entries and hearings of ${entries ? 'its lawyer' : 'nobody'}`, () => {

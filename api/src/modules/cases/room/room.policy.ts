@@ -5,6 +5,7 @@ import { CaseStatus, type Dues, isClosed, isTakenOn } from '../case.status';
 /** What a person may do in the room of a case. The values are never stored. */
 export enum CaseAct {
   ADD_ENTRY = 'add-entry',
+  SEND_MESSAGE = 'send-message',
   STATE_FEE = 'state-fee',
   ANSWER_FEE = 'answer-fee',
   PAY = 'pay',
@@ -55,6 +56,11 @@ export function mayAddEntry(person: Person, room: RoomState, now: Date): boolean
   return isLawyer(person, room) && isTakenOn(room.status) && isOpen(room, now);
 }
 
+/** Messages: of the case's client and lawyer, as long as it is open, pending included. */
+export function maySendMessage(person: Person, room: RoomState, now: Date): boolean {
+  return mayReadContent(person, room) && isOpen(room, now);
+}
+
 /** Whether fees are agreed on: the case is taken on, not closed, and both people are there. */
 export function isAgreeable({ status, clientId, lawyerId }: Participants & { status: CaseStatus }): boolean {
   return clientId !== null && lawyerId !== null && isTakenOn(status) && !isClosed(status);
@@ -62,6 +68,7 @@ export function isAgreeable({ status, clientId, lawyerId }: Participants & { sta
 
 const ACTS: Record<CaseAct, (person: Person, room: FeeState, now: Date) => boolean> = {
   [CaseAct.ADD_ENTRY]: mayAddEntry,
+  [CaseAct.SEND_MESSAGE]: maySendMessage,
   [CaseAct.STATE_FEE]: (person, room) => isLawyer(person, room) && isAgreeable(room),
   [CaseAct.ANSWER_FEE]: (person, room) => isClient(person, room) && room.feeProposed && isAgreeable(room),
   [CaseAct.PAY]: maySubmitPayment,

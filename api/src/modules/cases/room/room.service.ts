@@ -2,7 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
 import type { Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
+import { personRing, ringAfterCommit, roomRing, type VersionReader } from '../../../platform/live/live';
+import { conflict } from '../../../errors/app-error';
 import { CaseEvent } from '../case-event.entity';
+import type { Case } from '../case.entity';
+import { maySendMessage } from './room.policy';
+
+/** What the ids of followed rooms begin with. */
+const ROOM = roomRing('');
 
 /** What an event says; what its kind has no use for is left out. */
 export type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
@@ -13,7 +20,7 @@ export type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
  * first the case, then its room, so that two changes at once never wait for each other. Nothing else writes events.
  */
 export async function record(
-  { db, now }: RequestContext,
+  tx: RequestContext,
   actor: Viewer,
   {
     fromStatus = null,
@@ -24,7 +31,9 @@ export async function record(
     ...event
   }: EventFacts,
 ): Promise<void> {
-  const createdAt = now();
+  const { db } = tx;
+  const createdAt = tx.now();
+  await ringAfterCommit(tx, roomRing(event.caseId));
   await db.query(
     `update case_rooms set version = version + 1, record_version = record_version + 1,
        lawyer_active_at = case when $2 then $3 else lawyer_active_at end
@@ -44,3 +53,87 @@ export async function record(
     createdAt,
   });
 }
+
+/**
+ * Asks that a person may send a message in a locked case.
+ * @throws AppError CONFLICT where it is not open any more.
+ */
+export function requireSendable({ now }: RequestContext, sender: Viewer, row: Case): void {
+  if (!maySendMessage(sender, row, now()))
+    throw conflict('This case is closed; messages can no longer be sent');
+}
+
+/** Tells the room, and each of its readers whose number of unread messages changed. */
+async function ringReaders(tx: RequestContext, caseId: string, accountIds: readonly string[]): Promise<void> {
+  await ringAfterCommit(tx, roomRing(caseId), ...accountIds.map(personRing));
+}
+
+/**
+ * Takes the next place among the messages of a case, in the caller's transaction, which has locked the case: held until
+ * the commit, so that the numbers have no gaps and appear in order. Who sends has read everything before; for the other
+ * person one more is unread.
+ */
+export async function nextMessage(tx: RequestContext, sender: Viewer, caseId: string): Promise<number> {
+  const [[room]] = await tx.db.query<[[{ sequence: number }], number]>(
+    `update case_rooms set version = version + 1, last_message = last_message + 1,
+       lawyer_active_at = case when $2 then $3 else lawyer_active_at end
+     where case_id = $1 returning last_message as sequence`,
+    [caseId, sender.role === Role.LAWYER, tx.now()],
+  );
+  const [readers] = await tx.db.query<[{ accountId: string }[], number]>(
+    `update case_readers set
+       read_message = case when account_id = $2 then $3 else read_message end,
+       read_at = case when account_id = $2 and unread > 0 then $4 else read_at end,
+       unread = case when account_id = $2 then 0 else unread + 1 end
+     where case_id = $1 returning account_id as "accountId"`,
+    [caseId, sender.id, room.sequence, tx.now()],
+  );
+  const ids = readers.map(({ accountId }) => accountId);
+  await ringReaders(tx, caseId, ids);
+  return room.sequence;
+}
+
+/**
+ * The reader has read the messages up to this one: nobody reads further than the last, and nobody un-reads. In the caller's
+ * transaction. Returns how many are unread now.
+ */
+export async function readUpTo(
+  tx: RequestContext,
+  reader: Viewer,
+  caseId: string,
+  upTo: number,
+): Promise<number> {
+  await tx.db.query('select from case_rooms where case_id = $1 for no key update', [caseId]);
+  const [changed] = await tx.db.query<[{ unread: number }[], number]>(
+    `update case_readers mine set read_message = least($3, room.last_message), read_at = $4,
+       unread = (select count(*) from messages message where message.case_id = room.case_id
+         and message.sequence > $3 and message.sender_role <> $5)
+     from case_rooms room
+     where room.case_id = $1 and mine.case_id = $1 and mine.account_id = $2
+       and mine.read_message < least($3, room.last_message)
+     returning mine.unread`,
+    [caseId, reader.id, upTo, tx.now(), reader.role],
+  );
+  const [position] = changed;
+  if (position) {
+    await tx.db.query('update case_rooms set version = version + 1 where case_id = $1', [caseId]);
+    await ringReaders(tx, caseId, [reader.id]);
+    return position.unread;
+  }
+  const rows = await tx.db.query<{ unread: number }[]>(
+    'select unread from case_readers where case_id = $1 and account_id = $2',
+    [caseId, reader.id],
+  );
+  return rows[0]?.unread ?? 0;
+}
+
+/** The present version of rooms, by the ids under which they are followed. For whoever lost a ring. */
+export const versionsOfRooms: VersionReader = async (dataSource, ids) => {
+  const rooms = new Map(ids.filter((id) => id.startsWith(ROOM)).map((id) => [id.slice(ROOM.length), id]));
+  if (rooms.size === 0) return new Map();
+  const rows = await dataSource.query<{ caseId: string; version: string }[]>(
+    'select case_id as "caseId", version from case_rooms where case_id = any($1)',
+    [[...rooms.keys()]],
+  );
+  return new Map(rows.map(({ caseId, version }) => [roomRing(caseId), version]));
+};

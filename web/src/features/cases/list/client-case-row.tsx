@@ -11,6 +11,7 @@ import { Avatar } from '../../../ui/pictures/avatar';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { CasePayment } from '../payment/case-payment';
 import { HearingMark } from './hearing-mark';
+import { UnreadMark } from './unread-mark';
 import { PaymentBadge } from '../payment/payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
 import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
@@ -40,6 +41,7 @@ graphql(`
     ...PaymentBadge_case
     ...CasePayment_case
     ...HearingMark_case
+    ...UnreadMark_case
   }
 `);
 
@@ -118,6 +120,7 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
             )}
           </p>
           <HearingMark legalCase={row} />
+          <UnreadMark legalCase={row} />
         </TableCell>
         <TableCell wide>
           <CaseLawyer lawyer={row.lawyer} />

@@ -10,6 +10,7 @@ import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusWithMeter } from '../status/status-badge';
 import { CaseDates, QuietMark } from './case-dates';
 import { HearingMark } from './hearing-mark';
+import { UnreadMark } from './unread-mark';
 import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
 import { Passage } from '../../../ui/passage';
 
@@ -28,6 +29,7 @@ graphql(`
     ...CaseDates_case
     ...QuietMark_case
     ...HearingMark_case
+    ...UnreadMark_case
     ...CaseStatusSelect_case
     ...AnswerRequest_case
   }
@@ -57,6 +59,7 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
           <Passage text={description} />
         </p>
         <HearingMark legalCase={row} />
+        <UnreadMark legalCase={row} />
         <QuietMark legalCase={row} />
       </TableCell>
       <TableCell wide>

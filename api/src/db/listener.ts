@@ -1,35 +1,41 @@
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 
-/** The channel that the triggers of `1790000000100-public-changes` notify; the payload is the table's name. */
-const CHANNEL = 'public_change';
+/** The channels of a process: changes of public data, whose payload is the table's name, and rings. */
+const CHANNELS = { changes: 'public_change', rings: 'live' } as const;
+type Channel = keyof typeof CHANNELS;
+type Callback = (payload: string | null) => void;
+
 const FIRST_RETRY_DELAY = 100;
 const MAX_RETRY_DELAY = 10_000;
 const HEARTBEAT_INTERVAL = 15_000;
 const TIMEOUT = 5_000;
 
-/** Notifies this process of changes of public data, by any process. */
-export interface ChangeFeed {
+/** Notifies this process of changes of public data, and of rooms that changed, by any process: on one connection. */
+export interface Listener {
   /** False while notifications would be missed. */
   readonly connected: boolean;
   /** Calls back on every change with the table's name, and with null whenever notifications may have been missed. */
-  onChange: (listener: (table: string | null) => void) => void;
-  /** Resolves when listeners were notified of every change committed before the call: then a writer reads its own writes. */
+  onChange: (callback: Callback) => void;
+  /** The same for rings, with the ids that they name. */
+  onRing: (callback: Callback) => void;
+  /** Resolves when all were notified of every change committed before the call: then a writer reads its own writes. */
   invalidated: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** A feed that is always disconnected, so that caches stay off. */
-export const disconnectedFeed: ChangeFeed = {
+/** One that is always disconnected, so that caches stay off. */
+export const disconnectedListener: Listener = {
   connected: false,
   onChange: () => undefined,
+  onRing: () => undefined,
   invalidated: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 };
 
 /** Listens on a connection of its own; when that is lost, it reconnects with growing delays. */
-class PostgresChangeFeed implements ChangeFeed {
-  private readonly listeners: ((table: string | null) => void)[] = [];
+class PostgresListener implements Listener {
+  private readonly callbacks: Record<Channel, Callback[]> = { changes: [], rings: [] };
   private client: Client | null = null;
   private retryDelay = FIRST_RETRY_DELAY;
   private retryTimer: NodeJS.Timeout | null = null;
@@ -42,8 +48,12 @@ class PostgresChangeFeed implements ChangeFeed {
     private readonly log: Logger,
   ) {}
 
-  onChange(listener: (table: string | null) => void): void {
-    this.listeners.push(listener);
+  onChange(callback: Callback): void {
+    this.callbacks.changes.push(callback);
+  }
+
+  onRing(callback: Callback): void {
+    this.callbacks.rings.push(callback);
   }
 
   async invalidated(): Promise<void> {
@@ -66,7 +76,7 @@ class PostgresChangeFeed implements ChangeFeed {
   async connect(): Promise<void> {
     const client = new Client({
       connectionString: this.url,
-      application_name: 'ainsathi-changes',
+      application_name: 'ainsathi-listener',
       connectionTimeoutMillis: TIMEOUT,
       query_timeout: TIMEOUT,
       keepAlive: true,
@@ -74,14 +84,17 @@ class PostgresChangeFeed implements ChangeFeed {
     this.client = client;
     client.on('error', () => this.disconnect(client));
     client.on('end', () => this.disconnect(client));
-    client.on('notification', ({ payload }) => this.notifyListeners(payload ?? null));
+    client.on('notification', ({ channel, payload }) => {
+      const named = channel === CHANNELS.rings ? 'rings' : 'changes';
+      for (const callback of this.callbacks[named]) callback(payload ?? null);
+    });
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${CHANNELS.changes}; listen ${CHANNELS.rings}`);
     } catch (error) {
       this.log.warn(
         { err: error },
-        'the change feed cannot connect: public responses are not cached until it does',
+        'the listener cannot connect: public responses are not cached, and rooms are looked at by the clock, until it does',
       );
       this.disconnect(client);
       return;
@@ -89,13 +102,13 @@ class PostgresChangeFeed implements ChangeFeed {
     if (this.client !== client) return;
     this.connected = true;
     this.retryDelay = FIRST_RETRY_DELAY;
-    this.notifyListeners(null);
+    this.tellOfGap();
     // A query detects a connection that is dead without having been closed.
     this.heartbeat = setInterval(() => void this.invalidated(), HEARTBEAT_INTERVAL).unref();
   }
 
-  private notifyListeners(table: string | null): void {
-    for (const listener of this.listeners) listener(table);
+  private tellOfGap(): void {
+    for (const callback of [...this.callbacks.changes, ...this.callbacks.rings]) callback(null);
   }
 
   private disconnect(client: Client): void {
@@ -103,7 +116,7 @@ class PostgresChangeFeed implements ChangeFeed {
     this.client = null;
     this.connected = false;
     if (this.heartbeat) clearInterval(this.heartbeat);
-    this.notifyListeners(null);
+    this.tellOfGap();
     if (this.stopped) return;
     client.end().catch(() => undefined);
     this.retryTimer = setTimeout(() => void this.connect(), this.retryDelay).unref();
@@ -111,9 +124,9 @@ class PostgresChangeFeed implements ChangeFeed {
   }
 }
 
-/** A feed from a server. While it cannot connect, `connected` is false and it tries again. */
-export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFeed> {
-  const feed = new PostgresChangeFeed(url, log);
-  await feed.connect();
-  return feed;
+/** Listens to a server. While it cannot connect, `connected` is false and it tries again. */
+export async function openListener(url: string, log: Logger): Promise<Listener> {
+  const listener = new PostgresListener(url, log);
+  await listener.connect();
+  return listener;
 }

@@ -1,0 +1,70 @@
+import type { WebSocket } from 'ws';
+import { standingSessions } from '../auth/authenticate';
+import type { Viewer } from '../auth/viewer';
+import type { Platform } from '../context';
+import { sessionRing } from '../platform/live/live';
+
+/** Why a socket ends: nobody is signed in, or the viewer has opened too many others since. */
+export const SIGNED_OUT = 4401;
+const TOO_MANY = 4429;
+
+const MOST_OF_VIEWER = 8;
+const SWEEP_MILLISECONDS = 60_000;
+/** Timers take no longer time; the sweep finds what ends later. */
+const LONGEST_TIMER = 2_147_483_647;
+
+/** The sockets of signed-in people. They end with the session, within seconds wherever it was ended. */
+export class SocketViewers {
+  private readonly byViewer = new Map<string, Set<WebSocket>>();
+  private readonly bySession = new Map<string, Set<WebSocket>>();
+  private readonly sweeping: NodeJS.Timeout;
+
+  constructor(private readonly platform: Platform) {
+    this.sweeping = setInterval(() => void this.sweep(), SWEEP_MILLISECONDS).unref();
+    platform.live.onGap(() => void this.sweep());
+  }
+
+  /** Takes a socket in; the oldest of too many of the viewer goes. Resolves to false where the session has just ended. */
+  async enter(socket: WebSocket, { id, sessionId }: Viewer): Promise<boolean> {
+    const sockets = this.byViewer.get(id) ?? new Set();
+    this.byViewer.set(id, sockets.add(socket));
+    const ofSession = this.bySession.get(sessionId) ?? new Set();
+    this.bySession.set(sessionId, ofSession.add(socket));
+    // Followed before the session is read once more, so that its end is not missed in between.
+    const unfollow = this.platform.live.follow(sessionRing(sessionId), () => void this.sweep([sessionId]));
+    const leave = (): void => {
+      unfollow();
+      sockets.delete(socket);
+      ofSession.delete(socket);
+      if (sockets.size === 0 && this.byViewer.get(id) === sockets) this.byViewer.delete(id);
+      if (ofSession.size === 0 && this.bySession.get(sessionId) === ofSession)
+        this.bySession.delete(sessionId);
+    };
+    socket.once('close', leave);
+    const [oldest] = sockets;
+    if (sockets.size > MOST_OF_VIEWER) oldest?.close(TOO_MANY, 'Too many sockets');
+    const expiresAt = (await standingSessions(this.platform, [sessionId])).get(sessionId);
+    if (!expiresAt) return false;
+    const left = Math.min(expiresAt.getTime() - Date.now(), LONGEST_TIMER);
+    const expiry = setTimeout(() => void this.sweep([sessionId]), left + 1).unref();
+    socket.once('close', () => clearTimeout(expiry));
+    return true;
+  }
+
+  stop(): void {
+    clearInterval(this.sweeping);
+  }
+
+  /** Closes the sockets of sessions that do not stand any more. */
+  private async sweep(ids: readonly string[] = [...this.bySession.keys()]): Promise<void> {
+    if (ids.length === 0) return;
+    try {
+      const standing = await standingSessions(this.platform, ids);
+      for (const id of ids)
+        if (!standing.has(id))
+          for (const socket of this.bySession.get(id) ?? []) socket.close(SIGNED_OUT, 'Signed out');
+    } catch (error) {
+      this.platform.log.warn({ err: error }, 'the sessions of sockets could not be checked');
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import type { IncomingMessage, Server } from 'node:http';
+import {
+  type DocumentNode,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { useServer, type Extra } from 'graphql-ws/use/ws';
+import type { SubscribePayload } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
+import { authenticate } from '../auth/authenticate';
+import type { Viewer } from '../auth/viewer';
+import { createContext, type Platform, type RequestContext } from '../context';
+import { formatGraphqlError } from '../errors/to-graphql';
+import { toAppError } from '../errors/to-app-error';
+import { SocketDoor } from '../platform/live/socket-door';
+import type { OriginReader } from '../platform/request-origin';
+import { costOf } from './operation-cost';
+import { limitRules, MAX_TOKENS } from './query-limits';
+import { createBudget, take } from './request-budget';
+import { SIGNED_OUT, SocketViewers } from './socket-viewers';
+import { subscribeAfresh, type SubscriptionArgs } from './subscribe-afresh';
+
+const MOST_FRAME_BYTES = 32 * 1024;
+const SIGN_IN_MILLISECONDS = 5_000;
+const PING_MILLISECONDS = 20_000;
+const MOST_OPERATIONS = 6;
+
+/** What a socket carries from its sign-in on. */
+interface SignedIn extends Record<PropertyKey, unknown> {
+  viewer?: Viewer;
+}
+
+/** What the sockets of the product need. */
+export interface SocketTransport {
+  schema: GraphQLSchema;
+  platform: Platform;
+  originOf: OriginReader;
+}
+
+const refused = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+
+/** The document of an operation that may run on a socket. @throws GraphQLError for any other. */
+function readDocument(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: SubscribePayload,
+): DocumentNode {
+  const document = parse(query, { maxTokens: MAX_TOKENS });
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
+    throw refused('A socket takes subscriptions alone; queries and mutations go over HTTP');
+  const [error] = validate(schema, document, [...specifiedRules, ...limitRules]);
+  if (error) throw error;
+  take(createBudget(true, false), costOf(schema, document, operation, variables ?? {}));
+  return document;
+}
+
+/** The errors as HTTP tells them; what went wrong inside is logged. */
+function formatted({ log }: Platform, errors: readonly GraphQLError[]) {
+  return errors.map((error) => {
+    const original = error.originalError;
+    if (original && toAppError(original).code === 'INTERNAL_SERVER_ERROR')
+      log.error({ err: original, path: error.path }, 'GraphQL subscription failed');
+    return formatGraphqlError(error.toJSON(), error);
+  });
+}
+
+/** The context of a subscription: what it reads comes from where it was written, never from a copy that is late. */
+function contextOf(
+  { platform, originOf }: SocketTransport,
+  { request, viewer }: Extra & SignedIn,
+): RequestContext {
+  const context = createContext(platform, originOf(request), viewer ?? null);
+  return { ...context, reader: context.db };
+}
+
+function createDoor(
+  server: Server,
+  sockets: WebSocketServer,
+  { platform, originOf }: SocketTransport,
+): SocketDoor {
+  const admit = async (request: IncomingMessage): Promise<boolean> => {
+    const { thisMachine, network } = originOf(request);
+    if (thisMachine) return true;
+    return platform.limits.publicRequests.consume(network).then(
+      () => true,
+      () => false,
+    );
+  };
+  return new SocketDoor(server, { config: platform.config, sockets, path: /^\/graphql\/?(\?|$)/, admit });
+}
+
+/** Subscriptions over WebSockets, on the address of GraphQL. Returns what closes them. */
+export function serveSockets(server: Server, transport: SocketTransport): () => Promise<void> {
+  const { schema, platform } = transport;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_FRAME_BYTES,
+    perMessageDeflate: false,
+  });
+  const viewers = new SocketViewers(platform);
+  const door = createDoor(server, sockets, transport);
+  useServer<Record<string, unknown>, SignedIn>(
+    {
+      connectionInitWaitTimeout: SIGN_IN_MILLISECONDS,
+      onConnect: async ({ connectionParams, extra }) => {
+        const header = connectionParams?.['authorization'];
+        const viewer = typeof header === 'string' ? await authenticate(platform, header) : null;
+        if (viewer && (await viewers.enter(extra.socket, viewer))) {
+          extra.viewer = viewer;
+          return true;
+        }
+        extra.socket.close(SIGNED_OUT, 'Signed out');
+        return false;
+      },
+      onSubscribe: ({ subscriptions, extra }, _id, payload) => {
+        if (Object.keys(subscriptions).length > MOST_OPERATIONS)
+          return [refused(`A socket takes at most ${MOST_OPERATIONS} operations`)];
+        try {
+          const { operationName, variables: variableValues } = payload;
+          const document = readDocument(schema, payload);
+          return {
+            schema,
+            document,
+            operationName,
+            variableValues,
+            contextValue: contextOf(transport, extra),
+          };
+        } catch (error) {
+          return [refused(error instanceof GraphQLError ? error.message : 'The operation cannot be read')];
+        }
+      },
+      subscribe: async (args) => subscribeAfresh(args as SubscriptionArgs),
+      onNext: (_context, _id, _payload, _args, result) =>
+        result.errors ? { ...result, errors: formatted(platform, result.errors) } : undefined,
+      onError: (_context, _id, _payload, errors) =>
+        formatted(
+          platform,
+          errors.filter((error) => error instanceof GraphQLError),
+        ),
+    },
+    sockets,
+    PING_MILLISECONDS,
+  );
+  return async () => {
+    viewers.stop();
+    await door.close();
+  };
+}

@@ -1,0 +1,149 @@
+import { pageSizes } from '@ainsathi/contract/limits';
+import { Role } from '../../auth/role';
+import { requireRole, requireViewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { createRequestLoader } from '../../graphql/request-loader';
+import {
+  type MessageRow,
+  messagesAsJson,
+  positionAsJson,
+  type PositionRow,
+  toMessage,
+  toPosition,
+} from './message.queries';
+import type { MessageArgs, MessageSlice, ReadPosition } from './message.types';
+
+const NOTHING: MessageSlice = { items: [], hasEarlier: false, lastSequence: 0 };
+/** The largest number that the database compares places with. */
+const NO_PLACE = 2_147_483_647;
+
+interface SliceRow {
+  key: string;
+  items: MessageRow[];
+  lastSequence: number;
+}
+
+const place = (value: number | null | undefined, otherwise: number): number =>
+  Math.min(Math.max(value ?? otherwise, 0), NO_PLACE);
+
+/** A slice of a case, as the key of the loader: after one place and before another; from the end unless something comes after. */
+function keyOf(caseId: string, { before, after, limit }: MessageArgs): string {
+  const size = Math.min(Math.max(limit, 1), pageSizes.largest);
+  const isForwards = after !== null && after !== undefined;
+  return [caseId, place(after, 0), place(before, NO_PLACE), size, isForwards ? 'forwards' : 'backwards'].join(
+    ' ',
+  );
+}
+
+const ROWS = `select * from messages chosen where chosen.case_id = wanted.case_id
+    and chosen.sequence > wanted.after and chosen.sequence < wanted.before
+  order by case when wanted.direction = 'forwards' then chosen.sequence else -chosen.sequence end limit wanted.size`;
+
+const slicesByKey = createRequestLoader<MessageSlice>(
+  async (context, keys) => {
+    const viewer = requireRole(context, Role.USER, Role.LAWYER);
+    const parts = keys.map((key) => key.split(' '));
+    const rows: SliceRow[] = await context.reader.query(
+      `select wanted.key, room.last_message as "lastSequence", ${messagesAsJson(viewer, ROWS)} as items
+       from unnest($1::text[], $2::uuid[], $3::int[], $4::int[], $5::int[], $6::text[])
+         wanted (key, case_id, after, before, size, direction)
+       join case_rooms room on room.case_id = wanted.case_id`,
+      [keys, ...[0, 1, 2, 3, 4].map((index) => parts.map((part) => part[index]))],
+    );
+    return new Map(
+      rows.map(({ key, items, lastSequence }) => [
+        key,
+        { items: items.map(toMessage), hasEarlier: (items[0]?.sequence ?? 1) > 1, lastSequence },
+      ]),
+    );
+  },
+  () => NOTHING,
+);
+
+/** Some messages of a case that the viewer may see, for all cases of a list in one statement. */
+export async function loadMessages(
+  context: RequestContext,
+  caseId: string,
+  args: MessageArgs,
+): Promise<MessageSlice> {
+  return slicesByKey(context).load(keyOf(caseId, args));
+}
+
+/** How far the two people of a case have read. */
+export interface Positions {
+  lastSequence: number;
+  read: ReadPosition;
+  theirRead: ReadPosition;
+}
+
+/** How far the viewer and the other person have read, for all cases of a list in one statement. */
+export const positionsOfCases = createRequestLoader<Positions>(
+  async (context, caseIds) => {
+    const { id } = requireRole(context, Role.USER, Role.LAWYER);
+    const rows: { caseId: string; lastSequence: number; read: PositionRow; theirRead: PositionRow }[] =
+      await context.reader.query(
+        `select room.case_id as "caseId", room.last_message as "lastSequence",
+           ${positionAsJson('mine')} as read, ${positionAsJson('theirs')} as "theirRead"
+         from case_rooms room
+         left join case_readers mine on mine.case_id = room.case_id and mine.account_id = $2
+         left join case_readers theirs on theirs.case_id = room.case_id and theirs.account_id <> $2
+         where room.case_id = any($1::uuid[])`,
+        [caseIds, id],
+      );
+    return new Map(
+      rows.map(({ caseId, lastSequence, read, theirRead }) => [
+        caseId,
+        { lastSequence, read: toPosition(read), theirRead: toPosition(theirRead) },
+      ]),
+    );
+  },
+  () => ({ lastSequence: 0, read: toPosition(null), theirRead: toPosition(null) }),
+);
+
+/** How many messages of each case the viewer has not read; none for admins. */
+export const unreadOfCases = createRequestLoader<number>(
+  async (context, caseIds) => {
+    const { id } = requireViewer(context);
+    const rows: { caseId: string; unread: number }[] = await context.reader.query(
+      `select case_id as "caseId", unread from case_readers
+       where account_id = $2 and case_id = any($1::uuid[]) and unread > 0`,
+      [caseIds, id],
+    );
+    return new Map(rows.map(({ caseId, unread }) => [caseId, unread]));
+  },
+  () => 0,
+);
+
+/** How many messages a person has not read, in all cases. */
+export const unreadOfPeople = createRequestLoader<number>(
+  async (context, accountIds) => {
+    const rows: { accountId: string; unread: number }[] = await context.reader.query(
+      `select account_id as "accountId", sum(unread)::int as unread from case_readers
+       where account_id = any($1::uuid[]) and unread > 0 group by account_id`,
+      [accountIds],
+    );
+    return new Map(rows.map(({ accountId, unread }) => [accountId, unread]));
+  },
+  () => 0,
+);
+
+/** How many messages a case has, and when the last was sent: all that admins see of them. */
+export interface MessageCount {
+  messages: number;
+  lastMessageAt: Date | null;
+}
+
+/** The messages of cases as numbers. */
+export const messageCounts = createRequestLoader<MessageCount>(
+  async (context, caseIds) => {
+    const rows: (MessageCount & { caseId: string })[] = await context.reader.query(
+      `select room.case_id as "caseId", room.last_message as messages, message.sent_at as "lastMessageAt"
+       from case_rooms room
+       left join messages message on message.case_id = room.case_id and message.sequence = room.last_message
+       where room.case_id = any($1::uuid[])`,
+      [caseIds],
+    );
+    return new Map(rows.map(({ caseId, ...count }) => [caseId, count]));
+  },
+  () => ({ messages: 0, lastMessageAt: null }),
+);

@@ -1,0 +1,153 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Resolver,
+  Root,
+  Subscription,
+  type SubscribeResolverData,
+} from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { parseInput } from '../../validation/validate-input';
+import { CaseType } from '../cases/case.types';
+import { CaseRecordType, CaseRoomType } from '../cases/room/case-room.types';
+import { ActivityType } from '../notifications/activity.types';
+import { FollowRoomInput, SendMessageInput } from './message.inputs';
+import {
+  loadMessages,
+  messageCounts,
+  positionsOfCases,
+  unreadOfCases,
+  unreadOfPeople,
+} from './message.loader';
+import { markMessagesRead, sendMessage } from './message.service';
+import {
+  CaseRoomUpdate,
+  MarkMessagesReadPayload,
+  MessageArgs,
+  MessageSlice,
+  ReadPosition,
+  SendMessagePayload,
+} from './message.types';
+import { followRoom } from './room-stream';
+
+const COMES = 'Then what is new comes as it happens.';
+
+@Resolver()
+export class MessageResolver {
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => SendMessagePayload, {
+    description:
+      'Sends a message to the other person of an open case. Sending it again with its key makes no second one.',
+  })
+  async sendMessage(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SendMessageInput, { description: 'The case and the text.' }) input: SendMessageInput,
+  ): Promise<SendMessagePayload> {
+    return { message: await sendMessage(context, input) };
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => MarkMessagesReadPayload, {
+    description: 'The signed-in user has read the messages of a case up to a place; never less than before.',
+  })
+  async markMessagesRead(
+    @Ctx() context: RequestContext,
+    @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
+    @Arg('upTo', () => Int, { description: 'The place of the last message that was read.' }) upTo: number,
+  ): Promise<MarkMessagesReadPayload> {
+    return { case: await markMessagesRead(context, caseId, upTo) };
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Subscription(() => CaseRoomUpdate, {
+    description: `The room of a case: first the case and every message after a place. ${COMES}`,
+    subscribe: async ({ args, context }: SubscribeResolverData) =>
+      followRoom(context as RequestContext, await parseInput(FollowRoomInput, args)),
+  })
+  caseRoom(
+    @Root() update: CaseRoomUpdate,
+    @Arg('caseId', () => ID, { description: 'Id of the case.' }) _caseId: string,
+    @Arg('after', () => Int, { description: 'The place of the last message that is known; 0 for none.' })
+    _after: number,
+  ): CaseRoomUpdate {
+    return update;
+  }
+}
+
+/** What is unread in a case. */
+@Resolver(() => CaseType)
+export class CaseMessagesResolver {
+  @FieldResolver(() => Int, {
+    description: 'Messages of the other person that the signed-in user has not read; 0 for admins.',
+  })
+  async unreadMessages(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<number> {
+    return unreadOfCases(context).load(id);
+  }
+}
+
+/** The messages of a room, for its client and its lawyer. */
+@Resolver(() => CaseRoomType)
+export class CaseRoomMessagesResolver {
+  @FieldResolver(() => Int, { description: 'The place of the last message; 0 without any.' })
+  async lastSequence(@Ctx() context: RequestContext, @Root() { caseId }: CaseRoomType): Promise<number> {
+    return (await positionsOfCases(context).load(caseId)).lastSequence;
+  }
+
+  @FieldResolver(() => ReadPosition, { description: 'How far the signed-in user has read.' })
+  async read(@Ctx() context: RequestContext, @Root() { caseId }: CaseRoomType): Promise<ReadPosition> {
+    return (await positionsOfCases(context).load(caseId)).read;
+  }
+
+  @FieldResolver(() => ReadPosition, { description: 'How far the other person has read.' })
+  async theirRead(@Ctx() context: RequestContext, @Root() { caseId }: CaseRoomType): Promise<ReadPosition> {
+    return (await positionsOfCases(context).load(caseId)).theirRead;
+  }
+
+  @FieldResolver(() => MessageSlice, {
+    description: 'Messages, oldest first: before a place, after one, or without either the newest.',
+  })
+  async messages(
+    @Ctx() context: RequestContext,
+    @Root() { caseId }: CaseRoomType,
+    @Args(() => MessageArgs) args: MessageArgs,
+  ): Promise<MessageSlice> {
+    return loadMessages(context, caseId, args);
+  }
+}
+
+/** What admins see of the messages of a case: numbers. */
+@Resolver(() => CaseRecordType)
+export class CaseRecordMessagesResolver {
+  @FieldResolver(() => Int, { description: 'How many messages there are.' })
+  async messages(@Ctx() context: RequestContext, @Root() { caseId }: CaseRecordType): Promise<number> {
+    return (await messageCounts(context).load(caseId)).messages;
+  }
+
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the last message was sent, UTC; null without any.',
+  })
+  async lastMessageAt(
+    @Ctx() context: RequestContext,
+    @Root() { caseId }: CaseRecordType,
+  ): Promise<Date | null> {
+    return (await messageCounts(context).load(caseId)).lastMessageAt;
+  }
+}
+
+/** What is unread in all cases of a person. */
+@Resolver(() => ActivityType)
+export class ActivityMessagesResolver {
+  @FieldResolver(() => Int, { description: 'Unread messages in all cases; 0 for admins.' })
+  async unreadMessages(@Ctx() context: RequestContext, @Root() { accountId }: ActivityType): Promise<number> {
+    return unreadOfPeople(context).load(accountId);
+  }
+}

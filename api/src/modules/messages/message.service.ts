@@ -1,0 +1,101 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole, type Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { conflict } from '../../errors/app-error';
+import { countAction } from '../../platform/rate-limits';
+import { Case } from '../cases/case.entity';
+import { getCase, lockCase } from '../cases/case.service';
+import type { CaseType } from '../cases/case.types';
+import { nextMessage, readUpTo, requireSendable } from '../cases/room/room.service';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { settleWaitingMessages } from '../notifications/notification.service';
+import { notify } from '../notifications/notify';
+import { Message } from './message.entity';
+import type { SendMessageInput } from './message.inputs';
+import type { MessageType } from './message.types';
+
+type Sender = Viewer<Role.USER | Role.LAWYER>;
+
+/** Counts a message in the minute and in the hour. @throws AppError RATE_LIMITED. */
+async function countMessage(context: RequestContext, sender: Sender): Promise<void> {
+  const tooMany = 'You have sent many messages already. Please try again later.';
+  await countAction(context, 'messages', sender.id, tooMany);
+  await countAction(context, 'messagesOfHour', sender.id, tooMany);
+}
+
+function toOwnMessage(row: Message, sender: Sender): MessageType {
+  const { id, sequence, senderRole, body, clientKey, sentAt } = row;
+  return { id, sequence, senderRole, senderName: sender.name, body, clientKey, sentAt };
+}
+
+/** The message that was sent with this key before, in a locked case. @throws AppError CONFLICT for another text. */
+async function findEarlier(
+  { db }: RequestContext,
+  { role }: Sender,
+  { caseId, clientKey, body }: SendMessageInput,
+): Promise<Message | null> {
+  const earlier = await db.findOneBy(Message, { caseId, clientKey, senderRole: role });
+  if (earlier && earlier.body !== body)
+    throw conflict('Another message was sent with this key already. Please send it anew.');
+  return earlier;
+}
+
+/** The lawyer's first message is an answer to the request. */
+async function noteAnswer({ db, now }: RequestContext, { role }: Sender, row: Case): Promise<void> {
+  if (role !== Role.LAWYER || row.answeredAt !== null) return;
+  await db.update(Case, { id: row.id }, { answeredAt: now() });
+}
+
+/**
+ * Sends a message to the other person of an open case. One that is sent again with its key, because the response was lost,
+ * answers the stored one.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT where the case is closed or the key belongs to another text,
+ * RATE_LIMITED.
+ */
+export async function sendMessage(context: RequestContext, input: SendMessageInput): Promise<MessageType> {
+  const sender = requireRole(context, Role.USER, Role.LAWYER);
+  await countMessage(context, sender);
+  const { caseId, clientKey, body } = input;
+  return inTransaction(context, async (tx) => {
+    const row = await lockCase(tx, sender, caseId);
+    const earlier = await findEarlier(tx, sender, input);
+    if (earlier) return toOwnMessage(earlier, sender);
+    requireSendable(tx, sender, row);
+    const message: Message = {
+      id: uuidv7(),
+      caseId,
+      sequence: await nextMessage(tx, sender, caseId),
+      senderId: sender.id,
+      senderRole: sender.role,
+      body,
+      clientKey,
+      sentAt: tx.now(),
+    };
+    await tx.db.insert(Message, message);
+    await noteAnswer(tx, sender, row);
+    await settleWaitingMessages(tx, sender.id, caseId);
+    const other = sender.role === Role.LAWYER ? row.clientId : row.lawyerId;
+    await notify(tx, other, NotificationKind.MESSAGE_WAITING, { caseId, actorId: sender.id });
+    return toOwnMessage(message, sender);
+  });
+}
+
+/**
+ * The viewer has read the messages of a case up to this one; with the last, the notification is read too.
+ * @throws AppError NOT_FOUND for other people's cases.
+ */
+export async function markMessagesRead(
+  context: RequestContext,
+  caseId: string,
+  upTo: number,
+): Promise<CaseType> {
+  const reader = requireRole(context, Role.USER, Role.LAWYER);
+  return inTransaction(context, async (tx) => {
+    const legalCase = await getCase(tx, reader, caseId);
+    const unread = await readUpTo(tx, reader, caseId, Math.max(upTo, 0));
+    if (unread === 0) await settleWaitingMessages(tx, reader.id, caseId);
+    return legalCase;
+  });
+}

@@ -1,0 +1,26 @@
+import { anyRole } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { personRing } from '../../platform/live/live';
+import { type Look, type Stream, streamOf } from '../../platform/live/stream';
+import type { ActivityType } from './activity.types';
+import { countUnread, listNotifications } from './notification.queries';
+
+/** Notifications that jobs write ring nobody: they are found by the clock. */
+const EVERY_MILLISECONDS = 60_000;
+
+/** What waits for the viewer. */
+export async function getActivity(context: RequestContext): Promise<ActivityType> {
+  const { id: accountId } = requireRole(context, ...anyRole);
+  const unreadNotifications = await countUnread(context);
+  const { items } = await listNotifications(context, { page: 1, limit: 1, offset: 0 });
+  return { accountId, unreadNotifications, latest: items[0] ?? null };
+}
+
+/** Follows what waits for the viewer: at first as it is, then whenever it may have changed. */
+export function followActivity(context: RequestContext): Stream<ActivityType> {
+  const { id } = requireRole(context, ...anyRole);
+  const { live, log } = context.platform;
+  const look = async (): Promise<Look<ActivityType>> => ({ item: await getActivity(context), more: false });
+  return streamOf({ live, log, id: personRing(id), look, everyMilliseconds: EVERY_MILLISECONDS });
+}

@@ -1,0 +1,16 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { NotificationType } from './notification.types';
+
+@ObjectType('Activity', { description: 'What waits for the signed-in user.' })
+export class ActivityType {
+  accountId: string;
+
+  @Field(() => Int, { description: 'Unread notifications; 100 stands for 100 and more.' })
+  unreadNotifications: number;
+
+  @Field(() => NotificationType, {
+    nullable: true,
+    description: 'The notification that changed last; null without any.',
+  })
+  latest: NotificationType | null;
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { WebSocket, WebSocketServer } from 'ws';
+import type { Config } from '../../config';
+
+/** Of a process. */
+const MOST_SOCKETS = 5_000;
+/** Why a socket ends, to its client: the service restarts. */
+const RESTARTING = 1012;
+const GOODBYE_MILLISECONDS = 2_000;
+
+const STATUS = { 403: 'Forbidden', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
+
+function refuse(socket: Duplex, status: keyof typeof STATUS): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Programs send no origin; a browser's page must be our own, or one of a partner. */
+function isAllowedOrigin(
+  { headers }: IncomingMessage,
+  { publicOrigin, corsOrigins }: Pick<Config, 'publicOrigin' | 'corsOrigins'>,
+): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || origin === publicOrigin || corsOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** What the door of sockets needs. */
+export interface SocketDoorOptions {
+  config: Pick<Config, 'publicOrigin' | 'corsOrigins'>;
+  sockets: WebSocketServer;
+  path: RegExp;
+  /** Counts an upgrade; false where its network has asked for too many. */
+  admit: (request: IncomingMessage) => Promise<boolean>;
+  mostSockets?: number;
+}
+
+/** Takes the upgrades of a server: those of one path that may come in become sockets, all others are destroyed. */
+export class SocketDoor {
+  private isClosing = false;
+
+  constructor(
+    private readonly server: Server,
+    private readonly options: SocketDoorOptions,
+  ) {
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      if (options.path.test(request.url ?? '')) void this.open(request, socket, head);
+      else socket.destroy();
+    });
+  }
+
+  private async open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { sockets, config, admit, mostSockets = MOST_SOCKETS } = this.options;
+    const refusal = async (): Promise<keyof typeof STATUS | null> => {
+      if (this.isClosing || sockets.clients.size >= mostSockets) return 503;
+      if (!isAllowedOrigin(request, config)) return 403;
+      return (await admit(request)) ? null : 429;
+    };
+    const status = await refusal();
+    if (status !== null) {
+      refuse(socket, status);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      this.leaveRoom(client);
+      sockets.emit('connection', client, request);
+      // The library writes on the console what a client sent wrong; the socket is closed either way.
+      client.removeAllListeners('error').on('error', () => undefined);
+    });
+  }
+
+  /** A socket is none of the connections for requests, of which there are only so many. */
+  private leaveRoom(client: WebSocket): void {
+    this.server.maxConnections += 1;
+    client.once('close', () => (this.server.maxConnections -= 1));
+  }
+
+  /** Tells every socket that the service restarts, and cuts those that do not leave. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    const { clients } = this.options.sockets;
+    for (const client of clients) client.close(RESTARTING, 'Service restart');
+    const until = performance.now() + GOODBYE_MILLISECONDS;
+    while (clients.size > 0 && performance.now() < until) await wait(20);
+    for (const client of clients) client.terminate();
+  }
+}

@@ -1,0 +1,119 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { schemeProblems } from './setup/accessible-page';
+import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
+
+async function pageOf(browser: Browser, person: SignedIn, address: string): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await signIn(page, person);
+  await page.goto(address);
+  return page;
+}
+
+const log = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
+const box = (page: Page): Locator => page.getByRole('textbox', { name: /^Message to / });
+
+async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+test('two people write to one another, side by side', async ({ browser, request }) => {
+  test.setTimeout(150_000);
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
+  const phone = await pageOf(browser, client, `/user/cases/${id}`);
+  const desk = await pageOf(browser, lawyer, `/lawyer/cases/${id}`);
+  await phone.setViewportSize({ width: 390, height: 844 });
+
+  await test.step('a message is on the other screen at once, and its writer sees that it was read', async () => {
+    await expect(phone.getByText('No messages yet')).toBeVisible();
+    await desk.getByText('No messages yet').scrollIntoViewIfNeeded();
+    await write(phone, 'Shall I bring the deed?\nSee https://example.com/deed');
+    await expect(log(phone).getByText(/^(Sent|Read) /)).toBeVisible();
+    await expect(log(desk).getByText('Shall I bring the deed?')).toBeVisible();
+    const link = log(desk).getByRole('link', { name: 'https://example.com/deed' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await log(desk).scrollIntoViewIfNeeded();
+    await expect(log(phone).getByText(/^Read /)).toBeVisible();
+    await box(desk).fill('Yes, please.');
+    await box(desk).press('Enter');
+    await expect(log(phone).getByText('Yes, please.')).toBeVisible();
+    await expect(log(desk).getByText('Yes, please.')).toHaveCount(1);
+  });
+
+  await test.step('what is too long is not sent', async () => {
+    await box(phone).fill('a'.repeat(4_003));
+    await expect(phone.getByText('3 characters too many')).toBeVisible();
+    await phone.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(box(phone)).toHaveValue('a'.repeat(4_003));
+    await box(phone).fill('');
+  });
+
+  await test.step('what is written without a connection is kept over a reload, and arrives once', async () => {
+    await phone.context().setOffline(true);
+    await write(phone, 'Written in the tunnel');
+    await expect(log(phone).getByText('Not sent. It is kept here.')).toBeVisible();
+    await phone.context().setOffline(false);
+    await phone.reload();
+    await expect(log(desk).getByText('Written in the tunnel')).toBeVisible({ timeout: 15_000 });
+    await expect(log(phone).getByText('Written in the tunnel')).toHaveCount(1);
+    await expect(log(phone).getByText(/^(Sent|Read) /)).toBeVisible();
+    await expect(log(desk).getByText('Written in the tunnel')).toHaveCount(1);
+  });
+
+  await test.step('what was sent while a page was without a connection is there when it is back', async () => {
+    await desk.context().setOffline(true);
+    await write(phone, 'While you were away');
+    await expect(log(phone).getByText(/^Sent /)).toBeVisible();
+    await desk.context().setOffline(false);
+    await expect(log(desk).getByText('While you were away')).toBeVisible({ timeout: 30_000 });
+    await expect(log(desk).getByText('While you were away')).toHaveCount(1);
+  });
+
+  await test.step('the panel can be used by everybody', async () => {
+    for (const page of [phone, desk]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect.soft(await schemeProblems(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  });
+});
+
+test('unread messages stand in the list of cases, under a rule in the case, and are read by being seen', async ({
+  browser,
+  request,
+}) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
+  const phone = await pageOf(browser, client, `/user/cases/${id}`);
+  await write(phone, 'One');
+  await write(phone, 'Two');
+  await expect(log(phone).getByText(/^Sent /)).toBeVisible();
+  const desk = await pageOf(browser, lawyer, '/lawyer/cases');
+  await expect(desk.getByText('2 new messages')).toBeVisible();
+  await desk.goto(`/lawyer/cases/${id}`);
+  await expect(log(desk).getByText('New', { exact: true })).toBeVisible();
+  await log(desk).scrollIntoViewIfNeeded();
+  await expect(log(phone).getByText(/^Read /)).toBeVisible();
+  await desk.goto('/lawyer/cases');
+  await expect(desk.getByRole('main').getByRole('link', { name: /./ }).first()).toBeVisible();
+  await expect(desk.getByText('2 new messages')).toHaveCount(0);
+});
+
+test('a rejected case takes no more messages, and a third person finds no case', async ({
+  browser,
+  request,
+}) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const id = await newCase(request, { client, lawyer, status: 'REJECTED' });
+  const phone = await pageOf(browser, client, `/user/cases/${id}`);
+  await expect(phone.getByText('This case is closed. Messages can no longer be sent.')).toBeVisible();
+  await expect(box(phone)).toHaveCount(0);
+  const stranger = await pageOf(browser, await newClient(request), `/user/cases/${id}`);
+  await expect(
+    stranger
+      .getByText('This case was not found')
+      .or(stranger.getByRole('link', { name: 'My cases' }).first()),
+  ).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'Messages' })).toHaveCount(0);
+});

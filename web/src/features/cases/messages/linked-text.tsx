@@ -1,0 +1,36 @@
+import { LinkifyIt } from 'linkify-it';
+import type { ReactNode } from 'react';
+import { Passage } from '../../../ui/passage';
+
+// Of everything that the library finds, web addresses alone become links.
+const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
+
+const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
+
+/** What a person wrote, with its web addresses as links. */
+export function LinkedText({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { index, lastIndex, url, raw } of finder.match(text) ?? []) {
+    if (!isWebAddress(url)) continue;
+    if (index > end) parts.push(<Passage key={end} text={text.slice(end, index)} />);
+    parts.push(
+      <a
+        key={index}
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="text-green underline underline-offset-[0.2em]"
+      >
+        {raw}
+      </a>,
+    );
+    end = lastIndex;
+  }
+  return (
+    <>
+      {parts}
+      <Passage text={text.slice(end)} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { graphql } from '../../../graphql/documents';
+
+graphql(`
+  fragment RoomMessage on Message {
+    id
+    sequence
+    senderRole
+    body
+    clientKey
+    sentAt
+  }
+`);
+
+graphql(`
+  query RoomMessages($id: ID!, $before: Int, $after: Int) {
+    case(id: $id) {
+      id
+      canAct
+      unreadMessages
+      client {
+        id
+        name
+      }
+      lawyer {
+        id
+        name
+        nameBangla
+      }
+      room {
+        lastSequence
+        read {
+          upTo
+          at
+        }
+        theirRead {
+          upTo
+          at
+        }
+        messages(before: $before, after: $after, limit: 50) {
+          items {
+            ...RoomMessage
+          }
+          hasEarlier
+          lastSequence
+        }
+      }
+    }
+  }
+`);
+
+graphql(`
+  subscription FollowRoom($id: ID!, $after: Int!) {
+    caseRoom(caseId: $id, after: $after) {
+      messages {
+        ...RoomMessage
+      }
+      lastSequence
+      theirRead {
+        upTo
+        at
+      }
+      case {
+        id
+        status
+        canAct
+        unreadMessages
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation SendMessage($input: SendMessageInput!) {
+    sendMessage(input: $input) {
+      message {
+        ...RoomMessage
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation MarkMessagesRead($caseId: ID!, $upTo: Int!) {
+    markMessagesRead(caseId: $caseId, upTo: $upTo) {
+      case {
+        id
+        unreadMessages
+        room {
+          read {
+            upTo
+            at
+          }
+        }
+      }
+    }
+  }
+`);

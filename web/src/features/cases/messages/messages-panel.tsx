@@ -1,0 +1,162 @@
+import { longest } from '@ainsathi/contract/limits';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '../../../graphql/generated/schema-types';
+import { formatNumber } from '../../../i18n/format';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { LoadError } from '../../../lists/load-error';
+import { Button } from '../../../ui/button';
+import { Composer } from '../../../ui/composer';
+import { MessageList } from '../../../ui/message-list';
+import { Panel } from '../../../ui/panel';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { QueryView } from '../../../ui/states/query-view';
+import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
+import type { RoomMessageFragment, RoomMessagesQuery } from './generated/message-operations';
+import { useListedMessages } from './use-listed-messages';
+import { useOutbox } from './use-outbox';
+import { useRoomMessages } from './use-room-messages';
+
+type Case = NonNullable<RoomMessagesQuery['case']>;
+type Loaded = ReturnType<typeof useRoomMessages>;
+
+/** The first message of the other person that was unread when the page was opened; it stays while the page is open. */
+function useFirstNew(upTo: number, role: Role, stored: readonly RoomMessageFragment[]): string | undefined {
+  const [readBefore] = useState(upTo);
+  return stored.find(({ sequence, senderRole }) => sequence > readBefore && senderRole !== role)?.id;
+}
+
+/** Whether nothing was heard of the socket for a while; it is not said of a page that has just been opened. */
+function useIsApart(isConnected: boolean): boolean {
+  const [isApart, setApart] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setApart(!isConnected), isConnected ? 0 : 10_000);
+    return () => clearTimeout(timer);
+  }, [isConnected]);
+  return isApart;
+}
+
+interface ConversationProps extends Omit<Loaded, 'result'> {
+  legalCase: Case;
+  room: NonNullable<Case['room']>;
+  viewer: Role;
+}
+
+function Conversation({
+  legalCase,
+  room,
+  viewer: role,
+  isConnected,
+  loadEarlier,
+  markRead,
+}: ConversationProps) {
+  const { t, i18n } = useTranslation(['room', 'shared']);
+  const nameOf = usePersonName();
+  const other = role === 'LAWYER' ? legalCase.client : legalCase.lawyer;
+  const otherName = other ? nameOf(other) : t('shared:person.unknown');
+  const { outbox, pending, draft } = useOutbox(legalCase.id, isConnected);
+  const isApart = useIsApart(isConnected);
+  const { messages, stored, keys } = useListedMessages({
+    room,
+    pending,
+    role,
+    otherName,
+    takeBack: (clientKey) => outbox?.takeBack(clientKey),
+    sendAgain: () => void outbox?.flush(),
+  });
+  const firstNew = useFirstNew(room.read.upTo, role, stored);
+  const arrived = [...keys].join(' ');
+  useEffect(
+    function forgetArrived() {
+      outbox?.arrived(new Set(arrived.split(' ')));
+    },
+    [outbox, arrived],
+  );
+  const maySend = legalCase.canAct.includes('SEND_MESSAGE');
+  const first = stored[0];
+  return (
+    <>
+      {messages.length === 0 ? (
+        <EmptyState
+          bare
+          title={t('messages.none')}
+          description={maySend ? t('messages.noneText', { name: otherName }) : undefined}
+        />
+      ) : (
+        <MessageList
+          label={t('messages.title')}
+          messages={messages}
+          firstNew={firstNew}
+          newLabel={t('messages.new')}
+          onEndSeen={() => markRead(room)}
+          before={
+            room.messages.hasEarlier &&
+            first && (
+              <Button variant="text" size="small" onClick={() => void loadEarlier(first.sequence)}>
+                {t('messages.earlier')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {maySend && outbox ? (
+        <Composer
+          label={t('messages.to', { name: otherName })}
+          value={draft}
+          onChange={(text) => outbox.write(text)}
+          onSend={(text) => outbox.add(text)}
+          sendLabel={t('messages.send')}
+          limit={longest.message}
+          tooManyLabel={(count) =>
+            t('messages.tooMany', { count, number: formatNumber(count, i18n.language) })
+          }
+          note={isApart ? t('messages.apart') : null}
+        />
+      ) : (
+        !maySend && (
+          <p className="border-t border-line px-4 py-3 text-ink-2 md:px-5">{t('messages.closed')}</p>
+        )
+      )}
+    </>
+  );
+}
+
+function MessagesSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="grid gap-3 p-5">
+      <SkeletonBar className="h-12 w-3/5" />
+      <SkeletonBar className="ml-auto h-12 w-1/2" />
+      <SkeletonBar className="h-12 w-2/3" />
+      <SkeletonBar className="h-20 w-full" />
+    </Loading>
+  );
+}
+
+/** What the client and the lawyer of a case write to one another, as it happens. */
+export function MessagesPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
+  const { t } = useTranslation('room');
+  const { result, ...rest } = useRoomMessages(caseId);
+  return (
+    <Panel title={t('messages.title')} flush>
+      <QueryView
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => <MessagesSkeleton label={t('messages.loading')} />}
+        error={(error, retry) =>
+          navigator.onLine ? (
+            <LoadError bare title={t('messages.failed')} error={error} onRetry={retry} />
+          ) : (
+            <p className="p-5 text-ink-2">{t('messages.offline')}</p>
+          )
+        }
+        isEmpty={(data) => !data.case?.room}
+        empty={() => <p className="p-5 text-ink-2">{t('messages.offline')}</p>}
+      >
+        {({ case: legalCase }) =>
+          legalCase?.room && (
+            <Conversation {...rest} legalCase={legalCase} room={legalCase.room} viewer={viewer} />
+          )
+        }
+      </QueryView>
+    </Panel>
+  );
+}

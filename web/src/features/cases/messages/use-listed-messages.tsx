@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../graphql/documents';
+import type { Role } from '../../../graphql/generated/schema-types';
+import { formatDate, formatTime } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import type { ListedMessage } from '../../../ui/message-list';
+import { LinkedText } from './linked-text';
+import type { PendingMessage } from './message-outbox';
+import type { RoomMessageFragment, RoomMessagesQuery } from './generated/message-operations';
+
+type Room = NonNullable<NonNullable<RoomMessagesQuery['case']>['room']>;
+
+/** What stands below a message that is not stored yet. */
+function usePendingStatus(takeBack: (clientKey: string) => void, sendAgain: () => void) {
+  const { t } = useTranslation(['room', 'shared']);
+  return ({ clientKey, state, reason }: PendingMessage) => {
+    if (state === 'sending' || state === 'sent') return <span>{t('messages.sending')}</span>;
+    return (
+      <>
+        <span role="status">{state === 'kept' ? t('messages.kept') : reason}</span>
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => (state === 'kept' ? sendAgain() : takeBack(clientKey))}
+        >
+          {state === 'kept' ? t('shared:act.tryAgain') : t('messages.change')}
+        </Button>
+      </>
+    );
+  };
+}
+
+interface Listing {
+  room: Room;
+  pending: readonly PendingMessage[];
+  role: Role;
+  otherName: string;
+  takeBack: (clientKey: string) => void;
+  sendAgain: () => void;
+}
+
+/** The messages of a room and those on their way, as they are shown. */
+export function useListedMessages({ room, pending, role, otherName, takeBack, sendAgain }: Listing) {
+  const { t, i18n } = useTranslation('room');
+  const statusOf = usePendingStatus(takeBack, sendAgain);
+  const stored = room.messages.items.map((item) => readFragment<RoomMessageFragment>(item));
+  const keys = new Set(stored.flatMap(({ clientKey }) => clientKey ?? []));
+  const left = pending.filter(({ clientKey }) => !keys.has(clientKey));
+  const lastOwn = left.length > 0 ? null : stored.findLast(({ senderRole }) => senderRole === role);
+  const sentOrRead = ({ sequence, sentAt }: RoomMessageFragment) => {
+    const { upTo, at } = room.theirRead;
+    return upTo >= sequence && at !== null
+      ? t('messages.read', { time: formatTime(at, i18n.language) })
+      : t('messages.sent', { time: formatTime(sentAt, i18n.language) });
+  };
+  const messages: ListedMessage[] = [
+    ...stored.map((message) => ({
+      key: message.id,
+      own: message.senderRole === role,
+      sender: message.senderRole === role ? t('messages.you') : t('messages.from', { name: otherName }),
+      body: <LinkedText text={message.body} />,
+      time: formatTime(message.sentAt, i18n.language),
+      dateTime: message.sentAt,
+      day: formatDate(message.sentAt, i18n.language, 'weekday'),
+      ...(message === lastOwn ? { status: sentOrRead(message) } : {}),
+    })),
+    ...left.map((message) => ({
+      key: message.clientKey,
+      own: true,
+      sender: t('messages.you'),
+      body: <LinkedText text={message.body} />,
+      time: null,
+      day: null,
+      status: statusOf(message),
+    })),
+  ];
+  return { messages, stored, keys };
+}

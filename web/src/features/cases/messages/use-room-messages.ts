@@ -1,0 +1,100 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect } from 'react';
+import { readFragment } from '../../../graphql/documents';
+import { useLive } from '../../../graphql/use-live';
+import {
+  FollowRoomDocument,
+  MarkMessagesReadDocument,
+  RoomMessagesDocument,
+  type FollowRoomSubscription,
+  type RoomMessageFragment,
+  type RoomMessagesQuery,
+} from './generated/message-operations';
+
+/** Without a socket for so long, new messages are asked for by the clock. */
+const patienceMilliseconds = 10_000;
+const pollMilliseconds = 20_000;
+
+type Room = NonNullable<NonNullable<RoomMessagesQuery['case']>['room']>;
+
+/** The place of the last message that the cache has. */
+function lastPlace(client: ApolloClient, id: string): number {
+  const cached = client.cache.readQuery({ query: RoomMessagesDocument, variables: { id } });
+  const last = cached?.case?.room?.messages.items.at(-1);
+  return last ? readFragment<RoomMessageFragment>(last).sequence : 0;
+}
+
+/** Writes what came over the socket into the one list of the case. */
+function take(client: ApolloClient, id: string, { caseRoom }: FollowRoomSubscription): void {
+  const { messages, lastSequence, theirRead } = caseRoom;
+  client.cache.updateQuery({ query: RoomMessagesDocument, variables: { id } }, (data) => {
+    if (!data?.case?.room) return undefined;
+    const { room } = data.case;
+    const slice = { ...room.messages, items: messages, lastSequence };
+    return { case: { ...data.case, room: { ...room, lastSequence, theirRead, messages: slice } } };
+  });
+}
+
+/** Follows the room over the socket from where the cache ends; without one, asks every 20 seconds. */
+function useFollowedRoom(id: string, isLoaded: boolean) {
+  const client = useApolloClient();
+  const { live, isConnected } = useLive();
+  useEffect(
+    function follow() {
+      if (!live || !isLoaded) return undefined;
+      return live.follow({
+        document: FollowRoomDocument,
+        variables: () => ({ id, after: lastPlace(client, id) }),
+        onData: (data) => take(client, id, data),
+      });
+    },
+    [client, live, id, isLoaded],
+  );
+  useEffect(
+    function askByTheClock() {
+      if (isConnected || !isLoaded) return undefined;
+      const ask = () => {
+        if (document.hidden) return;
+        const variables = { id, after: lastPlace(client, id) };
+        client
+          .query({ query: RoomMessagesDocument, variables, fetchPolicy: 'network-only' })
+          .catch(() => undefined);
+      };
+      let timer = setTimeout(() => {
+        ask();
+        timer = setInterval(ask, pollMilliseconds);
+      }, patienceMilliseconds);
+      return () => {
+        clearTimeout(timer);
+        clearInterval(timer);
+      };
+    },
+    [client, id, isConnected, isLoaded],
+  );
+  return isConnected;
+}
+
+/** The messages of a case as they are now, how far both have read, and what the reader can do with them. */
+export function useRoomMessages(id: string) {
+  const client = useApolloClient();
+  const result = useQuery(RoomMessagesDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { fetchMore } = result;
+  const isConnected = useFollowedRoom(id, result.data?.case?.room != null);
+  const loadEarlier = useCallback(
+    async (before: number) => fetchMore({ variables: { id, before } }),
+    [fetchMore, id],
+  );
+  const markRead = useCallback(
+    ({ read, messages }: Room) => {
+      const last = messages.items.at(-1);
+      const upTo = last ? readFragment<RoomMessageFragment>(last).sequence : 0;
+      if (upTo <= read.upTo) return;
+      client
+        .mutate({ mutation: MarkMessagesReadDocument, variables: { caseId: id, upTo } })
+        .catch(() => undefined);
+    },
+    [client, id],
+  );
+  return { result, isConnected, loadEarlier, markRead };
+}

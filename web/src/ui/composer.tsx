@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { SendHorizontal } from 'lucide-react';
+import { useId, type KeyboardEvent, type SubmitEvent } from 'react';
+import { Button } from './button';
+import { controlClass } from './forms/field';
+import { useMediaQuery } from './media-query';
+
+export interface ComposerProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called with a text that can be sent. */
+  onSend: (text: string) => void;
+  sendLabel: string;
+  limit: number;
+  /** "3 characters too many". */
+  tooManyLabel: (count: number) => string;
+  /** Stands below: why nothing goes out just now. */
+  note?: string | null;
+}
+
+const mostLines = 6;
+
+/** Writes one message. It grows with its text; Enter sends where there is a keyboard with Shift, and makes a line elsewhere. */
+export function Composer(props: ComposerProps) {
+  const { label, value, onChange, onSend, sendLabel, limit, tooManyLabel, note } = props;
+  const id = useId();
+  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)', false);
+  const excess = Array.from(value.trim()).length - limit;
+  const rows = Math.min(mostLines, Math.max(2, value.split('\n').length));
+  const send = () => {
+    if (value.trim() !== '' && excess <= 0) onSend(value.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || !hasKeyboard || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="grid gap-2 border-t border-line px-4 py-3 md:px-5 print:hidden"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label htmlFor={id} className="text-14 font-medium">
+        {label}
+      </label>
+      <div className="flex items-end gap-2">
+        <textarea
+          id={id}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          aria-invalid={excess > 0 || undefined}
+          aria-describedby={excess > 0 ? `${id}-excess` : undefined}
+          className={clsx(controlClass, 'block max-h-44 min-h-11 flex-1 resize-none [field-sizing:content]')}
+        />
+        <Button variant="primary" type="submit" icon={SendHorizontal}>
+          {sendLabel}
+        </Button>
+      </div>
+      <p role="status" className={clsx('text-14 empty:hidden', excess > 0 ? 'text-danger' : 'text-ink-2')}>
+        {excess > 0 ? <span id={`${id}-excess`}>{tooManyLabel(excess)}</span> : note}
+      </p>
+    </form>
+  );
+}

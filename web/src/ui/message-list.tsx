@@ -1,0 +1,144 @@
+import clsx from 'clsx';
+import { Fragment, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+
+/** A message as it is shown. */
+export interface ListedMessage {
+  key: string;
+  /** Whether the reader wrote it: it stands at the other side then. */
+  own: boolean;
+  /** Who wrote it, for voices; who sees it knows it by the side. */
+  sender: string;
+  body: ReactNode;
+  /** Such as "6:40 pm"; null while it is not sent. */
+  time: string | null;
+  dateTime?: string;
+  /** Such as "Friday 6 November 2026": a rule stands where it changes. */
+  day: string | null;
+  /** Stands below it: whether it was sent, or read. */
+  status?: ReactNode;
+}
+
+export interface MessageListProps {
+  label: string;
+  messages: readonly ListedMessage[];
+  /** The key of the first that is new, and the word of the rule above it. */
+  firstNew?: string;
+  newLabel: string;
+  /** Stands above the first: a button for earlier ones. */
+  before?: ReactNode;
+  /** Called whenever the last message comes on screen, or a new one is shown there. */
+  onEndSeen?: () => void;
+}
+
+/** So near the end, a new message is scrolled to. */
+const nearEnd = 80;
+
+function Rule({ children, strong = false }: { children: ReactNode; strong?: boolean }) {
+  return (
+    <div
+      className={clsx(
+        'my-3 flex items-center gap-3 text-14 before:h-px before:flex-1 after:h-px after:flex-1',
+        strong
+          ? 'font-semibold text-green before:bg-green after:bg-green'
+          : 'text-ink-2 before:bg-line after:bg-line',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Bubble({ message }: { message: ListedMessage }) {
+  const { own, sender, body, time, dateTime, status } = message;
+  return (
+    <div className={clsx('mb-2.5 flex max-w-[85%] flex-col', own ? 'ml-auto items-end' : 'items-start')}>
+      <div
+        className={clsx(
+          'max-w-full rounded-card border px-3.5 py-2 wrap-anywhere whitespace-pre-line',
+          own ? 'border-green bg-green-soft' : 'border-line bg-sunken',
+        )}
+      >
+        <span className="sr-only">{sender} </span>
+        {body}
+      </div>
+      <div className="mt-0.5 flex flex-wrap items-center gap-x-2 px-1 text-14 text-ink-2">
+        {status ?? (time !== null && <time dateTime={dateTime}>{time}</time>)}
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the end in view as messages come, unless the reader has scrolled away from it. */
+function useEnd(last: string | undefined, own: boolean) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useLayoutEffect(
+    function scrollToEnd() {
+      const element = scroller.current;
+      if (element && (isAtEnd.current || own)) element.scrollTop = element.scrollHeight;
+    },
+    [last, own],
+  );
+  const onScroll = () => {
+    const element = scroller.current;
+    if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+  };
+  return { scroller, onScroll };
+}
+
+/** Tells when the end is on screen and the page is visible. */
+function useEndSeen(last: string | undefined, onEndSeen: (() => void) | undefined) {
+  const end = useRef<HTMLDivElement>(null);
+  const told = useRef(onEndSeen);
+  useEffect(() => {
+    told.current = onEndSeen;
+  });
+  useEffect(
+    function watchEnd() {
+      let isSeen = false;
+      const tell = () => {
+        if (isSeen && !document.hidden) told.current?.();
+      };
+      const observer = new IntersectionObserver((entries) => {
+        isSeen = entries.at(-1)?.isIntersecting ?? false;
+        tell();
+      });
+      if (end.current) observer.observe(end.current);
+      document.addEventListener('visibilitychange', tell);
+      return () => {
+        observer.disconnect();
+        document.removeEventListener('visibilitychange', tell);
+      };
+    },
+    [last],
+  );
+  return end;
+}
+
+/** What two people have written to one another, oldest first, with a rule for each day and one above what is new. */
+export function MessageList({ label, messages, firstNew, newLabel, before, onEndSeen }: MessageListProps) {
+  const last = messages.at(-1);
+  const { scroller, onScroll } = useEnd(last?.key, last?.own ?? false);
+  const end = useEndSeen(last?.key, onEndSeen);
+  return (
+    <div
+      ref={scroller}
+      onScroll={onScroll}
+      role="log"
+      aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+      tabIndex={0}
+      className="max-h-[26rem] overflow-y-auto overscroll-contain px-4 py-3 focus-visible:-outline-offset-3 md:px-5 print:max-h-none"
+    >
+      {before && <div className="mb-2 text-center">{before}</div>}
+      {messages.map((message, index) => (
+        <Fragment key={message.key}>
+          {message.day !== null && message.day !== messages[index - 1]?.day && <Rule>{message.day}</Rule>}
+          {message.key === firstNew && <Rule strong>{newLabel}</Rule>}
+          <Bubble message={message} />
+        </Fragment>
+      ))}
+      <div ref={end} className="h-px" />
+    </div>
+  );
+}

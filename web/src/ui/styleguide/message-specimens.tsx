@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Button } from '../button';
+import { Composer } from '../composer';
+import { MessageList, type ListedMessage } from '../message-list';
+import { Panel } from '../panel';
+import { Specimen } from './specimen';
+
+const yesterday = 'Thursday 5 November 2026';
+const today = 'Friday 6 November 2026';
+
+const messages: ListedMessage[] = [
+  {
+    key: 'm1',
+    own: true,
+    sender: 'You wrote:',
+    body: 'Good morning. Should I bring the original deed, or is a copy enough?',
+    time: '9:12 am',
+    day: yesterday,
+  },
+  {
+    key: 'm2',
+    own: false,
+    sender: 'Advocate Nusrat Jahan wrote:',
+    body: 'The original, please. The court looks at the stamps.',
+    time: '11:40 am',
+    day: yesterday,
+  },
+  {
+    key: 'm3',
+    own: true,
+    sender: 'You wrote:',
+    body: 'I have it.',
+    time: null,
+    day: today,
+    status: 'Read 6:52 pm',
+  },
+  {
+    key: 'm4',
+    own: true,
+    sender: 'You wrote:',
+    body: 'On my way.',
+    time: null,
+    day: null,
+    status: 'Sending…',
+  },
+  {
+    key: 'm5',
+    own: true,
+    sender: 'You wrote:',
+    body: 'In the tunnel',
+    time: null,
+    day: null,
+    status: (
+      <>
+        <span>Not sent. It is kept here.</span>
+        <Button variant="text" size="small">
+          Try again
+        </Button>
+      </>
+    ),
+  },
+];
+
+function Written({ text, note }: { text: string; note?: string }) {
+  const [value, setValue] = useState(text);
+  return (
+    <Composer
+      label="Message to Advocate Nusrat Jahan"
+      value={value}
+      onChange={setValue}
+      onSend={() => setValue('')}
+      sendLabel="Send"
+      limit={40}
+      tooManyLabel={(count) => `${count} characters too many`}
+      note={note ?? null}
+    />
+  );
+}
+
+/** Messages in each state, and the box in which one is written. */
+export function MessageSpecimens() {
+  return (
+    <Specimen title="Messages">
+      <Panel title="Messages" flush className="max-w-measure">
+        <MessageList
+          label="Messages of a specimen"
+          messages={messages}
+          firstNew="m2"
+          newLabel="New"
+          before={
+            <Button variant="text" size="small">
+              Earlier messages
+            </Button>
+          }
+        />
+        <Written text="" />
+      </Panel>
+      <Panel title="Too long" flush className="max-w-measure">
+        <Written text={'A text with more characters than\nthe limit of this specimen allows'} />
+      </Panel>
+      <Panel title="Not connected" flush className="max-w-measure">
+        <Written text="" note="Not connected. New messages are fetched every 20 seconds." />
+      </Panel>
+    </Specimen>
+  );
+}
