@@ -22,10 +22,10 @@ await verify(async (run) => {
   run.atEnd(() => readers.forEach((reader) => reader.stop()));
   readers.forEach((reader) => reader.follow());
   const until = Date.now() + LONGEST_MILLISECONDS;
-  const calm = await sendAll(readers, until, CALM_MESSAGES);
+  const calm = await sendAll(readers, until, { count: CALM_MESSAGES, pace: 4_000 });
   await arrived(readers, calm.acknowledged, until);
   const cutting = setInterval(() => cutAThird(readers), CUT_MILLISECONDS);
-  const sending = sendAll(readers, until, MESSAGES - CALM_MESSAGES);
+  const sending = sendAll(readers, until, { count: MESSAGES - CALM_MESSAGES, pace: 600 });
   await sleep(2_000);
   process.kill(products[0].processId, 'SIGKILL');
   await products[0].stop().catch(() => undefined);
@@ -63,14 +63,15 @@ function cutAThird(readers) {
   for (const { socket } of readers) if (Math.random() < 1 / 3) socket?.terminate();
 }
 
-async function sendAll(readers, until, count) {
+/** @param pace within so many milliseconds after the last, each person writes the next one. */
+async function sendAll(readers, until, { count, pace }) {
   const acknowledged = [];
   let repeated = 0;
   const each = Math.ceil(count / readers.length);
   await Promise.all(
     readers.map(async (reader) => {
       for (let n = 0; n < each; n += 1) {
-        await sleep(Math.random() * 600);
+        await sleep(Math.random() * pace);
         const message = { body: randomUUID(), caseId: reader.caseId, at: performance.now() };
         const again = await reader.write(message.body, until);
         if (again === null) continue;
