@@ -60,6 +60,7 @@ async function insertCase(clientId: string | null, lawyerId: string | null): Pro
     paymentStatus: PaymentStatus.UNPAID,
     answeredAt: null,
     closedAt: null,
+    withdrawnAt: null,
     createdAt: new Date(),
     updatedAt: new Date(),
   };

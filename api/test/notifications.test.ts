@@ -313,6 +313,8 @@ describe('choices', () => {
       'PAYMENT_SUBMITTED',
       'VERIFICATION_DECIDED',
       'HEARING_SOON',
+      'CASE_WITHDRAWN',
+      'CASE_QUIET',
     ]);
     expect(await kinds(admin)).toEqual([]);
   });

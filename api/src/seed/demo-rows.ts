@@ -172,6 +172,7 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
       paymentStatus: row.paidAt ? PaymentStatus.PAID : PaymentStatus.UNPAID,
       answeredAt: row.answeredAt,
       closedAt: row.closedAt,
+      withdrawnAt: null,
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
     })),

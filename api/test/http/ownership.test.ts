@@ -5,7 +5,7 @@ import { AccountLock } from '../../src/modules/accounts/locks/account-lock.entit
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1';
-import { setHearing } from '../setup/case-rooms';
+import { sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
 import { Client, type Json } from '../setup/client';
 import {
   aCase,
@@ -70,6 +70,11 @@ const RESOURCES = {
   case: async (): Promise<Resource> => {
     const { _id: id } = await aCase(client, lawyer);
     await setStatus(lawyer, id as string, 'accepted');
+    return { id };
+  },
+  'unanswered request': async (): Promise<Resource> => {
+    const { _id: id } = await aCase(client, lawyer);
+    await sentTwoDaysAgo(app, id as string);
     return { id };
   },
   hearing: async (): Promise<Resource> => {
@@ -161,6 +166,7 @@ const GRAPHQL: Call[] = [
   ['case', 'case', 'id: $id', ['client', 'lawyer', ...SUPPORT], ['other client', 'other lawyer']],
   ['submitPayment', 'case', 'caseId: $id, bKashTrxId: "GRAPHQL001"', ['client'], ['other client']],
   ['updateCaseStatus', 'case', 'caseId: $id, status: REJECTED', ['lawyer', ...SUPPORT], ['other lawyer']],
+  ['withdrawCase', 'unanswered request', 'caseId: $id', ['client'], ['other client']],
   ['cancelHearing', 'hearing', 'id: $id, text: "On leave"', ['lawyer'], ['other lawyer']],
   ['addCaseEntry', 'case', 'input: { caseId: $id, text: "An entry" }', ['lawyer'], ['other lawyer']],
   ['setHearing', 'case', `input: { caseId: $id, ${HEARING} }`, ['lawyer'], ['other lawyer']],

@@ -20,6 +20,8 @@ export const notifications = inBangla({
   'Your licence was checked': 'আপনার সনদের যাচাই শেষ হয়েছে',
   'A hearing date was set': 'শুনানির তারিখ ধার্য হয়েছে',
   'A hearing was cancelled': 'একটি শুনানি বাতিল হয়েছে',
+  'A case request was withdrawn': 'একটি মামলার অনুরোধ তুলে নেওয়া হয়েছে',
+  'A case has had no news for 30 days': 'একটি মামলায় ৩০ দিন ধরে নতুন খবর নেই',
   'Your hearing is near': 'আপনার শুনানি কাছে এসেছে',
   'Your hearing is on {{date}}': 'আপনার শুনানি {{date}}',
   'Your hearing is on {{date}}: the case says when, where and what to bring.':

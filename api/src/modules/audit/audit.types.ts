@@ -19,6 +19,7 @@ registerEnumType(AuditAct, {
     CLIENT_DELETED: { description: 'An admin deleted a client.' },
     CASE_VIEWED: { description: 'An admin opened a case.' },
     CASE_STATUS_SET: { description: 'A lawyer or an admin set the status of a case.' },
+    CASE_WITHDRAWN: { description: 'A client withdrew a case request that had no answer.' },
     PAYMENT_SUBMITTED: { description: 'A client submitted a payment.' },
     POST_UPDATED: { description: 'An admin changed a post.' },
     POST_DELETED: { description: 'An admin deleted a post.' },

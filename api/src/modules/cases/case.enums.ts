@@ -45,6 +45,7 @@ registerEnumType(CaseEventKind, {
     NOTE: { description: 'The lawyer added an entry, or corrected one.' },
     HEARING_SET: { description: 'The lawyer set a hearing, or another date of one.' },
     HEARING_CANCELLED: { description: 'The lawyer cancelled a hearing.' },
+    WITHDRAWN: { description: 'The client withdrew the request, which had no answer.' },
   },
 });
 
@@ -53,6 +54,7 @@ registerEnumType(CaseAct, {
   description: 'What somebody may do in a case.',
   valuesConfig: {
     ADD_ENTRY: { description: 'Add and correct entries, and set and cancel hearings.' },
+    WITHDRAW: { description: 'Withdraw the request, and send it to another lawyer.' },
   },
 });
 

@@ -20,10 +20,10 @@ import type { CaseCounts, CaseLawyer, CaseType } from './case.types';
 import { districtName } from '../lawyers/directory/districts';
 import { isListed } from '../lawyers/listed-condition';
 import { noteRecordViewed } from './room/case-access.service';
-import { actsOf } from './room/room.policy';
+import { actsOf, withdrawableAt } from './room/room.policy';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
-type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment' | 'canAct'> &
+type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment' | 'canAct' | 'withdrawableAt'> &
   Pick<Case, 'clientId' | 'lawyerId'>;
 
 const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
@@ -43,7 +43,7 @@ export const CASES: ListQuery = {
     left join payments payment on payment.case_id = legal_case.id
     left join case_rooms room on room.case_id = legal_case.id`,
   key: 'legal_case.id',
-  dates: ['paidAt', 'closedAt', 'createdAt', 'updatedAt'],
+  dates: ['paidAt', 'closedAt', 'withdrawnAt', 'createdAt', 'updatedAt'],
   conversions: { lawyer: toCaseLawyer },
   fields: {
     id: 'legal_case.id',
@@ -67,6 +67,7 @@ export const CASES: ListQuery = {
     createdAt: 'legal_case.created_at',
     updatedAt: 'legal_case.updated_at',
     closedAt: 'legal_case.closed_at',
+    withdrawnAt: 'legal_case.withdrawn_at',
     quietDays: `case when ${QUIET} then extract(day from now() - room.lawyer_active_at)::int end`,
   },
 };
@@ -152,13 +153,23 @@ const AFTER_ACCEPTANCE = {
 };
 
 /** What the permissions of a viewer depend on. */
-const FIELDS_OF_PERMISSIONS = ['clientId', 'lawyerId', 'status', 'paymentStatus', 'lawyer', 'closedAt'];
+const FIELDS_OF_PERMISSIONS = [
+  'clientId',
+  'lawyerId',
+  'status',
+  'paymentStatus',
+  'lawyer',
+  'closedAt',
+  'withdrawnAt',
+  'createdAt',
+];
 
 /** The case with the fields that the viewer may see, and the viewer's permissions. */
 function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer, now: Date): CaseType {
-  const { status, paymentStatus, closedAt } = row;
+  const { status, paymentStatus, closedAt, withdrawnAt, createdAt } = row;
   const lawyerVerified = row.lawyer?.verified ?? false;
-  const caseState = { clientId, lawyerId, lawyerVerified, status, paymentStatus, closedAt };
+  const people = { clientId, lawyerId, lawyerVerified };
+  const caseState = { ...people, status, paymentStatus, closedAt, withdrawnAt, createdAt };
   const lawyer =
     row.lawyer && !maySeePaymentDetails(viewer, caseState)
       ? Object.assign({}, row.lawyer, AFTER_ACCEPTANCE)
@@ -169,6 +180,7 @@ function toCaseView({ clientId, lawyerId, ...row }: CaseRow, viewer: Viewer, now
     settableStatuses: [...settableStatuses(viewer, caseState)],
     acceptsPayment: maySubmitPayment(viewer, caseState),
     canAct: actsOf(viewer, caseState, now),
+    withdrawableAt: withdrawableAt(viewer, caseState),
   };
 }
 

@@ -10,9 +10,10 @@ import { parseInput } from '../../validation/validate-input';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { exportCases } from './case.export';
 import { listCases } from './case.queries';
-import { updateCaseStatus, requestCase } from './case.service';
+import { updateCaseStatus } from './case.service';
 import { adminStatuses, CasePhase, CaseStatus, lawyerStatuses } from './case.status';
 import { caseToV1, caseV1Schema } from './case.v1';
+import { requestCase } from './request-case.service';
 
 /** The REST lists of own cases are not paged; nobody has this many. */
 const OWN_CASES: PageRequest = { page: 1, limit: 1000, offset: 0 };

@@ -39,6 +39,7 @@ export enum CaseEventKind {
   NOTE = 'note',
   HEARING_SET = 'hearing-set',
   HEARING_CANCELLED = 'hearing-cancelled',
+  WITHDRAWN = 'withdrawn',
 }
 
 /** Cases by what has to happen next. */
@@ -67,14 +68,14 @@ export function isClosed(status: CaseStatus): boolean {
   return closedStatuses.includes(status);
 }
 
-/** Whether the lawyer has taken the case on: neither waits it for an answer, nor was it rejected. */
-export function isTakenOn(status: CaseStatus): boolean {
-  return status !== CaseStatus.PENDING && status !== CaseStatus.REJECTED;
+/** Whether the lawyer has taken the case on: neither waits it for an answer, nor was it rejected or withdrawn. */
+export function isTakenOn(status: CaseStatus, withdrawnAt: Date | null): boolean {
+  return status !== CaseStatus.PENDING && status !== CaseStatus.REJECTED && withdrawnAt === null;
 }
 
 /** Whether the client may see the lawyer's payment details: once the case is accepted. */
-export function revealsPaymentDetails(status: CaseStatus): boolean {
-  return isTakenOn(status);
+export function revealsPaymentDetails(status: CaseStatus, withdrawnAt: Date | null): boolean {
+  return isTakenOn(status, withdrawnAt);
 }
 
 /** Whether a transaction ID can be submitted: accepted and not yet paid. */

@@ -13,6 +13,8 @@ export enum NotificationKind {
   HEARING_SET = 'hearing-set',
   HEARING_CANCELLED = 'hearing-cancelled',
   HEARING_SOON = 'hearing-soon',
+  CASE_WITHDRAWN = 'case-withdrawn',
+  CASE_QUIET = 'case-quiet',
 }
 
 /** How the notifications of a kind are told. */
@@ -89,6 +91,18 @@ const KINDS: Record<NotificationKind, KindRules> = {
     delayMinutes: 0,
     atNight: true,
     subject: 'A hearing was cancelled',
+  },
+  [NotificationKind.CASE_WITHDRAWN]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'A case request was withdrawn',
+  },
+  [NotificationKind.CASE_QUIET]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'A case has had no news for 30 days',
   },
   [NotificationKind.HEARING_SOON]: {
     roles: [Role.USER, Role.LAWYER],

@@ -24,6 +24,8 @@ registerEnumType(NotificationKind, {
     HEARING_SET: { description: 'The lawyer has set a hearing, or another date of one. For clients.' },
     HEARING_CANCELLED: { description: 'The lawyer has cancelled a hearing. For clients.' },
     HEARING_SOON: { description: 'A hearing is in 3 days, or tomorrow. For clients and lawyers.' },
+    CASE_WITHDRAWN: { description: 'The client has withdrawn a case request. For lawyers.' },
+    CASE_QUIET: { description: 'The lawyer has done nothing in a case for 30 days. For lawyers.' },
   },
 });
 

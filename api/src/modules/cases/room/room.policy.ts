@@ -1,30 +1,39 @@
-import { openDaysAfterClosing } from '@ainsathi/contract/limits';
+import { hoursUntilWithdrawable, openDaysAfterClosing } from '@ainsathi/contract/limits';
 import { isClient, isLawyer, maySee, type Participants, type Person } from '../case.policy';
 import { CaseStatus, isTakenOn } from '../case.status';
 
 /** What a person may do in the room of a case. The values are never stored. */
 export enum CaseAct {
   ADD_ENTRY = 'add-entry',
+  WITHDRAW = 'withdraw',
 }
 
 /** What the rules of a room read of its case. */
 export interface RoomState extends Participants {
   status: CaseStatus;
   closedAt: Date | null;
+  withdrawnAt: Date | null;
+  createdAt: Date;
 }
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 
-/** When nothing can be added any more: 30 days after the case was closed, for a rejected one at once; null while it is not closed. */
-export function closesAt({ status, closedAt }: Pick<RoomState, 'status' | 'closedAt'>): Date | null {
+/** When nothing can be added any more: 30 days after the case was closed, for one that was rejected or withdrawn at once; null while it is not closed. */
+export function closesAt({
+  status,
+  closedAt,
+  withdrawnAt,
+}: Pick<RoomState, 'status' | 'closedAt' | 'withdrawnAt'>): Date | null {
   if (!closedAt) return null;
-  const days = status === CaseStatus.REJECTED ? 0 : openDaysAfterClosing;
+  const days = status === CaseStatus.REJECTED || withdrawnAt !== null ? 0 : openDaysAfterClosing;
   return new Date(closedAt.getTime() + days * DAY);
 }
 
-/** Whether something can be added: the case is not rejected, both people are there, and it was not closed long ago. */
+/** Whether something can be added: the case is neither rejected nor withdrawn, both people are there, and it was not closed long ago. */
 export function isOpen(room: RoomState, now: Date): boolean {
-  if (room.clientId === null || room.lawyerId === null || room.status === CaseStatus.REJECTED) return false;
+  if (room.clientId === null || room.lawyerId === null) return false;
+  if (room.status === CaseStatus.REJECTED || room.withdrawnAt !== null) return false;
   const end = closesAt(room);
   return end === null || now < end;
 }
@@ -41,11 +50,24 @@ export function mayReadContent(person: Person, room: Participants): boolean {
 
 /** Entries, corrections and hearings: of the case's lawyer, once the case is taken on and as long as it is open. */
 export function mayAddEntry(person: Person, room: RoomState, now: Date): boolean {
-  return isLawyer(person, room) && isTakenOn(room.status) && isOpen(room, now);
+  return isLawyer(person, room) && isTakenOn(room.status, room.withdrawnAt) && isOpen(room, now);
+}
+
+/** From when on the client may withdraw a request that waits for its answer; null for others and for whoever is not its client. */
+export function withdrawableAt(person: Person, room: RoomState): Date | null {
+  if (!isClient(person, room) || room.status !== CaseStatus.PENDING) return null;
+  return new Date(room.createdAt.getTime() + hoursUntilWithdrawable * HOUR);
+}
+
+/** Withdrawing: of the case's client, once the request has waited for two days. */
+export function mayWithdraw(person: Person, room: RoomState, now: Date): boolean {
+  const from = withdrawableAt(person, room);
+  return from !== null && from <= now;
 }
 
 const ACTS: Record<CaseAct, (person: Person, room: RoomState, now: Date) => boolean> = {
   [CaseAct.ADD_ENTRY]: mayAddEntry,
+  [CaseAct.WITHDRAW]: mayWithdraw,
 };
 
 /** What a person may do now. */
