@@ -148,6 +148,7 @@ export const casePage = {
       NOTE: 'Note',
       HEARING_SET: 'Hearing set',
       HEARING_CANCELLED: 'Hearing cancelled',
+      WITHDRAWN: 'Request withdrawn',
     },
     by: 'By {{name}}, {{time}}',
     byRole: {

@@ -52,6 +52,7 @@ export const cases = {
     changed: 'Changed',
     setStatus: 'Set status',
   },
+  withdrawn: 'Withdrawn',
   hearingOn: 'Hearing {{date}}',
   unassigned: 'Unassigned',
   lawyerGone: 'The lawyer has left AinSathi',

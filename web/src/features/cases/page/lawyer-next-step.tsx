@@ -11,6 +11,7 @@ graphql(`
     id
     status
     paymentStatus
+    withdrawnAt
     createdAt
     client {
       id
@@ -24,14 +25,15 @@ graphql(`
   }
 `);
 
-type NextStep = 'answer' | 'pay' | 'closed' | 'work';
+type NextStep = 'answer' | 'pay' | 'closed' | 'withdrawn' | 'work';
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
 }
 
 /** The next step, by the same rule as the API's case groups. */
-function nextStep({ status, paymentStatus }: LawyerNextStep_CaseFragment): NextStep {
+function nextStep({ status, paymentStatus, withdrawnAt }: LawyerNextStep_CaseFragment): NextStep {
+  if (withdrawnAt) return 'withdrawn';
   if (status === 'PENDING') return 'answer';
   if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return 'pay';
   return isClosed(status) ? 'closed' : 'work';
@@ -39,7 +41,7 @@ function nextStep({ status, paymentStatus }: LawyerNextStep_CaseFragment): NextS
 
 /** The lawyer's next step in a case, as title and note above the status select. */
 export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
-  const { t, i18n } = useTranslation(['casePage', 'cases', 'shared']);
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'shared', 'withdrawal']);
   const legalCase = readFragment<LawyerNextStep_CaseFragment>(masked);
   const client = legalCase.client?.name ?? t('shared:person.unknown');
   const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
@@ -53,6 +55,12 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
       note: t(payable ? 'lawyer.nextPayNote' : 'lawyer.nextPayNoDetails'),
     },
     work: { title: t('lawyer.nextWork'), note: t('lawyer.nextWorkNote') },
+    withdrawn: {
+      title: t('withdrawal:withdrawn.title'),
+      note: t('withdrawal:withdrawn.ofLawyer', {
+        date: legalCase.withdrawnAt ? formatDate(legalCase.withdrawnAt, i18n.language) : '',
+      }),
+    },
     closed: { title: t('lawyer.nextClosed'), note: t('lawyer.nextClosedNote') },
   };
   const step = nextStep(legalCase);
