@@ -5,7 +5,7 @@ import { RegisteredDocuments } from './scripts/lib/registered-documents';
 
 const types = {
   useTypeImports: true,
-  scalars: { DateTime: 'string', Upload: 'File', ID: 'string', JSONObject: 'object' },
+  scalars: { DateTime: 'string', Date: 'string', Upload: 'File', ID: 'string', JSONObject: 'object' },
   defaultScalarType: 'unknown',
   strictScalars: true,
 };

@@ -34,6 +34,7 @@ import { VerificationNotificationResolver } from '../modules/lawyers/verificatio
 import { VerificationResolver } from '../modules/lawyers/verification/verification.resolver';
 import { LawyerAdminResolver } from '../modules/lawyers/administration/lawyer-admin.resolver';
 import { NotificationResolver } from '../modules/notifications/notification.resolver';
+import { AnswerTimeResolver } from '../modules/cases/answer-time.resolver';
 import { CaseNotificationResolver } from '../modules/cases/case-notification.resolver';
 import { PaymentResolver } from '../modules/payments/payment.resolver';
 import { ReviewResolver } from '../modules/reviews/review.resolver';
@@ -77,6 +78,7 @@ export function createUnguardedSchema(): GraphQLSchema {
       AccountAdminResolver,
       BlogResolver,
       CaseResolver,
+      AnswerTimeResolver,
       CaseNotificationResolver,
       CaseRoomOfCaseResolver,
       CaseRoomResolver,

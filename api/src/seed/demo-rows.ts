@@ -82,6 +82,7 @@ export function profileRows(now: Date, pictures: ImageKeys): NewLawyerProfile[] 
     experience: lawyer.experience,
     courtLevel: lawyer.courtLevel,
     languages: [...lawyer.languages],
+    awayUntil: null,
     clientPhone: lawyer.clientPhone,
     chamberName: lawyer.chamberName,
     chamberAddress: lawyer.chamberAddress,

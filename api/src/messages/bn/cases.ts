@@ -7,6 +7,7 @@ export const cases = inBangla({
   'Please select a status': 'একটি অবস্থা বেছে নিন',
   'You have sent many case requests already. Please try again later.':
     'আপনি এর মধ্যেই অনেক অনুরোধ পাঠিয়েছেন। পরে আবার চেষ্টা করুন।',
+  '{{name}} takes no new cases until {{date}}': '{{date}} তারিখের আগে নতুন মামলা নেবেন না {{name}}',
   'You have sent this lawyer several requests today. Please wait for an answer.':
     'আজ এই আইনজীবীকে আপনি কয়েকটি অনুরোধ পাঠিয়েছেন। উত্তরের জন্য অপেক্ষা করুন।',
   'You can accept cases once your licence is verified': 'আপনার সনদ যাচাই হলে মামলা নিতে পারবেন',

@@ -3,7 +3,8 @@ import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
-import { notFound } from '../../errors/app-error';
+import { conflict, notFound } from '../../errors/app-error';
+import { englishDate } from '../../messages/dates';
 import { countAction } from '../../platform/rate-limits';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { findPublicLawyer } from '../lawyers/lawyer.queries';
@@ -62,7 +63,8 @@ export async function admitRequest(
 
 /**
  * Writes a request that was admitted, in the caller's transaction. One with the key of an earlier request answers that
- * one's case. @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified.
+ * one's case. @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified, CONFLICT for one who is
+ * away.
  */
 export async function sendRequest(
   tx: RequestContext,
@@ -74,6 +76,8 @@ export async function sendRequest(
   if (earlier !== null) return getCase(tx, client, earlier);
   const lawyer = await findPublicLawyer(tx, input.lawyerId);
   if (!lawyer) throw notFound('Lawyer');
+  if (lawyer.awayUntil !== null)
+    throw conflict(`${lawyer.name} takes no new cases until ${englishDate(new Date(lawyer.awayUntil))}`);
   const createdAt = tx.now();
   const id = uuidv7();
   await tx.db.insert(Case, {
@@ -99,7 +103,8 @@ export async function sendRequest(
 /**
  * A client asks a verified lawyer to take a case; it starts pending and unpaid.
  * A request with the key of an earlier one answers that one's case: the app sends again when a response was lost.
- * @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified, RATE_LIMITED.
+ * @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified, CONFLICT for one who is away,
+ * RATE_LIMITED.
  */
 export async function requestCase(context: RequestContext, input: CaseRequestInput): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
