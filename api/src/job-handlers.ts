@@ -6,6 +6,7 @@ import { removeLostFactors } from './modules/accounts/second-factor/remove-lost-
 import { mailUnlock } from './modules/accounts/sessions/unlock-sign-in';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
 import { remindOfHearings } from './modules/cases/hearings/remind-of-hearings';
+import { remindOfQuietCases } from './modules/cases/remind-of-quiet-cases';
 import { remindOfRequests } from './modules/cases/remind-of-requests';
 import { postNotifications } from './modules/notifications/post-notifications';
 import { sendPush } from './modules/notifications/send-push';
@@ -33,6 +34,7 @@ export function createRepeatedWork(platform: Platform, directUrl: string): Repea
   const { dataSource } = platform;
   return [
     { name: 'remind-of-requests', cron: '* * * * *', run: async () => remindOfRequests(dataSource) },
+    { name: 'remind-of-quiet-cases', cron: '* * * * *', run: async () => remindOfQuietCases(dataSource) },
     { name: 'remind-of-hearings', cron: '* * * * *', run: async () => remindOfHearings(dataSource) },
     { name: 'post-notifications', cron: '* * * * *', run: async () => postNotifications(platform) },
     { name: 'sweep-notifications', cron: '45 3 * * *', run: async () => sweepNotifications(dataSource) },

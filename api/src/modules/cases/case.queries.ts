@@ -1,5 +1,4 @@
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
-import { quietAfterDays } from '@ainsathi/contract/limits';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { requirePermission, type Viewer } from '../../auth/viewer';
@@ -15,9 +14,10 @@ import type { Page, PageRequest } from '../../validation/page-request';
 import type { Case } from './case.entity';
 import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
-import { CaseGroup, type CasePhase, type CaseStatus, closedStatuses, statusesOfPhase } from './case.status';
+import { CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
 import type { CaseCounts, CaseLawyer, CaseType } from './case.types';
 import { districtName } from '../lawyers/directory/districts';
+import { CLOSED, quietAt } from './quiet-condition';
 import { isListed } from '../lawyers/listed-condition';
 import { noteRecordViewed } from './room/case-access.service';
 import { actsOf, withdrawableAt } from './room/room.policy';
@@ -26,10 +26,7 @@ import { actsOf, withdrawableAt } from './room/room.policy';
 type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment' | 'canAct' | 'withdrawableAt'> &
   Pick<Case, 'clientId' | 'lawyerId'>;
 
-const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
-/** Taken on, not closed, and for long without anything of the lawyer. */
-const QUIET = `legal_case.status <> 'pending' and not ${CLOSED}
-  and room.lawyer_active_at <= now() - interval '${quietAfterDays} days'`;
+const QUIET = quietAt('now()');
 
 function toCaseLawyer(value: unknown): CaseRow['lawyer'] {
   const lawyer = value as (Omit<CaseLawyer, 'district'> & { district: unknown }) | null;

@@ -91,6 +91,7 @@ export const caseRoutes: Route[] = [
       ...filterQuery('search', 'Part of title, person or transaction ID.'),
       ...choiceQuery('status', 'Only cases with this status.', CaseStatus),
       ...choiceQuery('phase', 'Only cases whose status is of this phase.', CasePhase),
+      ...filterQuery('quiet', '1 for only the cases without news for 30 days.'),
       ...selectionQuery,
     },
     produces: 'text/csv',
@@ -100,6 +101,7 @@ export const caseRoutes: Route[] = [
         search: queryText(request, 'search') ?? null,
         status: queryChoice(request, 'status', CaseStatus),
         phase: queryChoice(request, 'phase', CasePhase),
+        quiet: queryText(request, 'quiet') === '1',
       };
       const columns = {
         id: 'Id',
