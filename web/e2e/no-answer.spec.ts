@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
+import { demoAdmin } from './setup/admin-people';
 import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
 import { runOnDatabase } from './setup/product-database';
 
@@ -89,4 +90,66 @@ test('a request without an answer is withdrawn without another lawyer', async ({
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
   await page.goto(`/user/lawyers?instead=${id}`);
   await expect(page.getByRole('button', { name: /^Send it to this lawyer/ })).toHaveCount(0);
+});
+
+test('a lawyer who is away gets no request until the day that the page names', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const moment = new Date(Date.now() + 6 * 3_600_000 + 30 * 86_400_000);
+  const field = moment.toISOString().slice(0, 10);
+  const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  const form = await pageOf(browser, lawyer, '/lawyer/profile');
+  await form.getByLabel('Not taking new cases until').fill(field);
+  await form.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(form.getByText('Your public profile shows the changes now.')).toBeVisible();
+  await form.reload();
+  await expect(form.getByLabel('Not taking new cases until')).toHaveValue(field);
+
+  const page = await pageOf(browser, client, `/lawyers/${lawyer.user.id}`);
+  await expect(page.getByRole('heading', { name: `Takes no new cases until ${said}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send case request' })).toHaveCount(0);
+  await expectUsable(page);
+  await page.goto(`/user/lawyers/${lawyer.user.id}`);
+  await expect(page.getByRole('heading', { name: `Takes no new cases until ${said}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send case request' })).toHaveCount(0);
+
+  await form.getByLabel('Not taking new cases until').fill('');
+  await form.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(form.getByText('Your public profile shows the changes now.')).toBeVisible();
+  await page.goto(`/lawyers/${lawyer.user.id}`);
+  await expect(page.getByRole('heading', { name: 'Send a case request' })).toBeVisible();
+});
+
+test('a case without news for 34 days is found by its lawyer and by administrators', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const title = 'A quiet boundary dispute';
+  const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' }, title);
+  await runOnDatabase(
+    `update case_rooms set lawyer_active_at = now() - interval '34 days 1 hour' where case_id = $1`,
+    [id],
+  );
+  const page = await pageOf(browser, lawyer, '/lawyer');
+  await expect(page.getByRole('heading', { name: '1 case without news for 30 days' })).toBeVisible();
+  await expectUsable(page);
+  await page.getByRole('link', { name: /^See cases 1 case without news/ }).click();
+  await expect(page).toHaveURL('/lawyer/cases?quiet=1');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: 'No news for 34 days' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add entry' });
+  await dialog.getByLabel('What happened?').fill('The survey is set for next week.');
+
+  const admin = await pageOf(browser, await demoAdmin(request), '/admin/cases?status=quiet&q=quiet+boundary');
+  await expect(admin.getByRole('link', { name: title }).first()).toBeVisible();
+  await expectUsable(admin);
+  await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'No news for 34 days' })).toHaveCount(0);
 });

@@ -17,6 +17,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     async () => (await import('../../screens/client/client-lawyers-screen')).ClientLawyersScreen,
     'directory',
     'withdrawal',
+    'caseRequest',
   ),
   lawyer: lazyScreen(
     async () => (await import('../../screens/client/client-lawyer-screen')).ClientLawyerScreen,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { formatDate } from '../../../i18n/format';
+import { formatDate, formatRecentDate } from '../../../i18n/format';
 import { TextLink } from '../../../ui/text-link';
 import { isClosed } from '../status/case-phase';
 import type { LawyerNextStep_CaseFragment } from './generated/lawyer-next-step';
@@ -12,7 +12,13 @@ graphql(`
     status
     paymentStatus
     withdrawnAt
+    quietDays
     createdAt
+    events {
+      id
+      actorRole
+      createdAt
+    }
     client {
       id
       name
@@ -25,18 +31,24 @@ graphql(`
   }
 `);
 
-type NextStep = 'answer' | 'pay' | 'closed' | 'withdrawn' | 'work';
+type NextStep = 'answer' | 'pay' | 'closed' | 'withdrawn' | 'quiet' | 'work';
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
 }
 
 /** The next step, by the same rule as the API's case groups. */
-function nextStep({ status, paymentStatus, withdrawnAt }: LawyerNextStep_CaseFragment): NextStep {
+function nextStep({ status, paymentStatus, withdrawnAt, quietDays }: LawyerNextStep_CaseFragment): NextStep {
   if (withdrawnAt) return 'withdrawn';
   if (status === 'PENDING') return 'answer';
   if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return 'pay';
-  return isClosed(status) ? 'closed' : 'work';
+  if (isClosed(status)) return 'closed';
+  return quietDays === null ? 'work' : 'quiet';
+}
+
+/** Since when the client sees nothing new: the lawyer's last act, else the request. */
+function quietSince({ events, createdAt }: LawyerNextStep_CaseFragment): string {
+  return events.findLast(({ actorRole }) => actorRole === 'LAWYER')?.createdAt ?? createdAt;
 }
 
 /** The lawyer's next step in a case, as title and note above the status select. */
@@ -53,6 +65,12 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
     pay: {
       title: t('lawyer.nextPay', { client }),
       note: t(payable ? 'lawyer.nextPayNote' : 'lawyer.nextPayNoDetails'),
+    },
+    quiet: {
+      title: t('cases:lawyer.quiet', { count: legalCase.quietDays ?? 0 }),
+      note: t('lawyer.nextQuietNote', {
+        date: formatRecentDate(quietSince(legalCase), new Date(), i18n.language),
+      }),
     },
     work: { title: t('lawyer.nextWork'), note: t('lawyer.nextWorkNote') },
     withdrawn: {

@@ -27,6 +27,7 @@ graphql(`
         ...CaseStatusSelect_case
         ...StatusBadge_case
         ...CaseTimeline_case
+        ...QuietMark_case
       }
     }
   }

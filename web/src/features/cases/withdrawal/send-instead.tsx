@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { formatDate } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { paths } from '../../../routing/paths';
 import { Button } from '../../../ui/button';
@@ -28,6 +29,7 @@ graphql(`
     id
     name
     nameBangla
+    awayUntil
   }
 `);
 
@@ -38,7 +40,7 @@ interface SendInsteadProps {
 
 /** Below the card of a lawyer: sends a request that has no answer to this one, after asking. */
 export function SendInstead({ legalCase, lawyer: masked }: SendInsteadProps) {
-  const { t } = useTranslation(['withdrawal', 'shared']);
+  const { t, i18n } = useTranslation(['withdrawal', 'caseRequest', 'shared']);
   const nameOf = usePersonName();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -48,6 +50,10 @@ export function SendInstead({ legalCase, lawyer: masked }: SendInsteadProps) {
   const { isBusy, failure, withdraw } = useWithdrawCase(id);
   const name = nameOf(lawyer);
   if (lawyer.id === present?.id) return <p className="text-ink-2">{t('instead.present')}</p>;
+  if (lawyer.awayUntil) {
+    const date = formatDate(lawyer.awayUntil, i18n.language, 'long');
+    return <p className="text-ink-2">{t('caseRequest:away', { date })}</p>;
+  }
   const send = async () => {
     const newId = await withdraw(lawyer.id);
     if (!newId) return;
