@@ -59,7 +59,7 @@ test('a request without an answer for two days is sent to another lawyer', async
   await expect(dialog.getByText(`Your request to ${lawyer.user.name} is withdrawn.`)).toBeVisible();
   await expectUsable(page);
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(`Sent to ${other.user.name}`)).toBeVisible();
+  await expect(page.getByText(`Sent to ${other.user.name}`, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/user\/cases\/[0-9a-f-]{36}$/);
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -7,7 +7,7 @@ export const withdrawal = {
     withdraw: 'Withdraw the request',
   },
   withdrawn: {
-    title: 'Request withdrawn',
+    title: '$t(casePage:timeline.event.WITHDRAWN)',
     ofClient: 'You withdrew this request on {{date}}. You owe nothing.',
     ofLawyer: 'Your client withdrew this request on {{date}}. You need not answer it.',
   },
@@ -31,7 +31,7 @@ export const withdrawal = {
     consequence: 'Your request to {{other}} is withdrawn.',
     consequenceUnknown: 'Your present request is withdrawn.',
     confirm: 'Send',
-    busy: 'Sending…',
+    busy: '$t(caseRequest:submitting)',
     sent: 'Sent to {{name}}',
   },
 } as const;
