@@ -5,7 +5,14 @@ import { RegisteredDocuments } from './scripts/lib/registered-documents';
 
 const types = {
   useTypeImports: true,
-  scalars: { DateTime: 'string', Upload: 'File', ID: 'string', JSONObject: 'object', SafeInt: 'number' },
+  scalars: {
+    DateTime: 'string',
+    Date: 'string',
+    Upload: 'File',
+    ID: 'string',
+    JSONObject: 'object',
+    SafeInt: 'number',
+  },
   defaultScalarType: 'unknown',
   strictScalars: true,
 };

@@ -6,6 +6,7 @@ import { removeLostFactors } from './modules/accounts/second-factor/remove-lost-
 import { mailUnlock } from './modules/accounts/sessions/unlock-sign-in';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
 import { remindOfHearings } from './modules/cases/hearings/remind-of-hearings';
+import { remindOfQuietCases } from './modules/cases/remind-of-quiet-cases';
 import { remindOfRequests } from './modules/cases/remind-of-requests';
 import { remindOfPayments } from './modules/payments/remind-of-payments';
 import { postNotifications } from './modules/notifications/post-notifications';
@@ -34,6 +35,7 @@ export function createRepeatedWork(platform: Platform, directUrl: string): Repea
   const { dataSource } = platform;
   return [
     { name: 'remind-of-requests', cron: '* * * * *', run: async () => remindOfRequests(dataSource) },
+    { name: 'remind-of-quiet-cases', cron: '* * * * *', run: async () => remindOfQuietCases(dataSource) },
     { name: 'remind-of-hearings', cron: '* * * * *', run: async () => remindOfHearings(dataSource) },
     { name: 'remind-of-payments', cron: '* * * * *', run: async () => remindOfPayments(dataSource) },
     { name: 'post-notifications', cron: '* * * * *', run: async () => postNotifications(platform) },

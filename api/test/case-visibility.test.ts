@@ -61,6 +61,7 @@ async function insertCase(clientId: string | null, lawyerId: string | null): Pro
     feeDue: false,
     answeredAt: null,
     closedAt: null,
+    withdrawnAt: null,
     createdAt: new Date(),
     updatedAt: new Date(),
   };

@@ -1,4 +1,5 @@
 import { createToken } from '../src/modules/accounts/account-tokens';
+import { sentTwoDaysAgo } from './setup/case-rooms';
 import { Client, type Json } from './setup/client';
 import { aClient, aLawyer, anAdmin, PASSWORD, type Person } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
@@ -97,6 +98,21 @@ describe('the email of a new account', () => {
     expect((await person.client.rest('PUT', '/users/profile', { name: 'Another Name' })).status).toBe(200);
     await confirm(await newest(person.email));
     expect((await request(person, lawyer)).status).toBe(201);
+  });
+
+  it('lets no request be sent on to another lawyer before; withdrawing it needs no email', async () => {
+    const [person, lawyer, other] = [await register(), await aLawyer(app), await aLawyer(app)];
+    await confirm(await newest(person.email));
+    const { _id: id } = (await request(person, lawyer)).body;
+    await sentTwoDaysAgo(app, id as string);
+    await run('update accounts set email_confirmed_at = null where id = $1', [person.id]);
+    const withdraw = async (to: string | null) =>
+      person.client.graphql(
+        'mutation ($id: ID!, $to: ID) { withdrawCase(caseId: $id, sendToLawyerId: $to) { case { status } } }',
+        { id, to },
+      );
+    expect((await withdraw(other.id)).errors?.[0]?.extensions.code).toBe('EMAIL_NOT_CONFIRMED');
+    expect((await withdraw(null)).data.withdrawCase.case.status).toBe('CASE_CLOSED');
   });
 
   it('lets no lawyer publish or be verified before', async () => {

@@ -41,7 +41,7 @@ describe('a stated fee', () => {
       expect(money.fee).toMatchObject({ id: feeId, version: 1, state: 'PROPOSED', answeredAt: null });
     }
     expect((await moneyOf(client, id)).canAct).toEqual(['ANSWER_FEE', 'PAY']);
-    expect((await moneyOf(lawyer, id)).canAct).toEqual(['ADD_ENTRY', 'STATE_FEE']);
+    expect((await moneyOf(lawyer, id)).canAct).toEqual(['STATE_FEE']);
   });
 
   it.each(['pending', 'rejected', 'completed', 'final-disposal', 'case-closed'])(

@@ -320,6 +320,8 @@ describe('choices', () => {
       'FEE_ANSWERED',
       'PAYMENT_UNCONFIRMED',
       'MESSAGE_WAITING',
+      'CASE_WITHDRAWN',
+      'CASE_QUIET',
     ]);
     expect(await kinds(admin)).toEqual([]);
   });

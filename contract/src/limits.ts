@@ -57,6 +57,9 @@ export const pictureLimits = {
 /** A case that was taken on and in which the lawyer has done nothing for so many days is without news. */
 export const quietAfterDays = 30;
 
+/** A request can be withdrawn so many hours after it was sent, when it has no answer. */
+export const hoursUntilWithdrawable = 48;
+
 /** For so many days after it was closed a case can still be added to. */
 export const openDaysAfterClosing = 30;
 

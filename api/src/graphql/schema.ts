@@ -35,6 +35,7 @@ import { VerificationNotificationResolver } from '../modules/lawyers/verificatio
 import { VerificationResolver } from '../modules/lawyers/verification/verification.resolver';
 import { LawyerAdminResolver } from '../modules/lawyers/administration/lawyer-admin.resolver';
 import { NotificationResolver } from '../modules/notifications/notification.resolver';
+import { AnswerTimeResolver } from '../modules/cases/answer-time.resolver';
 import { CaseNotificationResolver } from '../modules/cases/case-notification.resolver';
 import { CaseEventFeeResolver, CaseFeesResolver, FeeResolver } from '../modules/payments/fees/fee.resolver';
 import { PrivateLinkResolver } from '../modules/payments/receipts/private-link.resolver';
@@ -92,6 +93,7 @@ export function createUnguardedSchema(): GraphQLSchema {
       AccountAdminResolver,
       BlogResolver,
       CaseResolver,
+      AnswerTimeResolver,
       CaseNotificationResolver,
       CaseRoomOfCaseResolver,
       CaseRoomResolver,

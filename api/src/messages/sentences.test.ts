@@ -8,9 +8,9 @@ import { banglaSentences, hasBangla, sentenceIn } from './sentences';
 
 const SOURCES = path.join(__dirname, '..');
 
-/** Folders and files whose texts nobody reads in an answer or a mail: those of the operator, of the API's documentation and of the demo data. */
+/** Folders and files whose texts nobody reads in an answer or a mail: those of the operator, of the API's documentation, of the demo data and for programs that hold a socket. */
 const OTHER_READERS =
-  /^(seed|backup|db|pages|seo|messages|images\/drawing|rest\/openapi|config|main\.ts|health\.ts|operator-metrics\.ts|.*-command\.ts)|\.test\.ts$|\.v1\.ts$/;
+  /^(seed|backup|db|pages|seo|messages|images\/drawing|rest\/openapi|config|main\.ts|health\.ts|operator-metrics\.ts|graphql\/socket|platform\/live|.*-command\.ts)|\.test\.ts$|\.v1\.ts$/;
 
 /** Parts of the sources with texts for developers and operators. */
 const DESCRIPTIONS = ['description', 'summary', 'deprecationReason', 'query', 'type'];

@@ -6,7 +6,7 @@ import { AccountLock } from '../../src/modules/accounts/locks/account-lock.entit
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1';
-import { setHearing } from '../setup/case-rooms';
+import { sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { Client, type Json } from '../setup/client';
 import { bodiesOf, followRoom, openSocket, until } from '../setup/live-socket';
@@ -80,6 +80,11 @@ const RESOURCES = {
       'update case_readers set read_message = 0, unread = 1 where case_id = $1',
       [id],
     );
+    return { id };
+  },
+  'unanswered request': async (): Promise<Resource> => {
+    const { _id: id } = await aCase(client, lawyer);
+    await sentTwoDaysAgo(app, id as string);
     return { id };
   },
   hearing: async (): Promise<Resource> => {
@@ -186,6 +191,7 @@ const GRAPHQL: Call[] = [
   ['case', 'case', 'id: $id', ['client', 'lawyer', ...SUPPORT], ['other client', 'other lawyer']],
   ['submitPayment', 'case', 'caseId: $id, bKashTrxId: "GRAPHQL001"', ['client'], ['other client']],
   ['updateCaseStatus', 'case', 'caseId: $id, status: REJECTED', ['lawyer', ...SUPPORT], ['other lawyer']],
+  ['withdrawCase', 'unanswered request', 'caseId: $id', ['client'], ['other client']],
   ['cancelHearing', 'hearing', 'id: $id, text: "On leave"', ['lawyer'], ['other lawyer']],
   ['addCaseEntry', 'case', 'input: { caseId: $id, text: "An entry" }', ['lawyer'], ['other lawyer']],
   [

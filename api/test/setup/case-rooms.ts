@@ -19,6 +19,14 @@ export async function aTakenCase(app: RunningApp, status = 'accepted'): Promise<
   return { id, client, lawyer };
 }
 
+/** Lets a request be two days old. */
+export async function sentTwoDaysAgo(app: RunningApp, id: string): Promise<void> {
+  await app.platform.dataSource.query(
+    `update cases set created_at = now() - interval '48 hours', updated_at = now() - interval '48 hours' where id = $1`,
+    [id],
+  );
+}
+
 const ADD = `mutation ($input: CaseEntryInput!) {
   addCaseEntry(input: $input) { case { events { id kind text correctsId correctedById } } } }`;
 

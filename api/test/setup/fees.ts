@@ -5,13 +5,16 @@ const FEE = 'id version amountPoisha covers state reason proposedAt answeredAt';
 const PAYMENT = `id feeId method transactionId amountPoisha payerNumber transferredAt state answeredAt reason
   receipt { number issuedAt }`;
 
+const ACTS_ON_MONEY = ['STATE_FEE', 'ANSWER_FEE', 'PAY', 'CONFIRM_PAYMENT'];
+
 /** What a case says of money. */
 export const MONEY = `paymentStatus bKashTrxId paidAt acceptsPayment canAct dueAmountPoisha
   fee { ${FEE} } fees { ${FEE} } payments { ${PAYMENT} }`;
 
 /** What a person reads of the money of a case. */
 export async function moneyOf({ client }: Person, id: string): Promise<Json> {
-  return (await client.query(`query ($id: ID!) { case(id: $id) { ${MONEY} } }`, { id })).case;
+  const { case: legalCase } = await client.query(`query ($id: ID!) { case(id: $id) { ${MONEY} } }`, { id });
+  return { ...legalCase, canAct: legalCase.canAct.filter((act: string) => ACTS_ON_MONEY.includes(act)) };
 }
 
 const STATE = `mutation ($caseId: ID!, $fee: FeeInput!) { stateFee(caseId: $caseId, fee: $fee) { case { fee { id } fees { id } } } }`;

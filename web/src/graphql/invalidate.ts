@@ -27,6 +27,11 @@ export function caseRequested(cache: ApolloCache): void {
   evictFields(cache, ['myCases', 'myCaseCounts']);
 }
 
+/** A client has withdrawn a case request, and may have sent it to another lawyer. */
+export function caseWithdrawn(cache: ApolloCache): void {
+  evictFields(cache, ['myCases', 'myCaseCounts']);
+}
+
 /** The status or the payment of a case has changed. */
 export function caseChanged(cache: ApolloCache): void {
   evictFields(cache, ['myCaseCounts', 'adminStats']);

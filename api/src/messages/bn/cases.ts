@@ -7,9 +7,15 @@ export const cases = inBangla({
   'Please select a status': 'একটি অবস্থা বেছে নিন',
   'You have sent many case requests already. Please try again later.':
     'আপনি এর মধ্যেই অনেক অনুরোধ পাঠিয়েছেন। পরে আবার চেষ্টা করুন।',
+  '{{name}} takes no new cases until {{date}}': '{{date}} তারিখের আগে নতুন মামলা নেবেন না {{name}}',
   'You have sent this lawyer several requests today. Please wait for an answer.':
     'আজ এই আইনজীবীকে আপনি কয়েকটি অনুরোধ পাঠিয়েছেন। উত্তরের জন্য অপেক্ষা করুন।',
   'You can accept cases once your licence is verified': 'আপনার সনদ যাচাই হলে মামলা নিতে পারবেন',
+  'This request was answered or withdrawn already': 'এই অনুরোধের উত্তর আগেই এসেছে, নয়তো এটি তুলে নেওয়া হয়েছে',
+  'A request can be withdrawn 48 hours after it was sent': 'পাঠানোর ৪৮ ঘণ্টা পর অনুরোধ তুলে নেওয়া যায়',
+  'This request is with that lawyer already: please choose another one':
+    'অনুরোধটি এই আইনজীবীর কাছেই আছে: অন্য একজনকে বেছে নিন',
+  'Your client has withdrawn this request': 'মক্কেল এই অনুরোধ তুলে নিয়েছেন',
   'You cannot set the status {{status}}': 'আপনি এই অবস্থা দিতে পারেন না: {{status}}',
   'This case is already paid': 'এই মামলার ফি আগেই দেওয়া হয়েছে',
   'This transaction ID has already been used': 'এই ট্রানজেকশন আইডি আগেই ব্যবহার করা হয়েছে',

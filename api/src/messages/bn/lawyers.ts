@@ -2,6 +2,8 @@ import { inBangla } from '../in-bangla';
 
 /** A lawyer's profile, its verification and the directory. */
 export const lawyers = inBangla({
+  'Please choose a day': 'একটি দিন বেছে নিন',
+  'Choose a day to come': 'সামনের কোনো দিন বেছে নিন',
   'Lawyer deleted': 'আইনজীবীকে মুছে ফেলা হয়েছে',
   'Experience must be a whole number of years': 'অভিজ্ঞতা পূর্ণ বছরে লিখুন',
   'Experience cannot be negative': 'অভিজ্ঞতা শূন্যের কম হতে পারে না',

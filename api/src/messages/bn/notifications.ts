@@ -26,6 +26,8 @@ export const notifications = inBangla({
   'Please confirm a payment': 'একটি ফি পরিশোধ নিশ্চিত করুন',
   'Your payment was confirmed': 'আপনার ফি পরিশোধ নিশ্চিত হয়েছে',
   'Your payment did not arrive': 'আপনার পাঠানো টাকা পৌঁছায়নি',
+  'A case request was withdrawn': 'একটি মামলার অনুরোধ তুলে নেওয়া হয়েছে',
+  'A case has had no news for 30 days': 'একটি মামলায় ৩০ দিন ধরে নতুন খবর নেই',
   'Your hearing is near': 'আপনার শুনানি কাছে এসেছে',
   'Your hearing is on {{date}}': 'আপনার শুনানি {{date}}',
   'Your hearing is on {{date}}: the case says when, where and what to bring.':

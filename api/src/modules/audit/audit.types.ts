@@ -19,6 +19,7 @@ registerEnumType(AuditAct, {
     CLIENT_DELETED: { description: 'An admin deleted a client.' },
     CASE_VIEWED: { description: 'An admin opened a case.' },
     CASE_STATUS_SET: { description: 'A lawyer or an admin set the status of a case.' },
+    CASE_WITHDRAWN: { description: 'A client withdrew a case request that had no answer.' },
     PAYMENT_SUBMITTED: { description: 'A client submitted a payment.' },
     PAYMENT_CONFIRMED: { description: 'A lawyer confirmed that a payment arrived.' },
     PAYMENT_REFUSED: { description: 'A lawyer said that a payment did not arrive.' },

@@ -14,13 +14,13 @@ export class CaseEventType {
 
   @Field(() => CaseStatus, {
     nullable: true,
-    description: 'The status before a change of status; null otherwise.',
+    description: 'The status before a withdrawal or a change of status; null otherwise.',
   })
   from: CaseStatus | null;
 
   @Field(() => CaseStatus, {
     nullable: true,
-    description: 'The status after a case request or a change of status; null otherwise.',
+    description: 'The status after a case request, a withdrawal or a change of status; null otherwise.',
   })
   to: CaseStatus | null;
 

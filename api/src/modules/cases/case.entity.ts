@@ -43,6 +43,10 @@ export class Case {
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;
 
+  /** When the client withdrew the request; null for all others. */
+  @Column('timestamptz', { nullable: true })
+  withdrawnAt: Date | null;
+
   @Column('timestamptz')
   createdAt: Date;
 

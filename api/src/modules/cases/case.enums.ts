@@ -51,6 +51,7 @@ registerEnumType(CaseEventKind, {
     FEE_WITHDRAWN: { description: 'The lawyer took a fee back before it was answered.' },
     PAYMENT_CONFIRMED: { description: 'The lawyer confirmed that a payment arrived.' },
     PAYMENT_REFUSED: { description: 'The lawyer said that a payment did not arrive.' },
+    WITHDRAWN: { description: 'The client withdrew the request, which had no answer.' },
   },
 });
 
@@ -64,6 +65,7 @@ registerEnumType(CaseAct, {
     ANSWER_FEE: { description: 'Accept or decline the fee that was stated.' },
     PAY: { description: 'Hand in a payment of what is due.' },
     CONFIRM_PAYMENT: { description: 'Confirm or refuse a payment that was handed in.' },
+    WITHDRAW: { description: 'Withdraw the request, and send it to another lawyer.' },
   },
 });
 

@@ -27,6 +27,8 @@ export interface Participants {
 /** Participants, and whether the lawyer is there and has a verified licence. */
 interface Standing extends Participants {
   lawyerVerified: boolean;
+  /** When the client withdrew the request. */
+  withdrawnAt: Date | null;
 }
 
 /** Whether somebody is the case's client. */
@@ -56,12 +58,14 @@ export function visibleTo(person: Person): WhereClause {
   return where.add(role === Role.LAWYER ? 'legal_case.lawyer_id = ?' : 'legal_case.client_id = ?', id);
 }
 
-/** The statuses that a person may set: the case's lawyer any of 24, but none accepts without a verified licence; admins any of 4. */
+/** The statuses that a person may set: the case's lawyer any of 24, but none accepts without a verified licence, and none where the request was withdrawn; admins any of 4. */
 export function settableStatuses(person: Person, legalCase: Standing): readonly CaseStatus[] {
-  if (isLawyer(person, legalCase))
+  if (isLawyer(person, legalCase)) {
+    if (legalCase.withdrawnAt !== null) return [];
     return legalCase.lawyerVerified
       ? lawyerStatuses
       : lawyerStatuses.filter((status) => status !== CaseStatus.ACCEPTED);
+  }
   return isSupport(person) ? adminStatuses : [];
 }
 
@@ -78,5 +82,9 @@ export function maySubmitPayment(person: Person, legalCase: Standing & Dues): bo
 /** The lawyer's payment details and phone number for clients: for the lawyer and admins always, for the client once the case is accepted, while the licence is verified. */
 export function maySeePaymentDetails(person: Person, legalCase: Standing & { status: CaseStatus }): boolean {
   if (isSupport(person) || isLawyer(person, legalCase)) return true;
-  return isClient(person, legalCase) && legalCase.lawyerVerified && revealsPaymentDetails(legalCase.status);
+  return (
+    isClient(person, legalCase) &&
+    legalCase.lawyerVerified &&
+    revealsPaymentDetails(legalCase.status, legalCase.withdrawnAt)
+  );
 }

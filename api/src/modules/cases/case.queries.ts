@@ -1,5 +1,4 @@
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
-import { quietAfterDays } from '@ainsathi/contract/limits';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { requirePermission, type Viewer } from '../../auth/viewer';
@@ -15,16 +14,17 @@ import type { Page, PageRequest } from '../../validation/page-request';
 import type { Case } from './case.entity';
 import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
-import { CaseGroup, type CasePhase, type CaseStatus, closedStatuses, statusesOfPhase } from './case.status';
+import { CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
 import type { CaseCounts, CaseLawyer, CaseType } from './case.types';
 import { districtName } from '../lawyers/directory/districts';
+import { CLOSED, quietAt } from './quiet-condition';
 import { isListed } from '../lawyers/listed-condition';
 import { AccessKind } from './room/case-access.entity';
 import { noteAccess } from './room/case-access.service';
-import { actsOf, type FeeState } from './room/room.policy';
+import { actsOf, type FeeState, withdrawableAt } from './room/room.policy';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
-type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment' | 'canAct'> &
+type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment' | 'canAct' | 'withdrawableAt'> &
   Pick<Case, 'clientId' | 'lawyerId' | 'feeDue'> &
   Pick<FeeState, 'feeProposed' | 'paymentSubmitted'>;
 
@@ -37,10 +37,7 @@ const FEE_PROPOSED = `exists (select from fees fee where fee.case_id = legal_cas
 const PAYMENT_SUBMITTED = `exists (
   select from payments payment where payment.case_id = legal_case.id and payment.state = 'submitted')`;
 
-const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
-/** Taken on, not closed, and for long without anything of the lawyer. */
-const QUIET = `legal_case.status <> 'pending' and not ${CLOSED}
-  and room.lawyer_active_at <= now() - interval '${quietAfterDays} days'`;
+const QUIET = quietAt('now()');
 
 function toCaseLawyer(value: unknown): CaseRow['lawyer'] {
   const lawyer = value as (Omit<CaseLawyer, 'district'> & { district: unknown }) | null;
@@ -53,7 +50,7 @@ export const CASES: ListQuery = {
     left join lawyer_profiles profile on profile.account_id = legal_case.lawyer_id
     left join case_rooms room on room.case_id = legal_case.id`,
   key: 'legal_case.id',
-  dates: ['paidAt', 'closedAt', 'createdAt', 'updatedAt'],
+  dates: ['paidAt', 'closedAt', 'withdrawnAt', 'createdAt', 'updatedAt'],
   conversions: { lawyer: toCaseLawyer },
   fields: {
     id: 'legal_case.id',
@@ -80,6 +77,7 @@ export const CASES: ListQuery = {
     createdAt: 'legal_case.created_at',
     updatedAt: 'legal_case.updated_at',
     closedAt: 'legal_case.closed_at',
+    withdrawnAt: 'legal_case.withdrawn_at',
     quietDays: `case when ${QUIET} then extract(day from now() - room.lawyer_active_at)::int end`,
   },
 };
@@ -177,6 +175,8 @@ const FIELDS_OF_PERMISSIONS = [
   'paymentSubmitted',
   'lawyer',
   'closedAt',
+  'withdrawnAt',
+  'createdAt',
 ];
 
 /** The case with the fields that the viewer may see, and the viewer's permissions. */
@@ -185,10 +185,11 @@ function toCaseView(
   viewer: Viewer,
   now: Date,
 ): CaseType {
-  const { status, paymentStatus, closedAt } = row;
+  const { status, paymentStatus, closedAt, withdrawnAt, createdAt } = row;
   const lawyerVerified = row.lawyer?.verified ?? false;
   const dues = { status, paymentStatus, feeDue, feeProposed };
-  const caseState = { clientId, lawyerId, lawyerVerified, closedAt, paymentSubmitted, ...dues };
+  const people = { clientId, lawyerId, lawyerVerified };
+  const caseState = { ...people, closedAt, withdrawnAt, createdAt, paymentSubmitted, ...dues };
   const lawyer =
     row.lawyer && !maySeePaymentDetails(viewer, caseState)
       ? Object.assign({}, row.lawyer, AFTER_ACCEPTANCE)
@@ -199,6 +200,7 @@ function toCaseView(
     settableStatuses: [...settableStatuses(viewer, caseState)],
     acceptsPayment: maySubmitPayment(viewer, caseState),
     canAct: actsOf(viewer, caseState, now),
+    withdrawableAt: withdrawableAt(viewer, caseState),
   };
 }
 

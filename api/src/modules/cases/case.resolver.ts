@@ -12,9 +12,18 @@ import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
 import { countCases, findCase, listCases } from './case.queries';
-import { updateCaseStatus, requestCase } from './case.service';
+import { updateCaseStatus } from './case.service';
 import { CaseStatus } from './case.status';
-import { CaseCounts, CasePage, CaseType, RequestCasePayload, UpdateCaseStatusPayload } from './case.types';
+import {
+  CaseCounts,
+  CasePage,
+  CaseType,
+  RequestCasePayload,
+  UpdateCaseStatusPayload,
+  WithdrawCasePayload,
+} from './case.types';
+import { requestCase } from './request-case.service';
+import { withdrawCase } from './withdraw-case.service';
 
 @Resolver(() => CaseType)
 export class CaseResolver {
@@ -72,6 +81,23 @@ export class CaseResolver {
     input: CaseRequestInput,
   ): Promise<RequestCasePayload> {
     return { case: await requestCase(context, input) };
+  }
+
+  @Auth(Role.USER)
+  @Mutation(() => WithdrawCasePayload, {
+    description:
+      'Withdraws a case request from `Case.withdrawableAt` on, and sends the same to another verified lawyer if one is named.',
+  })
+  async withdrawCase(
+    @Ctx() context: RequestContext,
+    @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
+    @Arg('sendToLawyerId', () => ID, {
+      nullable: true,
+      description: 'Id of the lawyer who gets the same request; without it, it is only withdrawn.',
+    })
+    sendToLawyerId: string | null,
+  ): Promise<WithdrawCasePayload> {
+    return withdrawCase(context, caseId, sendToLawyerId ?? null);
   }
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.SUPPORT_USERS)

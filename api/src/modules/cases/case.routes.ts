@@ -10,9 +10,10 @@ import { parseInput } from '../../validation/validate-input';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { exportCases } from './case.export';
 import { listCases } from './case.queries';
-import { updateCaseStatus, requestCase } from './case.service';
+import { updateCaseStatus } from './case.service';
 import { adminStatuses, CasePhase, CaseStatus, lawyerStatuses } from './case.status';
 import { caseToV1, caseV1Schema } from './case.v1';
+import { requestCase } from './request-case.service';
 
 /** The REST lists of own cases are not paged; nobody has this many. */
 const OWN_CASES: PageRequest = { page: 1, limit: 1000, offset: 0 };
@@ -90,6 +91,7 @@ export const caseRoutes: Route[] = [
       ...filterQuery('search', 'Part of title, person or transaction ID.'),
       ...choiceQuery('status', 'Only cases with this status.', CaseStatus),
       ...choiceQuery('phase', 'Only cases whose status is of this phase.', CasePhase),
+      ...filterQuery('quiet', '1 for only the cases without news for 30 days.'),
       ...selectionQuery,
     },
     produces: 'text/csv',
@@ -99,6 +101,7 @@ export const caseRoutes: Route[] = [
         search: queryText(request, 'search') ?? null,
         status: queryChoice(request, 'status', CaseStatus),
         phase: queryChoice(request, 'phase', CasePhase),
+        quiet: queryText(request, 'quiet') === '1',
       };
       const columns = {
         id: 'Id',

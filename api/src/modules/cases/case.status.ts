@@ -45,6 +45,7 @@ export enum CaseEventKind {
   FEE_WITHDRAWN = 'fee-withdrawn',
   PAYMENT_CONFIRMED = 'payment-confirmed',
   PAYMENT_REFUSED = 'payment-refused',
+  WITHDRAWN = 'withdrawn',
 }
 
 /** Cases by what has to happen next. */
@@ -73,19 +74,20 @@ export function isClosed(status: CaseStatus): boolean {
   return closedStatuses.includes(status);
 }
 
-/** Whether the lawyer has taken the case on: neither waits it for an answer, nor was it rejected. */
-export function isTakenOn(status: CaseStatus): boolean {
-  return status !== CaseStatus.PENDING && status !== CaseStatus.REJECTED;
+/** Whether the lawyer has taken the case on: neither waits it for an answer, nor was it rejected or withdrawn. */
+export function isTakenOn(status: CaseStatus, withdrawnAt: Date | null): boolean {
+  return status !== CaseStatus.PENDING && status !== CaseStatus.REJECTED && withdrawnAt === null;
 }
 
 /** Whether the client may see the lawyer's payment details: once the case is accepted. */
-export function revealsPaymentDetails(status: CaseStatus): boolean {
-  return isTakenOn(status);
+export function revealsPaymentDetails(status: CaseStatus, withdrawnAt: Date | null): boolean {
+  return isTakenOn(status, withdrawnAt);
 }
 
 /** What is to be paid in a case. */
 export interface Dues {
   status: CaseStatus;
+  withdrawnAt: Date | null;
   paymentStatus: PaymentStatus;
   /** An accepted fee is unpaid, or the last payment was refused. */
   feeDue: boolean;
@@ -97,7 +99,8 @@ export interface Dues {
  * Whether a payment can be handed in: unpaid, taken on and not closed, and the case was just accepted, or a fee was stated
  * or a payment refused. Without either that is an accepted case alone.
  */
-export function isPayable({ status, paymentStatus, feeDue, feeProposed }: Dues): boolean {
-  if (paymentStatus !== PaymentStatus.UNPAID || !isTakenOn(status) || isClosed(status)) return false;
+export function isPayable({ status, withdrawnAt, paymentStatus, feeDue, feeProposed }: Dues): boolean {
+  if (paymentStatus !== PaymentStatus.UNPAID || !isTakenOn(status, withdrawnAt) || isClosed(status))
+    return false;
   return status === CaseStatus.ACCEPTED || feeDue || feeProposed;
 }

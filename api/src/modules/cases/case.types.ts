@@ -145,6 +145,19 @@ export class CaseType {
   /** When it was closed; null while it is not. */
   closedAt: Date | null;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the client withdrew the request, UTC; null for all others.',
+  })
+  withdrawnAt: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'From when on the signed-in client can withdraw the request, UTC: 48 hours after it was sent; null once it is answered, and for everybody else.',
+  })
+  withdrawableAt: Date | null;
+
   @Auth(Role.LAWYER, Role.ADMIN, Permission.SUPPORT_USERS)
   @Field(() => Int, {
     nullable: true,
@@ -198,6 +211,18 @@ export class CaseCounts {
 export class RequestCasePayload {
   @Field(() => CaseType, { description: 'The new case.' })
   case: CaseType;
+}
+
+@ObjectType({ description: 'Result of `withdrawCase`.' })
+export class WithdrawCasePayload {
+  @Field(() => CaseType, { description: 'The case that was withdrawn.' })
+  case: CaseType;
+
+  @Field(() => CaseType, {
+    nullable: true,
+    description: 'The request to the other lawyer; null where none was named.',
+  })
+  newCase: CaseType | null;
 }
 
 @ObjectType({ description: 'Result of `updateCaseStatus`.' })

@@ -55,6 +55,10 @@ export class LawyerProfile {
   @Column('text', { nullable: true })
   clientPhone: string | null;
 
+  /** The day from which on the lawyer takes new cases again, as 2026-12-03; null for one who takes them. */
+  @Column('date', { nullable: true })
+  awayUntil: string | null;
+
   @Column('text', { nullable: true })
   bankDetails: string | null;
 

@@ -7,6 +7,9 @@ import { districtName } from './directory/districts';
 import { practiceAreaNames } from './directory/practice-areas';
 import { isListed } from './listed-condition';
 
+/** The day until which a lawyer takes no new cases; null once it has come, in Dhaka. */
+const AWAY_UNTIL = `case when (now() at time zone 'Asia/Dhaka')::date < profile.away_until then profile.away_until end`;
+
 const PUBLIC_FIELDS = {
   id: 'profile.account_id',
   name: 'profile.name',
@@ -27,6 +30,7 @@ const PUBLIC_FIELDS = {
   education: 'profile.education',
   licenseNumber: 'profile.license_number',
   verifiedAt: 'profile.verified_at',
+  awayUntil: AWAY_UNTIL,
 };
 
 const PRIVATE_FIELDS = {

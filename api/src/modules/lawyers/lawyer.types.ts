@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
@@ -106,6 +106,13 @@ export class Lawyer {
     description: 'When an admin verified the licence, UTC; null while it is not verified.',
   })
   verifiedAt: Date | null;
+
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description:
+      'The day in Dhaka from which on the lawyer takes new cases again, as 2026-12-03; null for one who takes them now.',
+  })
+  awayUntil: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, { nullable: true, description: 'Email address of the account.' })

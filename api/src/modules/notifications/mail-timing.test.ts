@@ -30,6 +30,9 @@ describe('the time of a mail', () => {
       NotificationKind.HEARING_SET,
       NotificationKind.HEARING_CANCELLED,
       NotificationKind.HEARING_SOON,
+      NotificationKind.PAYMENT_UNCONFIRMED,
+      NotificationKind.PAYMENT_CONFIRMED,
+      NotificationKind.PAYMENT_REFUSED,
     ]);
   });
 });

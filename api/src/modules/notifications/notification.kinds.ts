@@ -19,6 +19,8 @@ export enum NotificationKind {
   PAYMENT_CONFIRMED = 'payment-confirmed',
   PAYMENT_REFUSED = 'payment-refused',
   MESSAGE_WAITING = 'message-waiting',
+  CASE_WITHDRAWN = 'case-withdrawn',
+  CASE_QUIET = 'case-quiet',
 }
 
 /** How the notifications of a kind are told. */
@@ -97,6 +99,18 @@ const KINDS: Record<NotificationKind, KindRules> = {
     delayMinutes: 0,
     atNight: true,
     subject: 'A hearing was cancelled',
+  },
+  [NotificationKind.CASE_WITHDRAWN]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'A case request was withdrawn',
+  },
+  [NotificationKind.CASE_QUIET]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'A case has had no news for 30 days',
   },
   [NotificationKind.HEARING_SOON]: {
     roles: [Role.USER, Role.LAWYER],

@@ -33,6 +33,8 @@ registerEnumType(NotificationKind, {
       description:
         'The other person of a case has written. For clients and lawyers. At most one of a case is unread; it is read with the messages.',
     },
+    CASE_WITHDRAWN: { description: 'The client has withdrawn a case request. For lawyers.' },
+    CASE_QUIET: { description: 'The lawyer has done nothing in a case for 30 days. For lawyers.' },
   },
 });
 

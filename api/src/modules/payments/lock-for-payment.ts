@@ -27,10 +27,10 @@ export async function lockForPayment(
   id: string,
 ): Promise<PayableCase> {
   const row = await lockCase(tx, client, id);
-  const { clientId, lawyerId, status, paymentStatus, feeDue } = row;
+  const { clientId, lawyerId, status, withdrawnAt, paymentStatus, feeDue } = row;
   if (paymentStatus === PaymentStatus.PAID) throw conflict('This case is already paid');
   const fee = await findStandingFee(tx, id);
-  const dues = { status, paymentStatus, feeDue, feeProposed: fee?.state === FeeState.PROPOSED };
+  const dues = { status, withdrawnAt, paymentStatus, feeDue, feeProposed: fee?.state === FeeState.PROPOSED };
   if (!isPayable(dues)) throw conflict('A case can be paid once the lawyer has accepted it');
   if (lawyerId === null) throw conflict('The lawyer has left AinSathi: there is nobody to pay');
   const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);

@@ -11,6 +11,7 @@ export enum AuditAct {
   CLIENT_DELETED = 'client-deleted',
   CASE_VIEWED = 'case-viewed',
   CASE_STATUS_SET = 'case-status-set',
+  CASE_WITHDRAWN = 'case-withdrawn',
   PAYMENT_SUBMITTED = 'payment-submitted',
   PAYMENT_CONFIRMED = 'payment-confirmed',
   PAYMENT_REFUSED = 'payment-refused',

@@ -16,6 +16,8 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
   lawyers: lazyScreen(
     async () => (await import('../../screens/client/client-lawyers-screen')).ClientLawyersScreen,
     'directory',
+    'withdrawal',
+    'caseRequest',
   ),
   lawyer: lazyScreen(
     async () => (await import('../../screens/client/client-lawyer-screen')).ClientLawyerScreen,
@@ -33,6 +35,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     'cases',
     'casePage',
     'room',
+    'withdrawal',
   ),
   notifications: lazyScreen(
     async () => (await import('../../screens/account/notifications-screen')).NotificationsScreen,

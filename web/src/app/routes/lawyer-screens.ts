@@ -33,6 +33,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     'cases',
     'casePage',
     'room',
+    'withdrawal',
     'forms',
   ),
   blogs: lazyScreen(

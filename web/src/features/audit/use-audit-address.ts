@@ -16,6 +16,7 @@ const actsInOrder: Record<AuditAct, true> = {
   CLIENT_DELETED: true,
   CASE_VIEWED: true,
   CASE_STATUS_SET: true,
+  CASE_WITHDRAWN: true,
   PAYMENT_SUBMITTED: true,
   POST_UPDATED: true,
   POST_DELETED: true,

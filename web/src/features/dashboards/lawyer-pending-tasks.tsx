@@ -1,4 +1,4 @@
-import { Inbox, UserRoundPen, Wallet } from 'lucide-react';
+import { Inbox, MoonStar, UserRoundPen, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -35,6 +35,7 @@ graphql(`
   fragment LawyerPendingTasks_counts on CaseCounts {
     pending
     toBePaid
+    quiet
   }
 `);
 
@@ -107,7 +108,7 @@ function usePendingTasks({
 }: LawyerPendingTasksProps): PendingTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
   const lawyer = readFragment<LawyerPendingTasks_LawyerFragment>(masked);
-  const { pending, toBePaid } = readFragment<LawyerPendingTasks_CountsFragment>(counts);
+  const { pending, toBePaid, quiet } = readFragment<LawyerPendingTasks_CountsFragment>(counts);
   const missing = missingFields(lawyer);
   const payable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
   const ofHearings = useHearingTasks(hearings, paths.lawyerArea.case);
@@ -141,6 +142,15 @@ function usePendingTasks({
           }
         : { to: paths.lawyerArea.profile, label: t('cases:addPaymentDetails') },
     });
+  if (quiet > 0)
+    tasks.push({
+      key: 'quiet',
+      icon: MoonStar,
+      tone: 'calm',
+      title: t('lawyer.needs.quiet', { count: quiet }),
+      note: t('lawyer.needs.quietNote'),
+      action: { to: lawyerCaseListPath({ quiet: true }), label: t('seeCases') },
+    });
   if (missing.length > 0)
     tasks.push({
       key: 'profile',
@@ -155,7 +165,7 @@ function usePendingTasks({
   return tasks;
 }
 
-/** The lawyer's pending tasks, the most urgent first: requests, hearings, payments, an incomplete profile. */
+/** The lawyer's pending tasks, the most urgent first: requests, hearings, payments, cases without news, an incomplete profile. */
 export function LawyerPendingTasks(props: LawyerPendingTasksProps) {
   const { t } = useTranslation('dashboards');
   return (

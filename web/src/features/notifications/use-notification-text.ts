@@ -34,6 +34,10 @@ function textOf(told: Told, t: Translate, language: Language): string | null {
         : t('kind.STATUS_CHANGED');
     case 'PAYMENT_SUBMITTED':
       return t('told.PAYMENT_SUBMITTED', { actor, title });
+    case 'CASE_WITHDRAWN':
+      return t('told.CASE_WITHDRAWN', { actor, title });
+    case 'CASE_QUIET':
+      return t('told.CASE_QUIET', { title });
     case 'ENTRY_ADDED':
       return t('told.ENTRY_ADDED', { title });
     case 'HEARING_SET':

@@ -27,6 +27,7 @@ export const audit = {
     CLIENT_DELETED: 'মক্কেল মুছে ফেলা',
     CASE_VIEWED: 'মামলা দেখা',
     CASE_STATUS_SET: 'মামলার অবস্থা বদল',
+    CASE_WITHDRAWN: 'মামলার অনুরোধ তুলে নেওয়া',
     PAYMENT_SUBMITTED: 'ফি পরিশোধের তথ্য জমা',
     POST_UPDATED: 'লেখা বদল',
     POST_DELETED: 'লেখা মুছে ফেলা',

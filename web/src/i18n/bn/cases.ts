@@ -53,6 +53,7 @@ export const cases = {
     changed: 'শেষ বদল',
     setStatus: 'অবস্থা বদল',
   },
+  withdrawn: 'তুলে নেওয়া হয়েছে',
   hearingOn: 'শুনানি {{date}}',
   unread_one: '{{number}}টি নতুন বার্তা',
   unread_other: '{{number}}টি নতুন বার্তা',

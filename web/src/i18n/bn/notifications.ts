@@ -12,7 +12,7 @@ export const notifications = {
   told: {
     REQUEST_RECEIVED: '{{actor}} আপনাকে মামলা নিতে অনুরোধ করেছেন: ‘{{title}}’',
     REQUEST_UNANSWERED: 'এক দিন ধরে আপনার উত্তরের অপেক্ষায়: ‘{{title}}’',
-    REQUEST_STILL_UNANSWERED: 'দুই দিনেও উত্তর আসেনি: ‘{{title}}’। চাইলে অন্য আইনজীবীকে অনুরোধ করতে পারেন।',
+    REQUEST_STILL_UNANSWERED: 'দুই দিনেও উত্তর আসেনি: ‘{{title}}’। চাইলে অন্য আইনজীবীকে পাঠাতে পারেন।',
     REQUEST_ACCEPTED: '{{actor}} মামলাটি নিয়েছেন: ‘{{title}}’',
     REQUEST_REJECTED: '{{actor}} মামলাটি নেননি: ‘{{title}}’',
     STATUS_CHANGED: '‘{{title}}’ এখন: {{status}}',
@@ -23,6 +23,8 @@ export const notifications = {
     MESSAGE_WAITING_one: '{{actor}}-এর {{number}}টি নতুন বার্তা',
     MESSAGE_WAITING_other: '{{actor}}-এর {{number}}টি নতুন বার্তা',
     HEARING_SOON: '{{date}} তারিখে শুনানি: ‘{{title}}’',
+    CASE_WITHDRAWN: '{{actor}} অনুরোধ তুলে নিয়েছেন: ‘{{title}}’',
+    CASE_QUIET: '৩০ দিন ধরে নতুন খবর নেই: ‘{{title}}’',
     LICENSE_VERIFIED: 'আপনার সনদ যাচাই হয়েছে',
     LICENSE_REJECTED: 'আপনার সনদ যাচাই করা যায়নি। কেন, তা আপনার প্রোফাইলে লেখা আছে।',
   },
@@ -40,6 +42,8 @@ export const notifications = {
     HEARING_CANCELLED: 'একটি শুনানি বাতিল হয়েছে',
     HEARING_SOON: 'আপনার শুনানি কাছে এসেছে',
     MESSAGE_WAITING: 'আপনার জন্য একটি বার্তা আছে',
+    CASE_WITHDRAWN: 'মক্কেল একটি মামলার অনুরোধ তুলে নিয়েছেন',
+    CASE_QUIET: 'একটি মামলায় ৩০ দিন ধরে নতুন খবর নেই',
   },
   empty: {
     title: 'নতুন কিছু নেই',

@@ -24,6 +24,7 @@ export const audit = {
     CLIENT_DELETED: 'Client deleted',
     CASE_VIEWED: 'Case opened',
     CASE_STATUS_SET: 'Status of a case set',
+    CASE_WITHDRAWN: 'Case request withdrawn',
     PAYMENT_SUBMITTED: 'Payment submitted',
     POST_UPDATED: 'Article changed',
     POST_DELETED: 'Article removed',

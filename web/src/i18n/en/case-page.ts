@@ -148,6 +148,7 @@ export const casePage = {
       NOTE: 'Note',
       HEARING_SET: 'Hearing set',
       HEARING_CANCELLED: 'Hearing cancelled',
+      WITHDRAWN: 'Request withdrawn',
     },
     by: 'By {{name}}, {{time}}',
     byRole: {
@@ -228,6 +229,7 @@ export const casePage = {
     nextPayNoDetails: 'Your profile has no payment details, so they cannot pay yet.',
     nextWork: 'Keep the status up to date',
     nextWorkNote: 'Your client sees each change in the timeline at once.',
+    nextQuietNote: 'Your client sees nothing since {{date}}. Add an entry.',
     nextClosed: 'This case is closed',
     nextClosedNote: 'Nothing has to be done. You can still set another status.',
     deletedClient: 'The client’s account was deleted. The case and its history stay.',

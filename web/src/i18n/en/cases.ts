@@ -52,6 +52,7 @@ export const cases = {
     changed: 'Changed',
     setStatus: 'Set status',
   },
+  withdrawn: 'Withdrawn',
   hearingOn: 'Hearing {{date}}',
   unread_one: '{{number}} new message',
   unread_other: '{{number}} new messages',

@@ -35,6 +35,8 @@ export const lawyerProfileForm = {
     courtHint: 'The highest court in which you may appear.',
     courtNone: 'Choose a court',
     languagesHint: 'In which you can talk with a client.',
+    away: 'Not taking new cases until',
+    awayHint: 'Clients cannot send you requests before this day. Empty: you take new cases.',
     languagesAdd: 'Add a language',
     languagesNothing: 'This language is not on the list',
     practiceAreasHint: 'Type to find one of the 21 areas. Put the main one first.',

@@ -9,7 +9,7 @@ export const notifications = {
   told: {
     REQUEST_RECEIVED: '{{actor}} asks you to take “{{title}}”',
     REQUEST_UNANSWERED: '“{{title}}” has waited a day for your answer',
-    REQUEST_STILL_UNANSWERED: 'No answer to “{{title}}” for two days. You can ask another lawyer.',
+    REQUEST_STILL_UNANSWERED: 'No answer to “{{title}}” for two days. You can send it to another lawyer.',
     REQUEST_ACCEPTED: '{{actor}} has accepted “{{title}}”',
     REQUEST_REJECTED: '{{actor}} has rejected “{{title}}”',
     STATUS_CHANGED: '“{{title}}” is now: {{status}}',
@@ -20,6 +20,8 @@ export const notifications = {
     MESSAGE_WAITING_one: '{{number}} new message from {{actor}}',
     MESSAGE_WAITING_other: '{{number}} new messages from {{actor}}',
     HEARING_SOON: 'Hearing in “{{title}}” on {{date}}',
+    CASE_WITHDRAWN: '{{actor}} has withdrawn “{{title}}”',
+    CASE_QUIET: 'No news in “{{title}}” for 30 days',
     LICENSE_VERIFIED: 'Your licence was verified',
     LICENSE_REJECTED: 'Your licence was not accepted. Your profile says why.',
   },
@@ -37,6 +39,8 @@ export const notifications = {
     HEARING_CANCELLED: 'A hearing was cancelled',
     HEARING_SOON: 'Your hearing is near',
     MESSAGE_WAITING: 'A message waits for you',
+    CASE_WITHDRAWN: 'A client has withdrawn a case request',
+    CASE_QUIET: 'A case has had no news for 30 days',
   },
   empty: {
     title: 'Nothing new',

@@ -1,3 +1,4 @@
+import { quietAfterDays } from '@ainsathi/contract/limits';
 import { caseStatuses } from '@ainsathi/contract/statuses';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
@@ -21,8 +22,8 @@ import { useRowSelection } from '../../lists/use-row-selection';
 import { AdminCasesDocument } from './generated/admin-cases-screen';
 
 graphql(`
-  query AdminCases($page: Int!, $search: String, $status: CaseStatus, $sort: CaseSort!) {
-    cases(page: $page, search: $search, status: $status, sort: $sort) {
+  query AdminCases($page: Int!, $search: String, $status: CaseStatus, $quiet: Boolean!, $sort: CaseSort!) {
+    cases(page: $page, search: $search, status: $status, quiet: $quiet, sort: $sort) {
       items {
         id
         title
@@ -38,15 +39,22 @@ graphql(`
 
 const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'UPDATED'] as const satisfies readonly CaseSort[];
 
+/** In the address and in the select: the cases without news. */
+const withoutNews = 'QUIET';
+
 /** Every status, in the order of the phases. */
 const allStatuses = Object.keys(statusPlaces).filter((name): name is CaseStatus => name in statusPlaces);
+const choices = [...allStatuses, withoutNews] as const;
+
+/** A status, or the cases without news. */
+type Choice = CaseStatus | typeof withoutNews;
 
 interface StatusFilterProps {
-  value: CaseStatus | null;
-  onChange: (status: CaseStatus | null) => void;
+  value: Choice | null;
+  onChange: (choice: Choice | null) => void;
 }
 
-/** Narrows the cases to one status. */
+/** Narrows the cases to one status, or to those without news. */
 function StatusFilter({ value, onChange }: StatusFilterProps) {
   const { t } = useTranslation('cases');
   const inPhase = (phase: (typeof casePhases)[number] | null) =>
@@ -60,10 +68,11 @@ function StatusFilter({ value, onChange }: StatusFilterProps) {
       placeholder={t('statusFilter.every')}
       value={value ?? ''}
       options={[
+        { value: withoutNews, label: t('lawyer.quietGroup', { days: quietAfterDays }) },
         ...casePhases.map((phase) => ({ label: t(`phase.${phase}`), options: inPhase(phase) })),
         { label: t('statusFilter.other'), options: inPhase(null) },
       ]}
-      onChange={(event) => onChange(allStatuses.find((status) => status === event.target.value) ?? null)}
+      onChange={({ target }) => onChange(choices.find((choice) => choice === target.value) ?? null)}
       fieldClassName="min-w-44 flex-[1_1_11rem] sm:max-w-56"
     />
   );
@@ -74,9 +83,11 @@ export function AdminCasesScreen() {
   const { t, i18n } = useTranslation(['cases', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
-  const status = address.pick('status', allStatuses);
+  const chosen = address.pick('status', choices);
+  const quiet = chosen === withoutNews;
+  const status = chosen === withoutNews ? null : chosen;
   const result = useQuery(AdminCasesDocument, {
-    variables: { page: address.page, search: address.search || null, status, sort },
+    variables: { page: address.page, search: address.search || null, status, quiet, sort },
     fetchPolicy: 'cache-and-network',
   });
   const shown = (result.data ?? result.previousData)?.cases;
@@ -92,15 +103,19 @@ export function AdminCasesScreen() {
         sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
         filters={
           <StatusFilter
-            value={status}
-            onChange={(chosen) => address.go({ status: chosen?.toLowerCase() ?? null })}
+            value={chosen}
+            onChange={(choice) => address.go({ status: choice?.toLowerCase() ?? null })}
           />
         }
       >
         {shown && t('count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
         <CsvExport
           path="/admin/cases.csv"
-          query={{ search: address.search || null, status: status && caseStatuses[status].value }}
+          query={{
+            search: address.search || null,
+            status: status && caseStatuses[status].value,
+            quiet: quiet ? '1' : null,
+          }}
           selection={selection}
         />
       </ListTools>

@@ -14,7 +14,9 @@ import { LawyerCardsSkeleton } from '../../ui/states/card-skeletons';
 import { useCountedChoices } from '../../features/lawyers/directory/directory-counts';
 import { searchedAreas } from '../../features/lawyers/directory/chosen-matter';
 import { DirectoryFilters } from '../../features/lawyers/directory/directory-filters';
-import { clientContext } from '../../features/lawyers/directory/directory-context';
+import { InsteadNotice, useInsteadOf } from '../../features/cases/withdrawal/instead-notice';
+import { SendInstead } from '../../features/cases/withdrawal/send-instead';
+import { clientContext } from '../../features/lawyers/directory/client-context';
 import { DirectoryResult } from '../../features/lawyers/directory/directory-result';
 import {
   directorySortValue,
@@ -37,6 +39,7 @@ graphql(`
       items {
         id
         ...LawyerCard_lawyer
+        ...SendInstead_lawyer
       }
       page
       pages
@@ -87,13 +90,15 @@ function useClientDirectory() {
   const params = withListedSpelling(queryParams, areas, districts);
   const result = useQuery(ClientLawyersDocument, { variables: variablesOf(queryParams, language) });
   const choices = useCountedChoices({ matters, areas, districts }, params);
-  return { bar: { params, choices, context: clientContext }, result };
+  const instead = query.get('instead');
+  return { bar: { params, choices, context: clientContext(instead) }, result, instead };
 }
 
 /** The verified lawyers, 6 a page, with the directory's filters in the address. */
 export function ClientLawyersScreen() {
   const { t } = useTranslation(['lawyers', 'directory', 'shared']);
-  const { bar, result } = useClientDirectory();
+  const { bar, result, instead } = useClientDirectory();
+  const sent = useInsteadOf(instead);
   const location = useLocation();
   return (
     <>
@@ -106,6 +111,7 @@ export function ClientLawyersScreen() {
           </FormMessage>
         </div>
       )}
+      {instead !== null && <InsteadNotice id={instead} {...sent} />}
       <DirectoryFilters {...bar} />
       <DirectoryResult {...bar} found={result.data && !result.loading ? result.data.lawyers : null} />
       <QueryView
@@ -120,7 +126,7 @@ export function ClientLawyersScreen() {
           <>
             <ul className="grid gap-4 min-[1100px]:grid-cols-2">
               {lawyers.items.map((lawyer, index) => (
-                <li key={lawyer.id}>
+                <li key={lawyer.id} className="grid grid-rows-[1fr_auto] gap-2">
                   <LawyerCard
                     lawyer={lawyer}
                     variant="framed"
@@ -128,13 +134,14 @@ export function ClientLawyersScreen() {
                     searched={searchedAreas(bar.params, bar.choices)}
                     eager={index < 2}
                   />
+                  {sent.legalCase && <SendInstead legalCase={sent.legalCase} lawyer={lawyer} />}
                 </li>
               ))}
             </ul>
             <Pagination
               page={bar.params.page}
               pageCount={lawyers.pages}
-              pathFor={(page) => clientContext.pathFor({ ...bar.params, page })}
+              pathFor={(page) => bar.context.pathFor({ ...bar.params, page })}
               keepScroll={false}
               labels={{
                 navigation: t('shared:nav.lawyers'),

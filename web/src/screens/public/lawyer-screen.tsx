@@ -43,6 +43,7 @@ graphql(`
       chamberNameBangla
       chamberAddress
       chamberAddressBangla
+      awayUntil
       ...LawyerSummary_lawyer
       ...LawyerDetails_lawyer
       ...CaseRequest_lawyer
@@ -182,7 +183,7 @@ export function LawyerScreen() {
                     <LawyerArticles articles={blogs} />
                     <PrintSource path={paths.lawyer(lawyer.id)} />
                   </div>
-                  <RequestBar />
+                  {!lawyer.awayUntil && <RequestBar />}
                 </div>
                 <CaseRequest lawyer={lawyer} place="public" />
               </div>

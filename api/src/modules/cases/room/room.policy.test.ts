@@ -12,6 +12,8 @@ import {
   mayReadRecord,
   type FeeState,
   maySendMessage,
+  mayWithdraw,
+  withdrawableAt,
 } from './room.policy';
 
 const NOW = new Date('2026-11-06T06:00:00Z');
@@ -36,6 +38,8 @@ const OPEN: FeeState = {
   feeDue: false,
   feeProposed: false,
   paymentSubmitted: false,
+  withdrawnAt: null,
+  createdAt: daysAgo(90),
 };
 
 /** States of a case, and whether something can be added to it, and by the lawyer. */
@@ -47,6 +51,11 @@ const STATES: Record<string, [room: FeeState, open: boolean, entries: boolean]> 
   rejected: [{ ...OPEN, status: CaseStatus.REJECTED, closedAt: daysAgo(1) }, false, false],
   'closed for 29 days': [{ ...OPEN, status: CaseStatus.CASE_CLOSED, closedAt: daysAgo(29) }, true, true],
   'closed for 30 days': [{ ...OPEN, status: CaseStatus.CASE_CLOSED, closedAt: daysAgo(30) }, false, false],
+  'withdrawn a moment ago': [
+    { ...OPEN, status: CaseStatus.CASE_CLOSED, closedAt: NOW, withdrawnAt: NOW },
+    false,
+    false,
+  ],
   'without its client': [{ ...OPEN, clientId: null }, false, false],
   'without its lawyer': [{ ...OPEN, lawyerId: null }, false, false],
 };
@@ -89,11 +98,41 @@ describe.each(Object.entries(STATES))('a case that is %s', (_name, [room, open, 
   });
 });
 
-it('a room closes 30 days after its case, that of a rejected case at once', () => {
+it('a room closes 30 days after its case, that of a case which was rejected or withdrawn at once', () => {
   const closedAt = daysAgo(10);
   expect(closesAt(OPEN)).toBeNull();
-  expect(closesAt({ status: CaseStatus.COMPLETED, closedAt })).toEqual(daysAgo(-20));
-  expect(closesAt({ status: CaseStatus.REJECTED, closedAt })).toEqual(closedAt);
+  expect(closesAt({ ...OPEN, status: CaseStatus.COMPLETED, closedAt })).toEqual(daysAgo(-20));
+  expect(closesAt({ ...OPEN, status: CaseStatus.REJECTED, closedAt })).toEqual(closedAt);
+  const withdrawn = { ...OPEN, status: CaseStatus.CASE_CLOSED, closedAt, withdrawnAt: closedAt };
+  expect(closesAt(withdrawn)).toEqual(closedAt);
+});
+
+describe('a request is withdrawn by its client alone, 48 hours after it was sent, while it waits for its answer', () => {
+  const PENDING = { ...OPEN, status: CaseStatus.PENDING };
+  const STATES_OF_REQUEST: [name: string, room: FeeState, who: string[]][] = [
+    ['sent a day ago', { ...PENDING, createdAt: daysAgo(1) }, []],
+    [
+      'sent a moment less than two days ago',
+      { ...PENDING, createdAt: new Date(daysAgo(2).getTime() + 1) },
+      [],
+    ],
+    ['sent two days ago', { ...PENDING, createdAt: daysAgo(2) }, ['own client']],
+    ['whose lawyer has left', { ...PENDING, lawyerId: null }, ['own client']],
+    ['whose client has left', { ...PENDING, clientId: null }, []],
+    ['accepted', { ...OPEN, status: CaseStatus.ACCEPTED }, []],
+    ['withdrawn', { ...OPEN, status: CaseStatus.CASE_CLOSED, closedAt: NOW, withdrawnAt: NOW }, []],
+  ];
+
+  it.each(STATES_OF_REQUEST)('one %s', (_name, room, expected) => {
+    expect(who((person) => mayWithdraw(person, room, NOW))).toEqual(expected);
+    expect(who((person) => actsOf(person, room, NOW).includes(CaseAct.WITHDRAW))).toEqual(expected);
+  });
+
+  it('and its client knows from when on', () => {
+    const sent = { ...PENDING, createdAt: daysAgo(1) };
+    expect(who((person) => withdrawableAt(person, sent) !== null)).toEqual(['own client']);
+    expect(withdrawableAt({ id: 'client', role: Role.USER, permissions: [] }, sent)).toEqual(daysAgo(-1));
+  });
 });
 
 const ACCEPTED: FeeState = { ...OPEN, status: CaseStatus.ACCEPTED };

@@ -1,4 +1,4 @@
-import { openDaysAfterClosing } from '@ainsathi/contract/limits';
+import { hoursUntilWithdrawable, openDaysAfterClosing } from '@ainsathi/contract/limits';
 import { isClient, isLawyer, maySee, maySubmitPayment, type Participants, type Person } from '../case.policy';
 import { CaseStatus, type Dues, isClosed, isTakenOn } from '../case.status';
 
@@ -10,12 +10,15 @@ export enum CaseAct {
   ANSWER_FEE = 'answer-fee',
   PAY = 'pay',
   CONFIRM_PAYMENT = 'confirm-payment',
+  WITHDRAW = 'withdraw',
 }
 
 /** What the rules of a room read of its case. */
 export interface RoomState extends Participants {
   status: CaseStatus;
   closedAt: Date | null;
+  withdrawnAt: Date | null;
+  createdAt: Date;
 }
 
 /** What the rules of fees and payments read besides. */
@@ -25,18 +28,24 @@ export interface FeeState extends RoomState, Dues {
   paymentSubmitted: boolean;
 }
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 
-/** When nothing can be added any more: 30 days after the case was closed, for a rejected one at once; null while it is not closed. */
-export function closesAt({ status, closedAt }: Pick<RoomState, 'status' | 'closedAt'>): Date | null {
+/** When nothing can be added any more: 30 days after the case was closed, for one that was rejected or withdrawn at once; null while it is not closed. */
+export function closesAt({
+  status,
+  closedAt,
+  withdrawnAt,
+}: Pick<RoomState, 'status' | 'closedAt' | 'withdrawnAt'>): Date | null {
   if (!closedAt) return null;
-  const days = status === CaseStatus.REJECTED ? 0 : openDaysAfterClosing;
+  const days = status === CaseStatus.REJECTED || withdrawnAt !== null ? 0 : openDaysAfterClosing;
   return new Date(closedAt.getTime() + days * DAY);
 }
 
-/** Whether something can be added: the case is not rejected, both people are there, and it was not closed long ago. */
+/** Whether something can be added: the case is neither rejected nor withdrawn, both people are there, and it was not closed long ago. */
 export function isOpen(room: RoomState, now: Date): boolean {
-  if (room.clientId === null || room.lawyerId === null || room.status === CaseStatus.REJECTED) return false;
+  if (room.clientId === null || room.lawyerId === null) return false;
+  if (room.status === CaseStatus.REJECTED || room.withdrawnAt !== null) return false;
   const end = closesAt(room);
   return end === null || now < end;
 }
@@ -53,7 +62,19 @@ export function mayReadContent(person: Person, room: Participants): boolean {
 
 /** Entries, corrections and hearings: of the case's lawyer, once the case is taken on and as long as it is open. */
 export function mayAddEntry(person: Person, room: RoomState, now: Date): boolean {
-  return isLawyer(person, room) && isTakenOn(room.status) && isOpen(room, now);
+  return isLawyer(person, room) && isTakenOn(room.status, room.withdrawnAt) && isOpen(room, now);
+}
+
+/** From when on the client may withdraw a request that waits for its answer; null for others and for whoever is not its client. */
+export function withdrawableAt(person: Person, room: RoomState): Date | null {
+  if (!isClient(person, room) || room.status !== CaseStatus.PENDING) return null;
+  return new Date(room.createdAt.getTime() + hoursUntilWithdrawable * HOUR);
+}
+
+/** Withdrawing: of the case's client, once the request has waited for two days. */
+export function mayWithdraw(person: Person, room: RoomState, now: Date): boolean {
+  const from = withdrawableAt(person, room);
+  return from !== null && from <= now;
 }
 
 /** Messages: of the case's client and lawyer, as long as it is open, pending included. */
@@ -62,8 +83,13 @@ export function maySendMessage(person: Person, room: RoomState, now: Date): bool
 }
 
 /** Whether fees are agreed on: the case is taken on, not closed, and both people are there. */
-export function isAgreeable({ status, clientId, lawyerId }: Participants & { status: CaseStatus }): boolean {
-  return clientId !== null && lawyerId !== null && isTakenOn(status) && !isClosed(status);
+export function isAgreeable({
+  status,
+  withdrawnAt,
+  clientId,
+  lawyerId,
+}: Pick<RoomState, 'status' | 'withdrawnAt' | 'clientId' | 'lawyerId'>): boolean {
+  return clientId !== null && lawyerId !== null && isTakenOn(status, withdrawnAt) && !isClosed(status);
 }
 
 const ACTS: Record<CaseAct, (person: Person, room: FeeState, now: Date) => boolean> = {
@@ -73,6 +99,7 @@ const ACTS: Record<CaseAct, (person: Person, room: FeeState, now: Date) => boole
   [CaseAct.ANSWER_FEE]: (person, room) => isClient(person, room) && room.feeProposed && isAgreeable(room),
   [CaseAct.PAY]: maySubmitPayment,
   [CaseAct.CONFIRM_PAYMENT]: (person, room) => isLawyer(person, room) && room.paymentSubmitted,
+  [CaseAct.WITHDRAW]: mayWithdraw,
 };
 
 /** What a person may do now. */

@@ -1,5 +1,15 @@
 import { firstDegreeYear, longest } from '@ainsathi/contract/limits';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsDate,
+  IsInt,
+  IsOptional,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { GraphQLDate } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
 import { VERSION_INPUT_DESCRIPTION } from '../../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../../validation/text';
@@ -23,7 +33,8 @@ export class EducationInput {
   year: number;
 }
 
-@InputType({ description: `Changes to the profile of the signed-in lawyer. ${MERGE_RULE}` })
+/** What both transports change of a profile; the schema has it as a part of `OwnProfileInput`. */
+@InputType('LawyerProfileForm')
 export class LawyerProfileInput {
   @OmitIfUndefined()
   @RequiredText(NAME)
@@ -169,4 +180,18 @@ export class LawyerProfileInput {
   @OptionalText({ label: 'Version', max: 64 })
   @Field(() => String, { nullable: true, description: VERSION_INPUT_DESCRIPTION })
   version?: string | null;
+}
+
+/** Besides that, what GraphQL alone changes: the calls of `/api/v1` keep their shapes. */
+@InputType('LawyerProfileInput', {
+  description: `Changes to the profile of the signed-in lawyer. ${MERGE_RULE}`,
+})
+export class OwnProfileInput extends LawyerProfileInput {
+  @IsOptional()
+  @IsDate({ message: 'Please choose a day' })
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description: 'The day from which on the lawyer takes new cases again, one to come; null for now.',
+  })
+  awayUntil?: Date | null;
 }

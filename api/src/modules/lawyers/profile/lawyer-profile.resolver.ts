@@ -6,7 +6,7 @@ import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../../graphql/graphql-upload';
 import { VERSION_DESCRIPTION } from '../../../validation/content-version';
-import { LawyerProfileInput } from './lawyer-profile.inputs';
+import { OwnProfileInput } from './lawyer-profile.inputs';
 import { getOwnLawyerProfile, profileVersion, updateOwnLawyerProfile } from './lawyer-profile.service';
 import { Lawyer, UpdateLawyerProfilePayload } from '../lawyer.types';
 
@@ -33,8 +33,8 @@ export class LawyerProfileResolver {
   })
   async updateLawyerProfile(
     @Ctx() context: RequestContext,
-    @Arg('input', () => LawyerProfileInput, { description: 'The fields to change.' })
-    input: LawyerProfileInput,
+    @Arg('input', () => OwnProfileInput, { description: 'The fields to change.' })
+    input: OwnProfileInput,
     @Arg('picture', () => GraphQLUpload, { nullable: true, description: PICTURE_DESCRIPTION })
     picture: PictureArgument,
   ): Promise<UpdateLawyerProfilePayload> {

@@ -16,7 +16,8 @@ import { districtIdOf } from '../directory/districts';
 import { Education } from '../education.entity';
 import { LawyerPracticeArea } from '../lawyer-practice-area.entity';
 import { LawyerProfile } from '../lawyer-profile.entity';
-import type { EducationInput, LawyerProfileInput } from './lawyer-profile.inputs';
+import { awayDay } from './away-day';
+import type { EducationInput, OwnProfileInput } from './lawyer-profile.inputs';
 import { guardPaymentDetails } from './payment-details';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
@@ -100,7 +101,7 @@ function submittedAt(profile: LawyerProfile, licenseNumber: string | null, now: 
 }
 
 /** The profile's columns after an edit, verification included. */
-function editedProfile(profile: LawyerProfile, input: LawyerProfileInput, now: Date): Partial<LawyerProfile> {
+function editedProfile(profile: LawyerProfile, input: OwnProfileInput, now: Date): Partial<LawyerProfile> {
   const entered = emptyToNull(input.licenseNumber);
   const licenseNumber = orStored(entered && latinDigits(entered), profile.licenseNumber);
   const verification = verificationAfterEdit(profile.verification, profile.licenseNumber, licenseNumber);
@@ -125,6 +126,7 @@ function editedProfile(profile: LawyerProfile, input: LawyerProfileInput, now: D
         : normalizePhone(input.clientPhone, 'clientPhone'),
     bankDetails: orStored(emptyToNull(input.bankDetails), profile.bankDetails),
     mobilePaymentDetails: orStored(emptyToNull(input.mobilePaymentDetails), profile.mobilePaymentDetails),
+    awayUntil: orStored(awayDay(input.awayUntil, now), profile.awayUntil),
     verification,
     verificationReason: isUnchanged ? profile.verificationReason : null,
     verifiedAt: verification === VerificationStatus.VERIFIED ? profile.verifiedAt : null,
@@ -154,6 +156,7 @@ export function profileVersion(lawyer: Lawyer): string {
     chamberNameBangla,
     chamberAddressBangla,
     bioBangla,
+    lawyer.awayUntil,
   ]);
 }
 
@@ -161,7 +164,7 @@ export function profileVersion(lawyer: Lawyer): string {
 async function changeProfile(
   tx: RequestContext,
   id: string,
-  input: LawyerProfileInput,
+  input: OwnProfileInput,
   profilePic: string | null,
 ): Promise<void> {
   const profile = await lockProfile(tx, id);
@@ -187,7 +190,7 @@ async function changeProfile(
  */
 export async function updateOwnLawyerProfile(
   context: RequestContext,
-  input: LawyerProfileInput,
+  input: OwnProfileInput,
   picture: UploadedImage | null,
 ): Promise<Lawyer> {
   const { id } = requireRole(context, Role.LAWYER);

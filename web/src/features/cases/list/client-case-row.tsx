@@ -27,6 +27,7 @@ graphql(`
     status
     paymentStatus
     acceptsPayment
+    withdrawnAt
     bKashTrxId
     createdAt
     updatedAt
@@ -82,7 +83,8 @@ function CaseFee({ row }: { row: Row }) {
         <span className="mt-1 block font-mono text-14 text-ink-2">{row.bKashTrxId}</span>
       </>
     );
-  if (row.status === 'REJECTED') return <span className="text-ink-2">{t('payment.notNeeded')}</span>;
+  if (row.status === 'REJECTED' || row.withdrawnAt)
+    return <span className="text-ink-2">{t('payment.notNeeded')}</span>;
   // Pending, or accepted by a lawyer who has left or is not verified any more: nothing is owed.
   if (row.status === 'PENDING' || (row.status === 'ACCEPTED' && !row.acceptsPayment))
     return <span className="text-ink-2">{t('client.nothingToPay')}</span>;

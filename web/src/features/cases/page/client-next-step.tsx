@@ -6,6 +6,8 @@ import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { ExplainedText } from '../../../legal-words/explained-text';
 import { paths } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
+import { formatDate } from '../../../i18n/format';
+import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
 
 graphql(`
@@ -14,6 +16,9 @@ graphql(`
     status
     paymentStatus
     acceptsPayment
+    title
+    canAct
+    withdrawnAt
     nextHearing {
       id
     }
@@ -81,17 +86,27 @@ function lawyerStanding({ status, paymentStatus, lawyer }: ClientNextStep_CaseFr
 
 /** The client's next step as a single button, or what happens next without them. */
 export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
-  const { t } = useTranslation(['casePage', 'cases', 'room']);
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal']);
   const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
   const { status, paymentStatus, acceptsPayment, lawyer, nextHearing } = fields;
   const standing = lawyerStanding(fields);
+  const mayWithdraw = fields.canAct.includes('WITHDRAW');
   const words = () => {
+    if (fields.withdrawnAt) {
+      const date = formatDate(fields.withdrawnAt, i18n.language);
+      return {
+        title: t('withdrawal:withdrawn.title'),
+        description: t('withdrawal:withdrawn.ofClient', { date }),
+      };
+    }
     if (standing === 'gone') return { title: t('cases:lawyerGone'), description: t('client.lawyerGoneText') };
     if (standing === 'unverified')
       return {
         title: t('client.unverifiedTitle'),
         description: t(status === 'PENDING' ? 'client.unverifiedPending' : 'client.unverifiedUnpaid'),
       };
+    if (mayWithdraw)
+      return { title: t('withdrawal:unanswered.title'), description: t('withdrawal:unanswered.text') };
     if (status === 'ACCEPTED' && paymentStatus === 'PAID')
       return { title: t('client.paidTitle'), description: t('client.paidText') };
     const isSet = nextHearing !== null && asksForDate.includes(status);
@@ -101,9 +116,10 @@ export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
     };
   };
   const { title, description } = words();
-  const ended = standing !== 'verified' || status === 'REJECTED';
+  const ended = standing !== 'verified' || status === 'REJECTED' || fields.withdrawnAt !== null;
   const button = (): ReactNode => {
-    const action = standing === 'verified' ? actions[status] : 'another';
+    if (mayWithdraw) return <UnansweredRequest id={fields.id} title={fields.title} />;
+    const action = standing === 'verified' && !fields.withdrawnAt ? actions[status] : 'another';
     if (action === 'pay')
       return acceptsPayment ? (
         <Button variant="primary" wide="phone" onClick={onPay}>

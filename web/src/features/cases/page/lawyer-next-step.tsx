@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { formatDate } from '../../../i18n/format';
+import { formatDate, formatRecentDate } from '../../../i18n/format';
 import { TextLink } from '../../../ui/text-link';
 import { isClosed } from '../status/case-phase';
 import type { LawyerNextStep_CaseFragment } from './generated/lawyer-next-step';
@@ -11,7 +11,14 @@ graphql(`
     id
     status
     paymentStatus
+    withdrawnAt
+    quietDays
     createdAt
+    events {
+      id
+      actorRole
+      createdAt
+    }
     client {
       id
       name
@@ -24,22 +31,29 @@ graphql(`
   }
 `);
 
-type NextStep = 'answer' | 'pay' | 'closed' | 'work';
+type NextStep = 'answer' | 'pay' | 'closed' | 'withdrawn' | 'quiet' | 'work';
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
 }
 
 /** The next step, by the same rule as the API's case groups. */
-function nextStep({ status, paymentStatus }: LawyerNextStep_CaseFragment): NextStep {
+function nextStep({ status, paymentStatus, withdrawnAt, quietDays }: LawyerNextStep_CaseFragment): NextStep {
+  if (withdrawnAt) return 'withdrawn';
   if (status === 'PENDING') return 'answer';
   if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return 'pay';
-  return isClosed(status) ? 'closed' : 'work';
+  if (isClosed(status)) return 'closed';
+  return quietDays === null ? 'work' : 'quiet';
+}
+
+/** Since when the client sees nothing new: the lawyer's last act, else the request. */
+function quietSince({ events, createdAt }: LawyerNextStep_CaseFragment): string {
+  return events.findLast(({ actorRole }) => actorRole === 'LAWYER')?.createdAt ?? createdAt;
 }
 
 /** The lawyer's next step in a case, as title and note above the status select. */
 export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
-  const { t, i18n } = useTranslation(['casePage', 'cases', 'shared']);
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'shared', 'withdrawal']);
   const legalCase = readFragment<LawyerNextStep_CaseFragment>(masked);
   const client = legalCase.client?.name ?? t('shared:person.unknown');
   const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
@@ -52,7 +66,19 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
       title: t('lawyer.nextPay', { client }),
       note: t(payable ? 'lawyer.nextPayNote' : 'lawyer.nextPayNoDetails'),
     },
+    quiet: {
+      title: t('cases:lawyer.quiet', { count: legalCase.quietDays ?? 0 }),
+      note: t('lawyer.nextQuietNote', {
+        date: formatRecentDate(quietSince(legalCase), new Date(), i18n.language),
+      }),
+    },
     work: { title: t('lawyer.nextWork'), note: t('lawyer.nextWorkNote') },
+    withdrawn: {
+      title: t('withdrawal:withdrawn.title'),
+      note: t('withdrawal:withdrawn.ofLawyer', {
+        date: legalCase.withdrawnAt ? formatDate(legalCase.withdrawnAt, i18n.language) : '',
+      }),
+    },
     closed: { title: t('lawyer.nextClosed'), note: t('lawyer.nextClosedNote') },
   };
   const step = nextStep(legalCase);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { formatDate } from '../../../i18n/format';
 import { LazyComponent } from '../../../routing/lazy-component';
 import { lazySource } from '../../../routing/lazy-source';
 import { useIsCurrentUrl } from '../../../routing/use-guarded-navigate';
@@ -12,6 +13,7 @@ import { loadCatalogues } from '../../../i18n/translator';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { Button } from '../../../ui/button';
 import { FormSkeleton } from '../../../ui/states/skeleton';
+import { answerTime } from './answer-time';
 import type { CaseRequest_LawyerFragment } from './generated/case-request';
 import type { SentRequest } from './request-attempt';
 import { KeptRequest } from './kept-request';
@@ -30,6 +32,8 @@ graphql(`
     id
     name
     nameBangla
+    awayUntil
+    answerHours
   }
 `);
 
@@ -125,18 +129,30 @@ interface CaseRequestProps {
   place: RequestPlace;
 }
 
-/** The case request beside a lawyer's profile: the form for clients and visitors, an explanation for lawyers and admins. */
-export function CaseRequest({ lawyer, place }: CaseRequestProps) {
+/** In which time the lawyer usually answers; nothing while too little is known. */
+function AnswerTimeNote({ hours }: { hours: number | null }) {
   const { t } = useTranslation('caseRequest');
+  if (hours === null) return null;
+  const time = answerTime(hours);
+  return (
+    <p className="text-16 sm:text-14 text-ink-2">
+      {'days' in time ? t('answers.days', { days: time.days }) : t(`answers.${time.words}`)}
+    </p>
+  );
+}
+
+/** The case request beside a lawyer's profile: the form for clients and visitors, an explanation for lawyers and admins, and for all the day until which the lawyer is away. */
+export function CaseRequest({ lawyer, place }: CaseRequestProps) {
+  const { t, i18n } = useTranslation('caseRequest');
   const nameOf = usePersonName();
-  const { id, ...names } = readFragment<CaseRequest_LawyerFragment>(lawyer);
+  const { id, awayUntil, answerHours, ...names } = readFragment<CaseRequest_LawyerFragment>(lawyer);
   const name = nameOf(names);
   const { user } = useSession();
   const [wantsToSend, setWantsToSend] = useState(false);
   const isClient = user?.role === 'user';
   const firstForm = useRef<HTMLDivElement>(null);
   const isReplaced = useReplacingForm(clientRequest, {
-    isWanted: isClient && place === 'public',
+    isWanted: isClient && place === 'public' && !awayUntil,
     isSent: wantsToSend,
     first: firstForm,
   });
@@ -153,11 +169,13 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
       <div className="grid gap-4.5 p-5 md:p-6">
         <div>
           <h2 id="request-heading" className="font-serif! text-22">
-            {t('title')}
+            {awayUntil ? t('away', { date: formatDate(awayUntil, i18n.language, 'long') }) : t('title')}
           </h2>
-          <p className="mt-1.5 text-16 sm:text-14 text-ink-2">{t('to', { name })}</p>
+          {!awayUntil && <p className="mt-1.5 text-16 sm:text-14 text-ink-2">{t('to', { name })}</p>}
+          <AnswerTimeNote hours={answerHours} />
         </div>
-        {showsFirstForm && (
+        {awayUntil && <KeptRequest lawyerId={id} addressee={name} />}
+        {!awayUntil && showsFirstForm && (
           <div ref={firstForm}>
             <VisitorRequestForm
               key={id}
@@ -169,17 +187,17 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
             />
           </div>
         )}
-        {user && user.role !== 'user' && (
+        {!awayUntil && user && user.role !== 'user' && (
           <>
             <p>{t('otherRole', { name: user.name })}</p>
             <KeptRequest lawyerId={id} addressee={name} />
           </>
         )}
-        {isClient && !showsFirstForm && (
+        {!awayUntil && isClient && !showsFirstForm && (
           <ClientRequest key={id} lawyerId={id} place={place} submitsAtOnce={wantsToSend} />
         )}
       </div>
-      <WhatHappensNext />
+      {!awayUntil && <WhatHappensNext />}
     </section>
   );
 }

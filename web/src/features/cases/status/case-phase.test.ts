@@ -39,6 +39,13 @@ describe('the phases of a case', () => {
     expect(phases.map(({ phase, state }) => [phase, state])).toEqual([['intake', 'done']]);
   });
 
+  it('end with the one in which the request waited, where it was withdrawn', () => {
+    const phases = caseHistory('CASE_CLOSED', [begun[0]!, at(4, 'WITHDRAWN', 'CASE_CLOSED')], true);
+    expect(phases.map(({ phase, state, events }) => [phase, state, events.length])).toEqual([
+      ['intake', 'done', 2],
+    ]);
+  });
+
   it('keep their place for the legacy status, which belongs to none', () => {
     const phases = caseHistory('IN_PROGRESS', [
       ...begun,

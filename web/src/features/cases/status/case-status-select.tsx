@@ -27,6 +27,7 @@ graphql(`
         ...CaseStatusSelect_case
         ...StatusBadge_case
         ...CaseTimeline_case
+        ...QuietMark_case
       }
     }
   }
@@ -41,7 +42,7 @@ interface CaseStatusSelectProps {
 
 type Outcome = 'missing' | 'saved' | { failed: string } | null;
 
-/** Sets another status; the options are the server's `settableStatuses`, none selected at first. */
+/** Sets another status; the options are the server's `settableStatuses`, none selected at first. Nothing where there are none. */
 export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: CaseStatusSelectProps) {
   const { t } = useTranslation(['cases', 'shared']);
   const { id: caseId, title, settableStatuses } = readFragment<CaseStatusSelect_CaseFragment>(legalCase);
@@ -60,6 +61,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
       };
     })
     .filter(({ options }) => options.length > 0);
+  if (settableStatuses.length === 0) return null;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const status = settableStatuses.find((settable) => settable === chosen);

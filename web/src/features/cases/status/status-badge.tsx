@@ -10,6 +10,7 @@ graphql(`
   fragment StatusBadge_case on Case {
     id
     status
+    withdrawnAt
   }
 `);
 
@@ -17,10 +18,11 @@ interface StatusBadgeProps {
   legalCase: FragmentType<StatusBadge_CaseFragment>;
 }
 
-/** The status in its colour; an unknown one, of a newer server, as plain text. */
+/** The status in its colour, or that the request was withdrawn; an unknown one, of a newer server, as plain text. */
 export function StatusBadge({ legalCase }: StatusBadgeProps) {
   const { t } = useTranslation('cases');
-  const { status } = readFragment<StatusBadge_CaseFragment>(legalCase);
+  const { status, withdrawnAt } = readFragment<StatusBadge_CaseFragment>(legalCase);
+  if (withdrawnAt) return <Badge>{t('withdrawn')}</Badge>;
   if (!isKnownStatus(status)) return <Badge>{status}</Badge>;
   return <Badge tone={statusPlaces[status].tone}>{t(`status.${status}`)}</Badge>;
 }
@@ -42,12 +44,12 @@ const longestInHalfACard = 13;
 /** The status with the phase meter below, for a table cell. */
 export function StatusWithMeter({ legalCase }: StatusBadgeProps) {
   const { t } = useTranslation('cases');
-  const { status } = readFragment<StatusBadge_CaseFragment>(legalCase);
+  const { status, withdrawnAt } = readFragment<StatusBadge_CaseFragment>(legalCase);
   const isLong = isKnownStatus(status) && t(`status.${status}`).length > longestInHalfACard;
   return (
     <div data-long={isLong || undefined} className="grid justify-items-start gap-2">
       <StatusBadge legalCase={legalCase} />
-      <StatusMeter status={status} />
+      {!withdrawnAt && <StatusMeter status={status} />}
     </div>
   );
 }

@@ -17,25 +17,27 @@ export interface HistoryPhase<Event extends HistoryEvent> {
 
 /**
  * Groups the events by the six phases. A payment, an entry or a hearing belongs to the phase in which it was made. Phases before the present
- * one are done even without an event, because a lawyer can set any status. A rejected case has its first phase only.
+ * one are done even without an event, because a lawyer can set any status. A rejected or withdrawn case has its first phase only.
  */
 export function caseHistory<Event extends HistoryEvent>(
   status: CaseStatus,
   events: readonly Event[],
+  isWithdrawn = false,
 ): HistoryPhase<Event>[] {
   const byPhase = new Map<CasePhase, Event[]>(casePhases.map((phase) => [phase, []]));
   let present: CasePhase = 'intake';
   for (const event of [...events].sort((a, b) => a.createdAt.localeCompare(b.createdAt))) {
-    if (event.to) present = statusPlaces[event.to].phase ?? present;
+    // A withdrawal closes the case in the phase in which it waited.
+    if (event.to && event.kind !== 'WITHDRAWN') present = statusPlaces[event.to].phase ?? present;
     byPhase.get(present)?.push(event);
   }
-  const now = casePhases.indexOf(statusPlaces[status].phase ?? present);
+  const now = casePhases.indexOf(isWithdrawn ? present : (statusPlaces[status].phase ?? present));
   const phases = casePhases.map((phase, index) => ({
     phase,
     state: stateAt(index, now, isClosed(status)),
     events: byPhase.get(phase) ?? [],
   }));
-  return status === 'REJECTED'
+  return status === 'REJECTED' || isWithdrawn
     ? phases.filter(({ state, events: happened }) => state !== 'ahead' || happened.length > 0)
     : phases;
 }

@@ -45,6 +45,7 @@ async function render(events: Event[], props: Partial<Parameters<typeof CaseTime
     id: 'case',
     status: 'PENDING',
     bKashTrxId: null,
+    withdrawnAt: null,
     updatedAt: '2026-09-12T06:00:00Z',
     events,
   };

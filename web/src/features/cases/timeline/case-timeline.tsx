@@ -15,6 +15,7 @@ graphql(`
     id
     status
     bKashTrxId
+    withdrawnAt
     updatedAt
     events {
       id

@@ -34,7 +34,7 @@ function useEventTitle(): (event: Event) => string {
       return t(`room:timeline.${hearing.replacesId ? 'moved' : 'set'}`, {
         time: formatDateTime(hearing.startsAt, i18n.language),
       });
-    if (kind === 'NOTE' || kind === 'HEARING_SET' || kind === 'HEARING_CANCELLED')
+    if (kind === 'NOTE' || kind === 'HEARING_SET' || kind === 'HEARING_CANCELLED' || kind === 'WITHDRAWN')
       return t(`timeline.event.${kind}`);
     return kind === 'REQUESTED' || !to ? t('timeline.requested') : t(`cases:status.${to}`);
   };

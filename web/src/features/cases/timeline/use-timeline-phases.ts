@@ -36,6 +36,7 @@ export function useTimelinePhases(
   const history = caseHistory(
     timeline.status,
     lines.map(({ event }) => event),
+    timeline.withdrawnAt !== null,
   );
   const phases: TimelinePhase[] = history.map((entry) => ({
     id: entry.phase,

@@ -18,13 +18,6 @@ export const homeContext: DirectoryContext = {
   action: paths.homeSection('lawyers'),
 };
 
-/** The directory in the client's area; its filters stand in the query, as on the home page. */
-export const clientContext: DirectoryContext = {
-  pathFor: (params) => pathWithParams({ ...params, article: '', blogs: 1 }, paths.client.lawyers),
-  hash: '',
-  action: paths.client.lawyers,
-};
-
 interface NameAndSlug {
   name: string;
   slug: string;

@@ -1,4 +1,5 @@
-import { clientContext, directoryContext, filteredPath, homeContext } from './directory-context';
+import { clientContext } from './client-context';
+import { directoryContext, filteredPath, homeContext } from './directory-context';
 import { areaChoiceOf, noFilters, pathWithParams, readDirectoryParams } from './directory-params';
 
 const read = (query: string) => readDirectoryParams(new URLSearchParams(query));
@@ -75,8 +76,10 @@ describe('the address of a page of the directory', () => {
 describe("the address of the list in the client's area", () => {
   it('comes back as it was written, and says nothing about what is usual', () => {
     const path = '/user/lawyers?category=Family+Law&district=Cox%27s+Bazar&search=%E0%A6%9C&sort=name&page=3';
-    expect(clientContext.pathFor(read(path.split('?')[1] ?? ''))).toBe(path);
-    expect(clientContext.pathFor(read('page=-2&sort=price&blogs=4'))).toBe('/user/lawyers');
+    expect(clientContext().pathFor(read(path.split('?')[1] ?? ''))).toBe(path);
+    expect(clientContext().pathFor(read('page=-2&sort=price&blogs=4'))).toBe('/user/lawyers');
+    expect(clientContext('a case').pathFor(read('page=2'))).toBe('/user/lawyers?page=2&instead=a+case');
+    expect(clientContext('a').pathFor(read(''))).toBe('/user/lawyers?instead=a');
   });
 
   it('still reads the orders as older links wrote them', () => {

@@ -52,6 +52,7 @@ graphql(`
     district
     courtLevel
     languages
+    awayUntil
     chamberName
     chamberAddress
     clientPhone

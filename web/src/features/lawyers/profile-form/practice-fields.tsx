@@ -166,7 +166,22 @@ function LanguagesField() {
   );
 }
 
-/** Licence, experience, practice areas, district, court and languages. */
+function AwayField() {
+  const { t } = useTranslation('lawyerProfileForm');
+  const { register, formState } = useFormContext<ProfileValues>();
+  return (
+    <TextInput
+      {...register('awayUntil')}
+      label={t('practice.away')}
+      hint={t('practice.awayHint')}
+      error={formState.errors.awayUntil?.message}
+      type="date"
+      fieldClassName="sm:max-w-85"
+    />
+  );
+}
+
+/** Licence, experience, practice areas, district, court, languages, and until when the lawyer is away. */
 export function PracticeFields({ districts, practiceAreas, verifiedLicense }: PracticeFieldsProps) {
   return (
     <>
@@ -175,6 +190,7 @@ export function PracticeFields({ districts, practiceAreas, verifiedLicense }: Pr
       <DistrictField districts={districts} />
       <CourtField />
       <LanguagesField />
+      <AwayField />
     </>
   );
 }

@@ -15,6 +15,7 @@ export function useProfileFieldLabels(): Record<keyof ProfileValues, string> {
     district: t('lawyers:field.district'),
     courtLevel: t('lawyers:field.courtLevel'),
     languages: t('lawyers:field.languages'),
+    awayUntil: t('practice.away'),
     chamberName: t('chamber.name'),
     chamberAddress: t('lawyers:field.chamberAddress'),
     clientPhone: t('lawyers:field.clientPhone'),

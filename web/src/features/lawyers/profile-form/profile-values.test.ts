@@ -13,6 +13,7 @@ const values: ProfileValues = {
   district: null,
   courtLevel: '',
   languages: [],
+  awayUntil: '',
   chamberName: '',
   chamberAddress: '',
   clientPhone: '',

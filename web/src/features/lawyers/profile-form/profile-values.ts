@@ -22,6 +22,8 @@ export interface ProfileValues {
   /** Empty when none is chosen. */
   courtLevel: CourtLevel | '';
   languages: LawyerLanguage[];
+  /** A day as "2026-12-03"; empty for a lawyer who takes cases. */
+  awayUntil: string;
   chamberName: string;
   chamberAddress: string;
   clientPhone: string;
@@ -66,6 +68,7 @@ export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): Profile
     district: lawyer.district ?? null,
     courtLevel: lawyer.courtLevel ?? '',
     languages: [...lawyer.languages],
+    awayUntil: lawyer.awayUntil ?? '',
     chamberName: lawyer.chamberName ?? '',
     chamberAddress: lawyer.chamberAddress ?? '',
     clientPhone: phoneText(lawyer.clientPhone ?? ''),
@@ -123,6 +126,7 @@ export function profileSchema(
     district: z.string().nullable(),
     courtLevel: z.enum([...courtLevelNames, '']),
     languages: z.array(z.enum(languageNames)),
+    awayUntil: z.string(),
     chamberName: upTo(longest.chamberName),
     chamberAddress: upTo(longest.chamberAddress),
     clientPhone: upTo(longest.phone),
@@ -144,11 +148,12 @@ export function profileSchema(
 /** The mutation's input: the changed fields, so that what was saved elsewhere meanwhile stays; an emptied one is cleared. */
 export function profileInput(values: ProfileValues, stored: FieldValues = {}): LawyerProfileInput {
   const changes: Partial<ProfileValues> = changedFields(values, stored);
-  const { education, experience, district, courtLevel, ...rest } = changes;
+  const { education, experience, district, courtLevel, awayUntil, ...rest } = changes;
   return {
     ...rest,
     ...(district === undefined ? {} : { district: district ?? '' }),
     ...(courtLevel === undefined ? {} : { courtLevel: courtLevel || null }),
+    ...(awayUntil === undefined ? {} : { awayUntil: awayUntil || null }),
     ...(experience === undefined ? {} : { experience: Number(latinDigits(experience)) }),
     ...(education === undefined || isEmptyEducation(education)
       ? {}

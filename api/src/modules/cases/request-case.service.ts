@@ -1,0 +1,113 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole, type Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { conflict, notFound } from '../../errors/app-error';
+import { englishDate } from '../../messages/dates';
+import { countAction } from '../../platform/rate-limits';
+import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
+import { findPublicLawyer } from '../lawyers/lawyer.queries';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { notify } from '../notifications/notify';
+import { Case } from './case.entity';
+import type { CaseRequestInput } from './case.inputs';
+import { getCase } from './case.service';
+import { CaseEventKind, CaseStatus, PaymentStatus } from './case.status';
+import type { CaseType } from './case.types';
+import { record } from './room/room.service';
+
+/**
+ * The id of the case that a client's request with this key made, or null. Locks the key until the transaction ends, so
+ * that of two requests at once the second one finds the first.
+ */
+async function lockAndFindRequest(tx: RequestContext, client: Viewer, key: string): Promise<string | null> {
+  await tx.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `case request ${client.id} ${key}`,
+  ]);
+  return findRequest(tx, client, key);
+}
+
+/** The id of the case that a client's request with this key made, or null. */
+export async function findRequest(
+  { db }: RequestContext,
+  client: Viewer,
+  key: string,
+): Promise<string | null> {
+  const rows: { id: string }[] = await db.query(
+    'select id from cases where client_id = $1 and request_key = $2',
+    [client.id, key],
+  );
+  return rows[0]?.id ?? null;
+}
+
+const TOO_MANY_REQUESTS = 'You have sent many case requests already. Please try again later.';
+const TOO_MANY_TO_LAWYER = 'You have sent this lawyer several requests today. Please wait for an answer.';
+
+/**
+ * What every request takes before its transaction: a confirmed email, and its place in the quotas. One that is sent
+ * again, because its response was lost, is not counted. @throws AppError EMAIL_NOT_CONFIRMED, RATE_LIMITED.
+ */
+export async function admitRequest(
+  context: RequestContext,
+  client: Viewer,
+  { requestKey, lawyerId }: Pick<CaseRequestInput, 'requestKey' | 'lawyerId'>,
+): Promise<void> {
+  await requireConfirmedEmail(context);
+  if (context.thisMachine) return;
+  if (requestKey && (await findRequest(context, client, requestKey)) !== null) return;
+  await countAction(context, 'caseRequestsToLawyer', `${client.id} ${lawyerId}`, TOO_MANY_TO_LAWYER);
+  await countAction(context, 'caseRequests', client.id, TOO_MANY_REQUESTS);
+  await countAction(context, 'caseRequestsOfDay', client.id, TOO_MANY_REQUESTS);
+}
+
+/**
+ * Writes a request that was admitted, in the caller's transaction. One with the key of an earlier request answers that
+ * one's case. @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified, CONFLICT for one who is
+ * away.
+ */
+export async function sendRequest(
+  tx: RequestContext,
+  client: Viewer,
+  input: CaseRequestInput,
+): Promise<CaseType> {
+  const requestKey = input.requestKey ?? null;
+  const earlier = requestKey === null ? null : await lockAndFindRequest(tx, client, requestKey);
+  if (earlier !== null) return getCase(tx, client, earlier);
+  const lawyer = await findPublicLawyer(tx, input.lawyerId);
+  if (!lawyer) throw notFound('Lawyer');
+  if (lawyer.awayUntil !== null)
+    throw conflict(`${lawyer.name} takes no new cases until ${englishDate(new Date(lawyer.awayUntil))}`);
+  const createdAt = tx.now();
+  const id = uuidv7();
+  await tx.db.insert(Case, {
+    id,
+    clientId: client.id,
+    lawyerId: lawyer.id,
+    requestKey,
+    title: input.title.trim(),
+    description: input.description.trim(),
+    status: CaseStatus.PENDING,
+    paymentStatus: PaymentStatus.UNPAID,
+    answeredAt: null,
+    closedAt: null,
+    withdrawnAt: null,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  await record(tx, client, { caseId: id, kind: CaseEventKind.REQUESTED, toStatus: CaseStatus.PENDING });
+  await notify(tx, lawyer.id, NotificationKind.REQUEST_RECEIVED, { caseId: id, actorId: client.id });
+  return getCase(tx, client, id);
+}
+
+/**
+ * A client asks a verified lawyer to take a case; it starts pending and unpaid.
+ * A request with the key of an earlier one answers that one's case: the app sends again when a response was lost.
+ * @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified, CONFLICT for one who is away,
+ * RATE_LIMITED.
+ */
+export async function requestCase(context: RequestContext, input: CaseRequestInput): Promise<CaseType> {
+  const client = requireRole(context, Role.USER);
+  await admitRequest(context, client, input);
+  return inTransaction(context, (tx) => sendRequest(tx, client, input));
+}

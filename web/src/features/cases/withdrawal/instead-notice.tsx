@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { paths } from '../../../routing/paths';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { TextLink } from '../../../ui/text-link';
+import { InsteadOfDocument, type InsteadOfQuery } from './generated/instead-notice';
+
+graphql(`
+  query InsteadOf($id: ID!) {
+    case(id: $id) {
+      id
+      title
+      canAct
+      withdrawnAt
+      lawyer {
+        id
+        name
+        nameBangla
+      }
+      ...SendInstead_case
+    }
+  }
+`);
+
+type Case = NonNullable<InsteadOfQuery['case']>;
+
+/** The case whose request is sent to another lawyer: null while it is not known, and where it cannot be sent. */
+export function useInsteadOf(id: string | null): { legalCase: Case | null; isRefused: boolean } {
+  const { data } = useQuery(InsteadOfDocument, {
+    variables: { id: id ?? '' },
+    skip: id === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (id === null || !data) return { legalCase: null, isRefused: false };
+  const mayBeSent = data.case?.canAct.includes('WITHDRAW') ?? false;
+  // One that was withdrawn may have been sent from here a moment ago.
+  const isRefused = !mayBeSent && !data.case?.withdrawnAt;
+  return { legalCase: mayBeSent ? data.case : null, isRefused };
+}
+
+interface InsteadNoticeProps extends ReturnType<typeof useInsteadOf> {
+  id: string;
+}
+
+/** Above the list of lawyers: which request is sent from here, or that it cannot be. */
+export function InsteadNotice({ id, legalCase, isRefused }: InsteadNoticeProps) {
+  const { t } = useTranslation('withdrawal');
+  const nameOf = usePersonName();
+  if (!legalCase && !isRefused) return null;
+  const lawyer = legalCase?.lawyer;
+  const text = lawyer ? t('instead.text', { other: nameOf(lawyer) }) : t('instead.textUnknown');
+  return (
+    <div className="mb-5">
+      <FormMessage
+        tone={legalCase ? 'information' : 'failure'}
+        title={legalCase ? t('instead.title', { title: legalCase.title }) : t('instead.gone')}
+      >
+        <p>{legalCase ? text : t('instead.goneText')}</p>
+        <TextLink to={paths.client.case(id)}>{t('instead.back')}</TextLink>
+      </FormMessage>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { formatDate } from '../../../i18n/format';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { paths } from '../../../routing/paths';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { useToast } from '../../../ui/overlays/toast';
+import type { SendInstead_CaseFragment, SendInstead_LawyerFragment } from './generated/send-instead';
+import { useWithdrawCase } from './use-withdraw-case';
+
+graphql(`
+  fragment SendInstead_case on Case {
+    id
+    title
+    lawyer {
+      id
+      name
+      nameBangla
+    }
+  }
+`);
+
+graphql(`
+  fragment SendInstead_lawyer on Lawyer {
+    id
+    name
+    nameBangla
+    awayUntil
+  }
+`);
+
+interface SendInsteadProps {
+  legalCase: FragmentType<SendInstead_CaseFragment>;
+  lawyer: FragmentType<SendInstead_LawyerFragment>;
+}
+
+/** Below the card of a lawyer: sends a request that has no answer to this one, after asking. */
+export function SendInstead({ legalCase, lawyer: masked }: SendInsteadProps) {
+  const { t, i18n } = useTranslation(['withdrawal', 'caseRequest', 'shared']);
+  const nameOf = usePersonName();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [isAsked, setAsked] = useState(false);
+  const { id, title, lawyer: present } = readFragment<SendInstead_CaseFragment>(legalCase);
+  const lawyer = readFragment<SendInstead_LawyerFragment>(masked);
+  const { isBusy, failure, withdraw } = useWithdrawCase(id);
+  const name = nameOf(lawyer);
+  if (lawyer.id === present?.id) return <p className="text-ink-2">{t('instead.present')}</p>;
+  if (lawyer.awayUntil) {
+    const date = formatDate(lawyer.awayUntil, i18n.language, 'long');
+    return <p className="text-ink-2">{t('caseRequest:away', { date })}</p>;
+  }
+  const send = async () => {
+    const newId = await withdraw(lawyer.id);
+    if (!newId) return;
+    showToast({ tone: 'success', title: t('instead.sent', { name }) });
+    void navigate(paths.client.case(newId));
+  };
+  return (
+    <>
+      <Button icon={Send} wide onClick={() => setAsked(true)}>
+        {t('instead.send')}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={(open) => {
+          if (!isBusy) setAsked(open);
+        }}
+        question={t('instead.question', { title, name })}
+        description={
+          present ? t('instead.consequence', { other: nameOf(present) }) : t('instead.consequenceUnknown')
+        }
+        confirmLabel={t('instead.confirm')}
+        cancelLabel={t('shared:act.cancel')}
+        busy={isBusy}
+        busyLabel={t('instead.busy')}
+        error={failure}
+        danger={false}
+        onConfirm={() => void send()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths, withQuery } from '../../../routing/paths';
+import { Button, ButtonLink } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { useWithdrawCase } from './use-withdraw-case';
+
+interface UnansweredRequestProps {
+  id: string;
+  title: string;
+}
+
+/** What a client can do with a request that has had no answer for two days. */
+export function UnansweredRequest({ id, title }: UnansweredRequestProps) {
+  const { t } = useTranslation('withdrawal');
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, failure, withdraw } = useWithdrawCase(id);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to={withQuery(paths.client.lawyers, { instead: id })} variant="primary" wide="phone">
+        {t('unanswered.another')}
+      </ButtonLink>
+      <Button variant="text" wide="phone" onClick={() => setAsked(true)}>
+        {t('unanswered.withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={(open) => {
+          if (!isBusy) setAsked(open);
+        }}
+        question={t('ask.question', { title })}
+        description={t('ask.text')}
+        confirmLabel={t('ask.confirm')}
+        cancelLabel={t('ask.keep')}
+        busy={isBusy}
+        busyLabel={t('ask.busy')}
+        error={failure}
+        onConfirm={async () => {
+          if ((await withdraw(null)) !== undefined) setAsked(false);
+        }}
+      />
+    </div>
+  );
+}
