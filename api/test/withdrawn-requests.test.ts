@@ -50,7 +50,7 @@ describe('a request without an answer', () => {
     const { id, client } = await anOldRequest();
     await run(`update cases set created_at = created_at + interval '1 minute' where id = $1`, [id]);
     const [{ createdAt }] = await run('select created_at as "createdAt" from cases where id = $1', [id]);
-    const withdrawableAt = new Date(createdAt.getTime() + 48 * 60 * 60_000).toISOString();
+    const withdrawableAt = new Date(Number(createdAt) + 48 * 60 * 60_000).toISOString();
     expect(await read(client, id)).toMatchObject({ withdrawableAt, canAct: [], withdrawnAt: null });
     expect(refusalOf(await tryToWithdraw(client, id))).toEqual([
       'CONFLICT',

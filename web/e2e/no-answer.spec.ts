@@ -65,7 +65,7 @@ test('a request without an answer for two days is sent to another lawyer', async
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.goto(`/user/cases/${id}`);
-  await expect(page.getByRole('heading', { name: 'Request withdrawn' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This request is withdrawn' })).toBeVisible();
   const desk = await pageOf(browser, lawyer, `/lawyer/cases/${id}`);
   await expect(desk.getByText('Your client withdrew this request')).toBeVisible();
   await expect(desk.getByRole('button', { name: /^(Accept|Reject|Update Status)/ })).toHaveCount(0);
@@ -84,7 +84,7 @@ test('a request without an answer is withdrawn without another lawyer', async ({
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Withdraw the request' }).click();
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Request withdrawn' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This request is withdrawn' })).toBeVisible();
   await expect(page.getByText('You owe nothing')).toBeVisible();
   await page.goto('/user/cases');
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ export const withdrawal = {
     withdraw: 'অনুরোধ তুলে নিন',
   },
   withdrawn: {
-    title: '$t(casePage:timeline.event.WITHDRAWN)',
+    title: 'এই অনুরোধ তুলে নেওয়া হয়েছে',
     ofClient: '{{date}} তারিখে আপনি এই অনুরোধ তুলে নিয়েছেন। আপনাকে কোনো টাকা দিতে হবে না।',
     ofLawyer: '{{date}} তারিখে মক্কেল এই অনুরোধ তুলে নিয়েছেন। উত্তর দেওয়ার দরকার নেই।',
   },
@@ -34,7 +34,7 @@ export const withdrawal = {
     consequence: 'আগের অনুরোধ তুলে নেওয়া হবে। আগের আইনজীবী: {{other}}।',
     consequenceUnknown: 'আগের অনুরোধ তুলে নেওয়া হবে।',
     confirm: 'পাঠান',
-    busy: '$t(caseRequest:submitting)',
+    busy: 'পাঠানো চলছে…',
     sent: 'পাঠানো হয়েছে: {{name}}',
   },
 } as const satisfies Translation<typeof english>;

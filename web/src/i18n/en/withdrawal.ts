@@ -7,7 +7,7 @@ export const withdrawal = {
     withdraw: 'Withdraw the request',
   },
   withdrawn: {
-    title: '$t(casePage:timeline.event.WITHDRAWN)',
+    title: 'This request is withdrawn',
     ofClient: 'You withdrew this request on {{date}}. You owe nothing.',
     ofLawyer: 'Your client withdrew this request on {{date}}. You need not answer it.',
   },
@@ -31,7 +31,7 @@ export const withdrawal = {
     consequence: 'Your request to {{other}} is withdrawn.',
     consequenceUnknown: 'Your present request is withdrawn.',
     confirm: 'Send',
-    busy: '$t(caseRequest:submitting)',
+    busy: 'Sending it…',
     sent: 'Sent to {{name}}',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { usePersonName } from '../../../i18n/use-person-name';
@@ -28,11 +28,10 @@ type Case = NonNullable<InsteadOfQuery['case']>;
 
 /** The case whose request is sent to another lawyer: null while it is not known, and where it cannot be sent. */
 export function useInsteadOf(id: string | null): { legalCase: Case | null; isRefused: boolean } {
-  const { data } = useQuery(InsteadOfDocument, {
-    variables: { id: id ?? '' },
-    skip: id === null,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useQuery(
+    InsteadOfDocument,
+    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
+  );
   if (id === null || !data) return { legalCase: null, isRefused: false };
   const mayBeSent = data.case?.canAct.includes('WITHDRAW') ?? false;
   // One that was withdrawn may have been sent from here a moment ago.
