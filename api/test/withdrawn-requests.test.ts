@@ -51,7 +51,7 @@ describe('a request without an answer', () => {
     await run(`update cases set created_at = created_at + interval '1 minute' where id = $1`, [id]);
     const [{ createdAt }] = await run('select created_at as "createdAt" from cases where id = $1', [id]);
     const withdrawableAt = new Date(Number(createdAt) + 48 * 60 * 60_000).toISOString();
-    expect(await read(client, id)).toMatchObject({ withdrawableAt, canAct: [], withdrawnAt: null });
+    expect(await read(client, id)).toMatchObject({ withdrawableAt, withdrawnAt: null });
     expect(refusalOf(await tryToWithdraw(client, id))).toEqual([
       'CONFLICT',
       'A request can be withdrawn 48 hours after it was sent',

@@ -24,6 +24,10 @@ const NO_SENTENCES = new Set([
   'API Server',
   ...['Transaction ID', "Client's email", 'Licence submitted', 'Practice areas', 'Experience in years'],
   ...['Time (UTC)', 'Their role'],
+  // Why a socket is closed or an operation on it refused, for programs.
+  ...['Signed out', 'Too many sockets', 'Service restart', 'The operation cannot be read'],
+  'A socket takes subscriptions alone; queries and mutations go over HTTP',
+  'A socket takes at most {{}} operations',
 ]);
 const STATUS_OF_PARTS = 'modules/statistics/system-status.service.ts';
 const SEALS = 'platform/audit/audit-seals.ts';

@@ -66,7 +66,8 @@ export class MessageResolver {
 
   @Auth(Role.USER, Role.LAWYER)
   @Subscription(() => CaseRoomUpdate, {
-    description: `The room of a case: first the case and every message after a place. Then what is new comes as it happens.`,
+    description:
+      'The room of a case: first the case and every message after a place, then what is new as it happens.',
     subscribe: async ({ args, context }: SubscribeResolverData) =>
       followRoom(context as RequestContext, await parseInput(FollowRoomInput, args)),
   })
