@@ -1,7 +1,8 @@
-import type { Translation } from '../translation';
 import type { fees as english } from '../en/fees';
+import type { Translation } from '../translation';
 
-export const fees: Translation<typeof english> = {
+/** Words of fees, of payments with their answers, and of receipts. */
+export const fees = {
   amount: '৳ {{amount}}',
   client: {
     asks: '{{name}} {{amount}} ফি চেয়েছেন',
@@ -117,4 +118,4 @@ export const fees: Translation<typeof english> = {
     PAYMENT_CONFIRMED: 'পেমেন্ট নিশ্চিত: {{amount}}',
     PAYMENT_REFUSED: 'টাকা পৌঁছায়নি',
   },
-};
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,95 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import { caseChanged } from '../../../graphql/invalidate';
+import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { Button } from '../../../ui/button';
+import { useToast } from '../../../ui/overlays/toast';
+import { Passage } from '../../../ui/passage';
+import { AcceptFeeDialog, DeclineFeeDialog } from './answer-fee-dialogs';
+import { AnswerFeeDocument, type FeeToAnswer_CaseFragment } from './generated/fee-to-answer';
+import { useTaka } from './taka';
+
+graphql(`
+  fragment FeeToAnswer_case on Case {
+    id
+    canAct
+    fees {
+      id
+      state
+      amountPoisha
+      covers
+    }
+    lawyer {
+      id
+      name
+      nameBangla
+    }
+  }
+`);
+
+graphql(`
+  mutation AnswerFee($id: ID!, $accept: Boolean!, $reason: String) {
+    answerFee(id: $id, accept: $accept, reason: $reason) {
+      case {
+        ...CasePayment_case
+        ...CaseTimeline_case
+        ...ClientNextStep_case
+      }
+    }
+  }
+`);
+
+/** Sends the answer to a fee, and says what came of it. */
+function useAnswerFee(onDone: () => void) {
+  const { t } = useTranslation('fees');
+  const showToast = useToast();
+  const [answer, { client, loading }] = useMutation(AnswerFeeDocument, { update: caseChanged });
+  const send = async (id: string, accept: boolean, reason: string | null = null) => {
+    try {
+      await answer({ variables: { id, accept, reason } });
+      showToast({ tone: 'success', title: t(accept ? 'client.accepted' : 'client.declined') });
+    } catch (error) {
+      showToast({ tone: 'failure', title: `${t('client.notAnswered')}. ${errorReason(error)}` });
+      await refetchAfterConflict(client, error);
+    }
+    onDone();
+  };
+  return { send, isSending: loading };
+}
+
+/** The fee that waits for the client's answer, with the buttons that give it; nothing where there is none. */
+export function FeeToAnswer({ legalCase }: { legalCase: FragmentType<FeeToAnswer_CaseFragment> }) {
+  const { t } = useTranslation('fees');
+  const taka = useTaka();
+  const nameOf = usePersonName();
+  const { canAct, fees, lawyer } = readFragment<FeeToAnswer_CaseFragment>(legalCase);
+  const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
+  const { send, isSending } = useAnswerFee(() => setOpen(null));
+  const fee = fees.find(({ state }) => state === 'PROPOSED');
+  if (!fee || !lawyer || !canAct.includes('ANSWER_FEE')) return null;
+  const amount = taka(fee.amountPoisha);
+  const dialog = { fee: { ...fee, amount }, isSending, onClose: () => setOpen(null) };
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-18">{t('client.asks', { name: nameOf(lawyer), amount })}</h3>
+      <p className="wrap-anywhere">
+        <Passage text={t('client.for', { covers: fee.covers })} />
+      </p>
+      <p className="text-ink-2">{t('client.askFirst')}</p>
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1 print:hidden">
+        <Button variant="primary" onClick={() => setOpen('accept')}>
+          {t('client.accept')}
+        </Button>
+        <Button onClick={() => setOpen('decline')}>{t('client.decline')}</Button>
+      </div>
+      {open === 'accept' && <AcceptFeeDialog {...dialog} onAccept={() => void send(fee.id, true)} />}
+      {open === 'decline' && (
+        <DeclineFeeDialog {...dialog} onDecline={(reason) => void send(fee.id, false, reason)} />
+      )}
+    </div>
+  );
+}

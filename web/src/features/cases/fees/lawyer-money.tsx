@@ -1,0 +1,189 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
+import { formatDateTime } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { useToast } from '../../../ui/overlays/toast';
+import { Passage } from '../../../ui/passage';
+import { ConfirmPaymentDialog, RefusePaymentDialog } from './answer-payment-dialogs';
+import { WithdrawFeeDocument, type LawyerMoney_CaseFragment } from './generated/lawyer-money';
+import { StateFeeDialog } from './state-fee-dialog';
+import { useTaka } from './taka';
+
+graphql(`
+  fragment LawyerMoney_case on Case {
+    id
+    canAct
+    fee {
+      id
+      state
+      amountPoisha
+      covers
+    }
+    fees {
+      id
+      state
+      amountPoisha
+      covers
+    }
+    payments {
+      id
+      state
+      method
+      transactionId
+      amountPoisha
+      payerNumber
+      transferredAt
+      submittedAt
+    }
+    events {
+      id
+    }
+  }
+`);
+
+graphql(`
+  mutation WithdrawFee($id: ID!) {
+    withdrawFee(id: $id) {
+      case {
+        ...MoneyChange_case
+      }
+    }
+  }
+`);
+
+/** All that the screens of a case show of money, for the answers of mutations. */
+graphql(`
+  fragment MoneyChange_case on Case {
+    ...LawyerMoney_case
+    ...MoneyHistory_case
+    ...PaymentBadge_case
+    ...LawyerNextStep_case
+    ...CaseTimeline_case
+  }
+`);
+
+type Payment = LawyerMoney_CaseFragment['payments'][number];
+
+function WaitingPayment({ payment, onAnswer }: { payment: Payment; onAnswer: (arrived: boolean) => void }) {
+  const { t, i18n } = useTranslation('fees');
+  const taka = useTaka();
+  const { method, transactionId, amountPoisha, payerNumber, transferredAt, submittedAt } = payment;
+  const facts = [
+    `${t(`form.methods.${method}`)} ${transactionId}`,
+    payerNumber && t('lawyer.from', { number: payerNumber }),
+    formatDateTime(transferredAt ?? submittedAt, i18n.language),
+  ].filter(Boolean);
+  return (
+    <div className="grid gap-2 rounded-field border border-green bg-green-soft p-3.5">
+      <h3 className="text-16">
+        {amountPoisha === null
+          ? t('lawyer.arrivedUnknown')
+          : t('lawyer.arrived', { amount: taka(amountPoisha) })}
+      </h3>
+      <p className="wrap-anywhere">{facts.join(', ')}</p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button variant="primary" size="small" onClick={() => onAnswer(true)}>
+          {t('lawyer.yes')}
+        </Button>
+        <Button size="small" onClick={() => onAnswer(false)}>
+          {t('lawyer.no')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type OpenDialog = { kind: 'state' | 'withdraw' } | { kind: 'confirm' | 'refuse'; payment: Payment };
+
+function useWithdraw(onDone: () => void) {
+  const { t } = useTranslation('fees');
+  const showToast = useToast();
+  const [withdraw, { client }] = useMutation(WithdrawFeeDocument);
+  return async (id: string) => {
+    try {
+      await withdraw({ variables: { id } });
+      showToast({ tone: 'success', title: t('lawyer.withdrawn') });
+    } catch (error) {
+      showToast({ tone: 'failure', title: `${t('lawyer.notWithdrawn')}. ${errorReason(error)}` });
+      await refetchAfterConflict(client, error);
+    }
+    onDone();
+  };
+}
+
+/** What the lawyer asks for and has to answer in a case, with the buttons and dialogs for it. */
+export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney_CaseFragment> }) {
+  const { t } = useTranslation(['fees', 'shared']);
+  const taka = useTaka();
+  const showToast = useToast();
+  const { id: caseId, canAct, fee, fees, payments, events } = readFragment<LawyerMoney_CaseFragment>(legalCase);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const close = () => setOpen(null);
+  const withdraw = useWithdraw(close);
+  const proposed = fees.find(({ state }) => state === 'PROPOSED');
+  const waiting = payments.find(({ state }) => state === 'SUBMITTED');
+  const dialogProps = {
+    caseId,
+    eventIds: events.map(({ id }) => id),
+    onClose: close,
+    onSent: (title: string) => {
+      close();
+      showToast({ tone: 'success', title });
+    },
+  };
+  return (
+    <div className="mt-4 grid gap-4 empty:hidden">
+      {waiting && canAct.includes('CONFIRM_PAYMENT') && (
+        <WaitingPayment
+          payment={waiting}
+          onAnswer={(arrived) => setOpen({ kind: arrived ? 'confirm' : 'refuse', payment: waiting })}
+        />
+      )}
+      {[fee?.state === 'ACCEPTED' ? fee : null, proposed].map(
+        (one) =>
+          one && (
+            <div key={one.id}>
+              <p className="font-semibold">{taka(one.amountPoisha)}</p>
+              <p className="wrap-anywhere">
+                <Passage text={one.covers} />
+              </p>
+              <p className="text-ink-2">
+                {t(one.state === 'PROPOSED' ? 'lawyer.waitingAnswer' : 'lawyer.waitingPayment')}
+              </p>
+            </div>
+          ),
+      )}
+      {canAct.includes('STATE_FEE') && (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button size="small" onClick={() => setOpen({ kind: 'state' })}>
+            {t(fees.length > 0 ? 'lawyer.stateNew' : 'lawyer.state')}
+          </Button>
+          {proposed && (
+            <Button variant="danger-text" size="small" onClick={() => setOpen({ kind: 'withdraw' })}>
+              {t('lawyer.withdraw')}
+            </Button>
+          )}
+        </div>
+      )}
+      {open?.kind === 'state' && <StateFeeDialog {...dialogProps} />}
+      {open?.kind === 'confirm' && <ConfirmPaymentDialog {...dialogProps} payment={open.payment} />}
+      {open?.kind === 'refuse' && <RefusePaymentDialog {...dialogProps} payment={open.payment} />}
+      {open?.kind === 'withdraw' && proposed && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={`${t('lawyer.withdraw')}: ${taka(proposed.amountPoisha)}`}
+          description={proposed.covers}
+          confirmLabel={t('lawyer.withdraw')}
+          cancelLabel={t('shared:act.cancel')}
+          onConfirm={() => void withdraw(proposed.id)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { formatDate } from '../../../i18n/format';
+import { Passage } from '../../../ui/passage';
+import type { MoneyHistory_CaseFragment } from './generated/money-history';
+import { ReceiptLinks } from './receipt-links';
+import { useTaka } from './taka';
+
+graphql(`
+  fragment MoneyHistory_case on Case {
+    id
+    fees {
+      id
+      version
+      amountPoisha
+      covers
+      state
+      reason
+      proposedAt
+    }
+    payments {
+      id
+      method
+      transactionId
+      amountPoisha
+      state
+      reason
+      submittedAt
+      answeredAt
+      receipt {
+        number
+      }
+    }
+  }
+`);
+
+type Fee = MoneyHistory_CaseFragment['fees'][number];
+type Payment = MoneyHistory_CaseFragment['payments'][number];
+
+function FeeLine({ fee }: { fee: Fee }) {
+  const { t, i18n } = useTranslation('fees');
+  const taka = useTaka();
+  return (
+    <li className="grid gap-0.5 py-2.5">
+      <p className="flex flex-wrap justify-between gap-x-3 font-medium">
+        <span>{taka(fee.amountPoisha)}</span>
+        <span className="text-ink-2">{t(`state.${fee.state}`)}</span>
+      </p>
+      <p className="text-14 wrap-anywhere text-ink-2">
+        <Passage text={fee.covers} />
+      </p>
+      {fee.reason && (
+        <p className="text-14 wrap-anywhere text-ink-2">
+          <Passage text={fee.reason} />
+        </p>
+      )}
+      <p className="text-14 text-ink-2">{formatDate(fee.proposedAt, i18n.language)}</p>
+    </li>
+  );
+}
+
+function PaymentLine({ payment }: { payment: Payment }) {
+  const { t, i18n } = useTranslation('fees');
+  const taka = useTaka();
+  const { state, reason, answeredAt, submittedAt, amountPoisha, method, transactionId, receipt } = payment;
+  const outcome = {
+    SUBMITTED: t('payment.SUBMITTED'),
+    CONFIRMED: t('payment.CONFIRMED', { date: answeredAt ? formatDate(answeredAt, i18n.language) : '' }),
+    REFUSED: t('payment.REFUSED', { reason }),
+  }[state];
+  return (
+    <li className="grid gap-0.5 py-2.5">
+      <p className="flex flex-wrap justify-between gap-x-3 font-medium">
+        <span>{amountPoisha === null ? t(`form.methods.${method}`) : taka(amountPoisha)}</span>
+        <span className="font-mono text-14">{transactionId}</span>
+      </p>
+      <p className="text-14 wrap-anywhere text-ink-2">{outcome}</p>
+      <p className="text-14 text-ink-2">
+        {t('payment.handedIn', { date: formatDate(submittedAt, i18n.language) })}
+      </p>
+      {receipt && <ReceiptLinks paymentId={payment.id} number={receipt.number} />}
+    </li>
+  );
+}
+
+interface MoneyHistoryProps {
+  legalCase: FragmentType<MoneyHistory_CaseFragment>;
+  /** Leaves out what stands above it: the latest fee and the latest payment. */
+  earlierOnly?: boolean;
+}
+
+/** The fees that were stated and the payments that were handed in, newest first; nothing where there are none. */
+export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryProps) {
+  const { t } = useTranslation('fees');
+  const all = readFragment<MoneyHistory_CaseFragment>(legalCase);
+  const skipped = earlierOnly ? 1 : 0;
+  const [fees, payments] = [all.fees.slice(skipped), all.payments.slice(skipped)];
+  return (
+    <>
+      {fees.length > 0 && (
+        <section className="mt-5 border-t border-line pt-4">
+          <h3 className="text-16">{t('earlier')}</h3>
+          <ul className="divide-y divide-line">
+            {fees.map((fee) => (
+              <FeeLine key={fee.id} fee={fee} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {payments.length > 0 && (
+        <section className="mt-5 border-t border-line pt-4">
+          <h3 className="text-16">{t('earlierPayments')}</h3>
+          <ul className="divide-y divide-line">
+            {payments.map((payment) => (
+              <PaymentLine key={payment.id} payment={payment} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

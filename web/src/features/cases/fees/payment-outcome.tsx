@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { formatDate } from '../../../i18n/format';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { FormMessage } from '../../../ui/forms/form-message';
+import type { PaymentOutcome_CaseFragment } from './generated/payment-outcome';
+import { ReceiptLinks } from './receipt-links';
+import { useTaka } from './taka';
+
+graphql(`
+  fragment PaymentOutcome_case on Case {
+    id
+    paymentStatus
+    payments {
+      id
+      state
+      amountPoisha
+      reason
+      answeredAt
+      receipt {
+        number
+      }
+    }
+    lawyer {
+      id
+      name
+      nameBangla
+    }
+  }
+`);
+
+/** What the lawyer said of the latest payment, for the client; nothing before there is one. */
+export function PaymentOutcome({ legalCase }: { legalCase: FragmentType<PaymentOutcome_CaseFragment> }) {
+  const { t, i18n } = useTranslation('fees');
+  const taka = useTaka();
+  const nameOf = usePersonName();
+  const { payments, paymentStatus, lawyer } = readFragment<PaymentOutcome_CaseFragment>(legalCase);
+  const [latest] = payments;
+  if (!latest) return null;
+  if (latest.state === 'REFUSED')
+    return paymentStatus === 'PAID' ? null : (
+      <FormMessage tone="warning" title={t('client.refused')}>
+        {t('client.refusedText', { reason: latest.reason })}
+      </FormMessage>
+    );
+  if (paymentStatus !== 'PAID') return null;
+  if (latest.state === 'SUBMITTED')
+    return lawyer && <p className="text-ink-2">{t('client.waiting', { name: nameOf(lawyer) })}</p>;
+  return (
+    <div className="grid gap-1">
+      <p className="text-ink-2">
+        {latest.amountPoisha !== null && `${taka(latest.amountPoisha)}. `}
+        {latest.answeredAt &&
+          t('payment.CONFIRMED', { date: formatDate(latest.answeredAt, i18n.language) })}
+      </p>
+      {latest.receipt && <ReceiptLinks paymentId={latest.id} number={latest.receipt.number} />}
+    </div>
+  );
+}

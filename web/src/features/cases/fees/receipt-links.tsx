@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import type { Language } from '../../../graphql/generated/schema-types';
+import { Button } from '../../../ui/button';
+import { useToast } from '../../../ui/overlays/toast';
+import { CreatePrivateLinkDocument } from './generated/receipt-links';
+
+graphql(`
+  mutation CreatePrivateLink($input: PrivateLinkInput!) {
+    createPrivateLink(input: $input) {
+      link {
+        path
+      }
+    }
+  }
+`);
+
+/** Follows a link that the server answers with a file, so that the page stays. */
+function follow(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.click();
+}
+
+/** The receipt of a confirmed payment: its number, and the PDF in either language. */
+export function ReceiptLinks({ paymentId, number }: { paymentId: string; number: string }) {
+  const { t } = useTranslation('fees');
+  const showToast = useToast();
+  const [create, { loading }] = useMutation(CreatePrivateLinkDocument);
+  const download = async (language: Language) => {
+    if (loading) return;
+    try {
+      const input = { kind: 'RECEIPT', id: paymentId, disposition: 'DOWNLOAD', language } as const;
+      const { data } = await create({ variables: { input } });
+      if (data) follow(data.createPrivateLink.link.path);
+    } catch (error) {
+      showToast({ tone: 'failure', title: `${t('receipt.failed')}. ${errorReason(error)}` });
+    }
+  };
+  return (
+    <div className="grid gap-1">
+      <p className="font-medium">{t('receipt.number', { number })}</p>
+      <div className="-ml-2.5 flex flex-wrap items-center print:hidden">
+        {(['EN', 'BN'] as const).map((language) => (
+          <Button
+            key={language}
+            variant="text"
+            size="small"
+            icon={Download}
+            onClick={() => void download(language)}
+          >
+            <span className="sr-only">{t('receipt.download')} </span>
+            <span lang={language === 'EN' ? 'en' : 'bn'}>
+              {t(language === 'EN' ? 'receipt.english' : 'receipt.bangla')}
+            </span>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
