@@ -74,7 +74,7 @@ describe('an entry', () => {
       'Please accept the case first',
     ]);
     await setStatus(lawyer, id, 'accepted');
-    expect((await read(lawyer, id)).canAct).toEqual(['ADD_ENTRY']);
+    expect((await read(lawyer, id)).canAct).toEqual(['ADD_ENTRY', 'SEND_MESSAGE']);
     await setStatus(lawyer, id, 'rejected');
     expect(refusalOf(await tryEntry(lawyer, id, 'A note'))).toEqual(CLOSED);
   });
