@@ -77,7 +77,7 @@ export function DeclineFeeDialog({
         id="decline-reason"
         rows={3}
         label={t('client.why')}
-        optional
+        optional={t('shared:form.optional')}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
         error={isTooLong ? t('forms:tooLong', { count: longest.reason }) : undefined}

@@ -177,7 +177,7 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={`${t('lawyer.withdraw')}: ${taka(proposed.amountPoisha)}`}
+          question={`${t('lawyer.withdraw')}: ${taka(proposed.amountPoisha)}`}
           description={proposed.covers}
           confirmLabel={t('lawyer.withdraw')}
           cancelLabel={t('shared:act.cancel')}

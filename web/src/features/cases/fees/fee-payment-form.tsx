@@ -1,0 +1,168 @@
+import { longest } from '@ainsathi/contract/limits';
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { graphql } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import { fieldErrors } from '../../../graphql/failure';
+import type { PaymentMethod } from '../../../graphql/generated/schema-types';
+import { caseChanged } from '../../../graphql/invalidate';
+import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
+import { useFormDraft } from '../../../session/use-form-draft';
+import { Button } from '../../../ui/button';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { RadioCards } from '../../../ui/forms/radio-cards';
+import { TextInput } from '../../../ui/forms/text-input';
+import { findTransactionId, readTransactionMessage } from '../payment/transaction-id';
+import { SubmitFeePaymentDocument } from './generated/fee-payment-form';
+import { readTaka, takaText } from './taka';
+import { hasIdShape, looksLikeMethod, paymentMethods } from './transaction-shapes';
+
+graphql(`
+  mutation SubmitFeePayment($input: FeePaymentInput!) {
+    submitFeePayment(input: $input) {
+      case {
+        ...CasePayment_case
+        ...CaseTimeline_case
+        ...ClientNextStep_case
+      }
+    }
+  }
+`);
+
+interface FeePaymentFormProps {
+  caseId: string;
+  fee: { id: string; amountPoisha: number };
+  onPaid: () => void;
+}
+
+function usePaymentFields({ fee }: FeePaymentFormProps) {
+  const { t, i18n } = useTranslation('fees');
+  const schema = z
+    .object({
+      method: z.enum(paymentMethods),
+      transactionId: z.string().transform(findTransactionId).pipe(z.string().min(1, t('form.missing'))),
+      amount: z.string().refine((text) => readTaka(text) !== null, t('form.amountWrong')),
+      payerNumber: z.string().max(longest.payerNumber, t('form.long', { count: longest.payerNumber })),
+    })
+    .refine(({ method, transactionId }) => hasIdShape(method, transactionId), {
+      path: ['transactionId'],
+      error: (issue) =>
+        t((issue.input as { method?: PaymentMethod }).method === 'BANK' ? 'form.bankShape' : 'form.shape'),
+    });
+  return useForm({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      method: 'BKASH' as PaymentMethod,
+      transactionId: '',
+      amount: takaText(fee.amountPoisha, i18n.language),
+      payerNumber: '',
+    },
+  });
+}
+
+/** Hands in the payment of a fee: how, with which ID, how much. A pasted SMS fills ID and amount. */
+export function FeePaymentForm(props: FeePaymentFormProps) {
+  const { caseId, fee, onPaid } = props;
+  const { t } = useTranslation(['fees', 'casePage', 'shared']);
+  const [questioned, setQuestioned] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [submit, { client }] = useMutation(SubmitFeePaymentDocument, { update: caseChanged });
+  const form = usePaymentFields(props);
+  const { register, handleSubmit, setValue, setError, control, formState } = form;
+  const draft = useFormDraft(form, `payment:${fee.id}`);
+  const [method, typedId] = useWatch({ control, name: ['method', 'transactionId'] });
+  const isAsking = questioned !== null && questioned === findTransactionId(typedId);
+
+  const takeFromMessage = (text: string): boolean => {
+    const found = readTransactionMessage(text);
+    if (!found) return false;
+    const values = { shouldValidate: formState.isSubmitted, shouldDirty: true };
+    setValue('transactionId', found.transactionId, values);
+    if (found.amount && readTaka(found.amount) !== null) setValue('amount', found.amount, values);
+    return true;
+  };
+  const send = handleSubmit(async ({ transactionId, amount, payerNumber, ...values }) => {
+    setFailure(null);
+    if (!looksLikeMethod(values.method, transactionId) && questioned !== transactionId) {
+      setQuestioned(transactionId);
+      return;
+    }
+    try {
+      const sent = { amountPoisha: readTaka(amount), payerNumber: payerNumber.trim() || null };
+      await submit({ variables: { input: { caseId, feeId: fee.id, ...values, transactionId, ...sent } } });
+      draft.clear();
+      onPaid();
+    } catch (error) {
+      const refused = fieldErrors(error).find(({ field }) => field.endsWith('transactionId'));
+      if (refused) setError('transactionId', { message: refused.message });
+      else setFailure(t('casePage:payment.failed', { reason: errorReason(error) }));
+      await refetchAfterConflict(client, error);
+    }
+  });
+  const idField = register('transactionId');
+  return (
+    <form method="post" onSubmit={send} noValidate className="grid gap-4">
+      <RadioCards
+        {...register('method')}
+        legend={t('form.method')}
+        options={paymentMethods.map((value) => ({ value, label: t(`form.methods.${value}`) }))}
+      />
+      <TextInput
+        {...idField}
+        id={`transactionId-${caseId}`}
+        label={t('form.transactionId')}
+        hint={t('form.reference')}
+        error={formState.errors.transactionId?.message}
+        onChange={async (event) => {
+          if (!takeFromMessage(event.currentTarget.value)) await idField.onChange(event);
+        }}
+        onPaste={(event) => {
+          if (takeFromMessage(event.clipboardData.getData('text'))) event.preventDefault();
+        }}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="font-mono uppercase"
+      />
+      <TextInput
+        {...register('amount')}
+        id={`amount-${caseId}`}
+        label={t('form.amount')}
+        error={formState.errors.amount?.message}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <TextInput
+        {...register('payerNumber')}
+        id={`payerNumber-${caseId}`}
+        label={t('form.payerNumber')}
+        optional={t('shared:form.optional')}
+        error={formState.errors.payerNumber?.message}
+        inputMode="tel"
+        autoComplete="off"
+      />
+      {isAsking && (
+        <FormMessage tone="warning" title={t('casePage:payment.unusual', { id: questioned })} takesFocus>
+          {t('form.unusual', { method: t(`form.methods.${method}`) })}
+        </FormMessage>
+      )}
+      {failure && <FormMessage tone="failure" title={failure} takesFocus />}
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          wide="phone"
+          busy={formState.isSubmitting}
+          busyLabel={t('casePage:payment.submitting')}
+        >
+          {t(isAsking ? 'casePage:payment.submitAnyway' : 'casePage:payment.submit')}
+        </Button>
+      </div>
+      <p className="text-16 text-ink-2 sm:text-14">{t('casePage:payment.assurance')}</p>
+    </form>
+  );
+}

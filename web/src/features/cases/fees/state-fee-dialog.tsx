@@ -1,0 +1,123 @@
+import { longest } from '@ainsathi/contract/limits';
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { graphql } from '../../../graphql/documents';
+import { caseChanged } from '../../../graphql/invalidate';
+import { TextInput } from '../../../ui/forms/text-input';
+import { LimitedTextArea } from '../room/limited-text-area';
+import { RoomDialog } from '../room/room-dialog';
+import { useArrival } from '../room/room-events';
+import { useRoomForm } from '../room/use-room-form';
+import { AcceptCaseDocument, StateFeeDocument } from './generated/state-fee-dialog';
+import { readTaka } from './taka';
+
+graphql(`
+  mutation StateFee($caseId: ID!, $fee: FeeInput!) {
+    stateFee(caseId: $caseId, fee: $fee) {
+      case {
+        ...MoneyChange_case
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation AcceptCase($caseId: ID!, $fee: FeeInput!) {
+    acceptCase(caseId: $caseId, fee: $fee) {
+      case {
+        ...MoneyChange_case
+        ...StatusBadge_case
+        ...CaseStatusSelect_case
+        ...AnswerRequest_case
+        ...LawyerRoom_case
+      }
+    }
+  }
+`);
+
+interface StateFeeDialogProps {
+  caseId: string;
+  /** The ids of the events that stand in the history. */
+  eventIds: readonly string[];
+  /** Accepts the request with the fee. */
+  accepts?: boolean;
+  onSent: (sentence: string) => void;
+  onClose: () => void;
+}
+
+function useFeeFields() {
+  const { t } = useTranslation(['fees', 'forms']);
+  const schema = z.object({
+    amount: z.string().refine((text) => readTaka(text) !== null, t('lawyer.amountMissing')),
+    covers: z
+      .string()
+      .trim()
+      .min(1, t('lawyer.coversMissing'))
+      .max(longest.feeCovers, t('forms:tooLong', { count: longest.feeCovers })),
+  });
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { amount: '', covers: '' },
+    shouldFocusError: false,
+  });
+  const covers = useController({ control: form.control, name: 'covers' });
+  const fields = (
+    <>
+      <TextInput
+        {...form.register('amount')}
+        label={t('lawyer.amount')}
+        hint={t('lawyer.amountHint')}
+        error={form.formState.errors.amount?.message}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <LimitedTextArea
+        {...covers.field}
+        rows={3}
+        label={t('lawyer.covers')}
+        hint={t('lawyer.coversHint')}
+        error={covers.fieldState.error?.message}
+        limit={longest.feeCovers}
+        required
+      />
+    </>
+  );
+  return { form, fields };
+}
+
+/** The lawyer states a fee, alone or together with accepting a request. */
+export function StateFeeDialog({ caseId, eventIds, accepts = false, onSent, onClose }: StateFeeDialogProps) {
+  const { t } = useTranslation('fees');
+  const [state] = useMutation(StateFeeDocument, { update: caseChanged });
+  const [accept] = useMutation(AcceptCaseDocument, { update: caseChanged });
+  const hasArrived = useArrival(caseId, eventIds);
+  const { form, fields } = useFeeFields();
+  const room = useRoomForm(form, {
+    draftName: `fee:${caseId}`,
+    fieldOf: { 'fee.amountPoisha': 'amount', 'fee.covers': 'covers' },
+    hasArrived: () => hasArrived(({ kind }) => kind === 'FEE_PROPOSED'),
+    send: ({ amount, covers }) => {
+      const variables = { caseId, fee: { amountPoisha: readTaka(amount) ?? 0, covers } };
+      return accepts ? accept({ variables }) : state({ variables });
+    },
+    onSent: () => onSent(t('lawyer.stated')),
+  });
+  return (
+    <RoomDialog
+      title={t(accepts ? 'lawyer.acceptTitle' : 'lawyer.stateTitle')}
+      form={room}
+      hint={t('lawyer.stateHint')}
+      failed={t('lawyer.notStated')}
+      submit={{
+        label: t(accepts ? 'lawyer.acceptSubmit' : 'lawyer.submit'),
+        busyLabel: t('lawyer.submitting'),
+      }}
+      onClose={onClose}
+    >
+      {fields}
+    </RoomDialog>
+  );
+}
