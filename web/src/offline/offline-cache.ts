@@ -26,7 +26,7 @@ function cacheKey({ operation, variables }: OperationKey): string {
 export const withheld = '';
 
 const withheldFields = ['bankDetails', 'mobilePaymentDetails'];
-const droppedFields = ['bKashTrxId'];
+const droppedFields = ['bKashTrxId', 'transactionId', 'payerNumber'];
 
 /** Removes bank accounts, mobile accounts and transaction IDs, which must not be stored on a phone. */
 export function withoutPaymentData(data: unknown): unknown {

@@ -48,6 +48,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     'cases',
     'casePage',
     'room',
+    'fees',
   ),
   blogs: lazyScreen(
     async () => (await import('../../screens/admin/admin-blogs-screen')).AdminBlogsScreen,

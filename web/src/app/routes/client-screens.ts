@@ -28,6 +28,8 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     async () => (await import('../../screens/client/client-cases-screen')).ClientCasesScreen,
     'cases',
     'casePage',
+    'fees',
+    'forms',
     'lists',
   ),
   case: lazyScreen(
@@ -35,6 +37,8 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     'cases',
     'casePage',
     'room',
+    'fees',
+    'forms',
     'withdrawal',
   ),
   notifications: lazyScreen(

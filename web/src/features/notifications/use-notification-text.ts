@@ -34,6 +34,14 @@ function textOf(told: Told, t: Translate, language: Language): string | null {
         : t('kind.STATUS_CHANGED');
     case 'PAYMENT_SUBMITTED':
       return t('told.PAYMENT_SUBMITTED', { actor, title });
+    case 'FEE_PROPOSED':
+    case 'PAYMENT_CONFIRMED':
+      return t(`told.${told.kind}`, { actor, title });
+    case 'FEE_ANSWERED':
+      return t(told.caseStatus === 'ACCEPTED' ? 'told.FEE_ACCEPTED' : 'told.FEE_DECLINED', { actor, title });
+    case 'PAYMENT_UNCONFIRMED':
+    case 'PAYMENT_REFUSED':
+      return t(`told.${told.kind}`, { title });
     case 'CASE_WITHDRAWN':
       return t('told.CASE_WITHDRAWN', { actor, title });
     case 'CASE_QUIET':

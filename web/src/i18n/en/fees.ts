@@ -38,7 +38,8 @@ export const fees = {
     missing: 'Please enter the transaction ID',
     shape: 'A transaction ID has 6 to 32 letters and digits',
     bankShape: 'The reference of a bank has 4 to 64 letters, digits, strokes and hyphens',
-    unusual: 'IDs of {{method}} usually look different. Compare it with the SMS. If it is right, submit it as it is.',
+    unusual:
+      'IDs of {{method}} usually look different. Compare it with the SMS. If it is right, submit it as it is.',
     future: 'The payment cannot be in the future',
     long: 'At most {{count}} characters',
   },
@@ -67,6 +68,7 @@ export const fees = {
     waitingPayment: 'Waiting for the payment',
     arrived: 'Did {{amount}} arrive?',
     arrivedUnknown: 'Did the payment arrive?',
+    answerBeside: 'Your client has handed in a payment. Say under Payment whether it arrived.',
     from: 'from {{number}}',
     yes: 'It arrived',
     no: 'It did not arrive',

@@ -18,6 +18,7 @@ import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { RecordAccesses } from '../../features/cases/room/record-accesses';
 import { RecordHearings } from '../../features/cases/room/record-hearings';
+import { RecordMoney } from '../../features/cases/fees/record-money';
 import { CasePeople } from '../../features/cases/page/admin-case-people';
 import { LoadError } from '../../lists/load-error';
 import { AdminCaseDocument } from './generated/admin-case-screen';
@@ -35,6 +36,7 @@ graphql(`
       ...CaseTimeline_case
       ...CasePeople_case
       ...RecordHearings_case
+      ...RecordMoney_case
     }
   }
 `);
@@ -93,6 +95,7 @@ export function AdminCaseScreen() {
                   </Panel>
                   <RecordHearings legalCase={legalCase} />
                   <CasePeople legalCase={legalCase} />
+                  <RecordMoney legalCase={legalCase} />
                   <RecordAccesses caseId={legalCase.id} />
                   <AuditPanel subjectId={legalCase.id} />
                 </div>

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { CasePayment } from '../../features/cases/payment/case-payment';
+import { MoneyHistory } from '../../features/cases/fees/money-history';
 import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
@@ -39,6 +40,7 @@ graphql(`
       ...HearingCard_case
       ...PaymentBadge_case
       ...CasePayment_case
+      ...MoneyHistory_case
     }
   }
 `);
@@ -118,6 +120,7 @@ export function ClientCaseScreen() {
                       }
                     >
                       <CasePayment legalCase={legalCase} />
+                      <MoneyHistory legalCase={legalCase} earlierOnly />
                     </Panel>
                   </div>
                   <Panel title={t('casePage:client.description')}>

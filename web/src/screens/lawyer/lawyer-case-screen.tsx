@@ -13,6 +13,8 @@ import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { AnswerRequest } from '../../features/cases/status/answer-request';
 import { CaseStatusSelect } from '../../features/cases/status/case-status-select';
+import { LawyerMoney } from '../../features/cases/fees/lawyer-money';
+import { MoneyHistory } from '../../features/cases/fees/money-history';
 import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
@@ -45,6 +47,8 @@ graphql(`
       ...LawyerRoom_case
       ...LawyerNextStep_case
       ...CaseClientPanel_case
+      ...LawyerMoney_case
+      ...MoneyHistory_case
     }
   }
 `);
@@ -76,6 +80,8 @@ function PaymentPanel({ legalCase }: { legalCase: Case }) {
           ? t('paidOn', { date: formatDate(legalCase.paidAt, i18n.language) })
           : t('lawyer.unpaidNote')}
       </p>
+      <LawyerMoney legalCase={legalCase} />
+      <MoneyHistory legalCase={legalCase} />
     </Panel>
   );
 }

@@ -147,7 +147,8 @@ export async function acceptFee(tx: RequestContext, client: Viewer, fee: Fee, ro
   await answerProposal(tx, fee, FeeState.ACCEPTED);
   await auditFee(tx, AuditAct.FEE_ACCEPTED, fee);
   await record(tx, client, { caseId, kind: CaseEventKind.FEE_ACCEPTED, subjectId: id });
-  const facts = { caseId, subjectId: id, status: FeeState.ACCEPTED, actorId: client.id };
+  // Of the words of a case's status, which the notification may hold.
+  const facts = { caseId, subjectId: id, status: CaseStatus.ACCEPTED, actorId: client.id };
   await notify(tx, row.lawyerId, NotificationKind.FEE_ANSWERED, facts);
 }
 
@@ -161,7 +162,7 @@ async function declineFee(
   await answerProposal(tx, fee, FeeState.DECLINED, reason);
   await auditFee(tx, AuditAct.FEE_DECLINED, fee);
   await record(tx, client, { caseId, kind: CaseEventKind.FEE_DECLINED, subjectId: id });
-  const facts = { caseId, subjectId: id, status: FeeState.DECLINED, actorId: client.id };
+  const facts = { caseId, subjectId: id, actorId: client.id };
   await notify(tx, row.lawyerId, NotificationKind.FEE_ANSWERED, facts);
 }
 

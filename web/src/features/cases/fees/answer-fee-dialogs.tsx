@@ -13,7 +13,12 @@ interface AnswerDialogProps {
 }
 
 /** Asks once more before a fee is accepted. */
-export function AcceptFeeDialog({ fee, isSending, onClose, onAccept }: AnswerDialogProps & { onAccept: () => void }) {
+export function AcceptFeeDialog({
+  fee,
+  isSending,
+  onClose,
+  onAccept,
+}: AnswerDialogProps & { onAccept: () => void }) {
   const { t } = useTranslation(['fees', 'shared']);
   return (
     <Dialog
@@ -77,7 +82,7 @@ export function DeclineFeeDialog({
         id="decline-reason"
         rows={3}
         label={t('client.why')}
-        optional={t('shared:form.optional')}
+        optional={t('shared:field.optional')}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
         error={isTooLong ? t('forms:tooLong', { count: longest.reason }) : undefined}

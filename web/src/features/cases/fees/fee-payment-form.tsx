@@ -44,7 +44,10 @@ function usePaymentFields({ fee }: FeePaymentFormProps) {
   const schema = z
     .object({
       method: z.enum(paymentMethods),
-      transactionId: z.string().transform(findTransactionId).pipe(z.string().min(1, t('form.missing'))),
+      transactionId: z
+        .string()
+        .transform(findTransactionId)
+        .pipe(z.string().min(1, t('form.missing'))),
       amount: z.string().refine((text) => readTaka(text) !== null, t('form.amountWrong')),
       payerNumber: z.string().max(longest.payerNumber, t('form.long', { count: longest.payerNumber })),
     })
@@ -140,7 +143,7 @@ export function FeePaymentForm(props: FeePaymentFormProps) {
         {...register('payerNumber')}
         id={`payerNumber-${caseId}`}
         label={t('form.payerNumber')}
-        optional={t('shared:form.optional')}
+        optional={t('shared:field.optional')}
         error={formState.errors.payerNumber?.message}
         inputMode="tel"
         autoComplete="off"

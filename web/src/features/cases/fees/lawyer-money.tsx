@@ -17,6 +17,8 @@ import { useTaka } from './taka';
 graphql(`
   fragment LawyerMoney_case on Case {
     id
+    status
+    settableStatuses
     canAct
     fee {
       id
@@ -98,7 +100,8 @@ function WaitingPayment({ payment, onAnswer }: { payment: Payment; onAnswer: (ar
   );
 }
 
-type OpenDialog = { kind: 'state' | 'withdraw' } | { kind: 'confirm' | 'refuse'; payment: Payment };
+type OpenDialog =
+  { kind: 'state' | 'accept' | 'withdraw' } | { kind: 'confirm' | 'refuse'; payment: Payment };
 
 function useWithdraw(onDone: () => void) {
   const { t } = useTranslation('fees');
@@ -121,7 +124,8 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
   const { t } = useTranslation(['fees', 'shared']);
   const taka = useTaka();
   const showToast = useToast();
-  const { id: caseId, canAct, fee, fees, payments, events } = readFragment<LawyerMoney_CaseFragment>(legalCase);
+  const money = readFragment<LawyerMoney_CaseFragment>(legalCase);
+  const { id: caseId, status, canAct, fee, fees, payments, events } = money;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const withdraw = useWithdraw(close);
@@ -158,6 +162,13 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
             </div>
           ),
       )}
+      {status === 'PENDING' && money.settableStatuses.includes('ACCEPTED') && (
+        <div className="print:hidden">
+          <Button size="small" onClick={() => setOpen({ kind: 'accept' })}>
+            {t('lawyer.acceptWithFee')}
+          </Button>
+        </div>
+      )}
       {canAct.includes('STATE_FEE') && (
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button size="small" onClick={() => setOpen({ kind: 'state' })}>
@@ -170,7 +181,9 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
           )}
         </div>
       )}
-      {open?.kind === 'state' && <StateFeeDialog {...dialogProps} />}
+      {(open?.kind === 'state' || open?.kind === 'accept') && (
+        <StateFeeDialog {...dialogProps} accepts={open.kind === 'accept'} />
+      )}
       {open?.kind === 'confirm' && <ConfirmPaymentDialog {...dialogProps} payment={open.payment} />}
       {open?.kind === 'refuse' && <RefusePaymentDialog {...dialogProps} payment={open.payment} />}
       {open?.kind === 'withdraw' && proposed && (

@@ -66,7 +66,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
   const outcome = {
     SUBMITTED: t('payment.SUBMITTED'),
     CONFIRMED: t('payment.CONFIRMED', { date: answeredAt ? formatDate(answeredAt, i18n.language) : '' }),
-    REFUSED: t('payment.REFUSED', { reason }),
+    REFUSED: t('payment.REFUSED', { reason: reason ?? '' }),
   }[state];
   return (
     <li className="grid gap-0.5 py-2.5">

@@ -40,7 +40,7 @@ export function PaymentOutcome({ legalCase }: { legalCase: FragmentType<PaymentO
   if (latest.state === 'REFUSED')
     return paymentStatus === 'PAID' ? null : (
       <FormMessage tone="warning" title={t('client.refused')}>
-        {t('client.refusedText', { reason: latest.reason })}
+        {t('client.refusedText', { reason: latest.reason ?? '' })}
       </FormMessage>
     );
   if (paymentStatus !== 'PAID') return null;
@@ -50,8 +50,7 @@ export function PaymentOutcome({ legalCase }: { legalCase: FragmentType<PaymentO
     <div className="grid gap-1">
       <p className="text-ink-2">
         {latest.amountPoisha !== null && `${taka(latest.amountPoisha)}. `}
-        {latest.answeredAt &&
-          t('payment.CONFIRMED', { date: formatDate(latest.answeredAt, i18n.language) })}
+        {latest.answeredAt && t('payment.CONFIRMED', { date: formatDate(latest.answeredAt, i18n.language) })}
       </p>
       {latest.receipt && <ReceiptLinks paymentId={latest.id} number={latest.receipt.number} />}
     </div>

@@ -1,7 +1,12 @@
 import type { PaymentMethod } from '../../../graphql/generated/schema-types';
 
 /** In the order of the form. */
-export const paymentMethods = ['BKASH', 'NAGAD', 'ROCKET', 'BANK'] as const satisfies readonly PaymentMethod[];
+export const paymentMethods = [
+  'BKASH',
+  'NAGAD',
+  'ROCKET',
+  'BANK',
+] as const satisfies readonly PaymentMethod[];
 
 /** What the API takes as an ID of a method. */
 export function hasIdShape(method: PaymentMethod, transactionId: string): boolean {

@@ -7,6 +7,8 @@ import { ExplainedText } from '../../../legal-words/explained-text';
 import { paths } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate } from '../../../i18n/format';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { useTaka } from '../fees/taka';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
 
@@ -22,8 +24,21 @@ graphql(`
     nextHearing {
       id
     }
+    fee {
+      id
+      state
+      amountPoisha
+      covers
+    }
+    payments {
+      id
+      state
+      reason
+    }
     lawyer {
       id
+      name
+      nameBangla
       verified
     }
   }
@@ -84,9 +99,35 @@ function lawyerStanding({ status, paymentStatus, lawyer }: ClientNextStep_CaseFr
   return lawyer.verified || begun ? 'verified' : 'unverified';
 }
 
+/** What is to be done about a fee: to answer it, to enter a refused payment again, or to pay it; null where nothing is. */
+function useWordsOfMoney() {
+  const { t } = useTranslation('fees');
+  const taka = useTaka();
+  const nameOf = usePersonName();
+  return ({ canAct, fee, payments, lawyer }: ClientNextStep_CaseFragment) => {
+    const covers = fee && t('client.for', { covers: fee.covers });
+    if (fee && lawyer && canAct.includes('ANSWER_FEE') && fee.state === 'PROPOSED') {
+      const amount = taka(fee.amountPoisha);
+      return {
+        title: t('client.asks', { name: nameOf(lawyer), amount }),
+        description: `${covers}. ${t('client.askFirst')}`,
+      };
+    }
+    if (!canAct.includes('PAY')) return null;
+    const [latest] = payments;
+    if (latest?.state === 'REFUSED')
+      return {
+        title: t('client.refused'),
+        description: t('client.refusedText', { reason: latest.reason ?? '' }),
+      };
+    return fee && { title: t('client.send', { amount: taka(fee.amountPoisha) }), description: covers ?? '' };
+  };
+}
+
 /** The client's next step as a single button, or what happens next without them. */
 export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
-  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal']);
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees']);
+  const wordsOfMoney = useWordsOfMoney();
   const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
   const { status, paymentStatus, acceptsPayment, lawyer, nextHearing } = fields;
   const standing = lawyerStanding(fields);
@@ -105,6 +146,8 @@ export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
         title: t('client.unverifiedTitle'),
         description: t(status === 'PENDING' ? 'client.unverifiedPending' : 'client.unverifiedUnpaid'),
       };
+    const money = wordsOfMoney(fields);
+    if (money) return money;
     if (mayWithdraw)
       return { title: t('withdrawal:unanswered.title'), description: t('withdrawal:unanswered.text') };
     if (status === 'ACCEPTED' && paymentStatus === 'PAID')
@@ -119,6 +162,12 @@ export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
   const ended = standing !== 'verified' || status === 'REJECTED' || fields.withdrawnAt !== null;
   const button = (): ReactNode => {
     if (mayWithdraw) return <UnansweredRequest id={fields.id} title={fields.title} />;
+    if (standing === 'verified' && wordsOfMoney(fields))
+      return (
+        <Button variant="primary" wide="phone" onClick={onPay}>
+          {t('fees:client.toPay')}
+        </Button>
+      );
     const action = standing === 'verified' && !fields.withdrawnAt ? actions[status] : 'another';
     if (action === 'pay')
       return acceptsPayment ? (

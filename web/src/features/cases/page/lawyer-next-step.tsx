@@ -13,6 +13,7 @@ graphql(`
     paymentStatus
     withdrawnAt
     quietDays
+    canAct
     createdAt
     events {
       id
@@ -31,15 +32,17 @@ graphql(`
   }
 `);
 
-type NextStep = 'answer' | 'pay' | 'closed' | 'withdrawn' | 'quiet' | 'work';
+type NextStep = 'answer' | 'confirm' | 'pay' | 'closed' | 'withdrawn' | 'quiet' | 'work';
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
 }
 
 /** The next step, by the same rule as the API's case groups. */
-function nextStep({ status, paymentStatus, withdrawnAt, quietDays }: LawyerNextStep_CaseFragment): NextStep {
+function nextStep(legalCase: LawyerNextStep_CaseFragment): NextStep {
+  const { status, paymentStatus, withdrawnAt, quietDays, canAct } = legalCase;
   if (withdrawnAt) return 'withdrawn';
+  if (canAct.includes('CONFIRM_PAYMENT')) return 'confirm';
   if (status === 'PENDING') return 'answer';
   if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return 'pay';
   if (isClosed(status)) return 'closed';
@@ -53,7 +56,7 @@ function quietSince({ events, createdAt }: LawyerNextStep_CaseFragment): string 
 
 /** The lawyer's next step in a case, as title and note above the status select. */
 export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
-  const { t, i18n } = useTranslation(['casePage', 'cases', 'shared', 'withdrawal']);
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'shared', 'withdrawal', 'fees']);
   const legalCase = readFragment<LawyerNextStep_CaseFragment>(masked);
   const client = legalCase.client?.name ?? t('shared:person.unknown');
   const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
@@ -62,6 +65,7 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
       title: t('lawyer.nextAnswer'),
       note: t('lawyer.nextAnswerNote', { client, date: formatDate(legalCase.createdAt, i18n.language) }),
     },
+    confirm: { title: t('fees:lawyer.arrivedUnknown'), note: t('fees:lawyer.answerBeside') },
     pay: {
       title: t('lawyer.nextPay', { client }),
       note: t(payable ? 'lawyer.nextPayNote' : 'lawyer.nextPayNoDetails'),

@@ -4,8 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDateTime } from '../../../i18n/format';
 import { FormMessage } from '../../../ui/forms/form-message';
+import { Passage } from '../../../ui/passage';
 import { GuidedStep } from '../../../ui/steps';
 import type { CasePayment_CaseFragment } from './generated/case-payment';
+import { FeePaymentForm } from '../fees/fee-payment-form';
+import { FeeToAnswer } from '../fees/fee-to-answer';
+import { PaymentOutcome } from '../fees/payment-outcome';
+import { useTaka } from '../fees/taka';
 import { PaymentDetails } from './payment-details';
 import { PaymentForm } from './payment-form';
 import { usePersonName } from '../../../i18n/use-person-name';
@@ -18,6 +23,12 @@ graphql(`
     acceptsPayment
     bKashTrxId
     paidAt
+    fee {
+      id
+      state
+      amountPoisha
+      covers
+    }
     lawyer {
       id
       name
@@ -26,6 +37,8 @@ graphql(`
     }
     ...PaymentDetails_case
     ...PaymentForm_case
+    ...FeeToAnswer_case
+    ...PaymentOutcome_case
   }
 `);
 
@@ -45,34 +58,45 @@ function notPayable({ status, lawyer }: CasePayment_CaseFragment) {
 
 /** The fee of a case: two guided steps while it is due, the submitted transaction afterwards. */
 export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CasePaymentProps) {
-  const { t } = useTranslation(['casePage', 'cases']);
+  const { t } = useTranslation(['casePage', 'cases', 'fees']);
+  const taka = useTaka();
   const [justPaid, setJustPaid] = useState(false);
   const payment = readFragment<CasePayment_CaseFragment>(legalCase);
-  const { paymentStatus, acceptsPayment, lawyer } = payment;
+  const { paymentStatus, acceptsPayment, lawyer, fee } = payment;
   const nameOf = usePersonName();
   if (paymentStatus === 'PAID') {
     return (
       <div className="grid gap-3">
         <FormMessage tone="success" title={t('cases:payment.completed')} takesFocus={justPaid} />
         <PaidFacts transactionId={payment.bKashTrxId} paidAt={payment.paidAt} />
+        <PaymentOutcome legalCase={payment} />
+        <FeeToAnswer legalCase={payment} />
       </div>
     );
   }
+  if (fee?.state === 'PROPOSED') return <FeeToAnswer legalCase={payment} />;
   if (!acceptsPayment) return <p className="text-ink-2">{t(`payment.${notPayable(payment)}`)}</p>;
   return (
-    <div className={clsx(wide && '@container')}>
+    <div className={clsx('grid gap-5', wide && '@container')}>
+      <PaymentOutcome legalCase={payment} />
+      <FeeToAnswer legalCase={payment} />
       <div className={clsx('grid gap-6', wide && '@min-[660px]:grid-cols-2 @min-[660px]:gap-0')}>
         <div className={clsx(wide && '@min-[660px]:pr-6')}>
           <GuidedStep
             number={1}
             headingLevel={headingLevel}
-            title={t('payment.send')}
+            title={fee ? t('fees:client.send', { amount: taka(fee.amountPoisha) }) : t('payment.send')}
             description={
               lawyer
                 ? t('payment.sendDescription', { name: nameOf(lawyer) })
                 : t('payment.sendDescriptionUnknown')
             }
           >
+            {fee && (
+              <p className="mb-3 wrap-anywhere">
+                <Passage text={t('fees:client.for', { covers: fee.covers })} />
+              </p>
+            )}
             <PaymentDetails legalCase={payment} />
           </GuidedStep>
         </div>
@@ -86,9 +110,13 @@ export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CaseP
             number={2}
             headingLevel={headingLevel}
             title={t('payment.enter')}
-            description={t('payment.enterDescription')}
+            description={fee ? t('fees:form.reference') : t('payment.enterDescription')}
           >
-            <PaymentForm legalCase={payment} onPaid={() => setJustPaid(true)} />
+            {fee ? (
+              <FeePaymentForm caseId={payment.id} fee={fee} onPaid={() => setJustPaid(true)} />
+            ) : (
+              <PaymentForm legalCase={payment} onPaid={() => setJustPaid(true)} />
+            )}
           </GuidedStep>
         </div>
       </div>

@@ -15,6 +15,8 @@ const event = (id: string, day: string, facts: Partial<Event>): Event => ({
   createdAt: `2026-09-${day}T06:00:00Z`,
   correctsId: null,
   hearing: null,
+  fee: null,
+  payment: null,
   ...facts,
 });
 

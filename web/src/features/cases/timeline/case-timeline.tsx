@@ -32,6 +32,14 @@ graphql(`
         court
         replacesId
       }
+      fee {
+        id
+        amountPoisha
+      }
+      payment {
+        id
+        amountPoisha
+      }
     }
   }
 `);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatTime } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
+import { useTaka } from '../fees/taka';
 import { Passage } from '../../../ui/passage';
 import type { TimelineEvent } from '../../../ui/timeline';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
@@ -25,8 +26,10 @@ interface EventLine {
 
 /** The title of an event. */
 function useEventTitle(): (event: Event) => string {
-  const { t, i18n } = useTranslation(['casePage', 'cases', 'room']);
-  return ({ kind, to, hearing }) => {
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'fees']);
+  const taka = useTaka();
+  return ({ kind, to, hearing, fee, payment }) => {
+    const amount = fee?.amountPoisha ?? payment?.amountPoisha ?? null;
     if (kind === 'PAYMENT_SUBMITTED') return t('cases:payment.completed');
     if (kind === 'HEARING_CANCELLED' && hearing)
       return t('room:timeline.cancelled', { date: formatDate(hearing.startsAt, i18n.language) });
@@ -34,6 +37,10 @@ function useEventTitle(): (event: Event) => string {
       return t(`room:timeline.${hearing.replacesId ? 'moved' : 'set'}`, {
         time: formatDateTime(hearing.startsAt, i18n.language),
       });
+    if (kind === 'FEE_DECLINED' || kind === 'FEE_WITHDRAWN' || kind === 'PAYMENT_REFUSED')
+      return t(`fees:timeline.${kind}`);
+    if (kind === 'FEE_PROPOSED' || kind === 'FEE_ACCEPTED' || kind === 'PAYMENT_CONFIRMED')
+      return t(`fees:timeline.${kind}`, { amount: amount === null ? '' : taka(amount) });
     if (kind === 'NOTE' || kind === 'HEARING_SET' || kind === 'HEARING_CANCELLED' || kind === 'WITHDRAWN')
       return t(`timeline.event.${kind}`);
     return kind === 'REQUESTED' || !to ? t('timeline.requested') : t(`cases:status.${to}`);
