@@ -2,9 +2,10 @@ import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageSizes, requestLimits } from '@ainsathi/contract/limits';
-import { type DefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { type DefinitionNode, Kind, type OperationDefinitionNode, parse, validate, visit } from 'graphql';
 import { createPublicQueryReader } from '../api/src/graphql/cacheable-operation';
 import { costOf } from '../api/src/graphql/operation-cost';
+import { limitRules } from '../api/src/graphql/query-limits';
 import { createSchema } from '../api/src/graphql/schema';
 
 const WEB = path.resolve(__dirname, '..', 'web', 'src');
@@ -38,4 +39,34 @@ it('the operations of the web client stay below half of what a request may cost'
         cost > most.cost / 2 || rows > most.rows / 2 || rootFields.length > requestLimits.rootFields,
     );
   expect(tooDear).toEqual([]);
+});
+
+it('every operation of the web client passes the limits of the API, fragments and all', () => {
+  const all = definitions();
+  const fragments = new Map(
+    all.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+  const spreadIn = (definition: DefinitionNode, names = new Set<string>()): Set<string> => {
+    visit(definition, {
+      FragmentSpread: ({ name: { value } }) => {
+        const fragment = fragments.get(value);
+        if (!fragment || names.has(value)) return;
+        names.add(value);
+        spreadIn(fragment, names);
+      },
+    });
+    return names;
+  };
+  const schema = createSchema();
+  const refused = all.flatMap((operation) => {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) return [];
+    const used = [...spreadIn(operation)].flatMap((name) => fragments.get(name) ?? []);
+    const document = { kind: Kind.DOCUMENT, definitions: [operation, ...used] } as const;
+    return validate(schema, document, limitRules).map(
+      ({ message }) => `${operation.name?.value}: ${message}`,
+    );
+  });
+  expect(refused).toEqual([]);
 });

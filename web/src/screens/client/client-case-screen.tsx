@@ -40,6 +40,7 @@ graphql(`
       ...HearingCard_case
       ...PaymentBadge_case
       ...CasePayment_case
+      ...CaseMoney_case
       ...MoneyHistory_case
     }
   }
@@ -119,7 +120,7 @@ export function ClientCaseScreen() {
                         )
                       }
                     >
-                      <CasePayment legalCase={legalCase} />
+                      <CasePayment legalCase={legalCase} money={legalCase} />
                       <MoneyHistory legalCase={legalCase} earlierOnly />
                     </Panel>
                   </div>

@@ -25,9 +25,7 @@ graphql(`
   mutation SubmitFeePayment($input: FeePaymentInput!) {
     submitFeePayment(input: $input) {
       case {
-        ...CasePayment_case
-        ...CaseTimeline_case
-        ...ClientNextStep_case
+        ...MoneyChangeOfClient_case
       }
     }
   }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
 import { caseChanged } from '../../../graphql/invalidate';
 import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
@@ -10,34 +10,15 @@ import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
 import { AcceptFeeDialog, DeclineFeeDialog } from './answer-fee-dialogs';
-import { AnswerFeeDocument, type FeeToAnswer_CaseFragment } from './generated/fee-to-answer';
+import type { CaseMoney } from './case-money';
+import { AnswerFeeDocument } from './generated/fee-to-answer';
 import { useTaka } from './taka';
-
-graphql(`
-  fragment FeeToAnswer_case on Case {
-    id
-    canAct
-    fees {
-      id
-      state
-      amountPoisha
-      covers
-    }
-    lawyer {
-      id
-      name
-      nameBangla
-    }
-  }
-`);
 
 graphql(`
   mutation AnswerFee($id: ID!, $accept: Boolean!, $reason: String) {
     answerFee(id: $id, accept: $accept, reason: $reason) {
       case {
-        ...CasePayment_case
-        ...CaseTimeline_case
-        ...ClientNextStep_case
+        ...MoneyChangeOfClient_case
       }
     }
   }
@@ -62,11 +43,10 @@ function useAnswerFee(onDone: () => void) {
 }
 
 /** The fee that waits for the client's answer, with the buttons that give it; nothing where there is none. */
-export function FeeToAnswer({ legalCase }: { legalCase: FragmentType<FeeToAnswer_CaseFragment> }) {
+export function FeeToAnswer({ canAct, fees, lawyer }: Pick<CaseMoney, 'canAct' | 'fees' | 'lawyer'>) {
   const { t } = useTranslation('fees');
   const taka = useTaka();
   const nameOf = usePersonName();
-  const { canAct, fees, lawyer } = readFragment<FeeToAnswer_CaseFragment>(legalCase);
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
   const { send, isSending } = useAnswerFee(() => setOpen(null));
   const fee = fees.find(({ state }) => state === 'PROPOSED');

@@ -58,17 +58,6 @@ graphql(`
   }
 `);
 
-/** All that the screens of a case show of money, for the answers of mutations. */
-graphql(`
-  fragment MoneyChange_case on Case {
-    ...LawyerMoney_case
-    ...MoneyHistory_case
-    ...PaymentBadge_case
-    ...LawyerNextStep_case
-    ...CaseTimeline_case
-  }
-`);
-
 type Payment = LawyerMoney_CaseFragment['payments'][number];
 
 function WaitingPayment({ payment, onAnswer }: { payment: Payment; onAnswer: (arrived: boolean) => void }) {

@@ -1,40 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { FormMessage } from '../../../ui/forms/form-message';
-import type { PaymentOutcome_CaseFragment } from './generated/payment-outcome';
+import type { CaseMoney } from './case-money';
 import { ReceiptLinks } from './receipt-links';
 import { useTaka } from './taka';
 
-graphql(`
-  fragment PaymentOutcome_case on Case {
-    id
-    paymentStatus
-    payments {
-      id
-      state
-      amountPoisha
-      reason
-      answeredAt
-      receipt {
-        number
-      }
-    }
-    lawyer {
-      id
-      name
-      nameBangla
-    }
-  }
-`);
-
 /** What the lawyer said of the latest payment, for the client; nothing before there is one. */
-export function PaymentOutcome({ legalCase }: { legalCase: FragmentType<PaymentOutcome_CaseFragment> }) {
+export function PaymentOutcome({
+  payments,
+  paymentStatus,
+  lawyer,
+}: Pick<CaseMoney, 'payments' | 'paymentStatus' | 'lawyer'>) {
   const { t, i18n } = useTranslation('fees');
   const taka = useTaka();
   const nameOf = usePersonName();
-  const { payments, paymentStatus, lawyer } = readFragment<PaymentOutcome_CaseFragment>(legalCase);
   const [latest] = payments;
   if (!latest) return null;
   if (latest.state === 'REFUSED')

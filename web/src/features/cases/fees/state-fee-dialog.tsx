@@ -29,10 +29,6 @@ graphql(`
     acceptCase(caseId: $caseId, fee: $fee) {
       case {
         ...MoneyChange_case
-        ...StatusBadge_case
-        ...CaseStatusSelect_case
-        ...AnswerRequest_case
-        ...LawyerRoom_case
       }
     }
   }

@@ -7,6 +7,9 @@ import { FormMessage } from '../../../ui/forms/form-message';
 import { Passage } from '../../../ui/passage';
 import { GuidedStep } from '../../../ui/steps';
 import type { CasePayment_CaseFragment } from './generated/case-payment';
+import { paths } from '../../../routing/paths';
+import { TextLink } from '../../../ui/text-link';
+import type { CaseMoney_CaseFragment } from '../fees/generated/case-money';
 import { FeePaymentForm } from '../fees/fee-payment-form';
 import { FeeToAnswer } from '../fees/fee-to-answer';
 import { PaymentOutcome } from '../fees/payment-outcome';
@@ -25,9 +28,6 @@ graphql(`
     paidAt
     fee {
       id
-      state
-      amountPoisha
-      covers
     }
     lawyer {
       id
@@ -37,13 +37,13 @@ graphql(`
     }
     ...PaymentDetails_case
     ...PaymentForm_case
-    ...FeeToAnswer_case
-    ...PaymentOutcome_case
   }
 `);
 
 interface CasePaymentProps {
   legalCase: FragmentType<CasePayment_CaseFragment>;
+  /** Fees and answers of the lawyer; without it a fee is a link to the page of the case. */
+  money?: FragmentType<CaseMoney_CaseFragment>;
   /** Shows the two steps side by side in a wide container, as below a table row. */
   wide?: boolean;
   headingLevel?: 2 | 3;
@@ -57,29 +57,33 @@ function notPayable({ status, lawyer }: CasePayment_CaseFragment) {
 }
 
 /** The fee of a case: two guided steps while it is due, the submitted transaction afterwards. */
-export function CasePayment({ legalCase, wide = false, headingLevel = 3 }: CasePaymentProps) {
+export function CasePayment({ legalCase, money: masked, wide = false, headingLevel = 3 }: CasePaymentProps) {
   const { t } = useTranslation(['casePage', 'cases', 'fees']);
   const taka = useTaka();
   const [justPaid, setJustPaid] = useState(false);
   const payment = readFragment<CasePayment_CaseFragment>(legalCase);
-  const { paymentStatus, acceptsPayment, lawyer, fee } = payment;
+  const { paymentStatus, acceptsPayment, lawyer } = payment;
+  const money = masked === undefined ? null : readFragment<CaseMoney_CaseFragment>(masked);
+  const fee = money?.fee;
   const nameOf = usePersonName();
   if (paymentStatus === 'PAID') {
     return (
       <div className="grid gap-3">
         <FormMessage tone="success" title={t('cases:payment.completed')} takesFocus={justPaid} />
         <PaidFacts transactionId={payment.bKashTrxId} paidAt={payment.paidAt} />
-        <PaymentOutcome legalCase={payment} />
-        <FeeToAnswer legalCase={payment} />
+        {money && <PaymentOutcome {...money} />}
+        {money && <FeeToAnswer {...money} />}
       </div>
     );
   }
-  if (fee?.state === 'PROPOSED') return <FeeToAnswer legalCase={payment} />;
+  if (payment.fee && !money)
+    return <TextLink to={paths.client.case(payment.id)}>{t('fees:client.toPay')}</TextLink>;
+  if (money && fee?.state === 'PROPOSED') return <FeeToAnswer {...money} />;
   if (!acceptsPayment) return <p className="text-ink-2">{t(`payment.${notPayable(payment)}`)}</p>;
   return (
     <div className={clsx('grid gap-5', wide && '@container')}>
-      <PaymentOutcome legalCase={payment} />
-      <FeeToAnswer legalCase={payment} />
+      {money && <PaymentOutcome {...money} />}
+      {money && <FeeToAnswer {...money} />}
       <div className={clsx('grid gap-6', wide && '@min-[660px]:grid-cols-2 @min-[660px]:gap-0')}>
         <div className={clsx(wide && '@min-[660px]:pr-6')}>
           <GuidedStep
