@@ -107,9 +107,14 @@ function createListener(platform: Platform, listening: Listening): RequestListen
   };
 }
 
-/** What is neither API nor page: the outbox of mails, the page that stops them, and texts for programs. */
-function createTextRoutes(platform: Platform, originOf: OriginReader, origin: () => string): express.Router {
+/** What is neither API nor page: private documents, the outbox of mails, the page that stops them, and texts for programs. */
+function createTextRoutes(
+  platform: Platform,
+  originOf: OriginReader,
+  { origin, privateKinds }: { origin: () => string; privateKinds: PrivateDocumentKinds },
+): express.Router {
   const router = express.Router();
+  router.use(DOCUMENTS_PATH, privateDocuments(platform, originOf, privateKinds));
   router.use(createOutbox(platform.config, platform.dataSource, originOf));
   router.use(createStopMailsPage(platform));
   router.use(createChangePasswordAddress());
@@ -162,7 +167,6 @@ export async function createApp(
   const drain = new Drain();
   application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));
-  application.use(DOCUMENTS_PATH, privateDocuments(platform, originOf, privateKinds));
   const caching = { cache: caches.rest, versions: caches.versions, cachesInvalidated, visitorReads };
   application.use('/api/v1', createV1(platform, originOf, caching));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
@@ -173,7 +177,7 @@ export async function createApp(
   limitConnections(server, timeouts);
   const closeSockets = serveSockets(server, { schema, platform, originOf });
   const origin = () => addressOf(server);
-  application.use(createTextRoutes(platform, originOf, origin));
+  application.use(createTextRoutes(platform, originOf, { origin, privateKinds }));
   if (renderer)
     application.use(
       createPages(platform, {

@@ -14,6 +14,6 @@ export const policyVersions: Readonly<Record<Policy, { version: string; sha256: 
   },
   privacy: {
     version: '2026-11-23',
-    sha256: 'abb2b14e59f0d2f5fe7e0d9573d470d3958b71742abb23ab9b3742a9ecb56965',
+    sha256: 'd2ee5bf4c1e36240136ed368ac1baf90237b0a0fddf87eb789a36338b5767c95',
   },
 };

@@ -80,7 +80,7 @@ test('a fee is accepted, paid by a pasted SMS and confirmed, and both have the r
 
   await page.reload();
   await expect(page.getByText(number).first()).toBeVisible();
-  for (const language of ['English', 'বাংলা']) {
+  for (const language of ['in English', 'in Bangla']) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page
@@ -120,7 +120,7 @@ test('a payment that did not arrive is handed in again, with the same ID', async
   await expect(theirs.getByText('Refused: No SMS came with this ID.')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Your payment did not arrive').first()).toBeVisible();
+  await expect(page.getByText('Your payment has not arrived').first()).toBeVisible();
   await expect(page.getByText(/No SMS came with this ID\./).first()).toBeVisible();
   await id.fill('BKM5S8U3RY');
   await page.getByRole('button', { name: 'Submit transaction ID' }).click();
@@ -136,7 +136,7 @@ test('a fee is declined with a reason that the lawyer reads', async ({ page, bro
   await page.reload();
   await page.getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline this fee?' });
-  await dialog.getByLabel('Why?').fill('I cannot pay so much at once.');
+  await dialog.getByLabel('Why not?').fill('I cannot pay so much at once.');
   expect(await schemeProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('The fee is declined')).toBeVisible();

@@ -118,13 +118,12 @@ function answered(now: Date, payments: readonly Payment[], fees: readonly Fee[])
   return payments.map((payment) => {
     if (now.getTime() - payment.submittedAt.getTime() < WAITING_DAYS * DAY) return payment;
     const fee = fees.find(({ caseId, state }) => caseId === payment.caseId && state === FeeState.ACCEPTED);
-    return {
-      ...payment,
+    return Object.assign({}, payment, {
       feeId: fee?.id ?? null,
       amountPoisha: fee?.amountPoisha ?? String((10 + stableNumber(payment.id, 90)) * 500 * TAKA),
       state: PaymentState.CONFIRMED,
       answeredAt: new Date(payment.submittedAt.getTime() + CONFIRMED_AFTER_DAYS * DAY),
-    };
+    });
   });
 }
 
@@ -155,7 +154,7 @@ export function demoMoney(now: Date, submitted: readonly Payment[]): DemoMoney {
       const number = (last.get(`${series} ${year}`)?.last ?? 0) + 1;
       last.set(`${series} ${year}`, { series, year, last: number });
       events.push(eventOf(legalCase, CaseEventKind.PAYMENT_CONFIRMED, payment.id, issuedAt));
-      return [{ ...receipt, number }];
+      return [Object.assign(receipt, { number })];
     });
   return { fees, payments, receipts, series: [...last.values()], events };
 }

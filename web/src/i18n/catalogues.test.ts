@@ -12,6 +12,7 @@ const repeatedOnPurpose: Record<string, string> = {
   'None yet': 'said of practice areas and of a blog, which may need different forms',
   Reject: 'an advocate’s answer to a request, and an admin’s decision on a licence',
   Remove: 'said of a part of a form and of a passkey, which may need different words',
+  Send: 'a message, and a request to another lawyer, which may need different words',
   'Sending…': 'of a request’s button, and below a message',
   Rejected: 'the state of a licence and of a case, which may need different words',
 };

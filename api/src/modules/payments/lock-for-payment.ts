@@ -36,5 +36,5 @@ export async function lockForPayment(
   const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
   if (!maySubmitPayment(client, { clientId, lawyerId, lawyerVerified, ...dues }))
     throw conflict('The licence of this lawyer is not verified at present: please do not pay');
-  return { row: { ...row, lawyerId }, fee };
+  return { row: Object.assign(row, { lawyerId }), fee };
 }

@@ -44,7 +44,7 @@ export async function confirmPayment(context: RequestContext, id: string, amount
     const amountPoisha = String(amount);
     const answer = { state: PaymentState.CONFIRMED, amountPoisha, answeredAt: tx.now() };
     await tx.db.update(Payment, { id }, answer);
-    await issueReceipt(tx, lawyer.id, row, { ...payment, amountPoisha });
+    await issueReceipt(tx, lawyer.id, row, Object.assign(payment, { amountPoisha }));
     await tellAnswer(tx, lawyer, row, payment, { amountPoisha: amount });
     return getCase(tx, lawyer, row.id);
   });

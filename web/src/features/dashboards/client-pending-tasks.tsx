@@ -1,4 +1,4 @@
-import { FileCheck, Wallet } from 'lucide-react';
+import { FileCheck, HandCoins, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
@@ -17,6 +17,7 @@ graphql(`
   fragment ClientPendingTasks_counts on CaseCounts {
     toBePaid
     pending
+    feesToAnswer
   }
 `);
 
@@ -57,7 +58,7 @@ function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): str
 export function ClientPendingTasks({ counts, toPay, toApprove, hearings: next }: ClientPendingTasksProps) {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const nameOf = usePersonName();
-  const { toBePaid, pending } = readFragment<ClientPendingTasks_CountsFragment>(counts);
+  const { toBePaid, pending, feesToAnswer } = readFragment<ClientPendingTasks_CountsFragment>(counts);
   const payNote = (legalCase: ClientPendingTasks_CaseFragment) => {
     const date = formatDate(acceptedAt(legalCase), i18n.language);
     return legalCase.lawyer
@@ -85,12 +86,25 @@ export function ClientPendingTasks({ counts, toPay, toApprove, hearings: next }:
       action: { to: paths.client.case(id), label: t('cases:client.open') },
     }),
   );
+  const feeTask: PendingTask[] =
+    feesToAnswer > 0
+      ? [
+          {
+            key: 'fees',
+            icon: HandCoins,
+            tone: 'urgent',
+            title: t('client.now.fees', { count: feesToAnswer }),
+            note: t('client.now.feesNote'),
+            action: { to: clientCaseListPath({}), label: t('seeCases') },
+          },
+        ]
+      : [];
   const hearings = useHearingTasks(next, paths.client.case);
   const waiting = pending > 0 ? ` ${t('client.now.waiting', { count: pending })}` : '';
   return (
     <PendingTasks
       title={t('client.now.title')}
-      tasks={[...fees, ...papers, ...hearings]}
+      tasks={[...feeTask, ...fees, ...papers, ...hearings]}
       nothing={t('client.now.nothing') + waiting}
       footer={
         toBePaid > fees.length && (

@@ -1,4 +1,4 @@
-import { Inbox, MoonStar, UserRoundPen, Wallet } from 'lucide-react';
+import { HandCoins, Inbox, MoonStar, UserRoundPen, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -36,6 +36,7 @@ graphql(`
     pending
     toBePaid
     quiet
+    toConfirm
   }
 `);
 
@@ -108,7 +109,7 @@ function usePendingTasks({
 }: LawyerPendingTasksProps): PendingTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
   const lawyer = readFragment<LawyerPendingTasks_LawyerFragment>(masked);
-  const { pending, toBePaid, quiet } = readFragment<LawyerPendingTasks_CountsFragment>(counts);
+  const { pending, toBePaid, quiet, toConfirm } = readFragment<LawyerPendingTasks_CountsFragment>(counts);
   const missing = missingFields(lawyer);
   const payable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
   const ofHearings = useHearingTasks(hearings, paths.lawyerArea.case);
@@ -128,6 +129,15 @@ function usePendingTasks({
       details: <Requests requests={requests} renderAnswer={renderAnswer} />,
     });
   tasks.push(...ofHearings);
+  if (toConfirm > 0)
+    tasks.push({
+      key: 'confirm',
+      icon: HandCoins,
+      tone: 'urgent',
+      title: t('lawyer.needs.confirm', { count: toConfirm }),
+      note: t('lawyer.needs.confirmNote'),
+      action: { to: lawyerCaseListPath({ sort: 'UPDATED' }), label: t('seeCases') },
+    });
   if (toBePaid > 0)
     tasks.push({
       key: 'unpaid',

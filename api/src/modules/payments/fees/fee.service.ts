@@ -136,12 +136,17 @@ export async function withdrawFee(context: RequestContext, id: string): Promise<
   });
 }
 
-/** The client of a locked case accepts a proposed fee; it replaces an accepted one that is unpaid. */
+/**
+ * The client of a locked case accepts a proposed fee; it replaces an accepted one that nobody has paid yet. One whose payment
+ * was refused stays due.
+ */
 export async function acceptFee(tx: RequestContext, client: Viewer, fee: Fee, row: Case): Promise<void> {
   const { id, caseId } = fee;
   await tx.db.query(
-    `update fees fee set state = 'replaced' where fee.case_id = $1 and fee.state = 'accepted' and not exists (
-       select from payments payment where payment.fee_id = fee.id and payment.state <> 'refused')`,
+    `update fees set state = 'replaced' where id = (
+       select fee.id from fees fee where fee.case_id = $1 and fee.state = 'accepted' and not exists (
+         select from payments payment where payment.fee_id = fee.id)
+       order by fee.version desc limit 1)`,
     [caseId],
   );
   await answerProposal(tx, fee, FeeState.ACCEPTED);

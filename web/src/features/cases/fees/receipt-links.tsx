@@ -53,9 +53,7 @@ export function ReceiptLinks({ paymentId, number }: { paymentId: string; number:
             onClick={() => void download(language)}
           >
             <span className="sr-only">{t('receipt.download')} </span>
-            <span lang={language === 'EN' ? 'en' : 'bn'}>
-              {t(language === 'EN' ? 'receipt.english' : 'receipt.bangla')}
-            </span>
+            {t(language === 'EN' ? 'receipt.english' : 'receipt.bangla')}
           </Button>
         ))}
       </div>
