@@ -8,9 +8,8 @@ import { writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
 import type { Case } from '../cases/case.entity';
 import { getCase } from '../cases/case.service';
-import { CaseEventKind } from '../cases/case.status';
 import type { CaseType } from '../cases/case.types';
-import { record } from '../cases/room/room.service';
+import { recordMoney } from '../cases/room/money-room.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
@@ -76,8 +75,8 @@ async function tellAnswer(
 ): Promise<void> {
   await settleCase(tx, caseId);
   await settleNotificationsOf(tx, subjectId);
-  const kind = confirmed ? CaseEventKind.PAYMENT_CONFIRMED : CaseEventKind.PAYMENT_REFUSED;
-  await record(tx, lawyer, { caseId, kind, subjectId });
+  const what = confirmed ? 'payment confirmed' : 'payment refused';
+  await recordMoney(tx, lawyer, what, { caseId, subjectId });
   const act = confirmed ? AuditAct.PAYMENT_CONFIRMED : AuditAct.PAYMENT_REFUSED;
   const subject = { type: AuditSubject.CASE, id: caseId };
   await writeAudit(tx, act, { subject, ...(confirmed && { after: confirmed }) });

@@ -10,9 +10,8 @@ import { countAction } from '../../platform/rate-limits';
 import { emptyToNull } from '../../validation/text';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { getCase } from '../cases/case.service';
-import { CaseEventKind } from '../cases/case.status';
 import type { CaseType } from '../cases/case.types';
-import { record } from '../cases/room/room.service';
+import { recordMoney } from '../cases/room/money-room.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { notify } from '../notifications/notify';
 import { FeeState } from './fees/fee.entity';
@@ -53,7 +52,7 @@ async function insertPayment(
     reason: null,
   });
   await settleCase(tx, caseId);
-  await record(tx, client, { caseId, kind: CaseEventKind.PAYMENT_SUBMITTED, subjectId: id });
+  await recordMoney(tx, client, 'payment submitted', { caseId, subjectId: id });
   await writeAudit(tx, AuditAct.PAYMENT_SUBMITTED, { subject: { type: AuditSubject.CASE, id: caseId } });
   const facts = { caseId, subjectId: id, actorId: client.id };
   await notify(tx, lawyerId, NotificationKind.PAYMENT_SUBMITTED, facts);

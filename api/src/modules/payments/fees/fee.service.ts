@@ -9,11 +9,9 @@ import { writeAudit } from '../../../platform/audit/write-audit';
 import { countAction } from '../../../platform/rate-limits';
 import { emptyToNull } from '../../../validation/text';
 import type { Case } from '../../cases/case.entity';
-import { getCase, lockCase, updateCaseStatus } from '../../cases/case.service';
-import { CaseEventKind, CaseStatus } from '../../cases/case.status';
+import { getCase, lockCase } from '../../cases/case.service';
 import type { CaseType } from '../../cases/case.types';
-import { isAgreeable } from '../../cases/room/room.policy';
-import { record } from '../../cases/room/room.service';
+import { acceptPending, recordMoney, requireAgreeable } from '../../cases/room/money-room.service';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleNotificationsOf } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
@@ -24,15 +22,6 @@ import type { FeeInput } from './fee.inputs';
 import { findProposedFee } from './standing-fee';
 
 export const FEE_HAS_CHANGED = 'The fee has changed. Please look at it again.';
-
-/** @throws AppError CONFLICT where no fee is agreed on. */
-function requireAgreeable(row: Case): void {
-  if (isAgreeable(row)) return;
-  if (row.status === CaseStatus.PENDING) throw conflict('Please accept the case first');
-  if (row.clientId === null) throw conflict('Your client has left AinSathi: nothing can be added any more');
-  if (row.lawyerId === null) throw conflict('The lawyer has left AinSathi: there is nobody to pay');
-  throw conflict('This case is closed: no fee can be agreed on any more');
-}
 
 /** Ends a proposal in the caller's transaction. What was told of it is not told any more. */
 async function answerProposal(
@@ -68,7 +57,7 @@ async function proposeFee(tx: RequestContext, lawyer: Viewer, row: Case, input: 
   };
   await tx.db.insert(Fee, fee);
   await auditFee(tx, AuditAct.FEE_STATED, fee);
-  await record(tx, lawyer, { caseId: row.id, kind: CaseEventKind.FEE_PROPOSED, subjectId: fee.id });
+  await recordMoney(tx, lawyer, 'fee proposed', { caseId: row.id, subjectId: fee.id });
   const facts = { caseId: row.id, subjectId: fee.id, actorId: lawyer.id };
   await notify(tx, row.clientId, NotificationKind.FEE_PROPOSED, facts);
 }
@@ -100,10 +89,8 @@ export async function acceptCase(
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   return inTransaction(context, async (tx) => {
-    const row = await lockCase(tx, lawyer, caseId);
-    if (row.status !== CaseStatus.PENDING) throw conflict('This request was answered already');
-    const accepted = await updateCaseStatus(tx, caseId, CaseStatus.ACCEPTED);
-    if (fee === null) return accepted;
+    const { row, legalCase } = await acceptPending(tx, lawyer, caseId);
+    if (fee === null) return legalCase;
     await countAction(context, 'caseEntries', lawyer.id);
     await proposeFee(tx, lawyer, row, fee);
     return getCase(tx, lawyer, caseId);
@@ -131,7 +118,7 @@ export async function withdrawFee(context: RequestContext, id: string): Promise<
     const { fee } = await lockProposed(tx, lawyer, id);
     await answerProposal(tx, fee, FeeState.WITHDRAWN);
     await auditFee(tx, AuditAct.FEE_WITHDRAWN, fee);
-    await record(tx, lawyer, { caseId: fee.caseId, kind: CaseEventKind.FEE_WITHDRAWN, subjectId: id });
+    await recordMoney(tx, lawyer, 'fee withdrawn', { caseId: fee.caseId, subjectId: id });
     return getCase(tx, lawyer, fee.caseId);
   });
 }
@@ -151,9 +138,9 @@ export async function acceptFee(tx: RequestContext, client: Viewer, fee: Fee, ro
   );
   await answerProposal(tx, fee, FeeState.ACCEPTED);
   await auditFee(tx, AuditAct.FEE_ACCEPTED, fee);
-  await record(tx, client, { caseId, kind: CaseEventKind.FEE_ACCEPTED, subjectId: id });
-  // Of the words of a case's status, which the notification may hold.
-  const facts = { caseId, subjectId: id, status: CaseStatus.ACCEPTED, actorId: client.id };
+  await recordMoney(tx, client, 'fee accepted', { caseId, subjectId: id });
+  // A notification holds a word of a case's status, which this one is.
+  const facts = { caseId, subjectId: id, status: FeeState.ACCEPTED, actorId: client.id };
   await notify(tx, row.lawyerId, NotificationKind.FEE_ANSWERED, facts);
 }
 
@@ -166,7 +153,7 @@ async function declineFee(
   const { id, caseId } = fee;
   await answerProposal(tx, fee, FeeState.DECLINED, reason);
   await auditFee(tx, AuditAct.FEE_DECLINED, fee);
-  await record(tx, client, { caseId, kind: CaseEventKind.FEE_DECLINED, subjectId: id });
+  await recordMoney(tx, client, 'fee declined', { caseId, subjectId: id });
   const facts = { caseId, subjectId: id, actorId: client.id };
   await notify(tx, row.lawyerId, NotificationKind.FEE_ANSWERED, facts);
 }
