@@ -32,7 +32,7 @@ async function acceptWithFee(theirs: Page): Promise<void> {
   await dialog.getByLabel('What it covers').fill('Drafting and filing the plaint');
   expect(await schemeProblems(theirs)).toEqual([]);
   await dialog.getByRole('button', { name: 'Accept case' }).click();
-  await expect(theirs.getByText('Waiting for your client’s answer')).toBeVisible();
+  await expect(theirs.getByText('Waiting for your client’s answer').first()).toBeVisible();
 }
 
 async function acceptFee(mine: Page): Promise<void> {

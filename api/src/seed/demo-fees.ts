@@ -23,7 +23,7 @@ const FEES: readonly { title: string; taka: number; covers: string; afterHours: 
       title: 'Maintenance and school fees for my sister’s children',
       taka: 30_000,
       covers: 'Plaint, filing and all hearings until the judgement',
-      afterHours: 6,
+      afterHours: 14,
       state: FeeState.REPLACED,
     },
     {

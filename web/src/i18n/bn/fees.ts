@@ -63,6 +63,7 @@ export const fees = {
     withdrawn: 'ফি তুলে নেওয়া হয়েছে',
     notWithdrawn: 'ফি তুলে নেওয়া যায়নি',
     waitingAnswer: 'মক্কেলের উত্তরের অপেক্ষায়',
+    waitingNote: 'আপনি ফি জানিয়েছেন। মক্কেল রাজি কি না জানাবেন।',
     waitingPayment: 'টাকার অপেক্ষায়',
     arrived: '{{amount}} পেয়েছেন?',
     arrivedUnknown: 'টাকা পেয়েছেন?',
@@ -106,6 +107,8 @@ export const fees = {
   },
   earlier: 'আগের ফি',
   earlierPayments: 'আগের পেমেন্ট',
+  allFees: 'এ পর্যন্ত জানানো ফি',
+  allPayments: 'এ পর্যন্ত জানানো পেমেন্ট',
   money: 'ফি ও পেমেন্ট',
   timeline: {
     FEE_PROPOSED: 'ফি জানানো: {{amount}}',

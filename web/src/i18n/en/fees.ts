@@ -61,6 +61,7 @@ export const fees = {
     withdrawn: 'The fee is withdrawn',
     notWithdrawn: 'The fee was not withdrawn',
     waitingAnswer: 'Waiting for your client’s answer',
+    waitingNote: 'You stated a fee. Your client accepts or declines it.',
     waitingPayment: 'Waiting for the payment',
     arrived: 'Did {{amount}} arrive?',
     arrivedUnknown: 'Did the payment arrive?',
@@ -104,6 +105,8 @@ export const fees = {
   },
   earlier: 'Earlier fees',
   earlierPayments: 'Earlier payments',
+  allFees: 'Fees stated so far',
+  allPayments: 'Payments handed in so far',
   money: 'Fees and payments',
   timeline: {
     FEE_PROPOSED: 'Fee stated: {{amount}}',

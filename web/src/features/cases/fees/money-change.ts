@@ -18,6 +18,7 @@ graphql(`
     updatedAt
     fee {
       id
+      state
     }
     fees {
       id

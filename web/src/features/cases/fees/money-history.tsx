@@ -99,7 +99,7 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
     <>
       {fees.length > 0 && (
         <section className="mt-5 border-t border-line pt-4">
-          <h3 className="text-16">{t('earlier')}</h3>
+          <h3 className="text-16">{t(earlierOnly ? 'earlier' : 'allFees')}</h3>
           <ul className="divide-y divide-line">
             {fees.map((fee) => (
               <FeeLine key={fee.id} fee={fee} />
@@ -109,7 +109,7 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
       )}
       {payments.length > 0 && (
         <section className="mt-5 border-t border-line pt-4">
-          <h3 className="text-16">{t('earlierPayments')}</h3>
+          <h3 className="text-16">{t(earlierOnly ? 'earlierPayments' : 'allPayments')}</h3>
           <ul className="divide-y divide-line">
             {payments.map((payment) => (
               <PaymentLine key={payment.id} payment={payment} />

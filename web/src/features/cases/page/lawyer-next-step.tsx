@@ -14,6 +14,10 @@ graphql(`
     withdrawnAt
     quietDays
     canAct
+    fee {
+      id
+      state
+    }
     createdAt
     events {
       id
@@ -32,7 +36,7 @@ graphql(`
   }
 `);
 
-type NextStep = 'answer' | 'confirm' | 'pay' | 'closed' | 'withdrawn' | 'quiet' | 'work';
+type NextStep = 'answer' | 'confirm' | 'fee' | 'pay' | 'closed' | 'withdrawn' | 'quiet' | 'work';
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
@@ -40,10 +44,11 @@ interface LawyerNextStepProps {
 
 /** The next step, by the same rule as the API's case groups. */
 function nextStep(legalCase: LawyerNextStep_CaseFragment): NextStep {
-  const { status, paymentStatus, withdrawnAt, quietDays, canAct } = legalCase;
+  const { status, paymentStatus, withdrawnAt, quietDays, canAct, fee } = legalCase;
   if (withdrawnAt) return 'withdrawn';
   if (canAct.includes('CONFIRM_PAYMENT')) return 'confirm';
   if (status === 'PENDING') return 'answer';
+  if (fee && !isClosed(status)) return fee.state === 'PROPOSED' ? 'fee' : 'pay';
   if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return 'pay';
   if (isClosed(status)) return 'closed';
   return quietDays === null ? 'work' : 'quiet';
@@ -66,6 +71,7 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
       note: t('lawyer.nextAnswerNote', { client, date: formatDate(legalCase.createdAt, i18n.language) }),
     },
     confirm: { title: t('fees:lawyer.arrivedUnknown'), note: t('fees:lawyer.answerBeside') },
+    fee: { title: t('fees:lawyer.waitingAnswer'), note: t('fees:lawyer.waitingNote') },
     pay: {
       title: t('lawyer.nextPay', { client }),
       note: t(payable ? 'lawyer.nextPayNote' : 'lawyer.nextPayNoDetails'),
