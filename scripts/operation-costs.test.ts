@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import { pageSizes, requestLimits } from '@ainsathi/contract/limits';
 import { type DefinitionNode, Kind, type OperationDefinitionNode, parse, validate, visit } from 'graphql';
 import { createPublicQueryReader } from '../api/src/graphql/cacheable-operation';
@@ -63,7 +64,7 @@ it('every operation of the web client passes the limits of the API, fragments an
   const refused = all.flatMap((operation) => {
     if (operation.kind !== Kind.OPERATION_DEFINITION) return [];
     const used = [...spreadIn(operation)].flatMap((name) => fragments.get(name) ?? []);
-    const document = { kind: Kind.DOCUMENT, definitions: [operation, ...used] } as const;
+    const document = addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...used] });
     return validate(schema, document, limitRules).map(
       ({ message }) => `${operation.name?.value}: ${message}`,
     );

@@ -99,7 +99,7 @@ export const fees = {
     handedIn: '{{date}} তারিখে জানানো',
   },
   receipt: {
-    number: 'রসিদ {{number}}',
+    receipt: 'রসিদ',
     download: 'রসিদ নামান',
     english: 'ইংরেজিতে',
     bangla: 'বাংলায়',

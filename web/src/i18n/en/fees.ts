@@ -97,7 +97,7 @@ export const fees = {
     handedIn: 'Handed in {{date}}',
   },
   receipt: {
-    number: 'Receipt {{number}}',
+    receipt: 'Receipt',
     download: 'Download receipt',
     english: 'in English',
     bangla: 'in Bangla',

@@ -42,7 +42,9 @@ export function ReceiptLinks({ paymentId, number }: { paymentId: string; number:
   };
   return (
     <div className="grid gap-1">
-      <p className="font-medium">{t('receipt.number', { number })}</p>
+      <p className="font-medium">
+        {t('receipt.receipt')} <span lang="en">{number}</span>
+      </p>
       <div className="-ml-2.5 flex flex-wrap items-center print:hidden">
         {(['EN', 'BN'] as const).map((language) => (
           <Button

@@ -26,9 +26,7 @@ graphql(`
     acceptsPayment
     bKashTrxId
     paidAt
-    fee {
-      id
-    }
+    dueAmountPoisha
     lawyer {
       id
       name
@@ -76,7 +74,7 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
       </div>
     );
   }
-  if (payment.fee && !money)
+  if (payment.dueAmountPoisha !== null && !money)
     return <TextLink to={paths.client.case(payment.id)}>{t('fees:client.toPay')}</TextLink>;
   if (money && fee?.state === 'PROPOSED') return <FeeToAnswer {...money} />;
   if (!acceptsPayment) return <p className="text-ink-2">{t(`payment.${notPayable(payment)}`)}</p>;
