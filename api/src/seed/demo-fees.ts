@@ -34,10 +34,10 @@ const FEES: readonly { title: string; taka: number; covers: string; afterHours: 
       state: FeeState.ACCEPTED,
     },
     {
-      title: 'Partition of our father’s land in Savar',
-      taka: 40_000,
-      covers: 'Certified copies of the records, the plaint for partition and its filing',
-      afterHours: 50,
+      title: 'Maintenance and school fees for my sister’s children',
+      taka: 10_000,
+      covers: 'The hearings of the evidence of both sides',
+      afterHours: 206 * 24,
       state: FeeState.PROPOSED,
     },
   ];
