@@ -38,13 +38,13 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <form
-      className="grid gap-2 border-t border-line px-4 py-3 md:px-5 print:hidden"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line px-4 py-3 md:px-5 print:hidden"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         send();
       }}
     >
-      <label htmlFor={id} className="text-14 font-medium">
+      <label htmlFor={id} className="text-14 font-medium wrap-anywhere">
         {label}
       </label>
       <div className="flex items-end gap-2">
@@ -56,7 +56,7 @@ export function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
           aria-invalid={excess > 0 || undefined}
           aria-describedby={excess > 0 ? `${id}-excess` : undefined}
-          className={clsx(controlClass, 'block max-h-44 min-h-11 flex-1 resize-none [field-sizing:content]')}
+          className={clsx(controlClass, 'block max-h-44 min-h-11 min-w-0 flex-1 resize-none [field-sizing:content]')}
         />
         <Button variant="primary" type="submit" icon={SendHorizontal}>
           {sendLabel}
