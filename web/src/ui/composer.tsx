@@ -56,7 +56,10 @@ export function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
           aria-invalid={excess > 0 || undefined}
           aria-describedby={excess > 0 ? `${id}-excess` : undefined}
-          className={clsx(controlClass, 'block max-h-44 min-h-11 min-w-0 flex-1 resize-none [field-sizing:content]')}
+          className={clsx(
+            controlClass,
+            'block max-h-44 min-h-11 min-w-0 flex-1 resize-none [field-sizing:content]',
+          )}
         />
         <Button variant="primary" type="submit" icon={SendHorizontal}>
           {sendLabel}
