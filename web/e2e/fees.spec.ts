@@ -74,6 +74,9 @@ test('a fee is accepted, paid by a pasted SMS and confirmed, and both have the r
   const dialog = theirs.getByRole('dialog', { name: 'How much arrived?' });
   await expect(dialog.getByLabel('Amount sent (৳)')).toHaveValue('25,000');
   await dialog.getByRole('button', { name: 'Confirm the payment' }).click();
+  // Its backdrop fades over the page, whose contrast is measured below.
+  await expect(dialog).toBeHidden();
+  await expect(theirs.locator('[data-state=closed].fixed')).toHaveCount(0);
   const number = new RegExp(`Receipt ${new Date().getFullYear()}/0001`);
   await expect(theirs.getByText(number)).toBeVisible();
   expect(await schemeProblems(theirs)).toEqual([]);
@@ -139,7 +142,7 @@ test('a fee is declined with a reason that the lawyer reads', async ({ page, bro
   await dialog.getByLabel('Why not?').fill('I cannot pay so much at once.');
   expect(await schemeProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('The fee is declined')).toBeVisible();
+  await expect(page.getByText('The fee is declined', { exact: true })).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByText('I cannot pay so much at once.')).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'State a new fee' })).toBeVisible();
