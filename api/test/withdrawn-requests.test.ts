@@ -57,7 +57,7 @@ describe('a request without an answer', () => {
       'A request can be withdrawn 48 hours after it was sent',
     ]);
     await sentTwoDaysAgo(app, id);
-    expect((await read(client, id)).canAct).toEqual(['WITHDRAW']);
+    expect((await read(client, id)).canAct).toContain('WITHDRAW');
     expect(await withdraw(client, id)).toEqual({
       case: {
         ...{ id, status: 'CASE_CLOSED', withdrawnAt: expect.any(String), withdrawableAt: null, canAct: [] },
