@@ -9,6 +9,10 @@ import { useTaka } from './taka';
 graphql(`
   fragment MoneyHistory_case on Case {
     id
+    paymentStatus
+    fee {
+      id
+    }
     fees {
       id
       version
@@ -85,7 +89,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
 
 interface MoneyHistoryProps {
   legalCase: FragmentType<MoneyHistory_CaseFragment>;
-  /** Leaves out what stands above it: the latest fee and the latest payment. */
+  /** Leaves out what stands above it: what is due or waits for an answer, and the payment that counts. */
   earlierOnly?: boolean;
 }
 
@@ -93,8 +97,9 @@ interface MoneyHistoryProps {
 export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryProps) {
   const { t } = useTranslation('fees');
   const all = readFragment<MoneyHistory_CaseFragment>(legalCase);
-  const skipped = earlierOnly ? 1 : 0;
-  const [fees, payments] = [all.fees.slice(skipped), all.payments.slice(skipped)];
+  const isAbove = ({ id, state }: Fee) => id === all.fee?.id || state === 'PROPOSED';
+  const fees = earlierOnly ? all.fees.filter((fee) => !isAbove(fee)) : all.fees;
+  const payments = all.payments.slice(earlierOnly && all.paymentStatus === 'PAID' ? 1 : 0);
   return (
     <>
       {fees.length > 0 && (

@@ -29,8 +29,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation SubmitPayment($caseId: ID!, $bKashTrxId: String!) {
-    submitPayment(caseId: $caseId, bKashTrxId: $bKashTrxId) {
+  mutation SubmitPayment($input: FeePaymentInput!) {
+    submitFeePayment(input: $input) {
       case {
         ...CasePayment_case
         ...CaseTimeline_case
@@ -96,11 +96,12 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
       return;
     }
     try {
-      await submitPayment({ variables: { caseId, bKashTrxId } });
+      // Without a fee: one that was stated meanwhile is looked at first.
+      await submitPayment({ variables: { input: { caseId, transactionId: bKashTrxId } } });
       draft.clear();
       onPaid();
     } catch (error) {
-      const problem = fieldErrors(error).find((entry) => entry.field === 'bKashTrxId');
+      const problem = fieldErrors(error).find((entry) => entry.field.endsWith('transactionId'));
       if (problem) {
         setError('bKashTrxId', { message: problem.message });
         setFocus('bKashTrxId');

@@ -13,7 +13,7 @@ export interface TransactionMessage {
 const amountPattern = /(?:Tk\.?|BDT|৳)\s*[\d,]+(?:\.\d{1,2})?/i;
 const timePattern = /\d{1,2}\/\d{1,2}\/\d{4}\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?/i;
 // Requires a digit, so that the next word of a sentence does not match.
-const idPattern = /Tr(?:x|ansaction)\s*\.?\s*ID\s*[:.#]?\s*(?:is\s+)?((?=[A-Z]*\d)[A-Z0-9]{6,32})\b/i;
+const idPattern = /T(?:rx|ransaction|xn)\s*\.?\s*ID\s*[:.#]?\s*(?:is\s+)?((?=[A-Z]*\d)[A-Z0-9]{6,32})\b/i;
 
 /** Parses the transaction ID in a pasted SMS ("… TrxID CJU0PZQ3U6 at 30/10/2025 21:02"); null without one. */
 export function readTransactionMessage(message: string): TransactionMessage | null {
