@@ -51,6 +51,7 @@ async function payBySms(mine: Page): Promise<void> {
   await mine.getByLabel('Transaction ID', { exact: true }).fill(SMS);
   await expect(mine.getByLabel('Transaction ID', { exact: true })).toHaveValue('BKL4R7T2QX');
   await expect(mine.getByLabel('Amount sent (৳)')).toHaveValue('Tk 25,000.00');
+  await expect(mine.getByLabel('On which day')).toHaveValue('2026-02-05');
   await mine.getByRole('button', { name: 'Submit transaction ID' }).click();
   await expect(mine.getByText(/to confirm\./)).toBeVisible();
 }

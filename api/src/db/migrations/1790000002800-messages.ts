@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { fillInBatches } from '../fill-in-batches';
+import { addValues, removeValues, type ValueCheck } from '../replace-check';
 
 /** Cases that one statement carries over, so that no other request waits long for their locks. */
 const BATCH = 1_000;
@@ -73,18 +74,7 @@ create or replace trigger sessions_ended after delete on sessions referencing ol
   for each statement execute function tell_of_ended_sessions()`;
 
 const KIND = 'message-waiting';
-
-/** The kinds that are stored, with one more or one less, whatever other migrations have added. */
-async function replaceKinds(runner: QueryRunner, change: (kinds: string[]) => string[]): Promise<void> {
-  const [check] = (await runner.query(
-    `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'notifications_kind_check'`,
-  )) as { definition: string }[];
-  const kinds = [...(check?.definition ?? '').matchAll(/'([a-z-]+)'/g)].map(([, kind = '']) => kind);
-  const list = [...new Set(change(kinds))].map((kind) => `'${kind}'`).join(', ');
-  await runner.query(`alter table notifications drop constraint if exists notifications_kind_check,
-    add constraint notifications_kind_check check (kind in (${list})) not valid`);
-  await runner.query('alter table notifications validate constraint notifications_kind_check');
-}
+const KINDS: ValueCheck = { table: 'notifications', column: 'kind' };
 
 /**
  * Messages, how far each person of a case has read them, and that sockets hear of ended sessions. Without a transaction,
@@ -98,7 +88,7 @@ export class Messages1790000002800 implements MigrationInterface {
     for (const statements of [COLUMNS, TABLES, openRooms(`${OPEN_ROOMS}${readersOf('added')};`)])
       await runner.query(statements);
     await fillInBatches(runner, CARRY_OVER);
-    await replaceKinds(runner, (kinds) => [...kinds, KIND]);
+    await addValues(runner, KINDS, [KIND]);
     await runner.query(`create unique index if not exists notifications_unread_message
       on notifications (account_id, case_id) where read_at is null and kind = '${KIND}'`);
     for (const statements of [APPEND_ONLY, ENDED_SESSIONS]) await runner.query(statements);
@@ -116,6 +106,6 @@ export class Messages1790000002800 implements MigrationInterface {
       drop index notifications_unread_message;
       alter table case_rooms drop column last_message;
       alter table notifications drop column mails`);
-    await replaceKinds(runner, (kinds) => kinds.filter((kind) => kind !== KIND));
+    await removeValues(runner, KINDS, [KIND]);
   }
 }

@@ -6,7 +6,8 @@ import { dhakaTime } from '../../db/dhaka-time';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { selectBatches } from '../../db/select-batches';
-import { type CaseFilter, CASES, latestPayment, matchingCases } from './case.queries';
+import { latestPayment } from './case.conditions';
+import { type CaseFilter, CASES, matchingCases } from './case.queries';
 import type { CaseStatus, PaymentStatus } from './case.status';
 
 /** A case in a file that an admin downloads; without what the client wrote. */

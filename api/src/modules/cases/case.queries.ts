@@ -17,6 +17,7 @@ import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } f
 import { CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
 import type { CaseCounts, CaseLawyer, CaseType } from './case.types';
 import { districtName } from '../lawyers/directory/districts';
+import { FEE_PROPOSED, GROUPS, latestPayment, orderOf, PAYMENT_SUBMITTED } from './case.conditions';
 import { CLOSED, quietAt } from './quiet-condition';
 import { isListed } from '../lawyers/listed-condition';
 import { AccessKind } from './room/case-access.entity';
@@ -27,15 +28,6 @@ import { actsOf, type FeeState, withdrawableAt } from './room/room.policy';
 type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment' | 'canAct' | 'withdrawableAt'> &
   Pick<Case, 'clientId' | 'lawyerId' | 'feeDue'> &
   Pick<FeeState, 'feeProposed' | 'paymentSubmitted'>;
-
-/** A column of the latest payment that was not refused; null while the case is unpaid. */
-export const latestPayment = (column: string): string => `case when legal_case.payment_status = 'paid' then (
-  select payment.${column} from payments payment
-  where payment.case_id = legal_case.id and payment.state <> 'refused'
-  order by payment.submitted_at desc, payment.id desc limit 1) end`;
-const FEE_PROPOSED = `exists (select from fees fee where fee.case_id = legal_case.id and fee.state = 'proposed')`;
-const PAYMENT_SUBMITTED = `exists (
-  select from payments payment where payment.case_id = legal_case.id and payment.state = 'submitted')`;
 
 const QUIET = quietAt('now()');
 
@@ -81,38 +73,6 @@ export const CASES: ListQuery = {
     quietDays: `case when ${QUIET} then extract(day from now() - room.lawyer_active_at)::int end`,
   },
 };
-
-const ORDERS: Record<Exclude<CaseSort, CaseSort.NEEDED_FIRST>, string> = {
-  [CaseSort.NEWEST]: 'legal_case.created_at desc, legal_case.id desc',
-  [CaseSort.OLDEST]: 'legal_case.created_at, legal_case.id',
-  [CaseSort.TITLE]: 'lower(legal_case.title) collate "C", legal_case.id',
-  [CaseSort.UPDATED]: 'legal_case.updated_at desc, legal_case.id desc',
-  [CaseSort.UNCHANGED_LONGEST]: 'legal_case.updated_at, legal_case.id',
-};
-
-const TO_BE_PAID = `legal_case.payment_status = 'unpaid' and (legal_case.status = 'accepted'
-  or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and exists (
-  select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isListed('payee')})`;
-const GROUPS: Record<CaseGroup, string> = {
-  [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
-  [CaseGroup.TO_BE_PAID]: TO_BE_PAID,
-  [CaseGroup.CLOSED]: CLOSED,
-  [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${TO_BE_PAID})`,
-};
-
-/** What the client has to do: pay the fee, or approve the papers. */
-const NEEDS_CLIENT = `(${TO_BE_PAID}) or legal_case.status = 'client-review-approval'`;
-
-/** A rank for every case; only on one person's cases, since no index holds it. */
-const neededFirst = (needed: string, waiting: string): string =>
-  `case when ${needed} then 0 when ${CLOSED} then 3 when ${waiting} then 2 else 1 end, ${ORDERS[CaseSort.UPDATED]}`;
-
-function orderOf(sort: CaseSort, { role }: Viewer): string {
-  if (sort !== CaseSort.NEEDED_FIRST) return ORDERS[sort];
-  if (role === Role.USER) return neededFirst(NEEDS_CLIENT, GROUPS[CaseGroup.TO_ANSWER]);
-  if (role === Role.LAWYER) return neededFirst(GROUPS[CaseGroup.TO_ANSWER], NEEDS_CLIENT);
-  return ORDERS[CaseSort.UPDATED];
-}
 
 /** The filters of a list of cases. */
 export interface CaseFilter {

@@ -26,6 +26,7 @@ graphql(`
     id
     title
     createdAt
+    canAct
     lawyer {
       id
       name
@@ -54,28 +55,51 @@ function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): str
   return times.sort().at(-1) ?? createdAt;
 }
 
-/** The client's pending tasks: fees to pay, papers to approve. */
-export function ClientPendingTasks({ counts, toPay, toApprove, hearings: next }: ClientPendingTasksProps) {
+/** Fees to answer or to pay, case by case, and how many more wait for an answer in cases that are not to be paid. */
+function useFeeTasks({ counts, toPay }: Pick<ClientPendingTasksProps, 'counts' | 'toPay'>): PendingTask[] {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const nameOf = usePersonName();
-  const { toBePaid, pending, feesToAnswer } = readFragment<ClientPendingTasks_CountsFragment>(counts);
+  const { feesToAnswer } = readFragment<ClientPendingTasks_CountsFragment>(counts);
+  const cases = readFragment<ClientPendingTasks_CaseFragment>(toPay);
+  const isToAnswer = ({ canAct }: ClientPendingTasks_CaseFragment) => canAct.includes('ANSWER_FEE');
   const payNote = (legalCase: ClientPendingTasks_CaseFragment) => {
     const date = formatDate(acceptedAt(legalCase), i18n.language);
     return legalCase.lawyer
       ? t('client.now.payNote', { name: nameOf(legalCase.lawyer), date })
       : t('client.now.payNoteUnknown', { date });
   };
-  const fees = readFragment<ClientPendingTasks_CaseFragment>(toPay).map((legalCase): PendingTask => ({
-    key: `pay-${legalCase.id}`,
-    icon: Wallet,
-    tone: 'urgent',
-    title: t('client.now.pay', { title: legalCase.title }),
-    note: payNote(legalCase),
-    action: {
-      to: clientCaseListPath({ group: 'TO_BE_PAID', pay: legalCase.id }),
-      label: t('cases:client.pay'),
-    },
-  }));
+  const tasks = cases.map((legalCase): PendingTask => {
+    const { id, title } = legalCase;
+    const task = { key: `pay-${id}`, icon: Wallet, tone: 'urgent' } as const;
+    if (isToAnswer(legalCase))
+      return {
+        ...task,
+        title: t('client.now.answerFee', { title }),
+        note: t('client.now.feesNote'),
+        action: { to: paths.client.case(id), label: t('cases:client.open') },
+      };
+    return {
+      ...task,
+      title: t('client.now.pay', { title }),
+      note: payNote(legalCase),
+      action: { to: clientCaseListPath({ group: 'TO_BE_PAID', pay: id }), label: t('cases:client.pay') },
+    };
+  });
+  const others = feesToAnswer - cases.filter(isToAnswer).length;
+  if (others <= 0) return tasks;
+  const action = { to: clientCaseListPath({}), label: t('seeCases') };
+  const title = t('client.now.fees', { count: others });
+  return [
+    { key: 'fees', icon: HandCoins, tone: 'urgent', title, note: t('client.now.feesNote'), action },
+    ...tasks,
+  ];
+}
+
+/** The client's pending tasks: fees to answer and to pay, papers to approve. */
+export function ClientPendingTasks({ counts, toPay, toApprove, hearings: next }: ClientPendingTasksProps) {
+  const { t } = useTranslation(['dashboards', 'cases']);
+  const { toBePaid, pending } = readFragment<ClientPendingTasks_CountsFragment>(counts);
+  const fees = useFeeTasks({ counts, toPay });
   const papers = readFragment<ClientPendingTasks_CaseFragment>(toApprove).map(
     ({ id, title }): PendingTask => ({
       key: `approve-${id}`,
@@ -86,28 +110,15 @@ export function ClientPendingTasks({ counts, toPay, toApprove, hearings: next }:
       action: { to: paths.client.case(id), label: t('cases:client.open') },
     }),
   );
-  const feeTask: PendingTask[] =
-    feesToAnswer > 0
-      ? [
-          {
-            key: 'fees',
-            icon: HandCoins,
-            tone: 'urgent',
-            title: t('client.now.fees', { count: feesToAnswer }),
-            note: t('client.now.feesNote'),
-            action: { to: clientCaseListPath({}), label: t('seeCases') },
-          },
-        ]
-      : [];
   const hearings = useHearingTasks(next, paths.client.case);
   const waiting = pending > 0 ? ` ${t('client.now.waiting', { count: pending })}` : '';
   return (
     <PendingTasks
       title={t('client.now.title')}
-      tasks={[...feeTask, ...fees, ...papers, ...hearings]}
+      tasks={[...fees, ...papers, ...hearings]}
       nothing={t('client.now.nothing') + waiting}
       footer={
-        toBePaid > fees.length && (
+        toBePaid > toPay.length && (
           <TextLink to={clientCaseListPath({ group: 'TO_BE_PAID' })}>{t('client.now.more')}</TextLink>
         )
       }

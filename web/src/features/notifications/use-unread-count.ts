@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLive } from '../../graphql/use-live';
+import { useLive } from '../../graphql/live/use-live';
 import { graphql } from '../../graphql/documents';
 import { FollowActivityDocument, UnreadNotificationsDocument } from './generated/use-unread-count';
 

@@ -28,6 +28,7 @@ export const dashboards = {
       pay: '‘{{title}}’ মামলার ফি পরিশোধ করুন',
       payNote: '{{date}} তারিখে মামলাটি নিয়েছেন {{name}}।',
       payNoteUnknown: 'আইনজীবী মামলাটি নিয়েছেন {{date}} তারিখে।',
+      answerFee: '‘{{title}}’ মামলার ফি নিয়ে উত্তর দিন',
       fees_one: '{{count}}টি ফি জানানো হয়েছে',
       fees_other: '{{count}}টি ফি জানানো হয়েছে',
       feesNote: 'রাজি কি না, মামলার পাতায় জানান।',

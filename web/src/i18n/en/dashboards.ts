@@ -25,6 +25,7 @@ export const dashboards = {
       pay: 'Pay the fee for “{{title}}”',
       payNote: '{{name}} accepted your case on {{date}}.',
       payNoteUnknown: 'Your case was accepted on {{date}}.',
+      answerFee: 'Answer the fee for “{{title}}”',
       fees_one: '{{count}} fee waits for your answer',
       fees_other: '{{count}} fees wait for your answer',
       feesNote: 'Accept or decline it in the case.',

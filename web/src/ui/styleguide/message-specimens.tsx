@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button';
-import { Composer } from '../composer';
-import { MessageList, type ListedMessage } from '../message-list';
+import { Composer } from '../messages/composer';
+import { MessageList, type ListedMessage } from '../messages/message-list';
 import { Panel } from '../panel';
 import { Specimen } from './specimen';
 

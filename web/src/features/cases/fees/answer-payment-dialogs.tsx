@@ -18,6 +18,7 @@ graphql(`
   mutation ConfirmPayment($id: ID!, $amountPoisha: SafeInt!) {
     confirmPayment(id: $id, amountPoisha: $amountPoisha) {
       case {
+        quietDays
         ...MoneyChange_case
       }
     }
@@ -28,6 +29,7 @@ graphql(`
   mutation RefusePayment($id: ID!, $reason: String!) {
     refusePayment(id: $id, reason: $reason) {
       case {
+        quietDays
         ...MoneyChange_case
       }
     }

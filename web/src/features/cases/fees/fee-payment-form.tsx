@@ -1,10 +1,8 @@
-import { longest } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
@@ -13,19 +11,22 @@ import { caseChanged } from '../../../graphql/invalidate';
 import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { useFormDraft } from '../../../session/use-form-draft';
 import { Button } from '../../../ui/button';
+import { DateTimeInput } from '../../../ui/forms/date-time-input';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { TextInput } from '../../../ui/forms/text-input';
-import { findTransactionId, readTransactionMessage } from '../payment/transaction-id';
+import { findTransactionId, readMessageTime, readTransactionMessage } from '../payment/transaction-id';
+import { fromDhaka, toDhaka } from '../room/dhaka-time';
+import { feePaymentSchema } from './fee-payment-schema';
 import { SubmitFeePaymentDocument } from './generated/fee-payment-form';
 import { readTaka, takaText } from './taka';
-import { hasIdShape, looksLikeMethod, paymentMethods } from './transaction-shapes';
+import { looksLikeMethod, paymentMethods } from './transaction-shapes';
 
 graphql(`
   mutation SubmitFeePayment($input: FeePaymentInput!) {
     submitFeePayment(input: $input) {
       case {
-        ...MoneyChangeOfClient_case
+        ...MoneyChange_case
       }
     }
   }
@@ -38,34 +39,21 @@ interface FeePaymentFormProps {
 }
 
 function usePaymentFields({ fee }: FeePaymentFormProps) {
-  const { t, i18n } = useTranslation('fees');
-  const schema = z
-    .object({
-      method: z.enum(paymentMethods),
-      transactionId: z
-        .string()
-        .transform(findTransactionId)
-        .pipe(z.string().min(1, t('form.missing'))),
-      amount: z.string().refine((text) => readTaka(text) !== null, t('form.amountWrong')),
-      payerNumber: z.string().max(longest.payerNumber, t('form.long', { count: longest.payerNumber })),
-    })
-    .refine(({ method, transactionId }) => hasIdShape(method, transactionId), {
-      path: ['transactionId'],
-      error: (issue) =>
-        t((issue.input as { method?: PaymentMethod }).method === 'BANK' ? 'form.bankShape' : 'form.shape'),
-    });
+  const { t, i18n } = useTranslation(['fees', 'casePage', 'shared']);
   return useForm({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(feePaymentSchema(t)),
     defaultValues: {
       method: 'BKASH' as PaymentMethod,
       transactionId: '',
       amount: takaText(fee.amountPoisha, i18n.language),
       payerNumber: '',
+      date: '',
+      time: '',
     },
   });
 }
 
-/** Hands in the payment of a fee: how, with which ID, how much. A pasted SMS fills ID and amount. */
+/** Hands in the payment of a fee: how, with which ID, how much and when. A pasted SMS fills ID, amount and time. */
 export function FeePaymentForm(props: FeePaymentFormProps) {
   const { caseId, fee, onPaid } = props;
   const { t } = useTranslation(['fees', 'casePage', 'shared']);
@@ -74,9 +62,10 @@ export function FeePaymentForm(props: FeePaymentFormProps) {
   const [submit, { client }] = useMutation(SubmitFeePaymentDocument, { update: caseChanged });
   const form = usePaymentFields(props);
   const { register, handleSubmit, setValue, setError, control, formState } = form;
-  const draft = useFormDraft(form, `payment:${fee.id}`);
+  const draft = useFormDraft(form, `fee-payment:${caseId}`);
   const [method, typedId] = useWatch({ control, name: ['method', 'transactionId'] });
-  const isAsking = questioned !== null && questioned === findTransactionId(typedId);
+  const isAsking =
+    questioned !== null && questioned === findTransactionId(typedId) && !looksLikeMethod(method, questioned);
 
   const takeFromMessage = (text: string): boolean => {
     const found = readTransactionMessage(text);
@@ -84,16 +73,25 @@ export function FeePaymentForm(props: FeePaymentFormProps) {
     const values = { shouldValidate: formState.isSubmitted, shouldDirty: true };
     setValue('transactionId', found.transactionId, values);
     if (found.amount && readTaka(found.amount) !== null) setValue('amount', found.amount, values);
+    const sentAt = found.time === null ? null : readMessageTime(found.time);
+    if (sentAt) {
+      setValue('date', sentAt.date, values);
+      setValue('time', sentAt.time, values);
+    }
     return true;
   };
-  const send = handleSubmit(async ({ transactionId, amount, payerNumber, ...values }) => {
+  const send = handleSubmit(async ({ transactionId, amount, payerNumber, date, time, ...values }) => {
     setFailure(null);
     if (!looksLikeMethod(values.method, transactionId) && questioned !== transactionId) {
       setQuestioned(transactionId);
       return;
     }
     try {
-      const sent = { amountPoisha: readTaka(amount), payerNumber: payerNumber.trim() || null };
+      const sent = {
+        amountPoisha: readTaka(amount),
+        payerNumber: payerNumber.trim() || null,
+        transferredAt: date === '' ? null : fromDhaka({ date, time }),
+      };
       await submit({ variables: { input: { caseId, feeId: fee.id, ...values, transactionId, ...sent } } });
       draft.clear();
       onPaid();
@@ -145,6 +143,20 @@ export function FeePaymentForm(props: FeePaymentFormProps) {
         error={formState.errors.payerNumber?.message}
         inputMode="tel"
         autoComplete="off"
+      />
+      <DateTimeInput
+        legend={
+          <>
+            {t('form.when')} <span className="font-normal text-ink-2">{t('shared:field.optional')}</span>
+          </>
+        }
+        error={formState.errors.date?.message}
+        date={{
+          ...register('date'),
+          label: t('form.day'),
+          max: toDhaka(new Date().toISOString()).date,
+        }}
+        time={{ ...register('time'), label: t('form.clock') }}
       />
       {isAsking && (
         <FormMessage tone="warning" title={t('casePage:payment.unusual', { id: questioned })} takesFocus>

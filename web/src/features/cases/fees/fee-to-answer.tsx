@@ -18,7 +18,7 @@ graphql(`
   mutation AnswerFee($id: ID!, $accept: Boolean!, $reason: String) {
     answerFee(id: $id, accept: $accept, reason: $reason) {
       case {
-        ...MoneyChangeOfClient_case
+        ...MoneyChange_case
       }
     }
   }

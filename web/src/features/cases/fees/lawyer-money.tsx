@@ -34,6 +34,7 @@ graphql(`
     }
     payments {
       id
+      feeId
       state
       method
       transactionId
@@ -52,6 +53,7 @@ graphql(`
   mutation WithdrawFee($id: ID!) {
     withdrawFee(id: $id) {
       case {
+        quietDays
         ...MoneyChange_case
       }
     }
@@ -59,6 +61,12 @@ graphql(`
 `);
 
 type Payment = LawyerMoney_CaseFragment['payments'][number];
+
+/** A payment whose client gave no sum is expected to be that of its fee. */
+function withSum(payment: Payment | undefined, fees: LawyerMoney_CaseFragment['fees']): Payment | undefined {
+  const fee = fees.find(({ id }) => id === payment?.feeId);
+  return payment && { ...payment, amountPoisha: payment.amountPoisha ?? fee?.amountPoisha ?? null };
+}
 
 function WaitingPayment({ payment, onAnswer }: { payment: Payment; onAnswer: (arrived: boolean) => void }) {
   const { t, i18n } = useTranslation('fees');
@@ -119,7 +127,10 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
   const close = () => setOpen(null);
   const withdraw = useWithdraw(close);
   const proposed = fees.find(({ state }) => state === 'PROPOSED');
-  const waiting = payments.find(({ state }) => state === 'SUBMITTED');
+  const waiting = withSum(
+    payments.find(({ state }) => state === 'SUBMITTED'),
+    fees,
+  );
   const dialogProps = {
     caseId,
     eventIds: events.map(({ id }) => id),

@@ -2,7 +2,8 @@ import { graphql } from '../../../graphql/documents';
 
 /**
  * All that the screens of a case show of money and what follows from it, for the answers of mutations. Field by field: with
- * the fragments of the screens each field would count once for every one of them.
+ * the fragments of the screens each field would count once for every one of them. The days without news are told to the
+ * lawyer alone, who asks for them besides.
  */
 graphql(`
   fragment MoneyChange_case on Case {
@@ -14,7 +15,6 @@ graphql(`
     acceptsPayment
     settableStatuses
     canAct
-    quietDays
     updatedAt
     fee {
       id
@@ -31,68 +31,7 @@ graphql(`
     }
     payments {
       id
-      method
-      transactionId
-      amountPoisha
-      payerNumber
-      transferredAt
-      state
-      reason
-      submittedAt
-      answeredAt
-      receipt {
-        number
-      }
-    }
-    events {
-      id
-      kind
-      to
-      text
-      actorName
-      actorNameBangla
-      actorRole
-      createdAt
-      correctsId
-      hearing {
-        id
-      }
-      fee {
-        id
-      }
-      payment {
-        id
-      }
-    }
-  }
-`);
-
-/** The same for the client, to whom the days without news are not told. */
-graphql(`
-  fragment MoneyChangeOfClient_case on Case {
-    id
-    status
-    paymentStatus
-    bKashTrxId
-    paidAt
-    acceptsPayment
-    settableStatuses
-    canAct
-    updatedAt
-    fee {
-      id
-    }
-    fees {
-      id
-      version
-      amountPoisha
-      covers
-      state
-      reason
-      proposedAt
-    }
-    payments {
-      id
+      feeId
       method
       transactionId
       amountPoisha

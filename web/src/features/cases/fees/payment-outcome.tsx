@@ -28,10 +28,12 @@ export function PaymentOutcome({
     return lawyer && <p className="text-ink-2">{t('client.waiting', { name: nameOf(lawyer) })}</p>;
   return (
     <div className="grid gap-1">
-      <p className="text-ink-2">
-        {latest.amountPoisha !== null && `${taka(latest.amountPoisha)}. `}
-        {latest.answeredAt && t('payment.CONFIRMED', { date: formatDate(latest.answeredAt, i18n.language) })}
-      </p>
+      {latest.amountPoisha !== null && <p className="font-medium">{taka(latest.amountPoisha)}</p>}
+      {latest.answeredAt && (
+        <p className="text-ink-2">
+          {t('payment.CONFIRMED', { date: formatDate(latest.answeredAt, i18n.language) })}
+        </p>
+      )}
       {latest.receipt && <ReceiptLinks paymentId={latest.id} number={latest.receipt.number} />}
     </div>
   );

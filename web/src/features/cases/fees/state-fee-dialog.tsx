@@ -18,6 +18,7 @@ graphql(`
   mutation StateFee($caseId: ID!, $fee: FeeInput!) {
     stateFee(caseId: $caseId, fee: $fee) {
       case {
+        quietDays
         ...MoneyChange_case
       }
     }
@@ -28,6 +29,7 @@ graphql(`
   mutation AcceptCase($caseId: ID!, $fee: FeeInput!) {
     acceptCase(caseId: $caseId, fee: $fee) {
       case {
+        quietDays
         ...MoneyChange_case
       }
     }

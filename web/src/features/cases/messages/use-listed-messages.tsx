@@ -3,7 +3,7 @@ import { readFragment } from '../../../graphql/documents';
 import type { Role } from '../../../graphql/generated/schema-types';
 import { formatDate, formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
-import type { ListedMessage } from '../../../ui/message-list';
+import type { ListedMessage } from '../../../ui/messages/message-list';
 import { LinkedText } from './linked-text';
 import type { PendingMessage } from './message-outbox';
 import type { RoomMessageFragment, RoomMessagesQuery } from './generated/message-operations';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
 import { readFragment } from '../../../graphql/documents';
-import { useLive } from '../../../graphql/use-live';
+import { useLive } from '../../../graphql/live/use-live';
 import {
   FollowRoomDocument,
   MarkMessagesReadDocument,

@@ -110,7 +110,7 @@ function useWordsOfMoney() {
       const amount = taka(fee.amountPoisha);
       return {
         title: t('client.asks', { name: nameOf(lawyer), amount }),
-        description: `${covers}. ${t('client.askFirst')}`,
+        description: t('client.askFirst'),
       };
     }
     if (!canAct.includes('PAY')) return null;

@@ -1,9 +1,9 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { print, type DocumentNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
-import { browserStorage, tokenKey } from '../session/session-storage';
-import { endpoint } from './endpoint';
-import { graphql } from './documents';
+import { browserStorage, tokenKey } from '../../session/session-storage';
+import { endpoint } from '../endpoint';
+import { graphql } from '../documents';
 import { WhetherSignedInDocument } from './generated/live';
 
 graphql(`

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { SendHorizontal } from 'lucide-react';
 import { useId, type KeyboardEvent, type SubmitEvent } from 'react';
-import { Button } from './button';
-import { controlClass } from './forms/field';
-import { useMediaQuery } from './media-query';
+import { Button } from '../button';
+import { controlClass } from '../forms/field';
+import { useMediaQuery } from '../media-query';
 
 export interface ComposerProps {
   label: string;

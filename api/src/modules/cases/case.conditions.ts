@@ -1,0 +1,53 @@
+import { Role } from '../../auth/role';
+import type { Viewer } from '../../auth/viewer';
+import { isListed } from '../lawyers/listed-condition';
+import { CaseSort } from './case.enums';
+import { CaseGroup } from './case.status';
+import { CLOSED } from './quiet-condition';
+
+// SQL conditions and orders of lists of cases, on `cases legal_case`.
+
+/** A column of the latest payment that was not refused; null while the case is unpaid. */
+export const latestPayment = (column: string): string => `case when legal_case.payment_status = 'paid' then (
+  select payment.${column} from payments payment
+  where payment.case_id = legal_case.id and payment.state <> 'refused'
+  order by payment.submitted_at desc, payment.id desc limit 1) end`;
+/** Whether a fee waits for the client's answer. */
+export const FEE_PROPOSED = `exists (select from fees fee where fee.case_id = legal_case.id and fee.state = 'proposed')`;
+/** Whether a payment waits for the lawyer's answer. */
+export const PAYMENT_SUBMITTED = `exists (
+  select from payments payment where payment.case_id = legal_case.id and payment.state = 'submitted')`;
+
+const ORDERS: Record<Exclude<CaseSort, CaseSort.NEEDED_FIRST>, string> = {
+  [CaseSort.NEWEST]: 'legal_case.created_at desc, legal_case.id desc',
+  [CaseSort.OLDEST]: 'legal_case.created_at, legal_case.id',
+  [CaseSort.TITLE]: 'lower(legal_case.title) collate "C", legal_case.id',
+  [CaseSort.UPDATED]: 'legal_case.updated_at desc, legal_case.id desc',
+  [CaseSort.UNCHANGED_LONGEST]: 'legal_case.updated_at, legal_case.id',
+};
+
+const TO_BE_PAID = `legal_case.payment_status = 'unpaid' and (legal_case.status = 'accepted'
+  or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and exists (
+  select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isListed('payee')})`;
+/** The conditions of the groups. */
+export const GROUPS: Record<CaseGroup, string> = {
+  [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
+  [CaseGroup.TO_BE_PAID]: TO_BE_PAID,
+  [CaseGroup.CLOSED]: CLOSED,
+  [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${TO_BE_PAID})`,
+};
+
+/** What the client has to do: pay the fee, or approve the papers. */
+const NEEDS_CLIENT = `(${TO_BE_PAID}) or legal_case.status = 'client-review-approval'`;
+
+/** A rank for every case; only on one person's cases, since no index holds it. */
+const neededFirst = (needed: string, waiting: string): string =>
+  `case when ${needed} then 0 when ${CLOSED} then 3 when ${waiting} then 2 else 1 end, ${ORDERS[CaseSort.UPDATED]}`;
+
+/** The order of a list as SQL. */
+export function orderOf(sort: CaseSort, { role }: Viewer): string {
+  if (sort !== CaseSort.NEEDED_FIRST) return ORDERS[sort];
+  if (role === Role.USER) return neededFirst(NEEDS_CLIENT, GROUPS[CaseGroup.TO_ANSWER]);
+  if (role === Role.LAWYER) return neededFirst(GROUPS[CaseGroup.TO_ANSWER], NEEDS_CLIENT);
+  return ORDERS[CaseSort.UPDATED];
+}

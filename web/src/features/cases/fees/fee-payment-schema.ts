@@ -1,0 +1,39 @@
+import { longest } from '@ainsathi/contract/limits';
+import type { TFunction } from 'i18next';
+import { z } from 'zod';
+import type { PaymentMethod } from '../../../graphql/generated/schema-types';
+import { findTransactionId } from '../payment/transaction-id';
+import { fromDhaka } from '../room/dhaka-time';
+import { readTaka } from './taka';
+import { hasIdShape, paymentMethods } from './transaction-shapes';
+
+type Translate = TFunction<['fees', 'casePage', 'shared']>;
+
+/** What a client says of a payment; day and time may both be left out. */
+export function feePaymentSchema(t: Translate) {
+  return z
+    .object({
+      method: z.enum(paymentMethods),
+      transactionId: z
+        .string()
+        .transform(findTransactionId)
+        .pipe(z.string().min(1, t('form.missing'))),
+      amount: z.string().refine((text) => readTaka(text) !== null, t('form.amountWrong')),
+      payerNumber: z.string().max(longest.payerNumber, t('form.long', { count: longest.payerNumber })),
+      date: z.string(),
+      time: z.string(),
+    })
+    .refine(({ method, transactionId }) => hasIdShape(method, transactionId), {
+      path: ['transactionId'],
+      error: (issue) =>
+        t((issue.input as { method?: PaymentMethod }).method === 'BANK' ? 'form.bankShape' : 'form.shape'),
+    })
+    .refine(({ date, time }) => (date === '') === (time === ''), {
+      path: ['date'],
+      error: t('form.halfTime'),
+    })
+    .refine((values) => Date.parse(fromDhaka(values) ?? '1970') <= Date.now(), {
+      path: ['date'],
+      error: t('form.future'),
+    });
+}
