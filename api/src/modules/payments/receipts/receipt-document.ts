@@ -4,7 +4,7 @@ import { notFound } from '../../../errors/app-error';
 import type { LinkedDocument } from '../../../platform/private-links/private-links';
 import { renderReceipt } from '../../../platform/receipt-pdf/render-receipt';
 import { isIdentifier } from '../../../validation/identifier';
-import { getCase } from '../../cases/case.service';
+import { findVisibleCase } from '../../cases/case.queries';
 import { AccessKind } from '../../cases/room/case-access.entity';
 import { noteAccess } from '../../cases/room/case-access.service';
 import { Payment } from '../payment.entity';
@@ -21,7 +21,7 @@ export async function getReceipt(
   const receipt = isIdentifier(paymentId) ? await db.findOneBy(Receipt, { paymentId }) : null;
   const payment = receipt && (await db.findOneBy(Payment, { id: paymentId }));
   if (!receipt || !payment) throw notFound('Receipt');
-  const legalCase = await getCase(context, viewer, payment.caseId).catch(() => null);
+  const legalCase = await findVisibleCase(context, viewer, payment.caseId);
   if (!legalCase) throw notFound('Receipt');
   return { receipt, caseId: legalCase.id };
 }
