@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
-import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
+import { newCase, newClient, newLawyer, signIn, unique, type SignedIn } from './setup/client-people';
 
 // A colour that is on its way to another scheme has a contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,8 +19,9 @@ async function besideOneAnother(page: Page, other: Page, request: APIRequestCont
   return { client, lawyer };
 }
 
-const SMS =
-  'You have received payment Tk 25,000.00. Fee Tk 0.00. Balance Tk 31,870.50. TrxID BKL4R7T2QX at 05/02/2026 20:14';
+/** The SMS of a payment of 25,000 taka, whose ID is used once in the whole system. */
+const smsOf = (id: string) =>
+  `You have received payment Tk 25,000.00. Fee Tk 0.00. Balance Tk 31,870.50. TrxID ${id} at 05/02/2026 20:14`;
 
 /** The lawyer accepts the request with a fee of 25,000 taka. */
 async function acceptWithFee(theirs: Page): Promise<void> {
@@ -48,8 +49,9 @@ async function acceptFee(mine: Page): Promise<void> {
 
 /** The client pastes the SMS and hands the payment in. */
 async function payBySms(mine: Page): Promise<void> {
-  await mine.getByLabel('Transaction ID', { exact: true }).fill(SMS);
-  await expect(mine.getByLabel('Transaction ID', { exact: true })).toHaveValue('BKL4R7T2QX');
+  const id = unique(10);
+  await mine.getByLabel('Transaction ID', { exact: true }).fill(smsOf(id));
+  await expect(mine.getByLabel('Transaction ID', { exact: true })).toHaveValue(id);
   await expect(mine.getByLabel('Amount sent (৳)')).toHaveValue('Tk 25,000.00');
   await expect(mine.getByLabel('On which day')).toHaveValue('2026-02-05');
   await mine.getByRole('button', { name: 'Submit transaction ID' }).click();
@@ -110,9 +112,9 @@ test('a payment that did not arrive is handed in again, with the same ID', async
   await besideOneAnother(page, theirs, request);
   await acceptWithFee(theirs);
   await acceptFee(page);
-  const sms = SMS.replace('BKL4R7T2QX', 'BKM5S8U3RY');
+  const transactionId = unique(10);
   const id = page.getByLabel('Transaction ID', { exact: true });
-  await id.fill(sms);
+  await id.fill(smsOf(transactionId));
   await page.getByRole('button', { name: 'Submit transaction ID' }).click();
   await expect(page.getByText(/to confirm\./)).toBeVisible();
 
@@ -126,7 +128,7 @@ test('a payment that did not arrive is handed in again, with the same ID', async
   await page.reload();
   await expect(page.getByText('Your payment has not arrived').first()).toBeVisible();
   await expect(page.getByText(/No SMS came with this ID\./).first()).toBeVisible();
-  await id.fill('BKM5S8U3RY');
+  await id.fill(transactionId);
   await page.getByRole('button', { name: 'Submit transaction ID' }).click();
   await expect(page.getByText(/to confirm\./)).toBeVisible();
   await context.close();

@@ -6,9 +6,9 @@ test.use({ serviceWorkers: 'allow' });
 
 const notice = (page: Page) => page.locator('#notice');
 
-/** Opens a page and waits until the service worker has saved it. */
+/** Opens a page and waits until the service worker has saved it with its scripts, which come after it. */
 async function read(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'networkidle' });
   await expect
     .poll(() =>
       page.evaluate(async (path) => {
