@@ -36,3 +36,26 @@ test('the directory shows its headline and filters before its lawyers are loaded
   await expect(page.getByRole('search', { name: 'Filter lawyers' }).getByLabel('District')).toBeVisible();
   await expect(page.getByText('Loading the lawyers')).toBeAttached();
 });
+
+for (const width of [1440, 390]) {
+  test(`the contact form takes the place of its skeleton, and what follows stays, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/contact-form*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    const contact = page.locator('#contact');
+    await contact.scrollIntoViewIfNeeded();
+    await expect(contact.getByRole('status')).toBeAttached();
+    const height = () => contact.evaluate((section) => section.getBoundingClientRect().height);
+    const before = await height();
+    release();
+    await expect(contact.getByLabel('Message')).toBeVisible();
+    expect(Math.abs((await height()) - before)).toBeLessThan(2);
+  });
+}

@@ -13,7 +13,6 @@ import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useAbsolute } from '../../routing/site';
 import { SectionHeading } from '../../ui/page-header';
-import { FormSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { ArticleList } from '../../features/blogs/list/article-list';
 import { HomeArticlesDocument, HomeDocument, HomeLawyersDocument } from './generated/home-screen';
@@ -26,6 +25,7 @@ import {
   readDirectoryParams,
   type DirectoryParams,
 } from '../../features/lawyers/directory/directory-params';
+import { ContactFormSkeleton } from '../../features/site/contact-form-skeleton';
 import { HowItWorks, WhyChooseUs } from '../../features/site/introduction';
 import { LawyerDirectory } from '../../features/lawyers/directory/lawyer-directory';
 import { Questions } from '../../features/site/questions';
@@ -118,7 +118,7 @@ export function HomeScreen() {
   const absolute = useAbsolute();
   const { params, matters, areas, districts, home, lawyers, articles } = useHome();
   const { open, prepare, dialog } = useArticleDialog();
-  const contactPlaceholder = <FormSkeleton label={t('shared:loadingForm')} rows={3} />;
+  const contactPlaceholder = <ContactFormSkeleton />;
   const shownArticles = articles.data ?? articles.previousData;
   return (
     <>
