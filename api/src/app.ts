@@ -16,10 +16,11 @@ import { Admission, ADMISSION, ADMISSION_WITHOUT_REFUSAL } from './platform/admi
 import { setAnswerHeaders } from './platform/answer-headers';
 import { Drain } from './platform/drain';
 import { createForwardingWarning } from './platform/forwarding-warning';
+import { receiveDocument } from './modules/documents/receive-document.service';
 import { createStopMailsPage } from './modules/notifications/stop-mails-page';
 import { logRequests } from './platform/log/request-log';
 import { createOutbox } from './platform/mail/outbox';
-import { DOCUMENTS_PATH } from './platform/private-links/private-links';
+import { DOCUMENTS_PATH, UPLOADS_PATH } from './platform/private-links/private-links';
 import { createOriginReader, type OriginReader, type RequestOrigin } from './platform/request-origin';
 import {
   CHECK_MILLISECONDS,
@@ -29,6 +30,7 @@ import {
   type ServerTimeouts,
 } from './platform/server-limits';
 import { createVisitorReads } from './platform/visitor-reads';
+import { documentUploads } from './rest/document-uploads';
 import { type PrivateDocumentKinds, privateDocuments } from './rest/private-documents';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
@@ -114,6 +116,7 @@ function createTextRoutes(
   { origin, privateKinds }: { origin: () => string; privateKinds: PrivateDocumentKinds },
 ): express.Router {
   const router = express.Router();
+  router.use(UPLOADS_PATH, documentUploads(platform, originOf, receiveDocument));
   router.use(DOCUMENTS_PATH, privateDocuments(platform, originOf, privateKinds));
   router.use(createOutbox(platform.config, platform.dataSource, originOf));
   router.use(createStopMailsPage(platform));

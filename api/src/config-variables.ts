@@ -135,8 +135,16 @@ export const variables = {
     schema: z.union([z.literal('off').transform(() => null), thresholds]).optional(),
     wants: 'off, or two delays of the event loop in milliseconds such as 500,1500',
   },
+  CLAMD_URL: {
+    schema: z.url({ protocol: /^tcp$/ }).optional(),
+    wants: 'the address of a virus scanner, such as tcp://127.0.0.1:3310',
+  },
   S3_ENDPOINT: { schema: z.url().optional(), wants: 'the address of an S3-compatible object store' },
   S3_BUCKET: { schema: z.string().min(1).optional(), wants: 'the name of a bucket' },
+  S3_PRIVATE_BUCKET: {
+    schema: z.string().min(1).optional(),
+    wants: 'the name of a bucket that nobody else can read',
+  },
   S3_REGION: { schema: z.string().min(1).default('auto'), wants: 'a region' },
   S3_ACCESS_KEY_ID: { schema: z.string().min(1).optional(), wants: 'an access key' },
   S3_SECRET_ACCESS_KEY: { schema: z.string().min(1).optional(), wants: 'a secret key' },

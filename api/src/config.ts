@@ -72,6 +72,10 @@ export interface Config {
   /** Event-loop delays from which requests are refused; null switches that off. */
   shedding: LoadThresholds | null;
   objectStore: ObjectStoreConfig | null;
+  /** For private documents, which otherwise lie in `dataDirectory`. */
+  privateObjectStore: ObjectStoreConfig | null;
+  /** The virus scanner that looks at documents; null for none. */
+  scannerUrl: string | null;
   /** False unregisters the service worker in every browser at its next visit. */
   serviceWorker: boolean;
   webDev: boolean;
@@ -144,11 +148,11 @@ function readOwnerUrl({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }: Value
   return ownerUrl ?? null;
 }
 
-function readObjectStore(values: Values): ObjectStoreConfig | null {
-  if (values.S3_BUCKET === undefined) return null;
+function readObjectStore(values: Values, bucket: string | undefined): ObjectStoreConfig | null {
+  if (bucket === undefined) return null;
   return {
     endpoint: values.S3_ENDPOINT,
-    bucket: values.S3_BUCKET,
+    bucket,
     region: values.S3_REGION,
     accessKeyId: values.S3_ACCESS_KEY_ID,
     secretAccessKey: values.S3_SECRET_ACCESS_KEY,
@@ -193,7 +197,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicRateLimit: values.PUBLIC_RATE_LIMIT,
     // A development machine is late for reasons of its own.
     shedding: values.SHEDDING === undefined ? (production ? SHEDDING : null) : values.SHEDDING,
-    objectStore: readObjectStore(values),
+    objectStore: readObjectStore(values, values.S3_BUCKET),
+    privateObjectStore: readObjectStore(values, values.S3_PRIVATE_BUCKET),
+    scannerUrl: values.CLAMD_URL ?? null,
     serviceWorker: values.SERVICE_WORKER,
     webDev: values.WEB_DEV,
   };

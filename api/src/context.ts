@@ -6,8 +6,11 @@ import type { Viewer } from './auth/viewer';
 import type { Config } from './config';
 import type { Reader } from './db/reader';
 import type { Readers } from './db/readers';
+import type { Scanner } from './platform/document-rules/scanner';
 import type { Sealing } from './platform/encryption/sealing';
 import type { FileStore } from './platform/files/file-store';
+import type { PrivateFileStore } from './platform/private-files/private-file-store';
+import type { SealedFiles } from './platform/sealed-files/sealed-files';
 import type { JobQueue } from './platform/jobs/job-queue';
 import type { UnsubscribeLinks } from './platform/mail/unsubscribe-links';
 import type { PrivateLinks } from './platform/private-links/private-links';
@@ -28,6 +31,11 @@ export interface Platform {
   limits: Limits;
   load: LoadMonitor;
   files: FileStore;
+  /** Where the bytes of private documents lie, sealed by `sealedFiles`. */
+  privateFiles: PrivateFileStore;
+  sealedFiles: SealedFiles;
+  /** Null where nothing looks for viruses. */
+  scanner: Scanner | null;
   /** Work that goes on after the response. */
   jobs: JobQueue;
   /** Null where nothing is sent to devices. */

@@ -17,6 +17,8 @@ import { LawyerProfile } from './modules/lawyers/lawyer-profile.entity';
 import { VerificationDecision } from './modules/lawyers/verification/verification-decision.entity';
 import { PracticeArea } from './modules/lawyers/practice-area.entity';
 import { Fee } from './modules/payments/fees/fee.entity';
+import { DocumentRequest } from './modules/documents/document-request.entity';
+import { CaseDocument } from './modules/documents/document.entity';
 import { Message } from './modules/messages/message.entity';
 import { Payment } from './modules/payments/payment.entity';
 import { Receipt, ReceiptSeries } from './modules/payments/receipts/receipt.entity';
@@ -61,6 +63,8 @@ export const entities = [
   CaseAccess,
   Fee,
   Message,
+  CaseDocument,
+  DocumentRequest,
   Payment,
   Receipt,
   ReceiptSeries,

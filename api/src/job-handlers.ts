@@ -8,6 +8,7 @@ import { sweepAccounts } from './modules/accounts/sweep-accounts';
 import { remindOfHearings } from './modules/cases/hearings/remind-of-hearings';
 import { remindOfQuietCases } from './modules/cases/remind-of-quiet-cases';
 import { remindOfRequests } from './modules/cases/remind-of-requests';
+import { compareDocuments, eraseDocument, sweepDocuments } from './modules/documents/sweep-documents';
 import { remindOfPayments } from './modules/payments/remind-of-payments';
 import { postNotifications } from './modules/notifications/post-notifications';
 import { sendPush } from './modules/notifications/send-push';
@@ -27,6 +28,7 @@ export function createJobHandlers(platform: Platform): JobHandlers {
     'mail-password-reset': async ({ email }) => mailPasswordReset(platform, email),
     'mail-unlock': async ({ email }) => mailUnlock(platform, email),
     'send-push': async (push) => sendPush(platform, push),
+    'erase-document': async ({ documentId }) => eraseDocument(platform, documentId),
   };
 }
 
@@ -52,6 +54,8 @@ export function createRepeatedWork(platform: Platform, directUrl: string): Repea
     },
     { name: 'remove-lost-factors', cron: '*/10 * * * *', run: async () => removeLostFactors(platform) },
     { name: 'seal-audit', cron: '* * * * *', run: async () => sealAudit(platform.dataSource, platform.log) },
+    { name: 'sweep-documents', cron: '52 * * * *', run: async () => sweepDocuments(platform) },
+    { name: 'compare-documents', cron: '10 4 * * *', run: async () => compareDocuments(platform) },
     { name: 'sweep-pictures', cron: '30 3 * * *', run: async () => sweepPictures(platform) },
   ];
 }

@@ -4,6 +4,7 @@ import type { OperatorCommand } from './operator-command';
 import { createApp } from './app';
 import { developmentJwtSecret } from './auth/dev-jwt-secret';
 import { createTokens } from './auth/token';
+import type { EncryptionKey } from './encryption-key';
 import { storedEncryptionKeys } from './platform/encryption/stored-encryption-keys';
 import { createSealing, type Sealing } from './platform/encryption/sealing';
 import type { Config } from './config';
@@ -20,7 +21,10 @@ import { readRegisteredDocuments } from './graphql/registered-documents';
 import { versionsOfRooms } from './modules/cases/room/room.service';
 import { createLive } from './platform/live/live';
 import { startFoldingLawyerCounts } from './modules/lawyers/directory/directory-counts.job';
+import { createScanner } from './platform/document-rules/scanner';
 import { openFileStore } from './platform/files/open-file-store';
+import { openPrivateFiles } from './platform/private-files/open-private-files';
+import { createSealedFiles } from './platform/sealed-files/sealed-files';
 import { createJobHandlers, createRepeatedWork } from './job-handlers';
 import { createJobQueue } from './platform/jobs/job-queue';
 import { installJobs, startJobWorkers } from './platform/jobs/job-workers';
@@ -42,12 +46,16 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
+type KeySettings = Pick<Config, 'encryptionKeys' | 'dataDirectory'>;
+
+/** The keys of the settings, or of the data folder. */
+async function openKeys({ encryptionKeys, dataDirectory }: KeySettings): Promise<readonly EncryptionKey[]> {
+  return encryptionKeys ?? (await storedEncryptionKeys(dataDirectory));
+}
+
 /** Seals with the keys of the settings, or of the data folder. */
-export async function openSealing({
-  encryptionKeys,
-  dataDirectory,
-}: Pick<Config, 'encryptionKeys' | 'dataDirectory'>): Promise<Sealing> {
-  return createSealing(encryptionKeys ?? (await storedEncryptionKeys(dataDirectory)));
+export async function openSealing(settings: KeySettings): Promise<Sealing> {
+  return createSealing(await openKeys(settings));
 }
 
 async function createPlatform(
@@ -66,6 +74,9 @@ async function createPlatform(
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
     load: createLoadMonitor(config.shedding),
     files: openFileStore(config),
+    privateFiles: openPrivateFiles(config),
+    sealedFiles: createSealedFiles(await openKeys(config)),
+    scanner: config.scannerUrl === null ? null : createScanner(config.scannerUrl),
     jobs: createJobQueue(),
     push: await openPush(config),
     unsubscribeLinks: createUnsubscribeLinks(secret, config.formerJwtSecrets),

@@ -1,5 +1,6 @@
 import type { Renderer } from '../src/pages/renderer';
-import type { PrivateDocument, PrivateDocumentKinds } from '../src/rest/private-documents';
+import type { PrivateDocumentKinds } from '../src/rest/private-documents';
+import type { WholeDocument } from '../src/rest/send-private-document';
 import { AppError, notFound } from '../src/errors/app-error';
 import type { Disposition, PrivateLink } from '../src/platform/private-links/private-links';
 import { aClient, aStaffMember, type Person } from './setup/people';
@@ -9,7 +10,7 @@ import { type RunningApp, startApp } from './setup/running-app';
 const ID = '0190b2c4-0000-7000-8000-000000000001';
 const OTHER_ID = '0190b2c4-0000-7000-8000-000000000002';
 
-const FILES: Record<string, PrivateDocument> = {
+const FILES: Record<string, WholeDocument> = {
   pdf: { type: 'application/pdf', name: 'রসিদ ২০২৬-০০০৭.pdf', bytes: Buffer.from('%PDF-1.7') },
   text: { type: 'text/plain', name: 'a "note".txt', bytes: Buffer.from('লেখা') },
   page: { type: 'text/html', name: 'page.html', bytes: Buffer.from('<script>alert(1)</script>') },

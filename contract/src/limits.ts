@@ -27,6 +27,9 @@ export const longest = {
   /** Why a fee was declined, or a payment refused. */
   reason: 500,
   payerNumber: 40,
+  documentName: 200,
+  documentRequestTitle: 200,
+  documentRequestNote: 1_000,
   blogTitle: 200,
   blogContent: 50_000,
   reviewName: 120,
@@ -52,6 +55,15 @@ export const pictureLimits = {
   bytes: 2 * 1024 * 1024,
   pixels: 40_000_000,
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+} as const;
+
+/** Limits of the documents of a case: bytes of one and of all, how many, how many are begun or asked for at once, and how many a message has. */
+export const documentLimits = {
+  bytes: 20 * 1024 * 1024,
+  bytesOfCase: 500 * 1024 * 1024,
+  most: 1_000,
+  atOnce: 20,
+  ofMessage: 10,
 } as const;
 
 /** A case that was taken on and in which the lawyer has done nothing for so many days is without news. */

@@ -38,7 +38,15 @@ import { NotificationResolver } from '../modules/notifications/notification.reso
 import { AnswerTimeResolver } from '../modules/cases/answer-time.resolver';
 import { CaseNotificationResolver } from '../modules/cases/case-notification.resolver';
 import { CaseEventFeeResolver, CaseFeesResolver, FeeResolver } from '../modules/payments/fees/fee.resolver';
-import { PrivateLinkResolver } from '../modules/payments/receipts/private-link.resolver';
+import { PrivateLinkResolver } from '../modules/private-links/private-link.resolver';
+import {
+  CaseAccessDocumentResolver,
+  CaseEventDocumentResolver,
+  CaseRecordDocumentsResolver,
+  CaseRoomDocumentsResolver,
+  DocumentRequestResolver,
+  DocumentResolver,
+} from '../modules/documents/document.resolver';
 import {
   CaseEventPaymentResolver,
   CasePaymentsResolver,
@@ -49,6 +57,7 @@ import {
   CaseMessagesResolver,
   CaseRecordMessagesResolver,
   CaseRoomMessagesResolver,
+  MessageDocumentsResolver,
   MessageResolver,
 } from '../modules/messages/message.resolver';
 import { ActivityResolver } from '../modules/notifications/activity.resolver';
@@ -113,6 +122,7 @@ export function createUnguardedSchema(): GraphQLSchema {
       CaseEventFeeResolver,
       ActivityResolver,
       MessageResolver,
+      MessageDocumentsResolver,
       CaseMessagesResolver,
       CaseRoomMessagesResolver,
       CaseRecordMessagesResolver,
@@ -121,6 +131,12 @@ export function createUnguardedSchema(): GraphQLSchema {
       CasePaymentsResolver,
       CaseEventPaymentResolver,
       PrivateLinkResolver,
+      DocumentResolver,
+      DocumentRequestResolver,
+      CaseRoomDocumentsResolver,
+      CaseRecordDocumentsResolver,
+      CaseAccessDocumentResolver,
+      CaseEventDocumentResolver,
       ReviewResolver,
       StatisticsResolver,
       AuditResolver,

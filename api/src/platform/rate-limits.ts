@@ -85,8 +85,13 @@ const RATES = {
   reviewsByAddress: { points: 60, duration: HOUR },
   accountRequests: { points: 1_200, duration: MINUTE },
   accountWrites: { points: 120, duration: MINUTE },
-  /** Links to receipts. */
+  /** Links to receipts, and to documents. */
   privateLinks: { points: 30, duration: MINUTE },
+  documentLinks: { points: 60, duration: MINUTE },
+  /** Documents that are begun. */
+  uploads: { points: 60, duration: HOUR },
+  /** Requests of documents, and deleted documents. */
+  documentChanges: { points: 60, duration: HOUR },
   statusChanges: { points: 240, duration: HOUR },
   /** Payments, and answers to them. */
   payments: { points: 60, duration: HOUR },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { UPLOADS_PATH } from './private-links/private-links';
 
 /** How long connections and requests may take, in milliseconds. */
 export interface ServerTimeouts {
@@ -7,6 +8,8 @@ export interface ServerTimeouts {
   /** For a whole request, and for one with a form, which may hold pictures. */
   request: number;
   form: number;
+  /** For a document, which is large where connections are slow; without a byte it ends much earlier. */
+  upload: number;
   /** Without a byte in either direction while a request is under way. */
   idle: number;
   /** Between two requests of one connection. */
@@ -20,6 +23,7 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
   headers: 15 * SECOND,
   request: 60 * SECOND,
   form: 120 * SECOND,
+  upload: 15 * 60 * SECOND,
   idle: 55 * SECOND,
   // Longer than proxies and browsers keep an idle connection, so that none sends a request into one just being closed.
   keepAlive: 75 * SECOND,
@@ -35,24 +39,33 @@ export const CHECK_MILLISECONDS = 2 * SECOND;
 export function limitConnections(server: Server, timeouts: ServerTimeouts): void {
   server.maxConnections = MAX_CONNECTIONS;
   server.headersTimeout = timeouts.headers;
-  server.requestTimeout = timeouts.form;
+  server.requestTimeout = timeouts.upload;
   server.timeout = timeouts.idle;
   server.keepAliveTimeout = timeouts.keepAlive;
 }
 
-/** Ends a request whose body does not arrive in time; Node's own limit is that of forms. */
+/** How long the body of a request may take. */
+function limitOf({ method, url = '', headers }: IncomingMessage, timeouts: ServerTimeouts): number {
+  if (method === 'PUT' && url.startsWith(`${UPLOADS_PATH}/`)) return timeouts.upload;
+  const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  return isForm ? timeouts.form : timeouts.request;
+}
+
+/** Ends a request whose body does not arrive in time. */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { request: milliseconds }: ServerTimeouts,
+  timeouts: ServerTimeouts,
 ): void {
-  const { 'content-type': type = '', 'content-length': length = '0' } = request.headers;
-  const hasBody = length !== '0' || request.headers['transfer-encoding'] !== undefined;
-  if (!hasBody || type.startsWith('multipart/form-data')) return;
-  const timer = setTimeout(() => {
-    if (request.complete) return;
-    if (response.headersSent) request.destroy();
-    else response.writeHead(408, { Connection: 'close' }).end(() => request.destroy());
-  }, milliseconds).unref();
+  const { 'content-length': length = '0' } = request.headers;
+  if (length === '0' && request.headers['transfer-encoding'] === undefined) return;
+  const timer = setTimeout(
+    () => {
+      if (request.complete) return;
+      if (response.headersSent) request.destroy();
+      else response.writeHead(408, { Connection: 'close' }).end(() => request.destroy());
+    },
+    limitOf(request, timeouts),
+  ).unref();
   response.once('close', () => clearTimeout(timer));
 }

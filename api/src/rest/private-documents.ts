@@ -13,15 +13,7 @@ import { tellLog } from '../platform/log/request-log';
 import type { AskedDocument, LinkedDocument } from '../platform/private-links/private-links';
 import { countRequests } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
-
-/** A file as it is sent. */
-export interface PrivateDocument {
-  /** The media type; text is sent as UTF-8. */
-  type: string;
-  /** The name under which it is saved, in any script. */
-  name: string;
-  bytes: Uint8Array;
-}
+import { type PrivateDocument, sendPrivateDocument } from './send-private-document';
 
 /**
  * Opens a document for the viewer of the context, by the module's own rules, which are asked again at each answer. Null,
@@ -36,11 +28,6 @@ export type OpenPrivateDocument = (
 export type PrivateDocumentKinds = Readonly<Record<string, OpenPrivateDocument>>;
 
 const ROUTE = '/:kind/:id/:name';
-const PDF = 'application/pdf';
-
-/** What a browser shows by itself; anything else is always saved. */
-const SHOWN = [PDF, 'image/jpeg', 'image/png', 'image/webp', 'text/plain'];
-
 const HEADERS = {
   'Cache-Control': 'private, no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -48,33 +35,11 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-const SANDBOX = "default-src 'none'; sandbox";
-/** Chromium does not start its viewer in a sandboxed document. */
-const OF_PDF = "frame-ancestors 'none'";
-
 const ended = (): AppError =>
   new AppError('NOT_FOUND', { message: 'This link has ended. Open the document again from the case.' });
 
 /** Refusals that would tell that there is something: they are told as a link that has ended. */
 const HIDDEN = ['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED'];
-
-function send(
-  response: Response,
-  { disposition }: LinkedDocument,
-  { type, name, bytes }: PrivateDocument,
-): void {
-  // Express writes names of any script as RFC 6266 wants them, but knows attachments alone.
-  response.attachment(name);
-  if (disposition === 'view' && SHOWN.includes(type)) {
-    const attachment = String(response.getHeader('Content-Disposition'));
-    response.setHeader('Content-Disposition', attachment.replace(/^attachment/, 'inline'));
-  }
-  response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
-  response.setHeader('Content-Security-Policy', type === PDF ? OF_PDF : SANDBOX);
-  response.setHeader('Content-Length', bytes.byteLength);
-  // Not `send`, which adds an ETag.
-  response.end(response.req.method === 'HEAD' ? undefined : bytes);
-}
 
 /** A sentence on a page of its own, in the language of the link or of the browser. */
 function refuse(response: Response, error: AppError): void {
@@ -143,7 +108,7 @@ export function privateDocuments(
     const context = { ...createContext(platform, origin, viewer), viewer };
     const document = await open?.(context, { kind, id, disposition, language });
     if (!document) throw ended();
-    send(response, asked, document);
+    await sendPrivateDocument(response, disposition, document);
   });
   router.use(() => {
     throw ended();

@@ -76,6 +76,11 @@ export function RequiredText(rules: TextRules): PropertyDecorator {
   return textValidator({ min: 1, ...rules }, false);
 }
 
+/** A text that has to be sent, and may be empty. */
+export function Text(rules: TextRules): PropertyDecorator {
+  return textValidator(rules, false);
+}
+
 /** A text that may be left out; an empty string or null clears it. */
 export function OptionalText(rules: TextRules): PropertyDecorator {
   return (target, property) => {

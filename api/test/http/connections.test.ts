@@ -151,9 +151,9 @@ describe('a connection', () => {
     expect(another.server).toMatchObject({
       maxConnections: 2_000,
       headersTimeout: 15_000,
-      requestTimeout: 120_000,
+      requestTimeout: 900_000,
     });
-    expect(SERVER_TIMEOUTS).toMatchObject({ request: 60_000, form: 120_000 });
+    expect(SERVER_TIMEOUTS).toMatchObject({ request: 60_000, form: 120_000, upload: 900_000 });
     expect(SERVER_TIMEOUTS.idle).toBeLessThan(60_000);
     await another.stop();
   });

@@ -33,6 +33,7 @@ async function startTwo(delivered: string[]): Promise<JobWorkers[]> {
     },
     'mail-unlock': nothing,
     'mail-password-reset': nothing,
+    'erase-document': () => Promise.resolve(),
     'send-push': nothing,
   };
   return Promise.all([1, 2].map(() => startJobWorkers(url, app.platform.log, handlers)));

@@ -51,6 +51,7 @@ it('is finished before a process ends, as far as it has begun', async () => {
     'send-mail': handler,
     'mail-password-reset': handler,
     'mail-unlock': handler,
+    'erase-document': () => Promise.resolve(),
     'send-push': handler,
   });
   await begun;

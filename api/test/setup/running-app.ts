@@ -13,6 +13,9 @@ import { createDataSource } from '../../src/db/data-source';
 import { openReaders } from '../../src/db/readers';
 import { entities } from '../../src/entities';
 import { createLimits } from '../../src/platform/rate-limits';
+import { createScanner } from '../../src/platform/document-rules/scanner';
+import { createLocalPrivateFiles } from '../../src/platform/private-files/local-private-files';
+import { createSealedFiles } from '../../src/platform/sealed-files/sealed-files';
 import { createLocalFiles } from '../../src/platform/files/local-files';
 import { updateReferenceTables } from '../../src/db/reference-tables';
 import { createJobQueue } from '../../src/platform/jobs/job-queue';
@@ -28,6 +31,7 @@ import { createLive } from '../../src/platform/live/live';
 import { createTestDatabase, type TestDatabase } from './database';
 
 const SECRET = 'a secret for tests that nobody else has, 48 bytes';
+const KEYS = [{ id: 'test', key: Buffer.alloc(32, SECRET) }];
 
 /** The product over HTTP, on a database of its own. */
 export interface RunningApp {
@@ -87,11 +91,14 @@ export async function startApp(
     config,
     dataSource,
     readers,
-    sealing: createSealing([{ id: 'test', key: Buffer.alloc(32, SECRET) }]),
+    sealing: createSealing(KEYS),
     tokens: createTokens(SECRET),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret: SECRET, dataSource }),
     load: unmonitored,
     files: createLocalFiles(uploads),
+    privateFiles: createLocalPrivateFiles(path.join(directory, 'private')),
+    sealedFiles: createSealedFiles(KEYS),
+    scanner: config.scannerUrl === null ? null : createScanner(config.scannerUrl),
     jobs: createJobQueue(),
     push: options.push ?? (await openPush(config)),
     unsubscribeLinks: createUnsubscribeLinks(SECRET),

@@ -6,4 +6,39 @@ export const documents = inBangla({
     'এখানে রসিদের ফাইল তৈরি করা যায় না। পাতাটি প্রিন্ট করে নিন।',
   'This link has ended. Open the document again from the case.':
     'এই লিংকের মেয়াদ শেষ। মামলা থেকে ডকুমেন্টটি আবার খুলুন।',
+  'This case is closed; documents can no longer be added or deleted':
+    'এই মামলা শেষ হয়েছে; আর কাগজপত্র যোগ করা বা মোছা যায় না',
+  'The key of a document is a UUID': 'কাগজপত্রের চাবিটি একটি UUID হতে হবে',
+  'The size of a document is a number': 'ফাইলের আকার একটি সংখ্যা হতে হবে',
+  'This file is empty': 'এই ফাইলে কিছু নেই',
+  'A document has at most 20 MB': 'একটি ফাইল সর্বোচ্চ ২০ এমবি হতে পারে',
+  'Choose a file': 'একটি ফাইল বেছে নিন',
+  'At most {{count}} files at once': 'একসঙ্গে সর্বোচ্চ {{count}}টি ফাইল',
+  'Each file needs a key, a name and a size': 'প্রতিটি ফাইলের চাবি, নাম ও আকার দিতে হবে',
+  'Request is required': 'কোন কাগজের জন্য, তা দিতে হবে',
+  'Say which document you need': 'কোন কাগজ দরকার, তা লিখুন',
+  'At most {{count}} documents at once': 'একসঙ্গে সর্বোচ্চ {{count}}টি কাগজ',
+  'Each document needs a title': 'প্রতিটি কাগজের নাম লিখতে হবে',
+  'Choose today or a day to come': 'আজ বা সামনের কোনো দিন বেছে নিন',
+  'A document is received when your client adds it': 'মক্কেল যোগ করলে তবেই কাগজটি পাওয়া গেছে ধরা হয়',
+  'Your client has added this document already': 'আপনার মক্কেল এই কাগজ আগেই যোগ করেছেন',
+  'Your lawyer does not need this document any more. Please add it without the request.':
+    'আপনার আইনজীবীর এই কাগজ আর দরকার নেই। চাইলে অনুরোধ ছাড়াই যোগ করুন।',
+  'There is no room for more documents in this case. Please delete some first.':
+    'এই মামলায় আর কাগজপত্র রাখার জায়গা নেই। আগে কিছু মুছে ফেলুন।',
+  'Another file was begun with this key already. Please add it anew.':
+    'এই চাবিতে আগেই অন্য একটি ফাইল পাঠানো শুরু হয়েছে। নতুন করে যোগ করুন।',
+  'The length of the file is missing': 'ফাইলের আকার দেওয়া নেই',
+  'This is not the size of the file that was begun': 'যে ফাইল পাঠানো শুরু হয়েছিল, এর আকার তার সমান নয়',
+  'The file did not arrive whole. Please send it again.': 'ফাইলটি পুরো আসেনি। আবার পাঠান।',
+  'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted':
+    'পিডিএফ, জেপেগ, পিএনজি, ওয়েবপি, ওয়ার্ড (.docx) ও সাধারণ লেখার ফাইল নেওয়া হয়',
+  'This file carries a virus and was not added': 'ফাইলটিতে ভাইরাস আছে, তাই যোগ করা হয়নি',
+  'This document was deleted': 'এই কাগজ মুছে ফেলা হয়েছে',
+  'This document was sent already': 'এই কাগজ আগেই পাঠানো হয়েছে',
+  'This document was sent with a message already': 'এই কাগজ আগেই একটি বার্তার সঙ্গে পাঠানো হয়েছে',
+  'A message has at most {{count}} documents': 'একটি বার্তায় সর্বোচ্চ {{count}}টি কাগজ',
+  'Documents are ids': 'কাগজপত্রের আইডি ঠিক নয়',
+  'Three documents are on their way already. Please wait for them.':
+    'তিনটি ফাইল এখনই যাচ্ছে। সেগুলো শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
 });

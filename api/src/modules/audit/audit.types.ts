@@ -27,6 +27,7 @@ registerEnumType(AuditAct, {
     FEE_WITHDRAWN: { description: 'A lawyer took a fee back.' },
     FEE_ACCEPTED: { description: 'A client accepted a fee.' },
     FEE_DECLINED: { description: 'A client declined a fee.' },
+    DOCUMENT_DELETED: { description: 'A client or a lawyer deleted a document of a case.' },
     POST_UPDATED: { description: 'An admin changed a post.' },
     POST_DELETED: { description: 'An admin deleted a post.' },
     REVIEW_DELETED: { description: 'An admin deleted a review.' },

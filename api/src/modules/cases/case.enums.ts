@@ -52,6 +52,10 @@ registerEnumType(CaseEventKind, {
     PAYMENT_CONFIRMED: { description: 'The lawyer confirmed that a payment arrived.' },
     PAYMENT_REFUSED: { description: 'The lawyer said that a payment did not arrive.' },
     WITHDRAWN: { description: 'The client withdrew the request, which had no answer.' },
+    DOCUMENT_ADDED: { description: 'The client or the lawyer added a document.' },
+    DOCUMENT_DELETED: { description: 'Whoever had added a document deleted it.' },
+    DOCUMENTS_REQUESTED: { description: 'The lawyer asked the client for documents.' },
+    DOCUMENTS_RECEIVED: { description: 'The client added the first document that was asked for.' },
   },
 });
 
@@ -60,6 +64,8 @@ registerEnumType(CaseAct, {
   description: 'What somebody may do in a case.',
   valuesConfig: {
     SEND_MESSAGE: { description: 'Send messages to the other person.' },
+    ADD_DOCUMENT: { description: 'Add documents.' },
+    REQUEST_DOCUMENTS: { description: 'Ask the client for documents, and take that back.' },
     ADD_ENTRY: { description: 'Add and correct entries, and set and cancel hearings.' },
     STATE_FEE: { description: 'State a fee, or another one.' },
     ANSWER_FEE: { description: 'Accept or decline the fee that was stated.' },

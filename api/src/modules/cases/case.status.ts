@@ -46,6 +46,10 @@ export enum CaseEventKind {
   PAYMENT_CONFIRMED = 'payment-confirmed',
   PAYMENT_REFUSED = 'payment-refused',
   WITHDRAWN = 'withdrawn',
+  DOCUMENT_ADDED = 'document-added',
+  DOCUMENT_DELETED = 'document-deleted',
+  DOCUMENTS_REQUESTED = 'documents-requested',
+  DOCUMENTS_RECEIVED = 'documents-received',
 }
 
 /** Cases by what has to happen next. */

@@ -1,7 +1,7 @@
-import { longest } from '@ainsathi/contract/limits';
-import { IsInt, IsString, IsUUID, Min } from 'class-validator';
+import { documentLimits, longest } from '@ainsathi/contract/limits';
+import { ArrayMaxSize, IsInt, IsOptional, IsString, IsUUID, Min } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { RequiredText } from '../../validation/text';
+import { Text } from '../../validation/text';
 
 @InputType({ description: 'A message to the other person of a case.' })
 export class SendMessageInput {
@@ -16,9 +16,20 @@ export class SendMessageInput {
   })
   clientKey: string;
 
-  @RequiredText({ label: 'Message', max: longest.message, multiline: true })
-  @Field({ description: 'Text, 1 to 4,000 characters.' })
+  @Text({ label: 'Message', max: longest.message, multiline: true })
+  @Field({ description: 'Text, at most 4,000 characters; empty only with documents.' })
   body: string;
+
+  @IsOptional()
+  @ArrayMaxSize(documentLimits.ofMessage, {
+    message: `A message has at most ${documentLimits.ofMessage} documents`,
+  })
+  @IsString({ each: true, message: 'Documents are ids' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of own stored documents of the case that were not sent with a message, at most 10.',
+  })
+  documentIds?: string[] | null;
 }
 
 /** What `Subscription.caseRoom` is asked for; type-graphql hands it over unchecked. */

@@ -18,6 +18,8 @@ import type { RequestContext } from '../../context';
 import { parseInput } from '../../validation/validate-input';
 import { CaseType } from '../cases/case.types';
 import { CaseRecordType, CaseRoomType } from '../cases/room/case-room.types';
+import { documentsOfMessages } from '../documents/document.loader';
+import { CaseDocumentType } from '../documents/document.types';
 import { ActivityType } from '../notifications/activity.types';
 import { FollowRoomInput, SendMessageInput } from './message.inputs';
 import {
@@ -33,6 +35,7 @@ import {
   MarkMessagesReadPayload,
   MessageArgs,
   MessageSlice,
+  MessageType,
   ReadPosition,
   SendMessagePayload,
 } from './message.types';
@@ -89,6 +92,17 @@ export class CaseMessagesResolver {
   })
   async unreadMessages(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<number> {
     return unreadOfCases(context).load(id);
+  }
+}
+
+/** What was sent with a message, for the case's client and lawyer. */
+@Resolver(() => MessageType)
+export class MessageDocumentsResolver {
+  @FieldResolver(() => [CaseDocumentType], {
+    description: 'The documents that were sent with it; deleted ones too, which cannot be opened.',
+  })
+  async documents(@Ctx() context: RequestContext, @Root() { id }: MessageType): Promise<CaseDocumentType[]> {
+    return documentsOfMessages(context).load(id);
   }
 }
 

@@ -3,12 +3,13 @@ import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
-import { conflict } from '../../errors/app-error';
+import { conflict, invalidInput } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { Case } from '../cases/case.entity';
 import { getCase, lockCase } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
 import { nextMessage, readUpTo, requireSendable } from '../cases/room/room.service';
+import { attachDocuments } from '../documents/document.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleWaitingMessages } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
@@ -51,13 +52,16 @@ async function noteAnswer({ db, now }: RequestContext, { role }: Sender, row: Ca
 /**
  * Sends a message to the other person of an open case. One that is sent again with its key, because the response was lost,
  * answers the stored one.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT where the case is closed or the key belongs to another text,
+ * @throws AppError NOT_FOUND for other people's cases and documents, CONFLICT where the case is closed or the key belongs to another text,
  * RATE_LIMITED.
  */
 export async function sendMessage(context: RequestContext, input: SendMessageInput): Promise<MessageType> {
   const sender = requireRole(context, Role.USER, Role.LAWYER);
   await countMessage(context, sender);
   const { caseId, clientKey, body } = input;
+  const documentIds = [...new Set(input.documentIds ?? [])];
+  if (body === '' && documentIds.length === 0)
+    throw invalidInput({ field: 'body', message: 'Message is required' });
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, sender, caseId);
     const earlier = await findEarlier(tx, sender, input);
@@ -74,6 +78,7 @@ export async function sendMessage(context: RequestContext, input: SendMessageInp
       sentAt: tx.now(),
     };
     await tx.db.insert(Message, message);
+    await attachDocuments(tx, sender, { caseId, messageId: message.id }, documentIds);
     await noteAnswer(tx, sender, row);
     await settleWaitingMessages(tx, sender.id, caseId);
     const other = sender.role === Role.LAWYER ? row.clientId : row.lawyerId;

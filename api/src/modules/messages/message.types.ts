@@ -23,7 +23,7 @@ export class MessageType {
   })
   senderName: string | null;
 
-  @Field({ description: 'Text, 1 to 4,000 characters.' })
+  @Field({ description: 'Text, at most 4,000 characters; empty only with documents.' })
   body: string;
 
   @Field(() => ID, {

@@ -21,6 +21,8 @@ export enum NotificationKind {
   MESSAGE_WAITING = 'message-waiting',
   CASE_WITHDRAWN = 'case-withdrawn',
   CASE_QUIET = 'case-quiet',
+  DOCUMENT_ADDED = 'document-added',
+  DOCUMENTS_REQUESTED = 'documents-requested',
 }
 
 /** How the notifications of a kind are told. */
@@ -158,6 +160,18 @@ const KINDS: Record<NotificationKind, KindRules> = {
     atNight: false,
     subject: 'A message waits for you',
     again: { afterMinutes: 6 * 60, most: 3 },
+  },
+  [NotificationKind.DOCUMENT_ADDED]: {
+    roles: [Role.USER, Role.LAWYER],
+    delayMinutes: 10,
+    atNight: false,
+    subject: 'There are new documents in your case',
+  },
+  [NotificationKind.DOCUMENTS_REQUESTED]: {
+    roles: [Role.USER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'Your lawyer asks for documents',
   },
 };
 

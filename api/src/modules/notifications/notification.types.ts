@@ -35,6 +35,8 @@ registerEnumType(NotificationKind, {
     },
     CASE_WITHDRAWN: { description: 'The client has withdrawn a case request. For lawyers.' },
     CASE_QUIET: { description: 'The lawyer has done nothing in a case for 30 days. For lawyers.' },
+    DOCUMENT_ADDED: { description: 'The other person of a case has added documents.' },
+    DOCUMENTS_REQUESTED: { description: 'The lawyer has asked for documents. For clients.' },
   },
 });
 

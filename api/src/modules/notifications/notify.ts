@@ -42,9 +42,13 @@ const oneUnreadACase = (kind: NotificationKind): string => `${INSERT}
   do update set status = excluded.status, actor_id = excluded.actor_id, count = notifications.count + 1,
     updated_at = excluded.updated_at, mail = 'due', mail_due_at = excluded.mail_due_at
   returning id`;
-/** Messages are told together, ten minutes after the first unread one; what was mailed is not mailed anew for each. */
-const ONE_OF_MESSAGES = `${INSERT}
-  on conflict (account_id, case_id) where read_at is null and kind = '${NotificationKind.MESSAGE_WAITING}'
+/** These are told together, ten minutes after the first unread one; what was mailed is not mailed anew for each. */
+const TOLD_TOGETHER: readonly NotificationKind[] = [
+  NotificationKind.MESSAGE_WAITING,
+  NotificationKind.DOCUMENT_ADDED,
+];
+const oneOfAll = (kind: NotificationKind): string => `${INSERT}
+  on conflict (account_id, case_id) where read_at is null and kind = '${kind}'
   do update set actor_id = excluded.actor_id, count = notifications.count + 1, updated_at = excluded.updated_at
   returning id`;
 /** An act that was told once is not told again. */
@@ -52,7 +56,7 @@ const ONCE = `${INSERT} on conflict (once_key) do nothing returning id`;
 
 function statementOf(kind: NotificationKind, onceKey: string | undefined): string {
   if (onceKey !== undefined) return ONCE;
-  if (kind === NotificationKind.MESSAGE_WAITING) return ONE_OF_MESSAGES;
+  if (TOLD_TOGETHER.includes(kind)) return oneOfAll(kind);
   return LAST_COUNTS.includes(kind) ? oneUnreadACase(kind) : EACH;
 }
 

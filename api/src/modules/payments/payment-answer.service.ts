@@ -13,7 +13,7 @@ import { recordMoney } from '../cases/room/money-room.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
-import { lockCaseOf } from './lock-case-of';
+import { lockCaseOf } from '../cases/lock-case-of';
 import { Payment, PaymentState } from './payment.entity';
 import { issueReceipt } from './receipts/receipt.service';
 import { settleCase } from './settle-case';

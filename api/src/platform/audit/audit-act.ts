@@ -19,6 +19,7 @@ export enum AuditAct {
   FEE_WITHDRAWN = 'fee-withdrawn',
   FEE_ACCEPTED = 'fee-accepted',
   FEE_DECLINED = 'fee-declined',
+  DOCUMENT_DELETED = 'document-deleted',
   POST_UPDATED = 'post-updated',
   POST_DELETED = 'post-deleted',
   REVIEW_DELETED = 'review-deleted',

@@ -1,16 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { nullIfMissing } from './null-if-missing';
 import { assertFileName, type FileStore, isFileName, isUnfinishedName, unfinishedName } from './file-store';
-
-/** Null instead of an error when there is no such file. */
-async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
 
 /** Pictures in one local folder; a file appears whole or not at all, because it is renamed into place. */
 export function createLocalFiles(directory: string): FileStore {

@@ -5,36 +5,12 @@ import {
   HeadObjectCommand,
   ListObjectsCommand,
   PutObjectCommand,
-  S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { ObjectStoreConfig } from '../../config';
+import { createS3Client, nullIfNoObject } from './s3-client';
 import { assertFileName, type FileStore, isFileName } from './file-store';
 
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
-
-/** Null instead of an error when there is no such object. */
-async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
-    throw error;
-  }
-}
-
-function createClient({ endpoint, region, accessKeyId, secretAccessKey }: ObjectStoreConfig): S3Client {
-  return new S3Client({
-    region,
-    // Self-hosted stores rarely have a host name for each bucket.
-    forcePathStyle: true,
-    // Stores other than Amazon's often refuse the checksums that the client adds by itself.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(endpoint ? { endpoint } : {}),
-    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-  });
-}
 
 const LIST_PAGE = 1_000;
 
@@ -43,7 +19,7 @@ const LIST_PAGE = 1_000;
  * @param listPage objects that one request lists; fewer are for tests.
  */
 export function createS3Files(config: ObjectStoreConfig, listPage = LIST_PAGE): FileStore {
-  const client = createClient(config);
+  const client = createS3Client(config);
   const objectAt = (name: string) => ({ Bucket: config.bucket, Key: name });
   return {
     async put(name, bytes, contentType) {
@@ -59,14 +35,14 @@ export function createS3Files(config: ObjectStoreConfig, listPage = LIST_PAGE): 
     },
     async open(name) {
       const found = isFileName(name)
-        ? await nullIfMissing(client.send(new GetObjectCommand(objectAt(name))))
+        ? await nullIfNoObject(client.send(new GetObjectCommand(objectAt(name))))
         : null;
       if (!(found?.Body instanceof Readable)) return null;
       return { size: found.ContentLength ?? 0, body: found.Body };
     },
     async sizeOf(name) {
       const found = isFileName(name)
-        ? await nullIfMissing(client.send(new HeadObjectCommand(objectAt(name))))
+        ? await nullIfNoObject(client.send(new HeadObjectCommand(objectAt(name))))
         : null;
       return found?.ContentLength ?? null;
     },

@@ -11,11 +11,19 @@ export interface JobData {
   'mail-unlock': { email: string };
   /** Shows a notification on a device. */
   'send-push': { subscriptionId: string; notificationId: string };
+  /** Removes the bytes of a deleted document. */
+  'erase-document': { documentId: string };
 }
 
 export type JobName = keyof JobData;
 
-export const jobNames: readonly JobName[] = ['send-mail', 'mail-password-reset', 'mail-unlock', 'send-push'];
+export const jobNames: readonly JobName[] = [
+  'send-mail',
+  'mail-password-reset',
+  'mail-unlock',
+  'send-push',
+  'erase-document',
+];
 
 /** The schema of the queue's tables. */
 export const JOBS_SCHEMA = 'jobs';

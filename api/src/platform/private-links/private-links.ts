@@ -6,6 +6,9 @@ import { createReaderCookies } from './reader-cookie';
 /** Below which every private document lies. */
 export const DOCUMENTS_PATH = '/documents';
 
+/** Below which the bytes of documents are sent. */
+export const UPLOADS_PATH = `${DOCUMENTS_PATH}/uploads`;
+
 const PURPOSE = 'ainsathi private link';
 
 /** Whether a document is to be looked at or to be kept. */

@@ -5,6 +5,8 @@ import type { Role } from '../../../auth/role';
 export enum AccessKind {
   RECORD_VIEWED = 'record-viewed',
   RECEIPT_DOWNLOADED = 'receipt-downloaded',
+  DOCUMENT_VIEWED = 'document-viewed',
+  DOCUMENT_DOWNLOADED = 'document-downloaded',
 }
 
 /** That somebody looked at a case; its client and its lawyer see it. Never changed. */
@@ -24,6 +26,10 @@ export class CaseAccess {
 
   @Column('text')
   kind: AccessKind;
+
+  /** The document that was opened; null for the other kinds. */
+  @Column('uuid', { nullable: true })
+  documentId: string | null;
 
   @Column('timestamptz')
   at: Date;

@@ -19,7 +19,7 @@ const accessesByKey: (context: RequestContext) => DataLoader<string, Accesses> =
       const rows: (Accesses & { key: string })[] = await reader.query(
         `select wanted.key, (select count(*)::int from case_accesses where case_id = wanted.case_id) as total,
          coalesce((select json_agg(json_build_object('id', access.id, 'kind', access.kind, 'at', access.at,
-             'actorRole', access.account_role, 'actorName', account.name) order by access.at desc, access.id)
+             'actorRole', access.account_role, 'documentId', access.document_id, 'actorName', account.name) order by access.at desc, access.id)
            from (select * from case_accesses where case_id = wanted.case_id
              order by at desc, id limit wanted.size offset wanted.skipped) access
            left join accounts account on account.id = access.account_id), '[]') as items

@@ -27,6 +27,17 @@ export async function noteAccess(
     );
     if (noted.length > 0) return;
     const access = { caseId, accountId: viewer.id, accountRole: viewer.role, kind };
-    await db.insert(CaseAccess, { id: uuidv7(), ...access, at });
+    await db.insert(CaseAccess, { id: uuidv7(), ...access, documentId: null, at });
   });
+}
+
+/** Writes down that somebody opens a document, before it is sent; one line each time. */
+export async function noteDocumentAccess(
+  { db, now }: RequestContext,
+  viewer: Viewer,
+  { id, caseId }: { id: string; caseId: string },
+  kind: AccessKind.DOCUMENT_VIEWED | AccessKind.DOCUMENT_DOWNLOADED,
+): Promise<void> {
+  const access = { caseId, accountId: viewer.id, accountRole: viewer.role, kind, documentId: id };
+  await db.insert(CaseAccess, { id: uuidv7(), ...access, at: now() });
 }

@@ -13,6 +13,8 @@ registerEnumType(AccessKind, {
   valuesConfig: {
     RECORD_VIEWED: { description: 'An admin looked at the record of the case.' },
     RECEIPT_DOWNLOADED: { description: 'Somebody took the receipt of a payment.' },
+    DOCUMENT_VIEWED: { description: 'Somebody opened a document.' },
+    DOCUMENT_DOWNLOADED: { description: 'Somebody saved a document.' },
   },
 });
 
@@ -32,6 +34,9 @@ export class CaseAccessType {
 
   @Field(() => Role, { description: 'Role of the person.' })
   actorRole: Role;
+
+  /** Null for admins, who see no document: it is not even read for them. */
+  documentId: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'When, UTC.' })
   at: Date;

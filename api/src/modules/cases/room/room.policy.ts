@@ -6,6 +6,8 @@ import { CaseStatus, type Dues, isClosed, isTakenOn } from '../case.status';
 export enum CaseAct {
   ADD_ENTRY = 'add-entry',
   SEND_MESSAGE = 'send-message',
+  ADD_DOCUMENT = 'add-document',
+  REQUEST_DOCUMENTS = 'request-documents',
   STATE_FEE = 'state-fee',
   ANSWER_FEE = 'answer-fee',
   PAY = 'pay',
@@ -82,6 +84,19 @@ export function maySendMessage(person: Person, room: RoomState, now: Date): bool
   return mayReadContent(person, room) && isOpen(room, now);
 }
 
+/** Documents: of the case's client and lawyer, as long as it is open, pending included. */
+export const mayAddDocument = maySendMessage;
+
+/** Deleting a document: of whoever added it, as long as the case is open. */
+export function mayDeleteDocument(
+  person: Person,
+  room: RoomState,
+  uploaderId: string | null,
+  now: Date,
+): boolean {
+  return uploaderId === person.id && mayAddDocument(person, room, now);
+}
+
 /** Whether fees are agreed on: the case is taken on, not closed, and both people are there. */
 export function isAgreeable({
   status,
@@ -95,6 +110,8 @@ export function isAgreeable({
 const ACTS: Record<CaseAct, (person: Person, room: FeeState, now: Date) => boolean> = {
   [CaseAct.ADD_ENTRY]: mayAddEntry,
   [CaseAct.SEND_MESSAGE]: maySendMessage,
+  [CaseAct.ADD_DOCUMENT]: mayAddDocument,
+  [CaseAct.REQUEST_DOCUMENTS]: mayAddEntry,
   [CaseAct.STATE_FEE]: (person, room) => isLawyer(person, room) && isAgreeable(room),
   [CaseAct.ANSWER_FEE]: (person, room) => isClient(person, room) && room.feeProposed && isAgreeable(room),
   [CaseAct.PAY]: maySubmitPayment,

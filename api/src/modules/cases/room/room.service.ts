@@ -54,6 +54,15 @@ export async function record(
   });
 }
 
+/** Tells the people of a locked case that its record has changed without an event, in the caller's transaction. */
+export async function touchRecord(tx: RequestContext, caseId: string): Promise<void> {
+  await ringAfterCommit(tx, roomRing(caseId));
+  await tx.db.query(
+    'update case_rooms set version = version + 1, record_version = record_version + 1 where case_id = $1',
+    [caseId],
+  );
+}
+
 /**
  * Asks that a person may send a message in a locked case.
  * @throws AppError CONFLICT where it is not open any more.

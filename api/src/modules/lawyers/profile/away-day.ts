@@ -1,16 +1,5 @@
 import { invalidInput } from '../../../errors/app-error';
-
-const DHAKA_AHEAD = 6 * 60 * 60_000;
-
-/** A day without a time, as 2026-12-03. */
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
-/** Today in Dhaka. */
-function todayInDhaka(now: Date): string {
-  return dayOf(new Date(now.getTime() + DHAKA_AHEAD));
-}
+import { dayOf, todayInDhaka } from '../../../validation/dhaka-day';
 
 /**
  * The day until which a lawyer is away, as it is stored; undefined for one that was left out.

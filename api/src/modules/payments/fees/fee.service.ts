@@ -15,7 +15,7 @@ import { acceptPending, recordMoney, requireAgreeable } from '../../cases/room/m
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleNotificationsOf } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
-import { lockCaseOf } from '../lock-case-of';
+import { lockCaseOf } from '../../cases/lock-case-of';
 import { settleCase } from '../settle-case';
 import { Fee, FeeState } from './fee.entity';
 import type { FeeInput } from './fee.inputs';

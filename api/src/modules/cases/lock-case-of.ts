@@ -2,12 +2,12 @@ import type { EntityTarget, FindOptionsWhere } from 'typeorm';
 import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { isIdentifier } from '../../validation/identifier';
-import { Case } from '../cases/case.entity';
-import { isClient, isLawyer } from '../cases/case.policy';
-import { lockCase } from '../cases/case.service';
+import { Case } from './case.entity';
+import { isClient, isLawyer } from './case.policy';
+import { lockCase } from './case.service';
 
 /**
- * The case of a fee or a payment, locked until the transaction ends, for its client or its lawyer; null for an id of
+ * The case of a thing that belongs to it, such as a fee, locked until the transaction ends, for its client or its lawyer; null for an id of
  * nothing, or of something of other people. What the id names is read after this, so that it is as it stands.
  */
 export async function lockCaseOf<Thing extends { id: string; caseId: string }>(

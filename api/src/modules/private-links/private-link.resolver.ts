@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Auth } from '../../../auth/directives';
-import { Permission } from '../../../auth/permission';
-import { anyRole } from '../../../auth/role';
-import type { RequestContext } from '../../../context';
+import { Auth } from '../../auth/directives';
+import { Permission } from '../../auth/permission';
+import { anyRole } from '../../auth/role';
+import type { RequestContext } from '../../context';
 import { CreatePrivateLinkPayload, PrivateLinkInput } from './private-link.types';
 import { createPrivateLink } from './private-link.service';
 

@@ -2,11 +2,12 @@ import type { Language } from '@ainsathi/contract/languages';
 import { IsEnum, IsOptional, IsString } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { AccountLanguage } from '../../accounts/account.types';
+import { AccountLanguage } from '../accounts/account.types';
 
 /** What a private link opens. */
 export enum PrivateFileKind {
   RECEIPT = 'receipt',
+  DOCUMENT = 'document',
 }
 
 /** Whether a document is shown or saved. The values are those of the links. */
@@ -18,7 +19,10 @@ export enum Disposition {
 registerEnumType(PrivateFileKind, {
   name: 'PrivateFileKind',
   description: 'What a private link opens.',
-  valuesConfig: { RECEIPT: { description: 'The receipt of a confirmed payment, a PDF.' } },
+  valuesConfig: {
+    RECEIPT: { description: 'The receipt of a confirmed payment, a PDF.' },
+    DOCUMENT: { description: 'A document of a case; for its client and its lawyer, not for admins.' },
+  },
 });
 registerEnumType(Disposition, {
   name: 'Disposition',
@@ -33,7 +37,7 @@ export class PrivateLinkInput {
   kind: PrivateFileKind;
 
   @IsString()
-  @Field(() => ID, { description: 'Id of what it belongs to: of a receipt, the payment.' })
+  @Field(() => ID, { description: 'Id of the document, or of the payment of the receipt.' })
   id: string;
 
   @IsEnum(Disposition)

@@ -1,0 +1,141 @@
+import { requireViewer } from '../../auth/viewer';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { createRequestLoader } from '../../graphql/request-loader';
+import { type Page, type PageRequest, toPage } from '../../validation/page-request';
+import {
+  type DocumentRow,
+  DOCUMENT_COLUMNS,
+  OF_DOCUMENT,
+  selectDocuments,
+  toDocument,
+} from './document.queries';
+import type { CaseDocumentType } from './document.types';
+
+type Documents = CaseDocumentType[];
+
+/** The rows by a key of theirs. */
+export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+/** Documents by their ids, deleted ones too. */
+export const documentsById = createRequestLoader<CaseDocumentType | null>(
+  async (context, ids) => {
+    const documents = await selectDocuments(context, 'where document.id = any($1::uuid[])', [ids]);
+    return new Map(documents.map((document) => [document.id, document]));
+  },
+  () => null,
+);
+
+/** The documents that were sent with messages, deleted ones too. */
+export const documentsOfMessages = createRequestLoader<Documents>(
+  async (context, messageIds) =>
+    grouped(
+      await selectDocuments(
+        context,
+        'where document.message_id = any($1::uuid[]) order by document.stored_at, document.id',
+        [messageIds],
+      ),
+      ({ messageId }) => messageId,
+    ),
+  () => [],
+);
+
+/** The stored documents that answer requests, oldest first. */
+export const documentsOfRequests = createRequestLoader<Documents>(
+  async (context, requestIds) =>
+    grouped(
+      await selectDocuments(
+        context,
+        `where document.request_id = any($1::uuid[]) and document.state = 'stored'
+         order by document.stored_at, document.id`,
+        [requestIds],
+      ),
+      ({ requestId }) => requestId,
+    ),
+  () => [],
+);
+
+interface Stored {
+  total: number;
+  items: Documents;
+}
+
+const keyOf = (caseId: string, { limit, offset }: PageRequest): string => `${caseId} ${limit} ${offset}`;
+
+const pagesByKey = createRequestLoader<Stored>(
+  async (context, keys) => {
+    const viewer = requireViewer(context);
+    const parts = keys.map((key) => key.split(' '));
+    const rows = await context.reader.query<(DocumentRow & { key: string; total: number })[]>(
+      `select wanted.key, (select count(*)::int from documents
+           where case_id = wanted.case_id and state = 'stored') as total, ${DOCUMENT_COLUMNS}
+       from unnest($1::text[], $2::uuid[], $3::bigint[], $4::bigint[]) wanted (key, case_id, size, skipped)
+       cross join lateral (select * from documents where case_id = wanted.case_id and state = 'stored'
+         order by stored_at desc, id desc limit wanted.size offset wanted.skipped) document ${OF_DOCUMENT}
+       order by document.stored_at desc, document.id desc`,
+      [keys, ...[0, 1, 2].map((place) => parts.map((part) => part[place]))],
+    );
+    return new Map(
+      [...grouped(rows, ({ key }) => key)].map(([key, ofKey]) => [
+        key,
+        {
+          total: ofKey[0]?.total ?? 0,
+          items: ofKey.map((row) => toDocument(row, viewer, context.now())),
+        },
+      ]),
+    );
+  },
+  () => ({ total: 0, items: [] }),
+);
+
+/** A page of the stored documents of a case, newest first; for all cases of a list in one statement. */
+export async function loadDocuments(
+  context: RequestContext,
+  caseId: string,
+  request: PageRequest,
+): Promise<Page<CaseDocumentType>> {
+  const { items, total } = await pagesByKey(context).load(keyOf(caseId, request));
+  return toPage(request, items, total);
+}
+
+/** What the documents of a case come to. */
+export interface DocumentCounts {
+  /** Stored ones. */
+  documents: number;
+  /** Bytes of those that are stored or on their way. */
+  usedBytes: number;
+}
+
+/** The documents of cases as numbers. */
+export const documentCounts = createRequestLoader<DocumentCounts>(
+  async ({ reader }, caseIds) => {
+    const rows: (DocumentCounts & { caseId: string })[] = await reader.query(
+      `select case_id as "caseId", (count(*) filter (where state = 'stored'))::int as documents,
+         sum(size)::float8 as "usedBytes"
+       from documents where case_id = any($1::uuid[]) and state <> 'deleted' group by case_id`,
+      [caseIds],
+    );
+    return new Map(rows.map(({ caseId, ...counts }) => [caseId, counts]));
+  },
+  () => ({ documents: 0, usedBytes: 0 }),
+);
+
+/** The names of the documents of the access record, by their ids; nothing for admins. */
+export const documentNames = createRequestLoader<string | null>(
+  async (context, ids) => {
+    if (requireViewer(context).role === Role.ADMIN) return new Map();
+    const rows: { id: string; name: string }[] = await context.reader.query(
+      'select id, name from documents where id = any($1::uuid[])',
+      [ids],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  },
+  () => null,
+);

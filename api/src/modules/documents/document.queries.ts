@@ -1,0 +1,87 @@
+import { requireRole, type Viewer } from '../../auth/viewer';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { UPLOADS_PATH } from '../../platform/private-links/private-links';
+import type { CaseStatus } from '../cases/case.status';
+import { mayDeleteDocument, type RoomState } from '../cases/room/room.policy';
+import type { DocumentType } from './document-type';
+import { DocumentState } from './document.entity';
+import type { CaseDocumentType } from './document.types';
+
+/** A document with what the rules read of it and of its case. */
+export interface DocumentRow {
+  id: string;
+  caseId: string;
+  name: string;
+  size: number;
+  type: DocumentType | null;
+  state: DocumentState;
+  uploaderId: string | null;
+  uploaderRole: Role;
+  uploaderName: string | null;
+  requestId: string | null;
+  messageId: string | null;
+  createdAt: Date;
+  storedAt: Date | null;
+  status: CaseStatus;
+  clientId: string | null;
+  lawyerId: string | null;
+  closedAt: Date | null;
+  withdrawnAt: Date | null;
+  requestedAt: Date;
+}
+
+/** The columns of a document: `document` is a row of `documents`. */
+export const DOCUMENT_COLUMNS = `document.id, document.case_id as "caseId", document.name, document.size, document.type,
+  document.state, document.uploader_id as "uploaderId", document.uploader_role as "uploaderRole",
+  coalesce(profile.name, uploader.name) as "uploaderName", document.request_id as "requestId",
+  document.message_id as "messageId", document.created_at as "createdAt", document.stored_at as "storedAt",
+  legal_case.status, legal_case.client_id as "clientId", legal_case.lawyer_id as "lawyerId",
+  legal_case.closed_at as "closedAt", legal_case.withdrawn_at as "withdrawnAt",
+  legal_case.created_at as "requestedAt"`;
+
+/** What a document is read with. */
+export const OF_DOCUMENT = `join cases legal_case on legal_case.id = document.case_id
+  left join accounts uploader on uploader.id = document.uploader_id
+  left join lawyer_profiles profile on profile.account_id = document.uploader_id`;
+
+function roomOf(row: DocumentRow): RoomState {
+  const { status, clientId, lawyerId, closedAt, withdrawnAt, requestedAt: createdAt } = row;
+  return { status, clientId, lawyerId, closedAt, withdrawnAt, createdAt };
+}
+
+/** A document as its client or lawyer sees it. */
+export function toDocument(row: DocumentRow, viewer: Viewer, now: Date): CaseDocumentType {
+  const { uploaderId, id, name, size, type, state, uploaderRole, uploaderName } = row;
+  const { requestId, messageId, createdAt, storedAt } = row;
+  const isOwn = uploaderId === viewer.id;
+  return {
+    id,
+    name,
+    size,
+    type,
+    state,
+    uploaderRole,
+    uploaderName,
+    requestId,
+    messageId,
+    uploadPath: isOwn && state === DocumentState.UPLOADING ? `${UPLOADS_PATH}/${id}` : null,
+    deletable: state === DocumentState.STORED && mayDeleteDocument(viewer, roomOf(row), uploaderId, now),
+    createdAt,
+    storedAt,
+  };
+}
+
+/** Reads documents for the client or the lawyer of their cases. @param rest the statement from its conditions on. */
+export async function selectDocuments(
+  context: Pick<RequestContext, 'reader' | 'viewer' | 'now'>,
+  rest: string,
+  values: readonly unknown[],
+): Promise<(CaseDocumentType & { caseId: string })[]> {
+  const viewer = requireRole(context, Role.USER, Role.LAWYER);
+  const rows = await context.reader.query<DocumentRow[]>(
+    `select ${DOCUMENT_COLUMNS} from documents document ${OF_DOCUMENT} ${rest}`,
+    [...values],
+  );
+  return rows.map((row) => ({ ...toDocument(row, viewer, context.now()), caseId: row.caseId }));
+}

@@ -1,0 +1,190 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { readPageRequest } from '../../validation/page-request';
+import { CaseEventType } from '../cases/case-event.types';
+import { CaseEventKind } from '../cases/case.status';
+import { CaseAccessType, CaseRecordType, CaseRoomType } from '../cases/room/case-room.types';
+import { RequestDocumentsInput, StartUploadsInput } from './document.inputs';
+import {
+  documentCounts,
+  documentNames,
+  documentsById,
+  documentsOfRequests,
+  loadDocuments,
+} from './document.loader';
+import { DocumentRequestState } from './document-request.entity';
+import { requestsById, requestsOfCases, type RequestRow } from './document-request.loader';
+import { requestDocuments, setDocumentRequest } from './document-request.service';
+import { deleteDocument } from './document.service';
+import {
+  CaseDocumentArgs,
+  CaseDocumentPage,
+  CaseDocumentType,
+  DeleteDocumentPayload,
+  DocumentRequestType,
+  RequestDocumentsPayload,
+  SetDocumentRequestPayload,
+  StartUploadsPayload,
+} from './document.types';
+import { startUploads } from './start-uploads.service';
+
+@Resolver()
+export class DocumentResolver {
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => StartUploadsPayload, {
+    description:
+      'Begins documents of an open case. The bytes of each are then sent to its `uploadPath`; what has not arrived after 6 hours is forgotten.',
+  })
+  async startUploads(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => StartUploadsInput, { description: 'The case and the files.' })
+    input: StartUploadsInput,
+  ): Promise<StartUploadsPayload> {
+    return { documents: await startUploads(context, input) };
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => DeleteDocumentPayload, {
+    description:
+      'Deletes an own document of an open case. Nobody can open it any more; the history keeps a line.',
+  })
+  async deleteDocument(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the document.' }) id: string,
+  ): Promise<DeleteDocumentPayload> {
+    return { deletedId: id, case: await deleteDocument(context, id) };
+  }
+
+  @Auth(Role.LAWYER)
+  @Mutation(() => RequestDocumentsPayload, {
+    description: 'Asks the client of a case that was taken on and is open for documents. The client is told.',
+  })
+  async requestDocuments(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RequestDocumentsInput, { description: 'The case, and what is needed.' })
+    input: RequestDocumentsInput,
+  ): Promise<RequestDocumentsPayload> {
+    // The fields of a request that are computed are those of the resolver below.
+    return { documentRequests: await requestDocuments(context, input) };
+  }
+
+  @Auth(Role.LAWYER)
+  @Mutation(() => SetDocumentRequestPayload, {
+    description: 'Takes a request for a document back, or opens it again, as long as no document answers it.',
+  })
+  async setDocumentRequest(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
+    @Arg('state', () => DocumentRequestState, { description: 'OPEN or WITHDRAWN.' })
+    state: DocumentRequestState,
+  ): Promise<SetDocumentRequestPayload> {
+    return { documentRequest: await setDocumentRequest(context, id, state) };
+  }
+}
+
+@Resolver(() => DocumentRequestType)
+export class DocumentRequestResolver {
+  @FieldResolver(() => [CaseDocumentType], {
+    description: 'The stored documents that answer it, oldest first.',
+  })
+  async documents(
+    @Ctx() context: RequestContext,
+    @Root() { id }: DocumentRequestType,
+  ): Promise<CaseDocumentType[]> {
+    return documentsOfRequests(context).load(id);
+  }
+}
+
+/** The documents of a room, for its client and its lawyer. */
+@Resolver(() => CaseRoomType)
+export class CaseRoomDocumentsResolver {
+  @FieldResolver(() => CaseDocumentPage, { description: 'The documents of the case, newest first.' })
+  async documents(
+    @Ctx() context: RequestContext,
+    @Root() { caseId }: CaseRoomType,
+    @Args(() => CaseDocumentArgs) args: CaseDocumentArgs,
+  ): Promise<CaseDocumentPage> {
+    return loadDocuments(context, caseId, readPageRequest(args));
+  }
+
+  @FieldResolver(() => [DocumentRequestType], {
+    description: 'What the lawyer has asked for: open ones first, then the latest; at most 200.',
+  })
+  async documentRequests(
+    @Ctx() context: RequestContext,
+    @Root() { caseId }: CaseRoomType,
+  ): Promise<RequestRow[]> {
+    return requestsOfCases(context).load(caseId);
+  }
+
+  @FieldResolver(() => GraphQLSafeInt, {
+    description: 'Bytes of the documents that are stored or on their way, of at most 524,288,000.',
+  })
+  async usedBytes(@Ctx() context: RequestContext, @Root() { caseId }: CaseRoomType): Promise<number> {
+    return (await documentCounts(context).load(caseId)).usedBytes;
+  }
+}
+
+/** What admins see of the documents of a case: a number. */
+@Resolver(() => CaseRecordType)
+export class CaseRecordDocumentsResolver {
+  @FieldResolver(() => Int, { description: 'How many documents there are.' })
+  async documents(@Ctx() context: RequestContext, @Root() { caseId }: CaseRecordType): Promise<number> {
+    return (await documentCounts(context).load(caseId)).documents;
+  }
+}
+
+/** The name of an opened document, for the case's client and lawyer. */
+@Resolver(() => CaseAccessType)
+export class CaseAccessDocumentResolver {
+  @Auth(Role.USER, Role.LAWYER)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Name of the document that was opened; null for the other kinds. For the client and the lawyer.',
+  })
+  async documentName(
+    @Ctx() context: RequestContext,
+    @Root() { documentId }: CaseAccessType,
+  ): Promise<string | null> {
+    return documentId === null ? null : documentNames(context).load(documentId);
+  }
+}
+
+const OF_DOCUMENT: readonly CaseEventKind[] = [CaseEventKind.DOCUMENT_ADDED, CaseEventKind.DOCUMENT_DELETED];
+const OF_REQUEST: readonly CaseEventKind[] = [
+  CaseEventKind.DOCUMENTS_REQUESTED,
+  CaseEventKind.DOCUMENTS_RECEIVED,
+];
+
+/** The document or the request that an event speaks of, for the case's client and lawyer. */
+@Resolver(() => CaseEventType)
+export class CaseEventDocumentResolver {
+  @Auth(Role.USER, Role.LAWYER)
+  @FieldResolver(() => CaseDocumentType, {
+    nullable: true,
+    description:
+      'The document that was added or deleted; null for other kinds. For the client and the lawyer.',
+  })
+  async document(
+    @Ctx() context: RequestContext,
+    @Root() { kind, subjectId }: CaseEventType,
+  ): Promise<CaseDocumentType | null> {
+    return subjectId === null || !OF_DOCUMENT.includes(kind) ? null : documentsById(context).load(subjectId);
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @FieldResolver(() => DocumentRequestType, {
+    nullable: true,
+    description: 'What was asked for or received; null for other kinds. For the client and the lawyer.',
+  })
+  async documentRequest(
+    @Ctx() context: RequestContext,
+    @Root() { kind, subjectId }: CaseEventType,
+  ): Promise<RequestRow | null> {
+    return subjectId === null || !OF_REQUEST.includes(kind) ? null : requestsById(context).load(subjectId);
+  }
+}

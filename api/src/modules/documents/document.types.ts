@@ -1,0 +1,157 @@
+import { Allow } from 'class-validator';
+import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Role } from '../../auth/role';
+import { PageArgs } from '../../graphql/page-args';
+import { PageOf } from '../../graphql/page-type';
+import { DocumentType } from './document-type';
+import { CaseType } from '../cases/case.types';
+import { DocumentRequestState } from './document-request.entity';
+import { DocumentState } from './document.entity';
+
+registerEnumType(DocumentType, {
+  name: 'DocumentType',
+  description: 'What a document is, by its content.',
+  valuesConfig: {
+    PDF: { description: 'A PDF.' },
+    JPEG: { description: 'A photo or picture.' },
+    PNG: { description: 'A picture.' },
+    WEBP: { description: 'A picture.' },
+    DOCX: { description: 'A document of Word.' },
+    TEXT: { description: 'Plain text.' },
+  },
+});
+registerEnumType(DocumentState, {
+  name: 'DocumentState',
+  description: 'Whether a document can be opened.',
+  valuesConfig: {
+    UPLOADING: { description: 'Its bytes have not arrived, or are checked.' },
+    STORED: { description: 'It can be opened.' },
+    DELETED: { description: 'It was deleted; a line of it stays.' },
+  },
+});
+registerEnumType(DocumentRequestState, {
+  name: 'DocumentRequestState',
+  description: 'Whether a document that was asked for has come.',
+  valuesConfig: {
+    OPEN: { description: 'The lawyer waits for it.' },
+    RECEIVED: { description: 'It has come; more may follow.' },
+    WITHDRAWN: { description: 'The lawyer does not need it any more.' },
+  },
+});
+
+@ObjectType('CaseDocument', { description: 'A file that the client or the lawyer of a case has added.' })
+export class CaseDocumentType {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id: string;
+
+  @Field({
+    description: 'Name of the file, 1 to 200 characters, with the ending of its type once it is stored.',
+  })
+  name: string;
+
+  @Field(() => Int, { description: 'In bytes; at most 20 MiB.' })
+  size: number;
+
+  @Field(() => DocumentType, { nullable: true, description: 'By its content; null until it is stored.' })
+  type: DocumentType | null;
+
+  @Field(() => DocumentState, { description: 'Whether it can be opened.' })
+  state: DocumentState;
+
+  @Field(() => Role, { description: 'Role of the person who added it.' })
+  uploaderRole: Role;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who added it; null when the account was deleted.',
+  })
+  uploaderName: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the request that it answers; null for others.' })
+  requestId: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the message with which it was sent; null for others.',
+  })
+  messageId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Path to which its bytes are sent with PUT and the bearer token, as they are, with their length; null for others and once they have arrived.',
+  })
+  uploadPath: string | null;
+
+  @Field({ description: 'Whether the signed-in user may delete it now.' })
+  deletable: boolean;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was begun, UTC.' })
+  createdAt: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was stored, UTC; null before.' })
+  storedAt: Date | null;
+}
+
+@ObjectType({ description: 'A page of the documents of a case.' })
+export class CaseDocumentPage extends PageOf(CaseDocumentType) {}
+
+/** `page` and `limit` of the documents of a case. */
+@ArgsType()
+export class CaseDocumentArgs extends PageArgs {
+  @Allow()
+  @Field(() => Int, {
+    defaultValue: 50,
+    description: 'Items per page, 1 to 100; a larger number counts as 100.',
+  })
+  override limit: number;
+}
+
+@ObjectType('DocumentRequest', { description: 'A document that the lawyer asks the client for.' })
+export class DocumentRequestType {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id: string;
+
+  @Field({ description: 'What is needed, 1 to 200 characters.' })
+  title: string;
+
+  @Field(() => String, { nullable: true, description: 'More about it, up to 1,000 characters.' })
+  note: string | null;
+
+  @Field(() => GraphQLDate, { nullable: true, description: 'The day, in Dhaka, by which it is needed.' })
+  dueOn: string | null;
+
+  @Field(() => DocumentRequestState, { description: 'Whether it has come.' })
+  state: DocumentRequestState;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was asked for, UTC.' })
+  createdAt: Date;
+}
+
+@ObjectType({ description: 'Result of `startUploads`.' })
+export class StartUploadsPayload {
+  @Field(() => [CaseDocumentType], { description: 'The documents, in the order of the files.' })
+  documents: CaseDocumentType[];
+}
+
+@ObjectType({ description: 'Result of `deleteDocument`.' })
+export class DeleteDocumentPayload {
+  @Field(() => ID, { description: 'Id of the document.' })
+  deletedId: string;
+
+  @Field(() => CaseType, { description: 'The case after the change.' })
+  case: CaseType;
+}
+
+@ObjectType({ description: 'Result of `requestDocuments`.' })
+export class RequestDocumentsPayload {
+  @Field(() => [DocumentRequestType], { description: 'What was asked for, in the order of the input.' })
+  documentRequests: DocumentRequestType[];
+}
+
+@ObjectType({ description: 'Result of `setDocumentRequest`.' })
+export class SetDocumentRequestPayload {
+  @Field(() => DocumentRequestType, { description: 'The request after the change.' })
+  documentRequest: DocumentRequestType;
+}

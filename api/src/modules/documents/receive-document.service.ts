@@ -1,0 +1,129 @@
+import { Role } from '../../auth/role';
+import { requireRole, type Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { AppError, conflict, invalidInput, notFound } from '../../errors/app-error';
+import { detectType } from '../../platform/document-rules/detect-type';
+import { documentName } from '../../platform/document-rules/document-name';
+import type { ArrivingBytes } from '../../rest/document-uploads';
+import { isIdentifier } from '../../validation/identifier';
+import { lockForDocument, recordDocument } from '../cases/room/document-room.service';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { notify } from '../notifications/notify';
+import { CaseDocument, DocumentState } from './document.entity';
+import { receiveRequest } from './document-request.service';
+import { openBytes } from './document-bytes';
+import { DocumentType } from './document-type';
+import { MeasuredBytes } from './measured-bytes';
+import { newStorageKey } from './start-uploads.service';
+
+type Uploader = Viewer<Role.USER | Role.LAWYER>;
+
+/** What the bytes turned out to be. */
+interface Checked {
+  storageKey: string;
+  type: DocumentType;
+  sha256: Buffer;
+}
+
+/** A document that the viewer has begun. @throws AppError NOT_FOUND, CONFLICT for a deleted one. */
+async function getOwnDocument(
+  { db }: RequestContext,
+  { id: uploaderId }: Viewer,
+  id: string,
+): Promise<CaseDocument> {
+  const document = isIdentifier(id) ? await db.findOneBy(CaseDocument, { id, uploaderId }) : null;
+  if (!document) throw notFound('Document');
+  if (document.state === DocumentState.DELETED) throw conflict('This document was deleted');
+  return document;
+}
+
+/** Keeps the bytes, sealed, under a name that the row has before the first byte is written. */
+async function keepBytes(
+  { db, platform }: RequestContext,
+  { id, size }: CaseDocument,
+  storageKey: string,
+  bytes: AsyncIterable<Buffer>,
+): Promise<Buffer> {
+  const begun = await db.update(CaseDocument, { id, state: DocumentState.UPLOADING }, { storageKey });
+  if (begun.affected !== 1) throw conflict('This document was sent already');
+  const measured = new MeasuredBytes(size);
+  await platform.privateFiles.put(storageKey, platform.sealedFiles.seal(storageKey, measured.measure(bytes)));
+  if (measured.size !== size)
+    throw invalidInput({ field: 'size', message: 'The file did not arrive whole. Please send it again.' });
+  return measured.sha256();
+}
+
+/** What stands in no case: the row goes, so that its place is free. @throws AppError UNSUPPORTED_MEDIA_TYPE always. */
+async function refuse({ db }: RequestContext, { id }: CaseDocument, message: string): Promise<never> {
+  await db.delete(CaseDocument, { id, state: DocumentState.UPLOADING });
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message });
+}
+
+/** The type by the content. @throws AppError UNSUPPORTED_MEDIA_TYPE for others and for viruses, SERVICE_UNAVAILABLE without the scanner. */
+async function checkBytes(
+  context: RequestContext,
+  document: CaseDocument,
+  storageKey: string,
+): Promise<DocumentType> {
+  const { platform } = context;
+  const detected = await detectType(async () => openBytes(platform, storageKey));
+  const type = Object.values(DocumentType).find((value) => value === detected);
+  if (type === undefined)
+    return refuse(context, document, 'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted');
+  const verdict = platform.scanner
+    ? await platform.scanner.scan(await openBytes(platform, storageKey))
+    : 'clean';
+  if (verdict === 'infected') return refuse(context, document, 'This file carries a virus and was not added');
+  if (verdict !== 'clean') throw new AppError('SERVICE_UNAVAILABLE');
+  return type;
+}
+
+/** The document is there, for both people of the case. */
+async function store(
+  context: RequestContext,
+  uploader: Uploader,
+  { id, caseId, requestId, name }: CaseDocument,
+  { storageKey, type, sha256 }: Checked,
+): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const { clientId, lawyerId } = await lockForDocument(tx, uploader, caseId);
+    const stored = await tx.db.update(
+      CaseDocument,
+      { id, state: DocumentState.UPLOADING, storageKey },
+      { state: DocumentState.STORED, type, sha256, name: documentName(name, type), storedAt: tx.now() },
+    );
+    if (stored.affected !== 1) throw conflict('This document was sent already');
+    await recordDocument(tx, uploader, 'document added', { caseId, subjectId: id });
+    if (requestId !== null) await receiveRequest(tx, uploader, { caseId, requestId });
+    const other = uploader.role === Role.LAWYER ? clientId : lawyerId;
+    await notify(tx, other, NotificationKind.DOCUMENT_ADDED, { caseId, actorId: uploader.id });
+  });
+}
+
+/**
+ * Receives the bytes of a document that the viewer has begun: sealed as they come, looked at, and then in the case. A second
+ * attempt begins again; for a stored one there is nothing to do.
+ * @throws AppError NOT_FOUND for documents that are not one's own, BAD_USER_INPUT for another size, PAYLOAD_TOO_LARGE,
+ * UNSUPPORTED_MEDIA_TYPE, CONFLICT where the case was closed meanwhile, SERVICE_UNAVAILABLE while the scanner is away.
+ */
+export async function receiveDocument(
+  context: RequestContext,
+  id: string,
+  { size, bytes }: ArrivingBytes,
+): Promise<void> {
+  const uploader = requireRole(context, Role.USER, Role.LAWYER);
+  const document = await getOwnDocument(context, uploader, id);
+  if (document.state === DocumentState.STORED) return;
+  if (size !== document.size)
+    throw invalidInput({ field: 'size', message: 'This is not the size of the file that was begun' });
+  const storageKey = newStorageKey();
+  try {
+    const sha256 = await keepBytes(context, document, storageKey, bytes);
+    const type = await checkBytes(context, document, storageKey);
+    await store(context, uploader, document, { storageKey, type, sha256 });
+  } catch (error) {
+    await context.platform.privateFiles.remove(storageKey);
+    throw error;
+  }
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { documentLimits } from '@ainsathi/contract/limits';
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole, type Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { conflict, notFound } from '../../errors/app-error';
+import { countAction } from '../../platform/rate-limits';
+import { isIdentifier } from '../../validation/identifier';
+import { lockForDocument } from '../cases/room/document-room.service';
+import { CaseDocument, DocumentState } from './document.entity';
+import type { StartUploadsInput, UploadInput } from './document.inputs';
+import { selectDocuments } from './document.queries';
+import { DocumentRequest, DocumentRequestState } from './document-request.entity';
+import type { CaseDocumentType } from './document.types';
+
+type Uploader = Viewer<Role.USER | Role.LAWYER>;
+
+/** A new name in the private store, which tells nothing. */
+export function newStorageKey(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** The client answers a request of the lawyer that was not withdrawn. @throws AppError NOT_FOUND, CONFLICT. */
+async function requireAnswerable(
+  { db }: RequestContext,
+  { role }: Uploader,
+  caseId: string,
+  requestId: string,
+): Promise<void> {
+  const request = isIdentifier(requestId)
+    ? await db.findOneBy(DocumentRequest, { id: requestId, caseId })
+    : null;
+  if (!request || role !== Role.USER) throw notFound('Request');
+  if (request.state === DocumentRequestState.WITHDRAWN)
+    throw conflict('Your lawyer does not need this document any more. Please add it without the request.');
+}
+
+/** @throws AppError CONFLICT where the documents of the case would become too many or too large. */
+async function requireSpace(
+  { db }: RequestContext,
+  caseId: string,
+  files: readonly UploadInput[],
+): Promise<void> {
+  const rows = await db.query<{ count: number; bytes: number }[]>(
+    `select count(*)::int as count, coalesce(sum(size), 0)::float8 as bytes
+     from documents where case_id = $1 and state <> 'deleted'`,
+    [caseId],
+  );
+  const used = rows[0] ?? { count: 0, bytes: 0 };
+  const bytes = files.reduce((sum, { size }) => sum + size, used.bytes);
+  if (used.count + files.length > documentLimits.most || bytes > documentLimits.bytesOfCase)
+    throw conflict('There is no room for more documents in this case. Please delete some first.');
+}
+
+/** The document that was begun with a key before. @throws AppError CONFLICT where it was another file. */
+async function findEarlier(
+  { db }: RequestContext,
+  { role }: Uploader,
+  caseId: string,
+  { clientKey, size }: UploadInput,
+): Promise<CaseDocument | null> {
+  const earlier = await db.findOneBy(CaseDocument, { caseId, clientKey, uploaderRole: role });
+  if (earlier && earlier.size !== size)
+    throw conflict('Another file was begun with this key already. Please add it anew.');
+  return earlier;
+}
+
+/** Counts each file. @throws AppError RATE_LIMITED. */
+async function countUploads(context: RequestContext, uploader: Uploader, files: number): Promise<void> {
+  for (let counted = 0; counted < files; counted += 1) await countAction(context, 'uploads', uploader.id);
+}
+
+async function beginDocument(
+  tx: RequestContext,
+  uploader: Uploader,
+  { caseId, requestId }: StartUploadsInput,
+  { clientKey, name, size }: UploadInput,
+): Promise<string> {
+  const id = uuidv7();
+  await tx.db.insert(CaseDocument, {
+    id,
+    caseId,
+    uploaderId: uploader.id,
+    uploaderRole: uploader.role,
+    clientKey,
+    name,
+    size,
+    type: null,
+    sha256: null,
+    storageKey: newStorageKey(),
+    state: DocumentState.UPLOADING,
+    requestId: requestId ?? null,
+    messageId: null,
+    createdAt: tx.now(),
+    storedAt: null,
+    deletedAt: null,
+    deletedBy: null,
+    erasedAt: null,
+  });
+  return id;
+}
+
+/**
+ * Begins documents of a case that is open: their bytes are sent to the path that each has. What is begun again with its key,
+ * because the response was lost, is the same document.
+ * @throws AppError NOT_FOUND for other people's cases and requests, CONFLICT where the case is closed, full, or a key belongs
+ * to another file; RATE_LIMITED.
+ */
+export async function startUploads(
+  context: RequestContext,
+  input: StartUploadsInput,
+): Promise<CaseDocumentType[]> {
+  const uploader = requireRole(context, Role.USER, Role.LAWYER);
+  const { caseId, files, requestId } = input;
+  await countUploads(context, uploader, files.length);
+  return inTransaction(context, async (tx) => {
+    await lockForDocument(tx, uploader, caseId);
+    if (requestId) await requireAnswerable(tx, uploader, caseId, requestId);
+    const earlier = new Map<string, CaseDocument>();
+    for (const file of files) {
+      const found = await findEarlier(tx, uploader, caseId, file);
+      if (found) earlier.set(file.clientKey, found);
+    }
+    const added = files.filter(({ clientKey }) => !earlier.has(clientKey));
+    await requireSpace(tx, caseId, added);
+    const ids: string[] = [];
+    for (const file of files)
+      ids.push(earlier.get(file.clientKey)?.id ?? (await beginDocument(tx, uploader, input, file)));
+    const documents = await selectDocuments(tx, 'where document.id = any($1::uuid[])', [ids]);
+    return ids.flatMap((id) => documents.filter((document) => document.id === id));
+  });
+}

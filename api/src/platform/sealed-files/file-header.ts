@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { type EncryptionKey, KEY_BYTES } from '../../encryption-key';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const VERSION = 1;
+/** Space for the id of the encryption key, so that every header is as long as any other. */
+const ID_BYTES = 32;
+
+/** At the beginning of a sealed file: version, id of the encryption key, nonce, sealed data key, tag. */
+export const HEADER_BYTES = 1 + ID_BYTES + NONCE_BYTES + KEY_BYTES + TAG_BYTES;
+
+const keyFor = ({ key }: EncryptionKey): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, '', 'ainsathi files', KEY_BYTES));
+
+function idField(id: string): Buffer {
+  const field = Buffer.alloc(ID_BYTES);
+  if (Buffer.byteLength(id) > ID_BYTES)
+    throw new Error('The id of an encryption key is too long for a sealed file');
+  field.write(id);
+  return field;
+}
+
+const boundTo = (storageKey: string, id: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`v1|${storageKey}|`), id]);
+
+/** A new data key, and the header that holds it. */
+export function createHeader(key: EncryptionKey, storageKey: string): { dataKey: Buffer; header: Buffer } {
+  const dataKey = randomBytes(KEY_BYTES);
+  const nonce = randomBytes(NONCE_BYTES);
+  const id = idField(key.id);
+  const cipher = createCipheriv(CIPHER, keyFor(key), nonce);
+  cipher.setAAD(boundTo(storageKey, id));
+  const sealed = Buffer.concat([cipher.update(dataKey), cipher.final()]);
+  return { dataKey, header: Buffer.concat([Buffer.from([VERSION]), id, nonce, sealed, cipher.getAuthTag()]) };
+}
+
+/** The data key of a file. @throws Error for a header that was changed, or of another file, or whose encryption key is gone. */
+export function openHeader(keys: readonly EncryptionKey[], storageKey: string, header: Buffer): Buffer {
+  if (header.length !== HEADER_BYTES || header[0] !== VERSION) throw new Error('This is no sealed file');
+  const id = header.subarray(1, 1 + ID_BYTES);
+  const key = keys.find((one) => idField(one.id).equals(id));
+  if (!key) throw new Error('A sealed file needs an encryption key that is not set');
+  const nonceEnd = 1 + ID_BYTES + NONCE_BYTES;
+  const decipher = createDecipheriv(CIPHER, keyFor(key), header.subarray(1 + ID_BYTES, nonceEnd));
+  decipher.setAAD(boundTo(storageKey, id));
+  decipher.setAuthTag(header.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(header.subarray(nonceEnd, nonceEnd + KEY_BYTES)), decipher.final()]);
+}

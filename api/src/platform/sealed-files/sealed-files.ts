@@ -1,0 +1,130 @@
+import type { Readable } from 'node:stream';
+import type { EncryptionKey } from '../../encryption-key';
+import { createHeader, HEADER_BYTES, openHeader } from './file-header';
+import { FRAME_BYTES, openFrame, SEALED_FRAME_BYTES, sealFrame } from './frames';
+
+/** A part of a file, both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** A sealed file as a store gives it. */
+export interface SealedSource {
+  /** In bytes, sealed. */
+  size: number;
+  read: (range: ByteRange) => Promise<Readable>;
+}
+
+/** Seals files for a store, so that a copy of it alone gives none of them away, and what was changed in it is noticed. */
+export interface SealedFiles {
+  /** The sealed bytes of a file; each call uses a new data key. @param storageKey the name in the store, for which alone they open. */
+  seal: (storageKey: string, plain: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+  /** The plain bytes, or a part of them, of which alone the frames are read. @throws Error for a file that was changed, moved or cut, or whose key is gone. */
+  open: (storageKey: string, source: SealedSource, range?: ByteRange) => AsyncIterable<Buffer>;
+  /** How many plain bytes a sealed file of this size has; null for a size that none has. */
+  plainSize: (sealedSize: number) => number | null;
+}
+
+const OVERHEAD = SEALED_FRAME_BYTES - FRAME_BYTES;
+
+function plainSize(sealedSize: number): number | null {
+  const frames = sealedSize - HEADER_BYTES;
+  const count = Math.ceil(frames / SEALED_FRAME_BYTES);
+  const size = frames - count * OVERHEAD;
+  return count > 0 && size > (count - 1) * FRAME_BYTES ? size : null;
+}
+
+/** Frames of the plain bytes, each as large as it may be, with whether it is the last. */
+async function* framesOf(plain: AsyncIterable<Buffer>): AsyncGenerator<{ frame: Buffer; isLast: boolean }> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of plain) {
+    waiting.push(chunk);
+    length += chunk.length;
+    // The last frame is known when nothing follows, so one more byte than a frame is waited for.
+    if (length <= FRAME_BYTES) continue;
+    const bytes = Buffer.concat(waiting);
+    let start = 0;
+    for (; bytes.length - start > FRAME_BYTES; start += FRAME_BYTES)
+      yield { frame: bytes.subarray(start, start + FRAME_BYTES), isLast: false };
+    waiting = [bytes.subarray(start)];
+    length = bytes.length - start;
+  }
+  if (length === 0) throw new Error('An empty file is not sealed');
+  yield { frame: Buffer.concat(waiting), isLast: true };
+}
+
+async function* sealBytes(
+  key: EncryptionKey,
+  storageKey: string,
+  plain: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  const { dataKey, header } = createHeader(key, storageKey);
+  yield header;
+  let number = 0;
+  for await (const { frame, isLast } of framesOf(plain)) {
+    yield sealFrame(dataKey, { storageKey, number, isLast }, frame);
+    number += 1;
+  }
+}
+
+async function readWhole(source: SealedSource, range: ByteRange): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of (await source.read(range)) as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Sealed frames of a file from one number to another, one after the other. */
+async function* readFrames(source: SealedSource, first: number, last: number): AsyncGenerator<Buffer> {
+  const start = HEADER_BYTES + first * SEALED_FRAME_BYTES;
+  const end = Math.min(HEADER_BYTES + (last + 1) * SEALED_FRAME_BYTES, source.size) - 1;
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of (await source.read({ start, end })) as AsyncIterable<Buffer>) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length < SEALED_FRAME_BYTES) continue;
+    const bytes = Buffer.concat(waiting);
+    let at = 0;
+    for (; bytes.length - at >= SEALED_FRAME_BYTES; at += SEALED_FRAME_BYTES)
+      yield bytes.subarray(at, at + SEALED_FRAME_BYTES);
+    waiting = [bytes.subarray(at)];
+    length = bytes.length - at;
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}
+
+async function* openBytes(
+  keys: readonly EncryptionKey[],
+  storageKey: string,
+  source: SealedSource,
+  range?: ByteRange,
+): AsyncGenerator<Buffer> {
+  const size = plainSize(source.size);
+  if (size === null) throw new Error('A sealed file was cut');
+  const header = await readWhole(source, { start: 0, end: HEADER_BYTES - 1 });
+  const dataKey = openHeader(keys, storageKey, header);
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const lastFrame = Math.ceil(size / FRAME_BYTES) - 1;
+  const [first, last] = [Math.floor(start / FRAME_BYTES), Math.floor(end / FRAME_BYTES)];
+  let number = first;
+  for await (const sealed of readFrames(source, first, last)) {
+    const frame = openFrame(dataKey, { storageKey, number, isLast: number === lastFrame }, sealed);
+    const offset = number * FRAME_BYTES;
+    yield frame.subarray(Math.max(start - offset, 0), Math.min(end - offset + 1, frame.length));
+    number += 1;
+  }
+  if (number !== last + 1) throw new Error('A sealed file was cut');
+}
+
+/** Seals with the first key, and opens with each, so that keys can be changed. */
+export function createSealedFiles(keys: readonly EncryptionKey[]): SealedFiles {
+  const [newest] = keys;
+  if (!newest) throw new Error('There is no encryption key');
+  return {
+    seal: (storageKey, plain) => sealBytes(newest, storageKey, plain),
+    open: (storageKey, source, range) => openBytes(keys, storageKey, source, range),
+    plainSize,
+  };
+}

@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import type { Disposition } from '../platform/private-links/private-links';
+
+/** A part of a file, both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+interface NamedFile {
+  /** The media type; text is sent as UTF-8. */
+  type: string;
+  /** The name under which it is saved, in any script. */
+  name: string;
+}
+
+/** A file that is in memory as a whole. */
+export interface WholeDocument extends NamedFile {
+  bytes: Uint8Array;
+}
+
+/** A file that is read as it is sent, also in parts. */
+export interface StreamedDocument extends NamedFile {
+  /** In bytes. */
+  size: number;
+  /** Changes with the content. */
+  etag: string;
+  read: (range?: ByteRange) => Promise<AsyncIterable<Buffer>>;
+  /** Is done before an answer that holds the beginning. */
+  noteOpening: () => Promise<void>;
+}
+
+/** A file as it is sent. */
+export type PrivateDocument = WholeDocument | StreamedDocument;
+
+const PDF = 'application/pdf';
+
+/** What a browser shows by itself; anything else is always saved. */
+const SHOWN = [PDF, 'image/jpeg', 'image/png', 'image/webp', 'text/plain'];
+
+const SANDBOX = "default-src 'none'; sandbox";
+/** Chromium does not start its viewer in a sandboxed document. */
+const OF_PDF = "frame-ancestors 'none'";
+
+function setHeaders(response: Response, disposition: Disposition, { type, name }: NamedFile): void {
+  // Express writes names of any script as RFC 6266 wants them, but knows attachments alone.
+  response.attachment(name);
+  if (disposition === 'view' && SHOWN.includes(type)) {
+    const attachment = String(response.getHeader('Content-Disposition'));
+    response.setHeader('Content-Disposition', attachment.replace(/^attachment/, 'inline'));
+  }
+  response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
+  response.setHeader('Content-Security-Policy', type === PDF ? OF_PDF : SANDBOX);
+}
+
+/** The part that is asked for; null for the whole, also where the part was of another version; 'none' for one past the end. */
+function askedRange(request: Request, { size, etag }: StreamedDocument): ByteRange | null | 'none' {
+  const { range, 'if-range': version } = request.headers;
+  if (range === undefined || (version !== undefined && version !== etag)) return null;
+  const ranges = request.range(size);
+  if (ranges === -1) return 'none';
+  // Several parts at once, and other units, are answered with the whole.
+  const [only] = ranges === -2 || ranges?.type !== 'bytes' || ranges.length !== 1 ? [] : ranges;
+  return only ?? null;
+}
+
+/** Whoever asks has gone; that is no fault of ours. */
+function isDisconnect(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+async function sendStreamed(response: Response, document: StreamedDocument): Promise<void> {
+  const { req: request } = response;
+  const { size, etag } = document;
+  const range = askedRange(request, document);
+  response.setHeader('Accept-Ranges', 'bytes');
+  response.setHeader('ETag', etag);
+  if (range === 'none') {
+    response.status(416).setHeader('Content-Range', `bytes */${size}`).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) response.status(206).setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.setHeader('Content-Length', end - start + 1);
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  if (start === 0) await document.noteOpening();
+  try {
+    await pipeline(Readable.from(await document.read(range ?? undefined)), response);
+  } catch (error) {
+    if (!isDisconnect(error)) throw error;
+  }
+}
+
+/** Sends a file, or the part of it that is asked for. */
+export async function sendPrivateDocument(
+  response: Response,
+  disposition: Disposition,
+  document: PrivateDocument,
+): Promise<void> {
+  setHeaders(response, disposition, document);
+  if ('read' in document) {
+    await sendStreamed(response, document);
+    return;
+  }
+  response.setHeader('Content-Length', document.bytes.byteLength);
+  // Not `send`, which adds an ETag.
+  response.end(response.req.method === 'HEAD' ? undefined : document.bytes);
+}
