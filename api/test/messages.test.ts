@@ -94,7 +94,7 @@ describe('a message', () => {
     for (const statement of [
       `update messages set body = 'Changed'`,
       'delete from messages',
-      'truncate messages',
+      'truncate messages cascade',
       `update messages set sequence = sequence + 1`,
     ])
       await expect(run(statement)).rejects.toThrow(/only ever added to/);

@@ -32,7 +32,7 @@ export const documents = inBangla({
   'This is not the size of the file that was begun': 'যে ফাইল পাঠানো শুরু হয়েছিল, এর আকার তার সমান নয়',
   'The file did not arrive whole. Please send it again.': 'ফাইলটি পুরো আসেনি। আবার পাঠান।',
   'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted':
-    'পিডিএফ, জেপেগ, পিএনজি, ওয়েবপি, ওয়ার্ড (.docx) ও সাধারণ লেখার ফাইল নেওয়া হয়',
+    'পিডিএফ, জেপেগ, পিএনজি, ওয়েবপি, ওয়ার্ড ও সাধারণ লেখার ফাইল নেওয়া হয়',
   'This file carries a virus and was not added': 'ফাইলটিতে ভাইরাস আছে, তাই যোগ করা হয়নি',
   'This document was deleted': 'এই কাগজ মুছে ফেলা হয়েছে',
   'This document was sent already': 'এই কাগজ আগেই পাঠানো হয়েছে',

@@ -18,7 +18,8 @@ export type DetectedType = (typeof TYPES)[keyof typeof TYPES] | 'text';
  * @param open begins to read it from the beginning; called twice for a text.
  */
 export async function detectType(open: () => Promise<AsyncIterable<Buffer>>): Promise<DetectedType | null> {
-  const beginning = Readable.from(await open());
+  // Not in object mode: it is read a number of bytes at a time.
+  const beginning = Readable.from(await open(), { objectMode: false });
   try {
     const found = await fileTypeFromStream(beginning);
     if (found) return Object.entries(TYPES).find(([media]) => media === found.mime)?.[1] ?? null;

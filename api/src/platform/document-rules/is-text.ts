@@ -20,7 +20,7 @@ export async function isText(bytes: AsyncIterable<Buffer>): Promise<boolean> {
     return decoder !== null && !CONTROL.test(decoder.decode());
   } catch (error) {
     // What a decoder throws for bytes that are not of its encoding.
-    if (error instanceof TypeError) return false;
+    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
     throw error;
   }
 }
