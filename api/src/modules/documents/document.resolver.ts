@@ -177,6 +177,21 @@ export class CaseEventDocumentResolver {
   }
 
   @Auth(Role.USER, Role.LAWYER)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Name of the document, or title of what was asked for; null for other kinds. For the client and the lawyer.',
+  })
+  async subjectName(
+    @Ctx() context: RequestContext,
+    @Root() { kind, subjectId }: CaseEventType,
+  ): Promise<string | null> {
+    if (subjectId === null) return null;
+    if (OF_DOCUMENT.includes(kind)) return (await documentsById(context).load(subjectId))?.name ?? null;
+    return OF_REQUEST.includes(kind) ? ((await requestsById(context).load(subjectId))?.title ?? null) : null;
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
   @FieldResolver(() => DocumentRequestType, {
     nullable: true,
     description: 'What was asked for or received; null for other kinds. For the client and the lawyer.',

@@ -48,6 +48,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     'cases',
     'casePage',
     'room',
+    'documents',
     'fees',
   ),
   blogs: lazyScreen(

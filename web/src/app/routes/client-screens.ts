@@ -37,6 +37,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     'cases',
     'casePage',
     'room',
+    'documents',
     'fees',
     'forms',
     'withdrawal',

@@ -33,6 +33,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     'cases',
     'casePage',
     'room',
+    'documents',
     'fees',
     'withdrawal',
     'forms',

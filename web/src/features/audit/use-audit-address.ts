@@ -24,6 +24,7 @@ const actsInOrder: Record<AuditAct, true> = {
   FEE_WITHDRAWN: true,
   FEE_ACCEPTED: true,
   FEE_DECLINED: true,
+  DOCUMENT_DELETED: true,
   POST_UPDATED: true,
   POST_DELETED: true,
   REVIEW_DELETED: true,

@@ -36,6 +36,7 @@ function textOf(told: Told, t: Translate, language: Language): string | null {
       return t('told.PAYMENT_SUBMITTED', { actor, title });
     case 'FEE_PROPOSED':
     case 'PAYMENT_CONFIRMED':
+    case 'DOCUMENTS_REQUESTED':
       return t(`told.${told.kind}`, { actor, title });
     case 'FEE_ANSWERED':
       return t(told.caseStatus === 'ACCEPTED' ? 'told.FEE_ACCEPTED' : 'told.FEE_DECLINED', { actor, title });
@@ -53,8 +54,10 @@ function textOf(told: Told, t: Translate, language: Language): string | null {
     case 'HEARING_SOON':
       return t(`told.${told.kind}`, { title, date });
     case 'MESSAGE_WAITING':
-      return t('told.MESSAGE_WAITING', {
+    case 'DOCUMENT_ADDED':
+      return t(`told.${told.kind}`, {
         actor,
+        title,
         count: told.count,
         number: formatNumber(told.count, language),
       });

@@ -35,6 +35,7 @@ export const audit = {
     FEE_WITHDRAWN: 'ফি তুলে নেওয়া',
     FEE_ACCEPTED: 'ফিতে রাজি',
     FEE_DECLINED: 'ফিতে রাজি নন',
+    DOCUMENT_DELETED: 'মামলার কাগজ মুছে ফেলা',
     POST_UPDATED: 'লেখা বদল',
     POST_DELETED: 'লেখা মুছে ফেলা',
     REVIEW_DELETED: 'মতামত মুছে ফেলা',

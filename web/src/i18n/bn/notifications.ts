@@ -31,6 +31,9 @@ export const notifications = {
     PAYMENT_UNCONFIRMED: '‘{{title}}’ মামলার টাকা পেয়েছেন? মক্কেল আপনার উত্তরের অপেক্ষায়।',
     PAYMENT_CONFIRMED: '{{actor}} ‘{{title}}’ মামলার টাকা পাওয়া নিশ্চিত করেছেন',
     PAYMENT_REFUSED: '‘{{title}}’ মামলায় আপনার পাঠানো টাকা পৌঁছায়নি',
+    DOCUMENT_ADDED_one: '{{actor}} {{number}}টি কাগজ যোগ করেছেন: ‘{{title}}’',
+    DOCUMENT_ADDED_other: '{{actor}} {{number}}টি কাগজ যোগ করেছেন: ‘{{title}}’',
+    DOCUMENTS_REQUESTED: '{{actor}} কাগজপত্র চেয়েছেন: ‘{{title}}’',
     LICENSE_VERIFIED: 'আপনার সনদ যাচাই হয়েছে',
     LICENSE_REJECTED: 'আপনার সনদ যাচাই করা যায়নি। কেন, তা আপনার প্রোফাইলে লেখা আছে।',
   },
@@ -55,6 +58,8 @@ export const notifications = {
     PAYMENT_REFUSED: 'আপনার পাঠানো টাকা পৌঁছায়নি',
     CASE_WITHDRAWN: 'মক্কেল একটি মামলার অনুরোধ তুলে নিয়েছেন',
     CASE_QUIET: 'একটি মামলায় ৩০ দিন ধরে নতুন খবর নেই',
+    DOCUMENT_ADDED: 'আপনার মামলায় নতুন কাগজপত্র এসেছে',
+    DOCUMENTS_REQUESTED: 'আপনার আইনজীবী কিছু কাগজপত্র চেয়েছেন',
   },
   empty: {
     title: 'নতুন কিছু নেই',

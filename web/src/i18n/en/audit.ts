@@ -32,6 +32,7 @@ export const audit = {
     FEE_WITHDRAWN: 'Fee withdrawn by the lawyer',
     FEE_ACCEPTED: 'Fee accepted',
     FEE_DECLINED: 'Fee declined by the client',
+    DOCUMENT_DELETED: 'Document of a case deleted',
     POST_UPDATED: 'Article changed',
     POST_DELETED: 'Article removed',
     REVIEW_DELETED: 'Review deleted',

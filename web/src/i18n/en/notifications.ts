@@ -28,6 +28,9 @@ export const notifications = {
     PAYMENT_UNCONFIRMED: 'Did the payment for “{{title}}” arrive? Your client waits for your answer.',
     PAYMENT_CONFIRMED: '{{actor}} has confirmed your payment for “{{title}}”',
     PAYMENT_REFUSED: 'Your payment for “{{title}}” did not arrive',
+    DOCUMENT_ADDED_one: '{{actor}} has added {{number}} document to “{{title}}”',
+    DOCUMENT_ADDED_other: '{{actor}} has added {{number}} documents to “{{title}}”',
+    DOCUMENTS_REQUESTED: '{{actor}} asks for documents for “{{title}}”',
     LICENSE_VERIFIED: 'Your licence was verified',
     LICENSE_REJECTED: 'Your licence was not accepted. Your profile says why.',
   },
@@ -52,6 +55,8 @@ export const notifications = {
     PAYMENT_REFUSED: 'Your payment did not arrive',
     CASE_WITHDRAWN: 'A client has withdrawn a case request',
     CASE_QUIET: 'A case has had no news for 30 days',
+    DOCUMENT_ADDED: 'There are new documents in your case',
+    DOCUMENTS_REQUESTED: 'Your lawyer asks for documents',
   },
   empty: {
     title: 'Nothing new',

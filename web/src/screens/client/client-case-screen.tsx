@@ -18,6 +18,7 @@ import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
 import { HearingCard } from '../../features/cases/room/hearing-card';
 import { WhoOpenedWhat } from '../../features/cases/room/room-accesses';
+import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
 import { MessagesPanel } from '../../features/cases/messages/messages-panel';
 import { LawyerContact } from '../../features/cases/page/lawyer-contact';
 import { LoadError } from '../../lists/load-error';
@@ -109,6 +110,7 @@ export function ClientCaseScreen() {
                     footer={<WhoOpenedWhat caseId={legalCase.id} />}
                   />
                   <MessagesPanel caseId={legalCase.id} viewer="USER" />
+                  <DocumentsPanel caseId={legalCase.id} viewer="USER" />
                 </div>
                 <div className={clsx('grid gap-6', legalCase.acceptsPayment && 'max-[1100px]:order-first')}>
                   <div id={paymentId} tabIndex={-1} className="scroll-mt-20 rounded-card outline-none">

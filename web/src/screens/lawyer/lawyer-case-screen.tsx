@@ -20,6 +20,7 @@ import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CaseClientPanel } from '../../features/cases/page/lawyer-case-client';
+import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
 import { MessagesPanel } from '../../features/cases/messages/messages-panel';
 import { HearingCard } from '../../features/cases/room/hearing-card';
 import { useLawyerRoom } from '../../features/cases/room/lawyer-room';
@@ -132,6 +133,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
               footer={<WhoOpenedWhat caseId={legalCase.id} />}
             />
             <MessagesPanel caseId={legalCase.id} viewer="LAWYER" />
+            <DocumentsPanel caseId={legalCase.id} viewer="LAWYER" />
           </div>
         </div>
       </div>

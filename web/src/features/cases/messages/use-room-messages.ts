@@ -3,6 +3,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
 import { readFragment } from '../../../graphql/documents';
 import { useLive } from '../../../graphql/live/use-live';
+import { RoomDocumentsDocument } from '../documents/generated/document-operations';
 import {
   FollowRoomDocument,
   MarkMessagesReadDocument,
@@ -43,10 +44,17 @@ function useFollowedRoom(id: string, isLoaded: boolean) {
   useEffect(
     function follow() {
       if (!live || !isLoaded) return undefined;
+      let isFirst = true;
       return live.follow({
         document: FollowRoomDocument,
         variables: () => ({ id, after: lastPlace(client, id) }),
-        onData: (data) => take(client, id, data),
+        onData: (data) => {
+          take(client, id, data);
+          // The record has changed: a document may have come or gone.
+          if (data.caseRoom.case && !isFirst)
+            void client.refetchQueries({ include: [RoomDocumentsDocument] }).catch(() => undefined);
+          isFirst = false;
+        },
       });
     },
     [client, live, id, isLoaded],

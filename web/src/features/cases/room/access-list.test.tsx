@@ -10,7 +10,7 @@ const visit = {
 };
 
 async function render(page: Partial<AccessList_PageFragment>, named = false) {
-  const translator = await translatorFor('en', 'room');
+  const translator = await translatorFor('en', 'room', 'documents');
   const accesses = { items: [visit], page: 1, pages: 1, ...page };
   return renderWith(
     translator,
@@ -31,6 +31,22 @@ describe('who looked at a case', () => {
     expect(await render({ items: [{ ...visit, actorName: null }] }, true)).toContain(
       'An administrator looked',
     );
+  });
+
+  it('says who opened which document, without its name to administrators', async () => {
+    const opened = { ...visit, kind: 'DOCUMENT_VIEWED' as const };
+    expect(await render({ items: [opened] })).toContain('A document was opened');
+    const translator = await translatorFor('en', 'room', 'documents');
+    const accesses = { items: [opened], page: 1, pages: 1 };
+    const page = renderWith(
+      translator,
+      <AccessList
+        accesses={accesses as object}
+        documentNames={new Map([['visit', 'Deed.pdf']])}
+        onPage={() => undefined}
+      />,
+    );
+    expect(page).toContain('Sadia Karim opened “Deed.pdf”');
   });
 
   it('says so when nobody has', async () => {

@@ -17,26 +17,46 @@ graphql(`
   }
 `);
 
+type Access = AccessList_PageFragment['items'][number];
+
 interface AccessListProps {
   accesses: FragmentType<AccessList_PageFragment>;
+  /** The names of opened documents by the ids of the lines; nothing for administrators. */
+  documentNames?: ReadonlyMap<string, string>;
   /** Whether the administrators are named: among themselves. */
   named?: boolean;
   onPage: (page: number) => void;
 }
 
+/** What a line says. */
+function useSentence({ documentNames, named }: Pick<AccessListProps, 'documentNames' | 'named'>) {
+  const { t } = useTranslation(['room', 'documents', 'shared']);
+  return ({ id, kind, actorName }: Access): string => {
+    const name = actorName ?? t('shared:person.unknown');
+    if (kind === 'RECORD_VIEWED')
+      return named && actorName ? t('access.lookedBy', { name: actorName }) : t('access.looked');
+    if (kind === 'RECEIPT_DOWNLOADED') return t('documents:access.RECEIPT_DOWNLOADED', { name });
+    const document = documentNames?.get(id);
+    return document === undefined
+      ? t('documents:access.ofAdmin')
+      : t(`documents:access.${kind}`, { name, document });
+  };
+}
+
 /** Who looked at a case and when, a page at a time. */
-export function AccessList({ accesses, named = false, onPage }: AccessListProps) {
+export function AccessList({ accesses, documentNames, named = false, onPage }: AccessListProps) {
   const { t, i18n } = useTranslation(['room', 'shared']);
+  const sentenceOf = useSentence({ documentNames, named });
   const { items, page, pages } = readFragment<AccessList_PageFragment>(accesses);
   if (items.length === 0) return <p className="text-ink-2">{t('access.none')}</p>;
   return (
     <>
       <ul className="divide-y divide-line">
-        {items.map(({ id, actorName, at }) => (
-          <li key={id} className="py-2.5 first:pt-0 last:pb-0">
-            <p>{named && actorName ? t('access.lookedBy', { name: actorName }) : t('access.looked')}</p>
+        {items.map((access) => (
+          <li key={access.id} className="py-2.5 first:pt-0 last:pb-0">
+            <p className="wrap-anywhere">{sentenceOf(access)}</p>
             <p className="text-14 text-ink-2">
-              <time dateTime={at}>{formatDateTime(at, i18n.language)}</time>
+              <time dateTime={access.at}>{formatDateTime(access.at, i18n.language)}</time>
             </p>
           </li>
         ))}

@@ -17,6 +17,10 @@ graphql(`
       room {
         accesses(page: $page, limit: 10) {
           ...AccessList_page
+          items {
+            id
+            documentName
+          }
         }
       }
     }
@@ -49,7 +53,21 @@ function Accesses({ caseId }: { caseId: string }) {
       isEmpty={(data) => !data.case?.room}
       empty={() => <p className="text-ink-2">{t('access.none')}</p>}
     >
-      {(data) => data.case?.room && <AccessList accesses={data.case.room.accesses} onPage={setPage} />}
+      {(data) =>
+        data.case?.room && (
+          <AccessList
+            accesses={data.case.room.accesses}
+            documentNames={
+              new Map(
+                data.case.room.accesses.items.flatMap(({ id, documentName }) =>
+                  documentName === null ? [] : [[id, documentName]],
+                ),
+              )
+            }
+            onPage={setPage}
+          />
+        )
+      }
     </QueryView>
   );
 }

@@ -34,15 +34,25 @@ const history = [
 const content: CaseEntries_CaseFragment = {
   id: 'case',
   events: [
-    { id: 'note', text: 'The fifth', hearing: null },
-    { id: 'correction', text: 'The sixth', hearing: null },
-    { id: 'set', text: null, hearing: { id: 'h', purpose: 'Evidence' } },
-    { id: 'cancelled', text: 'The judge is on leave', hearing: { id: 'c', purpose: 'Evidence' } },
+    { id: 'note', text: 'The fifth', hearing: null, subjectName: null },
+    { id: 'correction', text: 'The sixth', hearing: null, subjectName: null },
+    {
+      id: 'set',
+      text: null,
+      hearing: { id: 'h', purpose: 'Evidence' },
+      subjectName: null,
+    },
+    {
+      id: 'cancelled',
+      text: 'The judge is on leave',
+      hearing: { id: 'c', purpose: 'Evidence' },
+      subjectName: null,
+    },
   ],
 };
 
 async function render(events: Event[], props: Partial<Parameters<typeof CaseTimeline>[0]> = {}) {
-  const translator = await translatorFor('en', 'cases', 'casePage', 'room', 'fees', 'legalWords');
+  const translator = await translatorFor('en', 'cases', 'casePage', 'room', 'fees', 'documents', 'legalWords');
   const legalCase: CaseTimeline_CaseFragment = {
     id: 'case',
     status: 'PENDING',

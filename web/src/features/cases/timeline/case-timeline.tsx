@@ -54,6 +54,7 @@ graphql(`
         id
         purpose
       }
+      subjectName
     }
   }
 `);

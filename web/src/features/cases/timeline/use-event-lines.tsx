@@ -26,7 +26,7 @@ interface EventLine {
 
 /** The title of an event. */
 function useEventTitle(): (event: Event) => string {
-  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'fees']);
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'fees', 'documents']);
   const taka = useTaka();
   return ({ kind, to, hearing, fee, payment }) => {
     const amount = fee?.amountPoisha ?? payment?.amountPoisha ?? null;
@@ -41,6 +41,13 @@ function useEventTitle(): (event: Event) => string {
       return t(`fees:timeline.${kind}`);
     if (kind === 'FEE_PROPOSED' || kind === 'FEE_ACCEPTED' || kind === 'PAYMENT_CONFIRMED')
       return t(`fees:timeline.${kind}`, { amount: amount === null ? '' : taka(amount) });
+    if (
+      kind === 'DOCUMENT_ADDED' ||
+      kind === 'DOCUMENT_DELETED' ||
+      kind === 'DOCUMENTS_REQUESTED' ||
+      kind === 'DOCUMENTS_RECEIVED'
+    )
+      return t(`documents:timeline.${kind}`);
     if (kind === 'NOTE' || kind === 'HEARING_SET' || kind === 'HEARING_CANCELLED' || kind === 'WITHDRAWN')
       return t(`timeline.event.${kind}`);
     return kind === 'REQUESTED' || !to ? t('timeline.requested') : t(`cases:status.${to}`);
@@ -73,12 +80,18 @@ function EventBody({
   const { hearing } = event;
   const isSet = event.kind === 'HEARING_SET';
   const about = hearing && [hearing.court, isSet && content?.hearing?.purpose].filter(Boolean).join(' · ');
-  if (!about && chain.texts.length === 0 && !chain.correctedAt) return null;
+  const subject = content?.subjectName;
+  if (!about && !subject && chain.texts.length === 0 && !chain.correctedAt) return null;
   return (
     <>
       {about && (
         <p className="wrap-anywhere">
           <Passage text={about} />
+        </p>
+      )}
+      {subject && (
+        <p className="wrap-anywhere">
+          <Passage text={subject} />
         </p>
       )}
       <EntryText chain={chain} />

@@ -1,0 +1,121 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorReason } from '../../../graphql/error-message';
+import { Button, buttonClass } from '../../../ui/button';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { useToast } from '../../../ui/overlays/toast';
+import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
+import {
+  DeleteDocumentDocument,
+  OpenDocumentDocument,
+  type ListedDocumentFragment,
+} from './generated/document-operations';
+
+interface DocumentDialogProps {
+  document: ListedDocumentFragment;
+  /** Such as "From you, 7 Feb 2026, 860 KB". */
+  note: string;
+  onClose: () => void;
+}
+
+/** The links, asked for when the dialog opens: they are good for five minutes. */
+function Links({ document: { id, type } }: Pick<DocumentDialogProps, 'document'>) {
+  const { t } = useTranslation('documents');
+  const [ask, { data, error }] = useMutation(OpenDocumentDocument);
+  useEffect(
+    function askForLinks() {
+      const input = { kind: 'DOCUMENT', id } as const;
+      const view = { ...input, disposition: 'VIEW' } as const;
+      const download = { ...input, disposition: 'DOWNLOAD' } as const;
+      ask({ variables: { view, download } }).catch(() => undefined);
+    },
+    [ask, id],
+  );
+  if (error)
+    return (
+      <FormMessage tone="failure" title={t('linkFailed')}>
+        {errorReason(error)}
+      </FormMessage>
+    );
+  if (!data)
+    return (
+      <Loading label={t('linkLoading')}>
+        <SkeletonBar className="h-(--control-height) w-48 rounded-button" />
+      </Loading>
+    );
+  return (
+    <div className="flex flex-wrap gap-3">
+      {type !== 'DOCX' && (
+        <a
+          href={data.view.link.path}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {t('open')}
+        </a>
+      )}
+      <a href={data.download.link.path} className={buttonClass({})}>
+        {t('download')}
+      </a>
+    </div>
+  );
+}
+
+/** Opens or saves a document; whoever added it can delete it here. */
+export function DocumentDialog({ document, note, onClose }: DocumentDialogProps) {
+  const { t } = useTranslation(['documents', 'shared']);
+  const showToast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const [remove, { loading, error, client }] = useMutation(DeleteDocumentDocument);
+  const handleDelete = async () => {
+    try {
+      await remove({ variables: { id: document.id } });
+    } catch {
+      // Said in the dialog.
+      return;
+    }
+    showToast({ tone: 'success', title: t('deleted') });
+    onClose();
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  };
+  return (
+    <>
+      <Dialog
+        open={!isAsking}
+        onOpenChange={(open) => {
+          if (!open && !isAsking) onClose();
+        }}
+        title={document.name}
+        closeLabel={t('shared:act.close')}
+      >
+        <div className="grid gap-5">
+          <p className="text-ink-2">{note}</p>
+          <Links document={document} />
+          {document.deletable && (
+            <div>
+              <Button variant="danger-text" className="-ml-2.5" onClick={() => setAsking(true)}>
+                {t('delete')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        question={t('deleteTitle', { name: document.name })}
+        description={t('deleteText')}
+        confirmLabel={t('delete')}
+        cancelLabel={t('shared:act.cancel')}
+        busy={loading}
+        busyLabel={t('deleting')}
+        error={error ? errorReason(error) : undefined}
+        onConfirm={() => void handleDelete()}
+      />
+    </>
+  );
+}

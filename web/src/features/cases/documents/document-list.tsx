@@ -1,0 +1,64 @@
+import { FileImage, FileText, FileType } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '../../../graphql/generated/schema-types';
+import { formatDate } from '../../../i18n/format';
+import { Passage } from '../../../ui/passage';
+import { DocumentDialog } from './document-dialog';
+import { useSize } from './document-size';
+import type { ListedDocumentFragment } from './generated/document-operations';
+
+const pictures = ['JPEG', 'PNG', 'WEBP'];
+
+function TypeIcon({ type }: Pick<ListedDocumentFragment, 'type'>) {
+  const Icon = pictures.includes(type ?? '') ? FileImage : type === 'PDF' ? FileType : FileText;
+  return <Icon aria-hidden className="size-5 shrink-0 text-ink-2" />;
+}
+
+/** Returns the function that says who added a document, when, and how large it is. */
+function useNote(viewer: Role) {
+  const { t, i18n } = useTranslation(['documents', 'shared']);
+  const sizeOf = useSize();
+  return ({ uploaderRole, uploaderName, storedAt, size }: ListedDocumentFragment) => {
+    const date = storedAt ? formatDate(storedAt, i18n.language) : '';
+    return uploaderRole === viewer
+      ? t('byYou', { date, size: sizeOf(size) })
+      : t('by', { name: uploaderName ?? t('shared:person.unknown'), date, size: sizeOf(size) });
+  };
+}
+
+/** Documents that can be opened, one below the other. */
+export function DocumentList({
+  documents,
+  viewer,
+}: {
+  documents: readonly ListedDocumentFragment[];
+  viewer: Role;
+}) {
+  const noteOf = useNote(viewer);
+  const [open, setOpen] = useState<ListedDocumentFragment | null>(null);
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <button
+              type="button"
+              onClick={() => setOpen(document)}
+              className="flex min-h-14 w-full items-center gap-3 px-4 py-2.5 text-left hover:bg-hover focus-visible:-outline-offset-3 md:px-5"
+            >
+              <TypeIcon type={document.type} />
+              <span className="min-w-0">
+                <span className="block font-medium wrap-anywhere">
+                  <Passage text={document.name} />
+                </span>
+                <span className="block text-14 text-ink-2">{noteOf(document)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && <DocumentDialog document={open} note={noteOf(open)} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { graphql } from '../../../graphql/documents';
+
+graphql(`
+  fragment ListedDocument on CaseDocument {
+    id
+    name
+    size
+    type
+    state
+    uploaderRole
+    uploaderName
+    deletable
+    storedAt
+  }
+`);
+
+graphql(`
+  fragment ListedRequest on DocumentRequest {
+    id
+    title
+    note
+    dueOn
+    state
+    documents {
+      ...ListedDocument
+    }
+  }
+`);
+
+graphql(`
+  query RoomDocuments($id: ID!, $limit: Int!) {
+    case(id: $id) {
+      id
+      canAct
+      room {
+        usedBytes
+        documents(limit: $limit) {
+          items {
+            ...ListedDocument
+          }
+          total
+        }
+        documentRequests {
+          ...ListedRequest
+        }
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation StartUpload($input: StartUploadsInput!) {
+    startUploads(input: $input) {
+      documents {
+        id
+        uploadPath
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeleteDocument($id: ID!) {
+    deleteDocument(id: $id) {
+      deletedId
+    }
+  }
+`);
+
+graphql(`
+  mutation RequestDocuments($input: RequestDocumentsInput!) {
+    requestDocuments(input: $input) {
+      documentRequests {
+        ...ListedRequest
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation SetDocumentRequest($id: ID!, $state: DocumentRequestState!) {
+    setDocumentRequest(id: $id, state: $state) {
+      documentRequest {
+        ...ListedRequest
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation OpenDocument($view: PrivateLinkInput!, $download: PrivateLinkInput!) {
+    view: createPrivateLink(input: $view) {
+      link {
+        path
+      }
+    }
+    download: createPrivateLink(input: $download) {
+      link {
+        path
+      }
+    }
+  }
+`);

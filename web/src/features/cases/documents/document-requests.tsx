@@ -1,0 +1,101 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { errorReason } from '../../../graphql/error-message';
+import type { DocumentRequestState, Role } from '../../../graphql/generated/schema-types';
+import { formatDate } from '../../../i18n/format';
+import { readFragment } from '../../../graphql/documents';
+import { Button } from '../../../ui/button';
+import { useToast } from '../../../ui/overlays/toast';
+import { Passage } from '../../../ui/passage';
+import { ChooseFiles } from './choose-files';
+import {
+  SetDocumentRequestDocument,
+  type ListedDocumentFragment,
+  type ListedRequestFragment,
+} from './generated/document-operations';
+
+interface DocumentRequestsProps {
+  requests: readonly ListedRequestFragment[];
+  viewer: Role;
+  mayAdd: boolean;
+  mayAsk: boolean;
+  onChosen: (files: File[], requestId: string) => void;
+}
+
+/** Takes a request back, or opens it again. */
+function SetRequest({ id, state }: { id: string; state: DocumentRequestState }) {
+  const { t } = useTranslation('documents');
+  const showToast = useToast();
+  const [set, { loading }] = useMutation(SetDocumentRequestDocument);
+  const wanted: DocumentRequestState = state === 'OPEN' ? 'WITHDRAWN' : 'OPEN';
+  const label = t(state === 'OPEN' ? 'takeBack' : 'askAgain');
+  return (
+    <Button
+      variant="text"
+      size="small"
+      className="-ml-2.5 print:hidden"
+      busy={loading}
+      busyLabel={label}
+      onClick={() =>
+        void set({ variables: { id, state: wanted } }).catch((error: unknown) =>
+          showToast({ tone: 'failure', title: `${t('notChanged')}: ${errorReason(error)}` }),
+        )
+      }
+    >
+      {label}
+    </Button>
+  );
+}
+
+function useStateText() {
+  const { t, i18n } = useTranslation('documents');
+  return ({ state, documents, dueOn }: ListedRequestFragment, viewer: Role): string => {
+    const first = documents[0] ? readFragment<ListedDocumentFragment>(documents[0]) : null;
+    if (state === 'RECEIVED')
+      return t('received', { date: first?.storedAt ? formatDate(first.storedAt, i18n.language) : '' });
+    if (state === 'WITHDRAWN') return t('takenBack');
+    if (dueOn) return t('until', { date: formatDate(`${dueOn}T00:00:00Z`, i18n.language) });
+    return viewer === 'LAWYER' ? t('waitingFor') : '';
+  };
+}
+
+/** What the lawyer has asked for: the client adds it, the lawyer sees whether it has come. */
+export function DocumentRequests({ requests, viewer, mayAdd, mayAsk, onChosen }: DocumentRequestsProps) {
+  const { t } = useTranslation('documents');
+  const textOf = useStateText();
+  const shown = viewer === 'USER' ? requests.filter(({ state }) => state !== 'WITHDRAWN') : requests;
+  if (shown.length === 0) return null;
+  return (
+    <section className="border-b border-line px-4 py-4 md:px-5">
+      <h3 className="font-sans text-16 font-semibold tracking-normal">
+        {t(viewer === 'USER' ? 'needed' : 'asked')}
+      </h3>
+      <ul className="mt-2 grid gap-4">
+        {shown.map((request) => (
+          <li key={request.id} className="grid gap-1.5">
+            <p className="font-medium wrap-anywhere">
+              <Passage text={request.title} />
+            </p>
+            {request.note && (
+              <p className="whitespace-pre-line wrap-anywhere">
+                <Passage text={request.note} />
+              </p>
+            )}
+            <p className="text-14 text-ink-2 empty:hidden">{textOf(request, viewer)}</p>
+            {viewer === 'USER' && mayAdd && request.state === 'OPEN' && (
+              <ChooseFiles
+                label={t('addFor', { title: request.title })}
+                onChosen={(files) => onChosen(files, request.id)}
+              />
+            )}
+            {mayAsk && request.state !== 'RECEIVED' && (
+              <div>
+                <SetRequest id={request.id} state={request.state} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

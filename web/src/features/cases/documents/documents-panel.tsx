@@ -1,0 +1,155 @@
+import { documentLimits } from '@ainsathi/contract/limits';
+import { useQuery } from '@apollo/client/react';
+import { useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../graphql/documents';
+import type { Role } from '../../../graphql/generated/schema-types';
+import { LoadError } from '../../../lists/load-error';
+import { Button } from '../../../ui/button';
+import { useMediaQuery } from '../../../ui/media-query';
+import { Panel } from '../../../ui/panel';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { QueryView } from '../../../ui/states/query-view';
+import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
+import { AskForDocument } from './ask-for-document';
+import { ChooseFiles } from './choose-files';
+import { DocumentList } from './document-list';
+import { DocumentRequests } from './document-requests';
+import { useSize } from './document-size';
+import {
+  RoomDocumentsDocument,
+  type ListedDocumentFragment,
+  type ListedRequestFragment,
+  type RoomDocumentsQuery,
+} from './generated/document-operations';
+import { UploadRows } from './upload-rows';
+import { useUploads } from './use-uploads';
+
+const firstShown = 50;
+const mostShown = 100;
+
+type Case = NonNullable<RoomDocumentsQuery['case']>;
+
+interface ContentProps {
+  legalCase: Case;
+  room: NonNullable<Case['room']>;
+  viewer: Role;
+  /** Shows the rest; undefined where everything is shown. */
+  onMore: (() => void) | undefined;
+}
+
+/** What may be done, and how. */
+function Acts({
+  legalCase,
+  room,
+  viewer,
+  onChosen,
+}: Omit<ContentProps, 'onMore'> & { onChosen: (files: File[]) => void }) {
+  const { t } = useTranslation('documents');
+  const sizeOf = useSize();
+  const canDrop = useMediaQuery('(hover: hover) and (pointer: fine)', false);
+  const requests = room.documentRequests.map((request) => readFragment<ListedRequestFragment>(request));
+  if (!legalCase.canAct.includes('ADD_DOCUMENT'))
+    return <p className="border-b border-line px-4 py-3 text-ink-2 md:px-5">{t('closed')}</p>;
+  return (
+    <div className="grid gap-2.5 border-b border-line px-4 py-4 md:px-5 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <ChooseFiles label={t('add')} primary={viewer === 'USER'} onChosen={onChosen} />
+        {legalCase.canAct.includes('REQUEST_DOCUMENTS') && (
+          <AskForDocument caseId={legalCase.id} known={requests.map(({ id }) => id)} />
+        )}
+      </div>
+      <p className="text-16 text-ink-2 sm:text-14">
+        {t('kinds')} {canDrop && t('drop')}
+      </p>
+      <p className="text-14 text-ink-2 tabular-nums">
+        {t('used', { used: sizeOf(room.usedBytes), most: sizeOf(documentLimits.bytesOfCase) })}
+      </p>
+    </div>
+  );
+}
+
+function Content({ legalCase, room, viewer, onMore }: ContentProps) {
+  const { t } = useTranslation('documents');
+  const { queue, uploads } = useUploads(legalCase.id);
+  const documents = room.documents.items.map((document) => readFragment<ListedDocumentFragment>(document));
+  const requests = room.documentRequests.map((request) => readFragment<ListedRequestFragment>(request));
+  const mayAdd = legalCase.canAct.includes('ADD_DOCUMENT');
+  const drop = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      if (event.dataTransfer.files.length > 0) queue.add([...event.dataTransfer.files], null);
+    },
+  };
+  return (
+    <div {...(mayAdd ? drop : {})}>
+      <DocumentRequests
+        requests={requests}
+        viewer={viewer}
+        mayAdd={mayAdd}
+        mayAsk={legalCase.canAct.includes('REQUEST_DOCUMENTS')}
+        onChosen={(files, requestId) => queue.add(files, requestId)}
+      />
+      <Acts legalCase={legalCase} room={room} viewer={viewer} onChosen={(files) => queue.add(files, null)} />
+      <UploadRows uploads={uploads} queue={queue} />
+      {documents.length > 0 ? (
+        <DocumentList documents={documents} viewer={viewer} />
+      ) : (
+        <EmptyState bare title={t('none')} description={mayAdd ? t('noneText') : undefined} />
+      )}
+      {onMore && documents.length < room.documents.total && (
+        <div className="border-t border-line px-4 py-3 text-center">
+          <Button variant="text" onClick={onMore}>
+            {t('showMore')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DocumentsSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="grid gap-3 p-5">
+      <SkeletonBar className="h-10 w-44 rounded-button" />
+      <SkeletonBar className="h-12 w-full" />
+      <SkeletonBar className="h-12 w-full" />
+    </Loading>
+  );
+}
+
+/** What the client and the lawyer of a case have added, and what the lawyer needs. */
+export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
+  const { t } = useTranslation(['documents', 'room']);
+  const [limit, setLimit] = useState(firstShown);
+  const result = useQuery(RoomDocumentsDocument, {
+    variables: { id: caseId, limit },
+    fetchPolicy: 'cache-and-network',
+  });
+  const offline = () => <p className="p-5 text-ink-2">{t('room:messages.offline')}</p>;
+  return (
+    <Panel title={t('title')} flush>
+      <QueryView
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => <DocumentsSkeleton label={t('loading')} />}
+        error={(error, retry) =>
+          navigator.onLine ? <LoadError bare title={t('failed')} error={error} onRetry={retry} /> : offline()
+        }
+        isEmpty={(data) => !data.case?.room}
+        empty={offline}
+      >
+        {({ case: legalCase }) =>
+          legalCase?.room && (
+            <Content
+              legalCase={legalCase}
+              room={legalCase.room}
+              viewer={viewer}
+              onMore={limit < mostShown ? () => setLimit(mostShown) : undefined}
+            />
+          )
+        }
+      </QueryView>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ApolloClient } from '@apollo/client';
+import type { TFunction } from 'i18next';
+import { errorReason } from '../../../graphql/error-message';
+import { readFailure } from '../../../graphql/failure';
+import { uploadFetch } from '../../../graphql/upload-fetch';
+import { browserStorage, tokenKey } from '../../../session/session-storage';
+import { StartUploadDocument } from './generated/document-operations';
+import type { QueuedUpload, UploadOutcome } from './upload-queue';
+
+/** The sentence of a refusal of the server. */
+async function sentenceOf(response: Response): Promise<string | null> {
+  const body: unknown = await response.json().catch(() => null);
+  const hasMessage = typeof body === 'object' && body !== null && 'message' in body;
+  return hasMessage && typeof body.message === 'string' ? body.message : null;
+}
+
+/** Other answers may be others at the next try: the server is busy, or starts again. */
+const finalStatuses = [400, 401, 403, 404, 409, 413, 415, 429];
+
+async function sendBytes(
+  path: string,
+  { file }: QueuedUpload,
+  language: string,
+  onShare: (share: number) => void,
+): Promise<UploadOutcome> {
+  const response = await uploadFetch(path, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${browserStorage().getItem(tokenKey) ?? ''}`,
+      'accept-language': language,
+      'content-type': 'application/octet-stream',
+    },
+    body: file,
+    onUploadProgress: onShare,
+  });
+  if (response.ok) return { kind: 'stored' };
+  if (!finalStatuses.includes(response.status)) return { kind: 'unanswered' };
+  return { kind: 'refused', reason: (await sentenceOf(response)) ?? '', canRetry: response.status !== 415 };
+}
+
+/** Begins a document and sends its bytes. Never throws: what was not answered can be tried again. */
+export async function sendDocument(
+  client: ApolloClient,
+  caseId: string,
+  upload: QueuedUpload,
+  { language, onShare }: { language: string; onShare: (share: number) => void },
+): Promise<UploadOutcome> {
+  const { clientKey, file, requestId } = upload;
+  const files = [{ clientKey, name: file.name.slice(-200), size: file.size }];
+  try {
+    const { data } = await client.mutate({
+      mutation: StartUploadDocument,
+      variables: { input: { caseId, files, requestId } },
+    });
+    const path = data?.startUploads.documents[0]?.uploadPath;
+    return path ? await sendBytes(path, upload, language, onShare) : { kind: 'stored' };
+  } catch (error) {
+    const { code } = readFailure(error);
+    if (code === 'NETWORK' || code === 'SERVICE_UNAVAILABLE') return { kind: 'unanswered' };
+    return { kind: 'refused', reason: errorReason(error), canRetry: true };
+  }
+}
+
+/** Why a file is not even sent. */
+export function refusalOf(file: File, most: number, t: TFunction<'documents'>): string | null {
+  if (file.size === 0) return t('empty');
+  return file.size > most ? t('tooLarge') : null;
+}
