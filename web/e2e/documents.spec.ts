@@ -111,11 +111,11 @@ test('a request is taken back and made again', async ({ browser, request }) => {
   await panel(desk).getByRole('button', { name: 'Ask for documents' }).click();
   await desk.getByRole('dialog').getByLabel('Document', { exact: true }).fill('ID card');
   await desk.getByRole('dialog').getByRole('button', { name: 'Ask your client' }).click();
-  await expect(panel(phone).getByText('ID card')).toBeVisible({ timeout: 15_000 });
+  await expect(panel(phone).getByText('ID card', { exact: true })).toBeVisible({ timeout: 15_000 });
   await panel(desk).getByRole('button', { name: 'Not needed any more' }).click();
-  await expect(panel(phone).getByText('ID card')).toHaveCount(0, { timeout: 15_000 });
+  await expect(panel(phone).getByText('ID card', { exact: true })).toHaveCount(0, { timeout: 15_000 });
   await panel(desk).getByRole('button', { name: 'Ask again' }).click();
-  await expect(panel(phone).getByText('ID card')).toBeVisible({ timeout: 15_000 });
+  await expect(panel(phone).getByText('ID card', { exact: true })).toBeVisible({ timeout: 15_000 });
 });
 
 test('what cannot be added says why, and a connection that breaks off is tried again', async ({
