@@ -1,22 +1,28 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { BackupManifest } from './backup/backup-format';
+import type { BackupManifest, BackupStores } from './backup/backup-format';
 import { restoreBackup } from './backup/restore-backup';
 import { writeBackup } from './backup/write-backup';
 import type { Config } from './config';
 import { openAsOwner } from './db/open-for-command';
 import { CommandError } from './operator-command';
 import { openFileStore } from './platform/files/open-file-store';
+import { openPrivateFiles } from './platform/private-files/open-private-files';
 
 const KEYS =
   'The encryption keys are not in it: keep ENCRYPTION_KEYS, or the file encryption-keys of DATA_DIR, somewhere else.';
 
-function contentsOf({ tables, files }: BackupManifest, since: number): string {
+function contentsOf({ tables, files, privateFiles = [] }: BackupManifest, since: number): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - since) / 1_000).toFixed(1);
-  return `${tables.length} tables with ${rows} rows, and ${files.length} pictures, in ${seconds} s`;
+  return `${tables.length} tables with ${rows} rows, ${files.length} pictures and ${privateFiles.length} private files, in ${seconds} s`;
 }
+
+const storesOf = (config: Config): BackupStores => ({
+  files: openFileStore(config),
+  privateFiles: openPrivateFiles(config),
+});
 
 /** The value of the one option of a command. @throws CommandError when the arguments are anything else. */
 function optionOf(args: readonly string[], option: string, usage: string): string {
@@ -25,23 +31,23 @@ function optionOf(args: readonly string[], option: string, usage: string): strin
   return value;
 }
 
-/** `backup --out FILE`: the database and the pictures in one file, while the product runs. @throws CommandError. */
+/** `backup --out FILE`: the database, the pictures and the private files in one file, while the product runs. @throws CommandError. */
 export async function runBackup(config: Config, log: Logger, args: readonly string[]): Promise<string[]> {
   const usage = 'Usage: npm run backup -- --out FILE    FILE may be - for standard output';
   const out = optionOf(args, '--out', usage);
   const since = performance.now();
   const { url, close } = await openAsOwner(config, log);
   try {
-    const files = openFileStore(config);
+    const stores = storesOf(config);
     if (out === '-') {
-      const manifest = await writeBackup(url, files, process.stdout);
+      const manifest = await writeBackup(url, stores, process.stdout);
       process.stderr.write(`${contentsOf(manifest, since)}. ${KEYS}\n`);
       return [];
     }
     // A backup that was cut off never has the name of a whole one.
     const part = `${out}.part`;
     try {
-      const manifest = await writeBackup(url, files, createWriteStream(part, { mode: 0o600 }));
+      const manifest = await writeBackup(url, stores, createWriteStream(part, { mode: 0o600 }));
       await rename(part, out);
       const { size } = await stat(out);
       return [`${out}: ${contentsOf(manifest, since)}, ${(size / 1_000_000).toFixed(1)} MB.`, KEYS];
@@ -54,13 +60,13 @@ export async function runBackup(config: Config, log: Logger, args: readonly stri
   }
 }
 
-/** `restore --from FILE`: into an empty database and its store of pictures. @throws CommandError. */
+/** `restore --from FILE`: into an empty database and its stores of files. @throws CommandError. */
 export async function runRestore(config: Config, log: Logger, args: readonly string[]): Promise<string[]> {
   const path = optionOf(args, '--from', 'Usage: npm run restore -- --from FILE    into an empty database');
   const since = performance.now();
   const { url, close } = await openAsOwner(config, log);
   try {
-    const manifest = await restoreBackup(path, url, openFileStore(config));
+    const manifest = await restoreBackup(path, url, storesOf(config));
     return [
       `The state of ${manifest.createdAt} is restored and compared: ${contentsOf(manifest, since)}.`,
       'Everybody signs in again. What was sealed opens with the encryption keys of then: set them before the start.',

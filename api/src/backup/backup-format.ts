@@ -1,3 +1,12 @@
+import type { FileStore } from '../platform/files/file-store';
+import type { PrivateFileStore } from '../platform/private-files/private-file-store';
+
+/** Where the files of an installation lie. */
+export interface BackupStores {
+  files: FileStore;
+  privateFiles: PrivateFileStore;
+}
+
 /** The first line of defence against a file of another time: restoring refuses a format that it does not know. */
 export const BACKUP_FORMAT = 1;
 
@@ -13,7 +22,7 @@ export interface BackedUpTable {
   sha256: string;
 }
 
-/** A picture in a backup. */
+/** A picture, or a private file as it is sealed, in a backup. */
 export interface BackedUpFile {
   name: string;
   bytes: number;
@@ -29,7 +38,10 @@ export interface BackupManifest {
   migrations: string[];
   tables: BackedUpTable[];
   files: BackedUpFile[];
+  /** Backups of before there were private files have none. */
+  privateFiles?: BackedUpFile[];
 }
 
 export const tableEntry = (name: string): string => `tables/${name}.copy`;
+export const privateEntry = (key: string): string => `private/${key}`;
 export const fileEntry = (name: string): string => `files/${name}`;

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createDataSource } from '../db/data-source';
 import { NO_QUERY_TIMEOUTS } from '../db/connection-settings';
 import { CommandError } from '../operator-command';
-import type { FileStore } from '../platform/files/file-store';
-import { BACKUP_FORMAT, type BackupManifest, fileEntry, MANIFEST, tableEntry } from './backup-format';
+import {
+  BACKUP_FORMAT,
+  type BackedUpFile,
+  type BackupManifest,
+  type BackupStores,
+  fileEntry,
+  MANIFEST,
+  privateEntry,
+  tableEntry,
+} from './backup-format';
 import { digestTable, listTables } from './tables';
 import { type OpenZip, openZip } from './zip-file';
 
@@ -127,25 +136,37 @@ async function restoreTables(url: string, zip: OpenZip, manifest: BackupManifest
   }
 }
 
-async function restoreFiles(files: FileStore, zip: OpenZip, manifest: BackupManifest): Promise<void> {
-  for (const { name, sha256 } of manifest.files) {
-    const bytes = await zip.read(fileEntry(name));
-    if (createHash('sha256').update(bytes).digest('hex') !== sha256)
-      throw new CommandError(`The picture ${name} is not what the backup says.`);
-    await files.put(name, bytes, PICTURE_TYPE);
+/** The bytes of a file. @throws CommandError where they are not what the manifest says. */
+async function readFile(zip: OpenZip, entry: string, { sha256 }: BackedUpFile): Promise<Buffer> {
+  const bytes = await zip.read(entry);
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+    throw new CommandError(`The file ${entry} is not what the backup says.`);
+  return bytes;
+}
+
+async function restoreFiles(
+  { files, privateFiles }: BackupStores,
+  zip: OpenZip,
+  manifest: BackupManifest,
+): Promise<void> {
+  for (const file of manifest.files)
+    await files.put(file.name, await readFile(zip, fileEntry(file.name), file), PICTURE_TYPE);
+  for (const file of manifest.privateFiles ?? []) {
+    const bytes = await readFile(zip, privateEntry(file.name), file);
+    await privateFiles.put(file.name, Readable.from([bytes]));
   }
 }
 
 /**
- * Fills an empty database and the store of pictures from a backup, in one transaction, and compares every table and
- * picture with what the backup says. Migrations that came later run at the next start.
+ * Fills an empty database and the stores of files from a backup, in one transaction, and compares every table and
+ * file with what the backup says. Migrations that came later run at the next start.
  * @param ownerUrl the role that will own the tables.
  * @throws CommandError for a database that is not empty, and a file that is no backup, is changed or of a later version.
  */
 export async function restoreBackup(
   path: string,
   ownerUrl: string,
-  files: FileStore,
+  stores: BackupStores,
 ): Promise<BackupManifest> {
   const zip = await openZip(path).catch((error: unknown) => {
     throw new CommandError(`${path} cannot be read as a backup: ${(error as Error).message}`);
@@ -155,7 +176,7 @@ export async function restoreBackup(
     await refuseFullDatabase(ownerUrl);
     await migrateTo(ownerUrl, manifest.migrations);
     await restoreTables(ownerUrl, zip, manifest);
-    await restoreFiles(files, zip, manifest);
+    await restoreFiles(stores, zip, manifest);
     return manifest;
   } finally {
     zip.close();

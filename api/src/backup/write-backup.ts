@@ -3,7 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { ZipFile } from 'yazl';
 import type { FileStore } from '../platform/files/file-store';
-import { BACKUP_FORMAT, type BackupManifest, fileEntry, MANIFEST, tableEntry } from './backup-format';
+import type { PrivateFileStore } from '../platform/private-files/private-file-store';
+import {
+  BACKUP_FORMAT,
+  type BackupManifest,
+  type BackupStores,
+  fileEntry,
+  MANIFEST,
+  privateEntry,
+  tableEntry,
+} from './backup-format';
 import { Digest, listTables, openCopy } from './tables';
 
 /** Large tables need the 64-bit form; small ones may have it. */
@@ -40,12 +49,60 @@ async function listFiles(files: FileStore): Promise<string[]> {
   return names.sort();
 }
 
+async function listKeys(files: PrivateFileStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key, unfinished } of files.list()) if (!unfinished) keys.push(key);
+  return keys.sort();
+}
+
+/** Adds a file of a store. One that was removed meanwhile leaves an empty entry, which nothing names. */
+function addFile(
+  zip: ZipFile,
+  entry: string,
+  openFile: () => Promise<Readable | null>,
+  finished: (digest: Digest) => void,
+): void {
+  let isThere = true;
+  const open = async (): Promise<Readable> => {
+    const body = await openFile();
+    isThere = body !== null;
+    return body ?? Readable.from([]);
+  };
+  addEntry(zip, entry, STORED, open, (digest) => {
+    if (isThere) finished(digest);
+  });
+}
+
+/** Adds every picture, and every private file as it is sealed. */
+async function addFiles(
+  zip: ZipFile,
+  { files, privateFiles }: BackupStores,
+  manifest: BackupManifest,
+): Promise<void> {
+  const describe = (name: string, digest: Digest) => ({ name, bytes: digest.bytes, sha256: digest.sha256() });
+  for (const name of await listFiles(files)) {
+    const open = async () => (await files.open(name))?.body ?? null;
+    addFile(zip, fileEntry(name), open, (digest) => manifest.files.push(describe(name, digest)));
+  }
+  for (const key of await listKeys(privateFiles)) {
+    const open = async () => {
+      const source = await privateFiles.open(key);
+      return source && source.read({ start: 0, end: source.size - 1 });
+    };
+    addFile(zip, privateEntry(key), open, (digest) => manifest.privateFiles?.push(describe(key, digest)));
+  }
+}
+
 /**
- * Writes every table, as it is at one moment, and every picture into one ZIP file, while the product runs. Sessions,
+ * Writes every table, as it is at one moment, every picture and every private file into one ZIP file, while the product runs. Sessions,
  * links of mails, counters and the encryption keys are not in it.
  * @throws whatever the database or the output throws; the output is then no backup.
  */
-export async function writeBackup(url: string, files: FileStore, output: Writable): Promise<BackupManifest> {
+export async function writeBackup(
+  url: string,
+  stores: BackupStores,
+  output: Writable,
+): Promise<BackupManifest> {
   const client = new Client({ connectionString: url, application_name: 'ainsathi-backup' });
   await client.connect();
   try {
@@ -57,6 +114,7 @@ export async function writeBackup(url: string, files: FileStore, output: Writabl
       migrations: rows.map(({ name }) => name),
       tables: [],
       files: [],
+      privateFiles: [],
     };
     const zip = new ZipFile();
     const failed = new Promise<never>((_, reject) => zip.on('error', reject));
@@ -70,18 +128,7 @@ export async function writeBackup(url: string, files: FileStore, output: Writabl
         (digest) => manifest.tables.push({ ...table, rows: digest.rows, sha256: digest.sha256() }),
       );
     // After the rows that name them, so that none of those is missing.
-    for (const name of await listFiles(files)) {
-      let isThere = true;
-      const open = async (): Promise<Readable> => {
-        const file = await files.open(name);
-        isThere = file !== null;
-        return file?.body ?? Readable.from([]);
-      };
-      addEntry(zip, fileEntry(name), STORED, open, (digest) => {
-        // One that was removed meanwhile leaves an empty entry, which nothing names.
-        if (isThere) manifest.files.push({ name, bytes: digest.bytes, sha256: digest.sha256() });
-      });
-    }
+    await addFiles(zip, stores, manifest);
     const openManifest = async () => Promise.resolve(Readable.from([JSON.stringify(manifest, null, 2)]));
     addEntry(zip, MANIFEST, {}, openManifest, () => undefined);
     zip.end();

@@ -11,8 +11,10 @@ import { writeBackup } from '../../src/backup/write-backup';
 import type { BackupManifest } from '../../src/backup/backup-format';
 import { createDataSource } from '../../src/db/data-source';
 import { findBrokenAudit, sealAudit } from '../../src/platform/audit/audit-seals';
+import { createLocalPrivateFiles } from '../../src/platform/private-files/local-private-files';
 import { createLocalFiles } from '../../src/platform/files/local-files';
 import { addressOf, dropDatabase, recreateDatabase } from '../setup/database';
+import { addDocument, PDF } from '../setup/documents';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -23,6 +25,7 @@ let folder: string;
 let file: string;
 let manifest: BackupManifest;
 let url: string;
+let documentId: string;
 
 const ODD = 'Tab\tand\nline, \\N, "quotes", নাম ☘';
 
@@ -47,6 +50,7 @@ beforeAll(async () => {
   await client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId: 'BACKUP1234' });
   await admin.client.query('query ($id: ID!) { user(id: $id) { id } }', { id: client.id });
   await upload();
+  documentId = await addDocument(client, id);
   // A row of a session, which is not in a backup.
   await app.platform.dataSource.query(
     `insert into push_subscriptions (id, account_id, session_id, endpoint, p256dh, auth, created_at)
@@ -58,7 +62,7 @@ beforeAll(async () => {
   ({ url } = app.platform.dataSource.options as { url: string });
   // Requests change the data while the backup is written; it has the state of one moment.
   const load = Array.from({ length: 20 }, () => aCase(client, lawyer));
-  manifest = await writeBackup(url, app.platform.files, createWriteStream(file));
+  manifest = await writeBackup(url, app.platform, createWriteStream(file));
   await Promise.all(load);
 }, 60_000);
 afterAll(() => app.stop());
@@ -90,9 +94,11 @@ async function query<Row extends object>(address: string, sql: string): Promise<
 
 const restore = async (from = file) => {
   const address = await emptyDatabase();
-  const files = createLocalFiles(await mkdtemp(path.join(tmpdir(), 'ainsathi-restored-')));
-  await restoreBackup(from, address, files);
-  return { address, files };
+  const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-restored-'));
+  const files = createLocalFiles(directory);
+  const privateFiles = createLocalPrivateFiles(path.join(directory, 'private'));
+  await restoreBackup(from, address, { files, privateFiles });
+  return { address, files, privateFiles };
 };
 
 /** The rows that the backup had: without the cases that were sent while it was written. */
@@ -105,6 +111,20 @@ it('has every table but sessions, links and counters, and every picture', () => 
   for (const name of ['sessions', 'push_subscriptions', 'devices', 'account_tokens', 'rate_limits'])
     expect(names).not.toContain(name);
   expect(manifest.files).toHaveLength(2);
+});
+
+it('has the documents of cases as they are sealed, and they open where they are restored', async () => {
+  const { address, privateFiles } = await restore();
+  const [row] = await query<{ key: string }>(
+    address,
+    `select storage_key as key from documents where id = '${documentId}'`,
+  );
+  const { sealedFiles } = app.platform;
+  const source = await privateFiles.open(row?.key ?? '');
+  if (!row || !source) throw new Error('The document is missing');
+  const bytes = await buffer(sealedFiles.open(row.key, source));
+  expect(bytes.equals(PDF)).toBe(true);
+  expect((await readFile(file)).includes('%PDF')).toBe(false);
 });
 
 it('restored into an empty place, every row and picture is the same, numbers go on, and the product runs on it', async () => {
@@ -153,8 +173,8 @@ it('leaves out no row that one in it refers to', async () => {
 });
 
 it('takes an empty database only', async () => {
-  const { address, files } = await restore();
-  await expect(restoreBackup(file, address, files)).rejects.toThrow('The database is not empty.');
+  const { address, ...stores } = await restore();
+  await expect(restoreBackup(file, address, stores)).rejects.toThrow('The database is not empty.');
 });
 
 it('refuses a file that is cut off, changed, or none', async () => {
