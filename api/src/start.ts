@@ -87,10 +87,10 @@ async function createPlatform(
 }
 
 async function prepareData(platform: Platform): Promise<void> {
-  const { config, dataSource, files } = platform;
+  const { config, dataSource } = platform;
   await updateReferenceTables(dataSource);
   if (config.production) await refuseDemoAccounts(dataSource);
-  if (config.seed === 'demo') await seedDemo(dataSource, files);
+  if (config.seed === 'demo') await seedDemo(dataSource, platform);
   await ensureFirstAdmin(platform, config.firstAdmin);
 }
 

@@ -309,6 +309,8 @@ describe('choices', () => {
       'PAYMENT_CONFIRMED',
       'PAYMENT_REFUSED',
       'MESSAGE_WAITING',
+      'DOCUMENT_ADDED',
+      'DOCUMENTS_REQUESTED',
     ]);
     expect(await kinds(lawyer)).toEqual([
       'REQUEST_RECEIVED',
@@ -322,6 +324,7 @@ describe('choices', () => {
       'MESSAGE_WAITING',
       'CASE_WITHDRAWN',
       'CASE_QUIET',
+      'DOCUMENT_ADDED',
     ]);
     expect(await kinds(admin)).toEqual([]);
   });

@@ -14,6 +14,6 @@ export const policyVersions: Readonly<Record<Policy, { version: string; sha256: 
   },
   privacy: {
     version: '2026-11-23',
-    sha256: 'd2ee5bf4c1e36240136ed368ac1baf90237b0a0fddf87eb789a36338b5767c95',
+    sha256: '6d96e2646102381ed972dc10617947ebeda600c4201649dd98c696226236037d',
   },
 };

@@ -1,9 +1,9 @@
 import { caseRows } from './demo-rows';
-import { roomContents, roomRows } from './demo-room';
+import { roomContents, roomDocuments, roomRows } from './demo-room';
 
 const DAY = 86_400_000;
 const now = new Date('2026-11-21T06:00:00Z');
-const { events, hearings } = roomContents(now);
+const { events, hearings, requests } = roomContents(now);
 
 describe('the demo room', () => {
   it('is that of the case which is furthest in progress', () => {
@@ -26,8 +26,18 @@ describe('the demo room', () => {
     const [past, next] = hearings.map(({ startsAt }) => startsAt);
     expect(past!.getTime()).toBeLessThan(now.getTime());
     expect(next).toEqual(new Date('2026-12-07T04:30:00Z'));
-    const told = events.flatMap(({ subjectId }) => subjectId ?? []);
+    const told = events.flatMap(({ kind, subjectId }) => (kind === 'hearing-set' ? [subjectId] : []));
     expect(told.sort()).toEqual(hearings.map(({ id }) => id).sort());
+  });
+
+  it('has a document in Bangla, a photo, a request that was answered and one that was not', async () => {
+    const documents = await roomDocuments(now);
+    expect(documents.map(({ row }) => row.type).sort()).toEqual(['jpeg', 'text', 'text']);
+    expect(documents.some(({ row }) => /[\u0985-\u09b9]/.test(row.name))).toBe(true);
+    expect(requests.map(({ state }) => state).sort()).toEqual(['open', 'received']);
+    const subjects = [...documents.map(({ row }) => row.id), ...requests.map(({ id }) => id)];
+    for (const { kind, subjectId } of events)
+      if (kind.startsWith('document')) expect(subjects).toContain(subjectId);
   });
 
   it('knows when the lawyer was last active', () => {

@@ -4,9 +4,12 @@ import { CaseEventKind } from '../modules/cases/case.status';
 import { type Hearing, HearingState } from '../modules/cases/hearings/hearing.entity';
 import type { CaseReader } from '../modules/cases/room/case-reader.entity';
 import type { CaseRoom } from '../modules/cases/room/case-room.entity';
+import type { DocumentRequest } from '../modules/documents/document-request.entity';
 import type { Message } from '../modules/messages/message.entity';
 import { demoCases, type DemoCase } from './demo-cases/demo-cases';
+import { demoDocuments, demoRequests, documentEvents, type SeededDocument } from './demo-documents';
 import { messageRows, readerRows } from './demo-messages';
+import { eventOf } from './demo-room-events';
 import { demoId } from './stable-number';
 
 /** The case of the demo client and the demo lawyer that is furthest in progress. */
@@ -76,33 +79,31 @@ function inDhaka(now: Date, days: number, hour: number): Date {
 const entryId = (key: string): string => demoId('case-entry', key);
 const hearingId = (inDays: number): string => demoId('hearing', String(inDays));
 
-function eventOf(legalCase: DemoCase, createdAt: Date): Omit<CaseEvent, 'id' | 'kind'> {
-  return {
-    caseId: legalCase.id,
-    fromStatus: null,
-    toStatus: null,
-    actorId: legalCase.lawyerId,
-    actorRole: Role.LAWYER,
-    text: null,
-    correctsId: null,
-    subjectId: null,
-    createdAt,
-  };
-}
-
 /** What a room holds. */
 export interface RoomContents {
   events: CaseEvent[];
   hearings: Hearing[];
   messages: Message[];
   readers: CaseReader[];
+  requests: DocumentRequest[];
 }
 
-/** The entries, hearings and messages of the demo room. */
-export function roomContents(now: Date): RoomContents {
+function demoCase(now: Date): DemoCase {
   const legalCase = demoCases(now).find(({ title }) => title === TITLE);
   if (!legalCase) throw new Error(`The demo data have no case ${TITLE}`);
-  const messages = messageRows(legalCase, (days, hour) => hourInDhaka(now, days, hour));
+  return legalCase;
+}
+
+/** The documents of the demo room, with their bytes. */
+export async function roomDocuments(now: Date): Promise<SeededDocument[]> {
+  return demoDocuments(demoCase(now), (days, hour) => hourInDhaka(now, days, hour));
+}
+
+/** The entries, hearings, messages and requests for documents of the demo room. */
+export function roomContents(now: Date): RoomContents {
+  const legalCase = demoCase(now);
+  const at = (days: number, hour: number): Date => hourInDhaka(now, days, hour);
+  const messages = messageRows(legalCase, at);
   const entries = ENTRIES.map(({ key, daysAgo, text, corrects }) => ({
     ...eventOf(legalCase, inDhaka(now, -daysAgo, 17)),
     id: entryId(key),
@@ -128,7 +129,13 @@ export function roomContents(now: Date): RoomContents {
     createdBy: legalCase.lawyerId,
     createdAt: inDhaka(now, -setDaysAgo, 15),
   }));
-  return { events: [...entries, ...set], hearings, messages, readers: readerRows(legalCase, messages) };
+  return {
+    events: [...entries, ...set, ...documentEvents(legalCase, at)],
+    hearings,
+    messages,
+    readers: readerRows(legalCase, messages),
+    requests: demoRequests(legalCase, at),
+  };
 }
 
 /** The rooms, as often changed as their cases have events and messages, and when their lawyers were last active. */

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Platform } from '../context';
 import { hashPassword } from '../auth/password';
 import { AccountStaffRole } from '../modules/accounts/account-staff-role.entity';
 import { Account } from '../modules/accounts/account.entity';
@@ -12,6 +13,8 @@ import { Education } from '../modules/lawyers/education.entity';
 import { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
 import { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
 import { VerificationDecision } from '../modules/lawyers/verification/verification-decision.entity';
+import { DocumentRequest } from '../modules/documents/document-request.entity';
+import { CaseDocument } from '../modules/documents/document.entity';
 import { Fee } from '../modules/payments/fees/fee.entity';
 import { Message } from '../modules/messages/message.entity';
 import { Payment } from '../modules/payments/payment.entity';
@@ -20,7 +23,8 @@ import { Review } from '../modules/reviews/review.entity';
 import type { FileStore } from '../platform/files/file-store';
 import { DEMO_PASSWORD } from './demo-accounts';
 import { demoMoney } from './demo-fees';
-import { roomContents, roomRows } from './demo-room';
+import { type SeededDocument, storeDocuments } from './demo-documents';
+import { roomContents, roomDocuments, roomRows } from './demo-room';
 import * as rows from './demo-rows';
 import { demoPictures } from './pictures/demo-pictures';
 import { renderPicture, type RenderedPicture } from './pictures/render-picture';
@@ -62,6 +66,7 @@ async function insertAll(
   now: Date,
   hash: string,
   pictures: rows.ImageKeys,
+  documents: readonly SeededDocument[],
 ): Promise<void> {
   const { cases, events, payments } = rows.caseRows(now);
   const money = demoMoney(now, payments);
@@ -78,6 +83,11 @@ async function insertAll(
   await db.upsert(CaseRoom, roomRows(now, allEvents, room.messages), ['caseId']);
   await db.upsert(CaseReader, room.readers, ['caseId', 'accountId']);
   await db.insert(Message, room.messages);
+  await db.insert(DocumentRequest, room.requests);
+  await db.insert(
+    CaseDocument,
+    documents.map(({ row }) => row),
+  );
   await db.insert(Hearing, room.hearings);
   await db.insert(CaseEvent, allEvents);
   await db.insert(Fee, money.fees);
@@ -89,18 +99,27 @@ async function insertAll(
 }
 
 /**
- * Fills an empty, migrated database with the demo data, in one transaction, and stores the drawn pictures.
+ * Fills an empty, migrated database with the demo data, in one transaction, and stores the drawn pictures and the documents.
  * @returns false, without any change, when the database is not empty.
  */
-export async function seedDemo(dataSource: DataSource, files: FileStore, now = new Date()): Promise<boolean> {
+export async function seedDemo(
+  dataSource: DataSource,
+  stores: Pick<Platform, 'files' | 'privateFiles' | 'sealedFiles'>,
+  now = new Date(),
+): Promise<boolean> {
   if (!(await isEmpty(dataSource.manager))) return false;
-  const [hash, pictures] = await Promise.all([hashPassword(DEMO_PASSWORD), renderAll()]);
+  const [hash, pictures, documents] = await Promise.all([
+    hashPassword(DEMO_PASSWORD),
+    renderAll(),
+    roomDocuments(now),
+  ]);
   const imageKeys = new Map(pictures.map(({ ownerId, imageKey }) => [ownerId, imageKey]));
   return dataSource.transaction(async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (!(await isEmpty(db))) return false;
-    await storeAll(files, pictures);
-    await insertAll(db, now, hash, imageKeys);
+    await storeAll(stores.files, pictures);
+    await storeDocuments(stores, documents);
+    await insertAll(db, now, hash, imageKeys, documents);
     return true;
   });
 }

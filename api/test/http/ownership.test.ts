@@ -1,3 +1,4 @@
+import { addDocument, requestDocument } from '../setup/documents';
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { StaffRole } from '../../src/auth/permission';
@@ -102,6 +103,14 @@ const RESOURCES = {
     await tryToConfirm(lawyer, id);
     return { id };
   },
+  'document of the client': async (): Promise<Resource> => {
+    const { id } = await RESOURCES.case();
+    return { id: await addDocument(client, id) };
+  },
+  'document request': async (): Promise<Resource> => {
+    const { id } = await RESOURCES.case();
+    return { id: await requestDocument(lawyer, id) };
+  },
   payment: async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
     return { id: await pay(client, id) };
@@ -193,6 +202,28 @@ const GRAPHQL: Call[] = [
   ['updateCaseStatus', 'case', 'caseId: $id, status: REJECTED', ['lawyer', ...SUPPORT], ['other lawyer']],
   ['withdrawCase', 'unanswered request', 'caseId: $id', ['client'], ['other client']],
   ['cancelHearing', 'hearing', 'id: $id, text: "On leave"', ['lawyer'], ['other lawyer']],
+  [
+    'deleteDocument',
+    'document of the client',
+    'id: $id',
+    ['client'],
+    ['lawyer', 'other client', 'other lawyer'],
+  ],
+  ['setDocumentRequest', 'document request', 'id: $id, state: OPEN', ['lawyer'], ['other lawyer']],
+  [
+    'startUploads',
+    'case',
+    `input: { caseId: $id, files: [{ clientKey: "${randomUUID()}", name: "a.pdf", size: 10 }] }`,
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer'],
+  ],
+  [
+    'requestDocuments',
+    'case',
+    'input: { caseId: $id, items: [{ title: "Deed" }] }',
+    ['lawyer'],
+    ['other lawyer'],
+  ],
   ['addCaseEntry', 'case', 'input: { caseId: $id, text: "An entry" }', ['lawyer'], ['other lawyer']],
   [
     'createPrivateLink',
@@ -200,6 +231,13 @@ const GRAPHQL: Call[] = [
     'input: { kind: RECEIPT, id: $id }',
     ['client', 'lawyer', ...SUPPORT],
     ['other client', 'other lawyer'],
+  ],
+  [
+    'createPrivateLink',
+    'document of the client',
+    'input: { kind: DOCUMENT, id: $id }',
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer', ...SUPPORT],
   ],
   ['acceptCase', 'pending case', 'caseId: $id', ['lawyer'], ['other lawyer']],
   ['stateFee', 'case', `caseId: $id, fee: ${FEE}`, ['lawyer'], ['other lawyer']],

@@ -100,14 +100,14 @@ export const room = {
   access: {
     open: 'Who opened what',
     record: 'Who looked at this case',
-    lead: 'Messages, notes and what a hearing is about are open to the two of you alone. Administrators see the record of the case, and each visit is noted here.',
+    lead: 'Messages, documents, notes and what a hearing is about are open to the two of you alone. Administrators see the record of the case, and each visit is noted here.',
     looked: 'An administrator looked at the record',
     lookedBy: '{{name}} looked at the record',
     loading: 'Loading the visits',
     failed: 'The visits could not be loaded',
-    none: 'No administrator has looked at this case.',
+    none: 'Nobody has opened anything, and no administrator has looked at this case.',
     page: 'Page {{page}} of {{pages}}',
   },
   adminNotice:
-    'You see the record of this case. Messages, notes and what a hearing is about are open to its client and lawyer alone. This visit is noted.',
+    'You see the record of this case. Messages, documents, notes and what a hearing is about are open to its client and lawyer alone. This visit is noted.',
 } as const;

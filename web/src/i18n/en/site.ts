@@ -27,7 +27,7 @@ export const site = {
     },
     secure: {
       title: 'A secure platform for case documents',
-      text: 'Messages in your case are open to you and your lawyer alone. Administrators see that a case moves, not what is written in it.',
+      text: 'Messages and documents are open to you and your lawyer alone. Administrators see that a case moves, not what is in it.',
     },
     direct: {
       title: 'Direct communication',
@@ -73,7 +73,7 @@ export const site = {
     security: {
       question: 'Is my data safe?',
       answer:
-        'Your request is read by you, the lawyer you sent it to and the administrators of AinSathi. Messages and notes in the case are read by you two alone; you see when an administrator looked at its record. Nobody else can open it, or learn that it exists. Your phone number and address are never shown in the directory.',
+        'Your request is read by you, the lawyer you sent it to and the administrators of AinSathi. Messages, documents and notes in the case are read by you two alone; you see when an administrator looked at its record. Nobody else can open it, or learn that it exists. Your phone number and address are never shown in the directory.',
     },
     cost: {
       question: 'What does it cost?',

@@ -50,7 +50,7 @@ describe('who looked at a case', () => {
   });
 
   it('says so when nobody has', async () => {
-    expect(await render({ items: [], pages: 0 })).toContain('No administrator has looked at this case.');
+    expect(await render({ items: [], pages: 0 })).toContain('Nobody has opened anything');
   });
 
   it('has pages where there are more', async () => {
