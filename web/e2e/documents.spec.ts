@@ -101,8 +101,13 @@ test('the lawyer asks for a document, and the client adds it', async ({ browser,
   await expect(panel(desk).getByText('by 12 Dec 2099')).toBeVisible();
 
   await expect(panel(phone).getByText('Documents needed from you')).toBeVisible({ timeout: 15_000 });
+  const next = phone.getByRole('region', { name: 'The next thing to do' });
+  await expect(next.getByText('Your lawyer needs 1 document')).toBeVisible();
+  await next.getByRole('button', { name: 'Add documents' }).click();
+  await expect(panel(phone)).toBeInViewport();
   await panel(phone).getByLabel('Add: The deed of 1998').setInputFiles(pdf('Deed.pdf'));
   await expect(panel(phone).getByText(/^Received /)).toBeVisible();
+  await expect(next.getByText('Your lawyer needs 1 document')).toHaveCount(0);
   await expect(panel(desk).getByText(/^Received /)).toBeVisible({ timeout: 15_000 });
 });
 

@@ -209,7 +209,7 @@ const GRAPHQL: Call[] = [
     ['client'],
     ['lawyer', 'other client', 'other lawyer'],
   ],
-  ['setDocumentRequest', 'document request', 'id: $id, state: OPEN', ['lawyer'], ['other lawyer']],
+  ['setDocumentRequest', 'document request', 'id: $id, state: WITHDRAWN', ['lawyer'], ['other lawyer']],
   [
     'startUploads',
     'case',
@@ -334,6 +334,8 @@ async function stored(id: string): Promise<Json> {
      union all select row::text from case_events row where case_id = $1
      union all select row::text from hearings row where case_id = $1 or replaces_id = $1
      union all select row::text from messages row where case_id = $1
+     union all select row::text from documents row where case_id = $1 or id = $1
+     union all select row::text from document_requests row where case_id = $1 or id = $1
      union all select row::text from case_readers row where case_id = $1
      union all select row::text from blogs row where id = $1
      union all select row::text from accounts row where id = $1
@@ -388,6 +390,8 @@ describe('access to a resource', () => {
       'FeePaymentInput!',
       'PrivateLinkInput!',
       'SendMessageInput!',
+      'StartUploadsInput!',
+      'RequestDocumentsInput!',
     ];
     const named = fields.filter(({ args }) =>
       args.some(({ type }) => String(type) === 'ID!' || ofCases.includes(String(type))),

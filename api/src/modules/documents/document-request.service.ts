@@ -109,7 +109,7 @@ export async function setDocumentRequest(
     await tx.db.update(DocumentRequest, { id }, change);
     if (state === DocumentRequestState.WITHDRAWN) await settleNotificationsOf(tx, id);
     await touchRecord(tx, row.id);
-    return { ...request, ...change };
+    return tx.db.findOneByOrFail(DocumentRequest, { id });
   });
 }
 

@@ -11,7 +11,6 @@ import type { CaseDocumentType } from './document.types';
 /** A document with what the rules read of it and of its case. */
 export interface DocumentRow {
   id: string;
-  caseId: string;
   name: string;
   size: number;
   type: DocumentType | null;
@@ -19,6 +18,7 @@ export interface DocumentRow {
   uploaderId: string | null;
   uploaderRole: Role;
   uploaderName: string | null;
+  uploaderNameBangla: string | null;
   requestId: string | null;
   messageId: string | null;
   createdAt: Date;
@@ -32,9 +32,9 @@ export interface DocumentRow {
 }
 
 /** The columns of a document: `document` is a row of `documents`. */
-export const DOCUMENT_COLUMNS = `document.id, document.case_id as "caseId", document.name, document.size, document.type,
+export const DOCUMENT_COLUMNS = `document.id, document.name, document.size, document.type,
   document.state, document.uploader_id as "uploaderId", document.uploader_role as "uploaderRole",
-  coalesce(profile.name, uploader.name) as "uploaderName", document.request_id as "requestId",
+  coalesce(profile.name, uploader.name) as "uploaderName", profile.name_bangla as "uploaderNameBangla", document.request_id as "requestId",
   document.message_id as "messageId", document.created_at as "createdAt", document.stored_at as "storedAt",
   legal_case.status, legal_case.client_id as "clientId", legal_case.lawyer_id as "lawyerId",
   legal_case.closed_at as "closedAt", legal_case.withdrawn_at as "withdrawnAt",
@@ -63,6 +63,7 @@ export function toDocument(row: DocumentRow, viewer: Viewer, now: Date): CaseDoc
     state,
     uploaderRole,
     uploaderName,
+    uploaderNameBangla: row.uploaderNameBangla,
     requestId,
     messageId,
     uploadPath: isOwn && state === DocumentState.UPLOADING ? `${UPLOADS_PATH}/${id}` : null,
@@ -77,11 +78,11 @@ export async function selectDocuments(
   context: Pick<RequestContext, 'reader' | 'viewer' | 'now'>,
   rest: string,
   values: readonly unknown[],
-): Promise<(CaseDocumentType & { caseId: string })[]> {
+): Promise<CaseDocumentType[]> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   const rows = await context.reader.query<DocumentRow[]>(
     `select ${DOCUMENT_COLUMNS} from documents document ${OF_DOCUMENT} ${rest}`,
     [...values],
   );
-  return rows.map((row) => ({ ...toDocument(row, viewer, context.now()), caseId: row.caseId }));
+  return rows.map((row) => toDocument(row, viewer, context.now()));
 }

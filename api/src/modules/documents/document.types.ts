@@ -68,6 +68,12 @@ export class CaseDocumentType {
   })
   uploaderName: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same in Bangla; null for people without a name in Bangla.',
+  })
+  uploaderNameBangla: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of the request that it answers; null for others.' })
   requestId: string | null;
 

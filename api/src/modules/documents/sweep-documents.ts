@@ -17,7 +17,7 @@ export async function eraseDocument(
 ): Promise<void> {
   const deleted = { id, state: DocumentState.DELETED };
   const document = await dataSource.manager.findOneBy(CaseDocument, deleted);
-  if (!document || document.erasedAt !== null) return;
+  if (document?.erasedAt !== null) return;
   await privateFiles.remove(document.storageKey);
   await dataSource.manager.update(CaseDocument, deleted, { erasedAt: new Date() });
 }

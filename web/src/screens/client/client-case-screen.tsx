@@ -18,7 +18,7 @@ import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
 import { HearingCard } from '../../features/cases/room/hearing-card';
 import { WhoOpenedWhat } from '../../features/cases/room/room-accesses';
-import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
+import { documentsPanelId, DocumentsPanel } from '../../features/cases/documents/documents-panel';
 import { MessagesPanel } from '../../features/cases/messages/messages-panel';
 import { LawyerContact } from '../../features/cases/page/lawyer-contact';
 import { LoadError } from '../../lists/load-error';
@@ -49,8 +49,8 @@ graphql(`
 
 const paymentId = 'payment';
 
-function goToPayment() {
-  const panel = document.getElementById(paymentId);
+function goTo(id: string) {
+  const panel = document.getElementById(id);
   panel?.focus({ preventScroll: true });
   panel?.scrollIntoView({ block: 'start' });
 }
@@ -99,7 +99,11 @@ export function ClientCaseScreen() {
             <>
               <ClientCaseHeader legalCase={legalCase} />
               <HearingCard legalCase={legalCase} />
-              <ClientNextStep legalCase={legalCase} onPay={goToPayment} />
+              <ClientNextStep
+                legalCase={legalCase}
+                onPay={() => goTo(paymentId)}
+                onDocuments={() => goTo(documentsPanelId)}
+              />
               <LawyerContact legalCase={legalCase} />
               <CasePhaseStrip legalCase={legalCase} />
               <div className="grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../graphql/generated/schema-types';
 import { formatDate } from '../../../i18n/format';
+import { usePersonName } from '../../../i18n/use-person-name';
 import { Passage } from '../../../ui/passage';
 import { DocumentDialog } from './document-dialog';
 import { useSize } from './document-size';
@@ -19,11 +20,19 @@ function TypeIcon({ type }: Pick<ListedDocumentFragment, 'type'>) {
 function useNote(viewer: Role) {
   const { t, i18n } = useTranslation(['documents', 'shared']);
   const sizeOf = useSize();
-  return ({ uploaderRole, uploaderName, storedAt, size }: ListedDocumentFragment) => {
+  const nameOf = usePersonName();
+  return ({ uploaderRole, uploaderName, uploaderNameBangla, storedAt, size }: ListedDocumentFragment) => {
     const date = storedAt ? formatDate(storedAt, i18n.language) : '';
     return uploaderRole === viewer
       ? t('byYou', { date, size: sizeOf(size) })
-      : t('by', { name: uploaderName ?? t('shared:person.unknown'), date, size: sizeOf(size) });
+      : t('by', {
+          name:
+            uploaderName === null
+              ? t('shared:person.unknown')
+              : nameOf({ name: uploaderName, nameBangla: uploaderNameBangla }),
+          date,
+          size: sizeOf(size),
+        });
   };
 }
 

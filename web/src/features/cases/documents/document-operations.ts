@@ -9,6 +9,7 @@ graphql(`
     state
     uploaderRole
     uploaderName
+    uploaderNameBangla
     deletable
     storedAt
   }

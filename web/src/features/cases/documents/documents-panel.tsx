@@ -22,11 +22,14 @@ import {
   type ListedRequestFragment,
   type RoomDocumentsQuery,
 } from './generated/document-operations';
+import { documentsAtFirst } from './use-wanted-documents';
 import { UploadRows } from './upload-rows';
 import { useUploads } from './use-uploads';
 
-const firstShown = 50;
 const mostShown = 100;
+
+/** The id of the panel, to which the next step leads. */
+export const documentsPanelId = 'case-documents';
 
 type Case = NonNullable<RoomDocumentsQuery['case']>;
 
@@ -122,34 +125,40 @@ function DocumentsSkeleton({ label }: { label: string }) {
 /** What the client and the lawyer of a case have added, and what the lawyer needs. */
 export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
   const { t } = useTranslation(['documents', 'room']);
-  const [limit, setLimit] = useState(firstShown);
+  const [limit, setLimit] = useState(documentsAtFirst);
   const result = useQuery(RoomDocumentsDocument, {
     variables: { id: caseId, limit },
     fetchPolicy: 'cache-and-network',
   });
   const offline = () => <p className="p-5 text-ink-2">{t('room:messages.offline')}</p>;
   return (
-    <Panel title={t('title')} flush>
-      <QueryView
-        result={{ ...result, loading: result.loading && !result.data }}
-        loading={() => <DocumentsSkeleton label={t('loading')} />}
-        error={(error, retry) =>
-          navigator.onLine ? <LoadError bare title={t('failed')} error={error} onRetry={retry} /> : offline()
-        }
-        isEmpty={(data) => !data.case?.room}
-        empty={offline}
-      >
-        {({ case: legalCase }) =>
-          legalCase?.room && (
-            <Content
-              legalCase={legalCase}
-              room={legalCase.room}
-              viewer={viewer}
-              onMore={limit < mostShown ? () => setLimit(mostShown) : undefined}
-            />
-          )
-        }
-      </QueryView>
-    </Panel>
+    <div id={documentsPanelId} tabIndex={-1} className="min-w-0 scroll-mt-20 rounded-card outline-none">
+      <Panel title={t('title')} flush>
+        <QueryView
+          result={{ ...result, loading: result.loading && !result.data }}
+          loading={() => <DocumentsSkeleton label={t('loading')} />}
+          error={(error, retry) =>
+            navigator.onLine ? (
+              <LoadError bare title={t('failed')} error={error} onRetry={retry} />
+            ) : (
+              offline()
+            )
+          }
+          isEmpty={(data) => !data.case?.room}
+          empty={offline}
+        >
+          {({ case: legalCase }) =>
+            legalCase?.room && (
+              <Content
+                legalCase={legalCase}
+                room={legalCase.room}
+                viewer={viewer}
+                onMore={limit < mostShown ? () => setLimit(mostShown) : undefined}
+              />
+            )
+          }
+        </QueryView>
+      </Panel>
+    </div>
   );
 }

@@ -6,8 +6,9 @@ import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { ExplainedText } from '../../../legal-words/explained-text';
 import { paths } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
-import { formatDate } from '../../../i18n/format';
+import { formatDate, formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
+import { useWantedDocuments } from '../documents/use-wanted-documents';
 import { useTaka } from '../fees/taka';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
@@ -88,6 +89,8 @@ const asksForDate: readonly CaseStatus[] = [
 interface ClientNextStepProps {
   legalCase: FragmentType<ClientNextStep_CaseFragment>;
   onPay: () => void;
+  /** Leads to the documents. */
+  onDocuments: () => void;
 }
 
 type Standing = 'verified' | 'unverified' | 'gone';
@@ -125,11 +128,12 @@ function useWordsOfMoney() {
 }
 
 /** The client's next step as a single button, or what happens next without them. */
-export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
-  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees']);
+export function ClientNextStep({ legalCase, onPay, onDocuments }: ClientNextStepProps) {
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees', 'documents']);
   const wordsOfMoney = useWordsOfMoney();
   const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
   const { status, paymentStatus, acceptsPayment, lawyer, nextHearing } = fields;
+  const wanted = useWantedDocuments(fields.id);
   const standing = lawyerStanding(fields);
   const mayWithdraw = fields.canAct.includes('WITHDRAW');
   const words = () => {
@@ -148,6 +152,11 @@ export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
       };
     const money = wordsOfMoney(fields);
     if (money) return money;
+    if (wanted > 0)
+      return {
+        title: t('documents:next', { count: wanted, number: formatNumber(wanted, i18n.language) }),
+        description: t('documents:nextText'),
+      };
     if (mayWithdraw)
       return { title: t('withdrawal:unanswered.title'), description: t('withdrawal:unanswered.text') };
     if (status === 'ACCEPTED' && paymentStatus === 'PAID')
@@ -166,6 +175,12 @@ export function ClientNextStep({ legalCase, onPay }: ClientNextStepProps) {
       return (
         <Button variant="primary" wide="phone" onClick={onPay}>
           {t('fees:client.toPay')}
+        </Button>
+      );
+    if (standing === 'verified' && wanted > 0)
+      return (
+        <Button variant="primary" wide="phone" onClick={onDocuments}>
+          {t('documents:add')}
         </Button>
       );
     const action = standing === 'verified' && !fields.withdrawnAt ? actions[status] : 'another';
