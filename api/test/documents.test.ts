@@ -32,7 +32,7 @@ afterAll(() => app.stop());
 const run = async (statement: string, values: unknown[] = []): Promise<Json> =>
   app.platform.dataSource.query(statement, values);
 const keyOf = async (id: string): Promise<string> =>
-  ((await run('select storage_key as key from documents where id = $1', [id])) as Json)[0].key as string;
+  (await run('select storage_key as key from documents where id = $1', [id]))[0].key as string;
 const fileOf = (key: string): string =>
   path.join(app.platform.config.dataDirectory, 'private', key.slice(0, 2), key);
 

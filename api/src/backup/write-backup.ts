@@ -87,7 +87,7 @@ async function addFiles(
   for (const key of await listKeys(privateFiles)) {
     const open = async () => {
       const source = await privateFiles.open(key);
-      return source && source.read({ start: 0, end: source.size - 1 });
+      return source === null ? null : source.read({ start: 0, end: source.size - 1 });
     };
     addFile(zip, privateEntry(key), open, (digest) => manifest.privateFiles?.push(describe(key, digest)));
   }

@@ -1,3 +1,4 @@
+import { CaseEventKind } from '../modules/cases/case.status';
 import { caseRows } from './demo-rows';
 import { roomContents, roomDocuments, roomRows } from './demo-room';
 
@@ -26,7 +27,9 @@ describe('the demo room', () => {
     const [past, next] = hearings.map(({ startsAt }) => startsAt);
     expect(past!.getTime()).toBeLessThan(now.getTime());
     expect(next).toEqual(new Date('2026-12-07T04:30:00Z'));
-    const told = events.flatMap(({ kind, subjectId }) => (kind === 'hearing-set' ? [subjectId] : []));
+    const told = events.flatMap(({ kind, subjectId }) =>
+      kind === CaseEventKind.HEARING_SET ? [subjectId] : [],
+    );
     expect(told.sort()).toEqual(hearings.map(({ id }) => id).sort());
   });
 

@@ -98,7 +98,7 @@ export async function openDocument(
   }: { disposition?: string; headers?: Record<string, string>; method?: string } = {},
 ): Promise<Response> {
   const { path, cookie } = await askForLink(person, id, disposition);
-  return fetch(person.client.origin + path, { method, headers: { cookie, ...headers } });
+  return fetch(`${person.client.origin}${path}`, { method, headers: { cookie, ...headers } });
 }
 
 const REQUEST = `mutation ($input: RequestDocumentsInput!) {

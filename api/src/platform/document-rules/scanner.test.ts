@@ -16,7 +16,7 @@ async function daemon(answer: ((stream: Buffer) => string) | null): Promise<stri
     let received = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
-      received = Buffer.concat([received, chunk as Buffer]);
+      received = Buffer.concat([received, chunk]);
       if (answer && received.subarray(-4).equals(Buffer.alloc(4))) socket.end(answer(received));
     });
   });

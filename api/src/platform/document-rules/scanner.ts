@@ -49,7 +49,7 @@ export function createScanner(url: string, timeout = TIMEOUT_MILLISECONDS): Scan
       socket.setTimeout(timeout, () => socket.destroy(new Error('The scanner does not answer')));
       try {
         const [, answer] = await Promise.all([sendAll(socket, bytes), answerOf(socket)]);
-        if (/^stream: OK\0/.test(answer)) return 'clean';
+        if (answer.startsWith('stream: OK\0')) return 'clean';
         return /^stream: .+ FOUND\0/.test(answer) ? 'infected' : 'unreachable';
       } catch {
         return 'unreachable';
