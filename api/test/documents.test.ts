@@ -224,7 +224,9 @@ describe('a link to a document', () => {
     const [one, other] = [await addDocument(client, id), await addDocument(client, id)];
     await run('update documents set storage_key = $2 where id = $1', [one, 'f'.repeat(32)]);
     await run('update documents set storage_key = $2 where id = $1', [other, await keyOf(other)]);
-    expect((await openDocument(client, one)).status).toBe(500);
+    const lost = await openDocument(client, one);
+    expect([lost.status, lost.headers.get('content-disposition')]).toEqual([500, null]);
+    expect(await lost.text()).toContain('Something went wrong on our side');
     expect((await openDocument(client, other)).status).toBe(200);
   });
 });

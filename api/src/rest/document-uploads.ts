@@ -35,8 +35,11 @@ function announcedSize({ headers }: Request): number {
 /** The body as it comes; a connection that breaks off, or stalls, ends it with an error. */
 async function* bodyOf(request: Request): AsyncGenerator<Buffer> {
   request.setTimeout(STALL_MILLISECONDS, () => request.destroy());
-  for await (const chunk of request as AsyncIterable<Buffer>) yield chunk;
-  request.setTimeout(0);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) yield chunk;
+  } finally {
+    request.setTimeout(0);
+  }
 }
 
 /** Who sends it, by the bearer token. @throws AppError RATE_LIMITED. */

@@ -35,6 +35,9 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** What was said of a file that is not sent after all. */
+const OF_A_FILE = ['Content-Length', 'Content-Disposition', 'Content-Range', 'Accept-Ranges', 'ETag'];
+
 const ended = (): AppError =>
   new AppError('NOT_FOUND', { message: 'This link has ended. Open the document again from the case.' });
 
@@ -45,6 +48,7 @@ const HIDDEN = ['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED'];
 function refuse(response: Response, error: AppError): void {
   const { l } = response.req.query;
   const language: Language = isLanguage(l) ? l : languageOfRequest(response.req);
+  for (const name of OF_A_FILE) response.removeHeader(name);
   const brand = sentenceIn(language, 'AinSathi');
   if (error.retryAfter) response.setHeader('Retry-After', String(error.retryAfter));
   tellLanguage(response, language);

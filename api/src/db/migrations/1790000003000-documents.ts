@@ -46,7 +46,8 @@ create index if not exists documents_deleted_by on documents (deleted_by);
 create index if not exists documents_request on documents (request_id) where request_id is not null;
 create index if not exists documents_message on documents (message_id) where message_id is not null;
 
-alter table case_accesses add column if not exists document_id uuid references documents (id)`;
+alter table case_accesses add column if not exists document_id uuid references documents (id);
+create index if not exists case_accesses_document on case_accesses (document_id) where document_id is not null`;
 
 const EVENT_KINDS = ['document-added', 'document-deleted', 'documents-requested', 'documents-received'];
 const NOTIFICATION_KINDS = ['document-added', 'documents-requested'];

@@ -17,7 +17,6 @@ export const documents = {
   closed: 'এই মামলা শেষ হয়েছে। আর কাগজপত্র যোগ করা যায় না।',
   byYou: 'আপনি দিয়েছেন, {{date}}, {{size}}',
   by: '{{name}} দিয়েছেন, {{date}}, {{size}}',
-  showMore: 'আরও কাগজপত্র দেখুন',
   sending: 'যাচ্ছে, {{share}}%',
   waiting: 'অপেক্ষায় আছে',
   checking: 'যাচাই হচ্ছে…',

@@ -111,6 +111,12 @@ export const room = {
     none: 'এখনো কেউ কিছু খোলেননি, কোনো প্রশাসকও মামলাটি দেখেননি।',
     page: '{{pages}} পাতার মধ্যে {{page}}',
   },
+  record: {
+    messages_one: '{{number}}টি বার্তা',
+    messages_other: '{{number}}টি বার্তা',
+    documents_one: '{{number}}টি কাগজ',
+    documents_other: '{{number}}টি কাগজ',
+  },
   adminNotice:
     'আপনি এই মামলার নথি দেখছেন। বার্তা, কাগজপত্র, নোট ও শুনানির বিষয় শুধু মক্কেল ও আইনজীবী পড়তে পারেন। আপনার এই দেখা লেখা থাকল।',
 } as const satisfies Translation<typeof english>;

@@ -14,7 +14,6 @@ export const documents = {
   closed: 'This case is closed. Documents can no longer be added.',
   byYou: 'From you, {{date}}, {{size}}',
   by: 'From {{name}}, {{date}}, {{size}}',
-  showMore: 'Show more documents',
   sending: 'Sending, {{share}} %',
   waiting: 'Waiting for its turn',
   checking: 'Checking…',

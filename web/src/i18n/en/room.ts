@@ -108,6 +108,12 @@ export const room = {
     none: 'Nobody has opened anything, and no administrator has looked at this case.',
     page: 'Page {{page}} of {{pages}}',
   },
+  record: {
+    messages_one: '{{number}} message',
+    messages_other: '{{number}} messages',
+    documents_one: '{{number}} document',
+    documents_other: '{{number}} documents',
+  },
   adminNotice:
     'You see the record of this case. Messages, documents, notes and what a hearing is about are open to its client and lawyer alone. This visit is noted.',
 } as const;

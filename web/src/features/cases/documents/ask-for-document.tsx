@@ -56,7 +56,7 @@ function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
   const form = useAskForm();
   const note = useController({ control: form.control, name: 'note' });
   const { errors } = form.formState;
-  const query = { query: RoomDocumentsDocument, variables: { id: caseId, limit: 1 } };
+  const query = { query: RoomDocumentsDocument, variables: { id: caseId, page: 1 } };
   const state = useRoomForm(form, {
     draftName: `document-request:${caseId}`,
     hasArrived: async ({ title }) => {

@@ -29,17 +29,17 @@ graphql(`
 `);
 
 graphql(`
-  query RoomDocuments($id: ID!, $limit: Int!) {
+  query RoomDocuments($id: ID!, $page: Int!) {
     case(id: $id) {
       id
       canAct
       room {
         usedBytes
-        documents(limit: $limit) {
+        documents(page: $page, limit: 50) {
           items {
             ...ListedDocument
           }
-          total
+          pages
         }
         documentRequests {
           ...ListedRequest

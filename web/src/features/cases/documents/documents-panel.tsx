@@ -22,11 +22,8 @@ import {
   type ListedRequestFragment,
   type RoomDocumentsQuery,
 } from './generated/document-operations';
-import { documentsAtFirst } from './use-wanted-documents';
 import { UploadRows } from './upload-rows';
 import { useUploads } from './use-uploads';
-
-const mostShown = 100;
 
 /** The id of the panel, to which the next step leads. */
 export const documentsPanelId = 'case-documents';
@@ -37,8 +34,8 @@ interface ContentProps {
   legalCase: Case;
   room: NonNullable<Case['room']>;
   viewer: Role;
-  /** Shows the rest; undefined where everything is shown. */
-  onMore: (() => void) | undefined;
+  page: number;
+  onPage: (page: number) => void;
 }
 
 /** What may be done, and how. */
@@ -47,7 +44,7 @@ function Acts({
   room,
   viewer,
   onChosen,
-}: Omit<ContentProps, 'onMore'> & { onChosen: (files: File[]) => void }) {
+}: Omit<ContentProps, 'page' | 'onPage'> & { onChosen: (files: File[]) => void }) {
   const { t } = useTranslation('documents');
   const sizeOf = useSize();
   const canDrop = useMediaQuery('(hover: hover) and (pointer: fine)', false);
@@ -72,8 +69,8 @@ function Acts({
   );
 }
 
-function Content({ legalCase, room, viewer, onMore }: ContentProps) {
-  const { t } = useTranslation('documents');
+function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
+  const { t } = useTranslation(['documents', 'room', 'shared']);
   const { queue, uploads } = useUploads(legalCase.id);
   const documents = room.documents.items.map((document) => readFragment<ListedDocumentFragment>(document));
   const requests = room.documentRequests.map((request) => readFragment<ListedRequestFragment>(request));
@@ -101,10 +98,16 @@ function Content({ legalCase, room, viewer, onMore }: ContentProps) {
       ) : (
         <EmptyState bare title={t('none')} description={mayAdd ? t('noneText') : undefined} />
       )}
-      {onMore && documents.length < room.documents.total && (
-        <div className="border-t border-line px-4 py-3 text-center">
-          <Button variant="text" onClick={onMore}>
-            {t('showMore')}
+      {room.documents.pages > 1 && (
+        <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-3 md:px-5 print:hidden">
+          <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {t('shared:pager.previous')}
+          </Button>
+          <span role="status" className="text-14 text-ink-2 tabular-nums">
+            {t('room:access.page', { page, pages: room.documents.pages })}
+          </span>
+          <Button size="small" disabled={page >= room.documents.pages} onClick={() => onPage(page + 1)}>
+            {t('shared:pager.next')}
           </Button>
         </div>
       )}
@@ -125,9 +128,9 @@ function DocumentsSkeleton({ label }: { label: string }) {
 /** What the client and the lawyer of a case have added, and what the lawyer needs. */
 export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
   const { t } = useTranslation(['documents', 'room']);
-  const [limit, setLimit] = useState(documentsAtFirst);
+  const [page, setPage] = useState(1);
   const result = useQuery(RoomDocumentsDocument, {
-    variables: { id: caseId, limit },
+    variables: { id: caseId, page },
     fetchPolicy: 'cache-and-network',
   });
   const offline = () => <p className="p-5 text-ink-2">{t('room:messages.offline')}</p>;
@@ -153,7 +156,8 @@ export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Rol
                 legalCase={legalCase}
                 room={legalCase.room}
                 viewer={viewer}
-                onMore={limit < mostShown ? () => setLimit(mostShown) : undefined}
+                page={page}
+                onPage={setPage}
               />
             )
           }

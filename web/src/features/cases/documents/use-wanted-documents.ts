@@ -2,13 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { readFragment } from '../../../graphql/documents';
 import { RoomDocumentsDocument, type ListedRequestFragment } from './generated/document-operations';
 
-/** How many documents are listed at first. */
-export const documentsAtFirst = 50;
-
 /** How many documents the lawyer of a case waits for; 0 until the panel of the documents has loaded them. */
 export function useWantedDocuments(caseId: string): number {
   const { data } = useQuery(RoomDocumentsDocument, {
-    variables: { id: caseId, limit: documentsAtFirst },
+    variables: { id: caseId, page: 1 },
     fetchPolicy: 'cache-only',
   });
   if (!data?.case?.canAct.includes('ADD_DOCUMENT')) return 0;

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
+import { formatNumber } from '../../../i18n/format';
 import { LoadError } from '../../../lists/load-error';
 import { Panel } from '../../../ui/panel';
 import { QueryView } from '../../../ui/states/query-view';
@@ -14,6 +15,8 @@ graphql(`
     case(id: $id) {
       id
       record {
+        messages
+        documents
         accesses(page: $page, limit: 10) {
           ...AccessList_page
         }
@@ -21,6 +24,17 @@ graphql(`
     }
   }
 `);
+
+/** How much there is in a case that administrators do not see. */
+function RecordCounts({ messages, documents }: { messages: number; documents: number }) {
+  const { t, i18n } = useTranslation('room');
+  const numberOf = (count: number) => ({ count, number: formatNumber(count, i18n.language) });
+  return (
+    <>
+      {t('record.messages', numberOf(messages))} · {t('record.documents', numberOf(documents))}
+    </>
+  );
+}
 
 /** For administrators: who of them looked at a case. */
 export function RecordAccesses({ caseId }: { caseId: string }) {
@@ -40,7 +54,14 @@ export function RecordAccesses({ caseId }: { caseId: string }) {
         empty={() => <p className="text-ink-2">{t('access.none')}</p>}
       >
         {(data) =>
-          data.case?.record && <AccessList accesses={data.case.record.accesses} named onPage={setPage} />
+          data.case?.record && (
+            <>
+              <p className="mb-3">
+                <RecordCounts {...data.case.record} />
+              </p>
+              <AccessList accesses={data.case.record.accesses} named onPage={setPage} />
+            </>
+          )
         }
       </QueryView>
     </Panel>
