@@ -53,7 +53,7 @@ const { afterMinutes, most } = rulesOfKind(WAITING).again ?? { afterMinutes: 0, 
 /** Told, and not for the last time. */
 const IS_TOLD_AGAIN = `notification.kind = '${WAITING}' and notification.mails < ${most - 1}`;
 
-/** Locks what is due, so that a second process at the same time leaves it out, and marks it as told or read. */
+/** Marks what is due as told or read. What somebody reads at this moment waits for the next minute. */
 const TAKE_DUE = `
   with due as materialized (
     select id from notifications where mail = 'due' and mail_due_at <= $1 and kind = any($2)
@@ -99,6 +99,14 @@ function byAccount(due: readonly Due[]): Due[][] {
   return [...groups.values()];
 }
 
+/** One process posts at a time: two would share what is due for one person, and send two mails. */
+async function isAlone(db: EntityManager): Promise<boolean> {
+  const [{ locked }] = await db.query<[{ locked: boolean }]>(
+    `select pg_try_advisory_xact_lock(hashtextextended('post notifications', 0)) as locked`,
+  );
+  return locked;
+}
+
 /**
  * Mails what is due, one mail a person, and shows it on devices. At night only what cannot wait. Without a mail server, in
  * production, there are no mails.
@@ -106,6 +114,7 @@ function byAccount(due: readonly Due[]): Due[][] {
 export async function postNotifications(platform: PostPlatform, now = new Date()): Promise<void> {
   const mails = platform.config.mail !== null || !platform.config.production;
   await platform.dataSource.transaction(async (db) => {
+    if (!(await isAlone(db))) return;
     const context: PostContext = { db, platform, now: () => now };
     const due = await db.query<Due[]>(TAKE_DUE, [now, kindsThatGoOut(now), mails]);
     for (const group of byAccount(due)) {
