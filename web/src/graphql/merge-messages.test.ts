@@ -12,6 +12,7 @@ const message = (sequence: number) => ({
   senderRole: 'USER' as const,
   body: String(sequence),
   clientKey: null,
+  documents: [],
   sentAt: '2026-11-06T04:30:00Z',
 });
 

@@ -8,6 +8,10 @@ graphql(`
     body
     clientKey
     sentAt
+    documents {
+      id
+      name
+    }
   }
 `);
 

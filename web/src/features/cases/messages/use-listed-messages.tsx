@@ -1,3 +1,4 @@
+import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../graphql/documents';
 import type { Role } from '../../../graphql/generated/schema-types';
@@ -30,6 +31,21 @@ function usePendingStatus(takeBack: (clientKey: string) => void, sendAgain: () =
   };
 }
 
+/** The text, and the names of the documents that were sent with it, which the panel of the documents opens. */
+function MessageBody({ message: { body, documents } }: { message: RoomMessageFragment }) {
+  return (
+    <>
+      <LinkedText text={body} />
+      {documents.map(({ id, name }) => (
+        <span key={id} className="flex items-start gap-1.5">
+          <Paperclip aria-hidden className="mt-1 size-4 shrink-0" />
+          {name}
+        </span>
+      ))}
+    </>
+  );
+}
+
 interface Listing {
   room: Room;
   pending: readonly PendingMessage[];
@@ -58,7 +74,7 @@ export function useListedMessages({ room, pending, role, otherName, takeBack, se
       key: message.id,
       own: message.senderRole === role,
       sender: message.senderRole === role ? t('messages.you') : t('messages.from', { name: otherName }),
-      body: <LinkedText text={message.body} />,
+      body: <MessageBody message={message} />,
       time: formatTime(message.sentAt, i18n.language),
       dateTime: message.sentAt,
       day: formatDate(message.sentAt, i18n.language, 'weekday'),
