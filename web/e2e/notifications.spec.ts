@@ -76,7 +76,7 @@ test('settings are saved, and come again', async ({ browser, request }) => {
   await expect(page.getByText('Notification settings saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(box).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(22);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(23);
 });
 
 test('the bell and its screens can be used by everybody', async ({ browser, request }) => {

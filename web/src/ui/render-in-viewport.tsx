@@ -6,11 +6,13 @@ const margin = '600px 0px';
 interface RenderInViewportProps {
   /** Rendered on the server, and until the element is near the viewport. */
   placeholder: ReactNode;
+  /** Of the element around both: the height that keeps what follows in its place. */
+  className?: string;
   children: () => ReactNode;
 }
 
 /** Renders its children when it is near the viewport, to delay their requests. */
-export function RenderInViewport({ placeholder, children }: RenderInViewportProps) {
+export function RenderInViewport({ placeholder, className, children }: RenderInViewportProps) {
   const [isNear, setIsNear] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   useEffect(function observeViewport() {
@@ -27,5 +29,9 @@ export function RenderInViewport({ placeholder, children }: RenderInViewportProp
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return <div ref={container}>{isNear ? children() : placeholder}</div>;
+  return (
+    <div ref={container} className={className}>
+      {isNear ? children() : placeholder}
+    </div>
+  );
 }

@@ -73,7 +73,7 @@ export const site = {
     security: {
       question: 'Is my data safe?',
       answer:
-        'Your request is read by you, the lawyer you sent it to and the administrators of AinSathi. Messages, documents and notes in the case are read by you two alone; you see when an administrator looked at its record. Nobody else can open it, or learn that it exists. Your phone number and address are never shown in the directory.',
+        'Your request is read by you, the lawyer you sent it to and the administrators of AinSathi. Messages, documents and notes are for you two alone; you see when an administrator looked at the record. Nobody else can open the case, or learn that it exists. Your phone number and address are never shown in the directory.',
     },
     cost: {
       question: 'What does it cost?',
@@ -83,7 +83,7 @@ export const site = {
     messaging: {
       question: 'How do I talk to my lawyer?',
       answer:
-        'By messages in your case, which only the two of you can read: send a case request from the lawyer’s page, and write there. The lawyer also gets your email and phone number, for a call or a meeting in chambers, as you agree. Of the answer and of every message, step, note and hearing after it you are told under the bell, by mail where this site sends mail, and on your device if you allow it; of a hearing again 3 days and 1 day before.',
+        'By messages in your case, which only the two of you can read: send a case request, and write there. The lawyer also gets your email and phone number, for a call or a meeting. Of every answer, message, document, step and hearing you are told under the bell, by mail where this site sends mail, and on your device if you allow it; of a hearing again 3 days and 1 day before.',
     },
     verification: {
       question: 'How are lawyers verified?',

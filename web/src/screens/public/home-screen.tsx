@@ -25,7 +25,6 @@ import {
   readDirectoryParams,
   type DirectoryParams,
 } from '../../features/lawyers/directory/directory-params';
-import { ContactFormSkeleton } from '../../features/site/contact-form-skeleton';
 import { HowItWorks, WhyChooseUs } from '../../features/site/introduction';
 import { LawyerDirectory } from '../../features/lawyers/directory/lawyer-directory';
 import { Questions } from '../../features/site/questions';
@@ -38,6 +37,7 @@ import {
 import { Section, SplitColumns } from '../../ui/section';
 import { StructuredData } from '../../routing/structured-data';
 import { useArticleDialog } from './use-article-dialog';
+import { FormSkeleton } from '../../ui/states/skeleton';
 import { RenderInViewport } from '../../ui/render-in-viewport';
 import { useLanguage } from '../../i18n/use-language';
 
@@ -118,7 +118,7 @@ export function HomeScreen() {
   const absolute = useAbsolute();
   const { params, matters, areas, districts, home, lawyers, articles } = useHome();
   const { open, prepare, dialog } = useArticleDialog();
-  const contactPlaceholder = <ContactFormSkeleton />;
+  const contactPlaceholder = <FormSkeleton label={t('shared:loadingForm')} rows={3} />;
   const shownArticles = articles.data ?? articles.previousData;
   return (
     <>
@@ -192,7 +192,8 @@ export function HomeScreen() {
             <SectionHeading id="contact-title" title={t('contact.title')} description={t('contact.lead')} />
           }
         >
-          <RenderInViewport placeholder={contactPlaceholder}>
+          {/* As high as the form in either language, so that what follows keeps its place when the form comes. */}
+          <RenderInViewport placeholder={contactPlaceholder} className="min-h-127 sm:min-h-94">
             {() => (
               <LazyComponent source={contactForm} placeholder={contactPlaceholder}>
                 {(ContactForm) => <ContactForm />}

@@ -62,14 +62,12 @@ export function TableSkeleton({ label, rows = 5 }: SkeletonProps) {
   );
 }
 
-/** A label and its field; `controlClassName` gives the field another height. */
-export function FieldSkeleton({ controlClassName }: { controlClassName?: string }) {
+/** A label and its field. */
+export function FieldSkeleton() {
   return (
-    <div className="grid gap-1.5">
-      <span className="flex h-[1.375em] items-center text-(length:--control-text)">
-        <SkeletonBar className="h-3.5 w-32" />
-      </span>
-      <SkeletonBar className={clsx('w-full rounded-field', controlClassName ?? 'h-(--control-height)')} />
+    <div className="grid gap-2">
+      <SkeletonBar className="h-3.5 w-32" />
+      <SkeletonBar className="h-(--control-height) w-full rounded-field" />
     </div>
   );
 }
