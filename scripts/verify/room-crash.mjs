@@ -17,7 +17,11 @@ const KILLS = 5;
 const LARGEST_BYTES = 2_000_000;
 const LONGEST_MILLISECONDS = 60_000;
 
+const START = `mutation ($input: StartUploadsInput!) { startUploads(input: $input) { documents { id uploadPath } } }`;
+
 const requireFromProduct = createRequire(inRoot('api', 'dist', 'main.js'));
+
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 await verify(async (run) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-crash-'));
@@ -61,8 +65,6 @@ function someText() {
   return Buffer.from(randomBytes(bytes / 2).toString('hex'));
 }
 
-const START = `mutation ($input: StartUploadsInput!) { startUploads(input: $input) { documents { id uploadPath } } }`;
-
 async function begin(origin, { caseId, token }, clientKey, size) {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -96,8 +98,6 @@ async function sendUntilAcknowledged(room, origins, until) {
   }
   return null;
 }
-
-const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 async function sendAll(room, origins, until) {
   const sent = [];

@@ -73,7 +73,7 @@ export const site = {
     security: {
       question: 'Is my data safe?',
       answer:
-        'Your request is read by you, the lawyer you sent it to and the administrators of AinSathi. Messages, documents and notes are for you two alone; you see when an administrator looked at the record. Nobody else can open the case, or learn that it exists. Your phone number and address are never shown in the directory.',
+        'Your request is read by you, the lawyer you sent it to and the administrators of AinSathi. Messages, documents and notes are for you two alone; you see when an administrator looked at the record. Nobody else can open it, or learn that it exists. Your phone number and address are never shown in the directory.',
     },
     cost: {
       question: 'What does it cost?',
