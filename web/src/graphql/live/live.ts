@@ -14,6 +14,8 @@ graphql(`
 
 /** The server's reason for closing a socket whose session has ended. */
 const signedOut = 4401;
+/** A changed password, or a renewed proof, ends the session for another one, whose token may still be on its way. */
+const renewalMilliseconds = 2_000;
 const firstDelay = 500;
 const longestDelay = 30_000;
 /** A page that nobody has seen for so long hangs up until it is seen again. */
@@ -166,8 +168,12 @@ export function liveOf(client: ApolloClient): Live {
   const known = ofClients.get(client);
   if (known) return known;
   const onRefused = () => {
-    if (browserStorage().getItem(tokenKey) === null) return;
-    client.query({ query: WhetherSignedInDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    const token = browserStorage().getItem(tokenKey);
+    if (token === null) return;
+    setTimeout(() => {
+      if (browserStorage().getItem(tokenKey) !== token) return;
+      client.query({ query: WhetherSignedInDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    }, renewalMilliseconds);
   };
   const live = new Live((operation) => client.cache.transformDocument(operation), onRefused);
   ofClients.set(client, live);
