@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import type { Platform } from './context';
 import { hashPassword } from './auth/password';
 import { Role } from './auth/role';
 import { AccountLock } from './modules/accounts/locks/account-lock.entity';
@@ -8,12 +9,15 @@ import { Account } from './modules/accounts/account.entity';
 import { normalizeEmail } from './modules/accounts/account.service';
 import { addAdmin } from './modules/accounts/add-admin';
 import { replacePassword } from './modules/accounts/recovery/replace-password';
+import { resealDocuments } from './modules/documents/reseal-documents';
 import { resealFactors } from './modules/accounts/second-factor/reseal-factors';
 import { removeFactors } from './modules/accounts/second-factor/remove-factors';
 import { AuditAct } from './platform/audit/audit-act';
 import { accountSubject, byOperator, writeAudit } from './platform/audit/write-audit';
-import type { Sealing } from './platform/encryption/sealing';
 import { CommandError } from './operator-command';
+
+/** What opens and seals. */
+type Sealed = Pick<Platform, 'sealing' | 'sealedFiles' | 'privateFiles'>;
 
 const USAGE = `Usage: npm run admin -- list
        npm run admin -- create EMAIL    a new owner with a new password
@@ -79,9 +83,12 @@ async function unlock(dataSource: DataSource, email: string): Promise<string[]> 
   return [`${email} can sign in again.`];
 }
 
-async function reseal(dataSource: DataSource, sealing: Sealing): Promise<string[]> {
-  const count = await dataSource.transaction((db) => resealFactors(db, sealing));
-  return [`Sealed with the newest key: ${count}. Keep the last key: fingerprints of the audit log need it.`];
+async function reseal(dataSource: DataSource, sealed: Sealed): Promise<string[]> {
+  const factors = await dataSource.transaction((db) => resealFactors(db, sealed.sealing));
+  const documents = await resealDocuments(sealed);
+  return [
+    `Sealed with the newest key: ${factors} second factors and ${documents} documents. Keep the last key: fingerprints of the audit log need it.`,
+  ];
 }
 
 /**
@@ -91,12 +98,12 @@ async function reseal(dataSource: DataSource, sealing: Sealing): Promise<string[
 export async function runAdminCommand(
   dataSource: DataSource,
   args: readonly string[],
-  openSealing: () => Promise<Sealing>,
+  openSealed: () => Promise<Sealed>,
 ): Promise<string[]> {
   const [command, address = ''] = args;
   const email = normalizeEmail(address);
   if (command === 'list' && args.length === 1) return listAdmins(dataSource);
-  if (command === 'reseal' && args.length === 1) return reseal(dataSource, await openSealing());
+  if (command === 'reseal' && args.length === 1) return reseal(dataSource, await openSealed());
   if (args.length !== 2 || !/^\S+@\S+\.\S+$/.test(email)) throw new CommandError(USAGE);
   if (command === 'create') return createAdmin(dataSource, email);
   if (command === 'reset') return resetAdmin(dataSource, email);

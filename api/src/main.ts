@@ -9,7 +9,7 @@ import { ConfigError } from './config-values';
 import { EmbeddedPostgresError } from './db/embedded/embedded-error';
 import { createLog } from './platform/log/log';
 import { CommandError, type OperatorCommand } from './operator-command';
-import { migrate, openSealing, runCommand, type Running, start, startGroup } from './start';
+import { migrate, openSealed, runCommand, type Running, start, startGroup } from './start';
 
 const DEMO_PASSWORD = 'ainsathi-demo-2026';
 const STOP_TIMEOUT_MILLISECONDS = 20_000;
@@ -69,7 +69,7 @@ const COMMANDS: Readonly<
 > = {
   admin: (config, log, args) => {
     const run: OperatorCommand = (dataSource, given) =>
-      runAdminCommand(dataSource, given, () => openSealing(config));
+      runAdminCommand(dataSource, given, () => openSealed(config));
     return runCommand(config, log, run, args);
   },
   audit: (config, log, args) => runCommand(config, log, runAuditCommand, args),

@@ -6,7 +6,7 @@ import { developmentJwtSecret } from './auth/dev-jwt-secret';
 import { createTokens } from './auth/token';
 import type { EncryptionKey } from './encryption-key';
 import { storedEncryptionKeys } from './platform/encryption/stored-encryption-keys';
-import { createSealing, type Sealing } from './platform/encryption/sealing';
+import { createSealing } from './platform/encryption/sealing';
 import type { Config } from './config';
 import type { Platform } from './context';
 import { type Listener, openListener } from './db/listener';
@@ -53,9 +53,16 @@ async function openKeys({ encryptionKeys, dataDirectory }: KeySettings): Promise
   return encryptionKeys ?? (await storedEncryptionKeys(dataDirectory));
 }
 
-/** Seals with the keys of the settings, or of the data folder. */
-export async function openSealing(settings: KeySettings): Promise<Sealing> {
-  return createSealing(await openKeys(settings));
+/** What opens and seals, with the keys of the settings or of the data folder. */
+export async function openSealed(
+  config: Config,
+): Promise<Pick<Platform, 'sealing' | 'sealedFiles' | 'privateFiles'>> {
+  const keys = await openKeys(config);
+  return {
+    sealing: createSealing(keys),
+    sealedFiles: createSealedFiles(keys),
+    privateFiles: openPrivateFiles(config),
+  };
 }
 
 async function createPlatform(
@@ -69,13 +76,11 @@ async function createPlatform(
     config,
     dataSource,
     readers,
-    sealing: await openSealing(config),
+    ...(await openSealed(config)),
     tokens: createTokens(secret, config.formerJwtSecrets),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
     load: createLoadMonitor(config.shedding),
     files: openFileStore(config),
-    privateFiles: openPrivateFiles(config),
-    sealedFiles: createSealedFiles(await openKeys(config)),
     scanner: config.scannerUrl === null ? null : createScanner(config.scannerUrl),
     jobs: createJobQueue(),
     push: await openPush(config),

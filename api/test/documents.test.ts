@@ -77,6 +77,30 @@ describe('a document', () => {
     expect(refusalOf(other)?.[0]).toBe('CONFLICT');
   });
 
+  it('has a key of its own among those that are begun at once', async () => {
+    const { id, client } = taken;
+    const file = { clientKey: '0190b2c4-0000-4000-8000-000000000003', name: 'a.pdf', size: PDF.length };
+    expect(refusalOf(await tryToStart(client, id, [], { files: [file, file] }))).toEqual([
+      'BAD_USER_INPUT',
+      'Each file needs a key of its own',
+    ]);
+  });
+
+  it('keeps its bytes where it was stored and only the answer of the commit was lost', async () => {
+    const { id, client } = taken;
+    const { id: documentId, uploadPath } = await begin(client, id);
+    const { manager } = app.platform.dataSource;
+    const transaction = manager.transaction.bind(manager) as (work: unknown) => Promise<unknown>;
+    const spy = jest.spyOn(manager, 'transaction').mockImplementationOnce(async (work: unknown) => {
+      await transaction(work);
+      throw new Error('The connection was lost');
+    });
+    expect((await send(client, uploadPath, PDF)).status).toBe(500);
+    spy.mockRestore();
+    const opened = await openDocument(client, documentId);
+    expect(Buffer.from(await opened.arrayBuffer()).equals(PDF)).toBe(true);
+  });
+
   it('lies sealed: nothing of it can be read from the store', async () => {
     const { id, client } = taken;
     const documentId = await addDocument(client, id);
@@ -96,7 +120,9 @@ describe('a document', () => {
       expect(refusalOf(await remove(person, stored))?.[0]).toBe('NOT_FOUND');
     }
     for (const person of [lawyer, ...others]) expect((await send(person, uploadPath, PDF)).status).toBe(404);
-    expect((await askForLink(await anAdmin(app), stored)).code).toBe('NOT_FOUND');
+    const admin = await anAdmin(app);
+    expect((await askForLink(admin, stored)).code).toBe('NOT_FOUND');
+    expect((await send(admin, uploadPath, PDF)).status).toBe(403);
     expect(refusalOf(await remove(lawyer, stored))?.[0]).toBe('NOT_FOUND');
     expect((await send({ ...client, client: client.client.as(null) }, uploadPath, PDF)).status).toBe(401);
   });

@@ -2,12 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { Disposition } from '../platform/private-links/private-links';
-
-/** A part of a file, both ends included. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
+import type { ByteRange } from '../platform/sealed-files/sealed-files';
 
 interface NamedFile {
   /** The media type; text is sent as UTF-8. */

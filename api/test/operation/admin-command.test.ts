@@ -1,6 +1,9 @@
 import { runAdminCommand } from '../../src/admin-command';
 import { ensureFirstAdmin } from '../../src/first-admin';
+import { createSealedFiles } from '../../src/platform/sealed-files/sealed-files';
+import { aTakenCase } from '../setup/case-rooms';
 import { Client } from '../setup/client';
+import { addDocument, openDocument, PDF } from '../setup/documents';
 import { createSealing } from '../../src/platform/encryption/sealing';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
 import { challengeOf, codeOf, enrol } from '../setup/second-factor';
@@ -14,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const run = (...args: string[]) =>
-  runAdminCommand(app.platform.dataSource, args, () => Promise.resolve(app.platform.sealing));
+  runAdminCommand(app.platform.dataSource, args, () => Promise.resolve(app.platform));
 
 async function roleOf(email: string, password: string): Promise<string | null> {
   const { body } = await new Client(app.origin).rest('POST', '/auth/login', { email, password });
@@ -64,13 +67,35 @@ it('seals second factors with the newest key, and those of before open no more w
   const newest = { id: 'newest', key: Buffer.alloc(32, 'another') };
   expect(await keyOf()).toBe('test');
   app.platform.sealing = createSealing([newest, former]);
-  expect(await run('reseal')).toEqual([expect.stringMatching(/^Sealed with the newest key: 1\./)]);
+  expect(await run('reseal')).toEqual([
+    expect.stringMatching(/^Sealed with the newest key: 1 second factors and 0 documents\./),
+  ]);
   expect(await keyOf()).toBe('newest');
   app.platform.sealing = createSealing([newest]);
   const visitor = new Client(app.origin);
   const challenge = await challengeOf(visitor, { email } as Person, PASSWORD);
   const answer = await visitor.rest('POST', '/auth/login/second-factor', { challenge, code: codeOf(secret) });
   expect(answer.status).toBe(200);
+});
+
+it('seals the documents of cases with the newest key, once, and they open with it alone', async () => {
+  const { id, client } = await aTakenCase(app);
+  const documents = [await addDocument(client, id), await addDocument(client, id)];
+  const { sealedFiles } = app.platform;
+  const [newest, former] = [
+    { id: 'later', key: Buffer.alloc(32, 'a third') },
+    { id: 'test', key: Buffer.alloc(32, 'a secret for tests that nobody else has, 48 bytes') },
+  ];
+  app.platform.sealing = createSealing([newest, { id: 'newest', key: Buffer.alloc(32, 'another') }]);
+  app.platform.sealedFiles = createSealedFiles([newest, former]);
+  expect((await run('reseal'))[0]).toContain(' and 2 documents.');
+  expect((await run('reseal'))[0]).toContain(' and 0 documents.');
+  app.platform.sealedFiles = createSealedFiles([newest]);
+  for (const document of documents) {
+    const opened = await openDocument(client, document);
+    expect(Buffer.from(await opened.arrayBuffer()).equals(PDF)).toBe(true);
+  }
+  app.platform.sealedFiles = sealedFiles;
 });
 
 it.each([[[]], [['create']], [['create', 'nobody']], [['list', 'all']], [['delete', 'a@example.test']]])(

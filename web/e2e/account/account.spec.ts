@@ -38,6 +38,29 @@ test('the password is changed inside the account', async ({ page, request }) => 
   await expect(page.getByText('The password was changed')).toBeVisible();
 });
 
+test('a changed password does not sign the page out while its answer is on its way', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request);
+  await signIn(page, client);
+  const socket = page.waitForEvent('websocket');
+  await page.goto('/account');
+  const isClosed = (await socket).waitForEvent('close');
+  // The socket of the former session is closed at once; the answer with the new token comes a second later.
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('mutation ChangePassword')) return route.fallback();
+    const response = await route.fetch();
+    await isClosed;
+    await page.waitForTimeout(1_000);
+    return route.fulfill({ response });
+  });
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password').fill(`${unique()} over the haor`);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+});
+
 test('one device signs out another, which notices at its next step and stays a known device', async ({
   browser,
   request,

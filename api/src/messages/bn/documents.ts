@@ -15,6 +15,7 @@ export const documents = inBangla({
   'Choose a file': 'একটি ফাইল বেছে নিন',
   'At most {{count}} files at once': 'একসঙ্গে সর্বোচ্চ {{count}}টি ফাইল',
   'Each file needs a key, a name and a size': 'প্রতিটি ফাইলের চাবি, নাম ও আকার দিতে হবে',
+  'Each file needs a key of its own': 'প্রতিটি ফাইলের আলাদা চাবি থাকতে হবে',
   'Request is required': 'কোন কাগজের জন্য, তা দিতে হবে',
   'Say which document you need': 'কোন কাগজ দরকার, তা লিখুন',
   'At most {{count}} documents at once': 'একসঙ্গে সর্বোচ্চ {{count}}টি কাগজ',

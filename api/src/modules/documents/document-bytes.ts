@@ -1,10 +1,5 @@
 import type { Platform } from '../../context';
-
-/** A part of a document, both ends included. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
+import type { ByteRange } from '../../platform/sealed-files/sealed-files';
 
 /** The plain bytes of a document, or a part of them. @throws Error where they are gone, or not as they were written. */
 export async function openBytes(

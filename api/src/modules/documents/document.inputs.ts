@@ -2,6 +2,7 @@ import { documentLimits, longest } from '@ainsathi/contract/limits';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  ArrayUnique,
   IsDate,
   IsInt,
   IsOptional,
@@ -45,6 +46,7 @@ export class StartUploadsInput {
 
   @ArrayMinSize(1, { message: 'Choose a file' })
   @ArrayMaxSize(atOnce, { message: `At most ${atOnce} files at once` })
+  @ArrayUnique(({ clientKey }: UploadInput) => clientKey, { message: 'Each file needs a key of its own' })
   @ValidateNested({ each: true, message: 'Each file needs a key, a name and a size' })
   @Field(() => [UploadInput], { description: 'The files, 1 to 20.' })
   files: UploadInput[];

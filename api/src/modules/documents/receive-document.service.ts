@@ -102,6 +102,17 @@ async function store(
 }
 
 /**
+ * Removes the bytes of an attempt that failed. A commit whose answer was lost has stored them all the same, so the row is
+ * asked; while it cannot be asked, they stay for the nightly comparison.
+ */
+async function removeUnlessStored({ db, platform }: RequestContext, storageKey: string): Promise<void> {
+  const isStored = await db
+    .existsBy(CaseDocument, { storageKey, state: DocumentState.STORED })
+    .catch(() => true);
+  if (!isStored) await platform.privateFiles.remove(storageKey);
+}
+
+/**
  * Receives the bytes of a document that the viewer has begun: sealed as they come, looked at, and then in the case. A second
  * attempt begins again; for a stored one there is nothing to do.
  * @throws AppError NOT_FOUND for documents that are not one's own, BAD_USER_INPUT for another size, PAYLOAD_TOO_LARGE,
@@ -123,7 +134,7 @@ export async function receiveDocument(
     const type = await checkBytes(context, document, storageKey);
     await store(context, uploader, document, { storageKey, type, sha256 });
   } catch (error) {
-    await context.platform.privateFiles.remove(storageKey);
+    await removeUnlessStored(context, storageKey);
     throw error;
   }
 }

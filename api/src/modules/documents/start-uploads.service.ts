@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { documentLimits } from '@ainsathi/contract/limits';
+import { In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
@@ -54,17 +55,19 @@ async function requireSpace(
     throw conflict('There is no room for more documents in this case. Please delete some first.');
 }
 
-/** The document that was begun with a key before. @throws AppError CONFLICT where it was another file. */
+/** The ids of documents that were begun before, by their keys. @throws AppError CONFLICT where one was another file. */
 async function findEarlier(
   { db }: RequestContext,
   { role }: Uploader,
-  caseId: string,
-  { clientKey, size }: UploadInput,
-): Promise<CaseDocument | null> {
-  const earlier = await db.findOneBy(CaseDocument, { caseId, clientKey, uploaderRole: role });
-  if (earlier && earlier.size !== size)
-    throw conflict('Another file was begun with this key already. Please add it anew.');
-  return earlier;
+  { caseId, files }: StartUploadsInput,
+): Promise<Map<string, string>> {
+  const clientKey = In(files.map((file) => file.clientKey));
+  const earlier = await db.findBy(CaseDocument, { caseId, clientKey, uploaderRole: role });
+  const isOther = earlier.some((document) =>
+    files.some((file) => file.clientKey === document.clientKey && file.size !== document.size),
+  );
+  if (isOther) throw conflict('Another file was begun with this key already. Please add it anew.');
+  return new Map(earlier.map((document) => [document.clientKey, document.id]));
 }
 
 /** Counts each file. @throws AppError RATE_LIMITED. */
@@ -72,15 +75,15 @@ async function countUploads(context: RequestContext, uploader: Uploader, files: 
   for (let counted = 0; counted < files; counted += 1) await countAction(context, 'uploads', uploader.id);
 }
 
-async function beginDocument(
-  tx: RequestContext,
+/** The row of a document whose bytes have yet to come. */
+function beginning(
+  { now }: RequestContext,
   uploader: Uploader,
   { caseId, requestId }: StartUploadsInput,
   { clientKey, name, size }: UploadInput,
-): Promise<string> {
-  const id = uuidv7();
-  await tx.db.insert(CaseDocument, {
-    id,
+): CaseDocument {
+  return {
+    id: uuidv7(),
     caseId,
     uploaderId: uploader.id,
     uploaderRole: uploader.role,
@@ -93,13 +96,12 @@ async function beginDocument(
     state: DocumentState.UPLOADING,
     requestId: requestId ?? null,
     messageId: null,
-    createdAt: tx.now(),
+    createdAt: now(),
     storedAt: null,
     deletedAt: null,
     deletedBy: null,
     erasedAt: null,
-  });
-  return id;
+  };
 }
 
 /**
@@ -118,16 +120,13 @@ export async function startUploads(
   return inTransaction(context, async (tx) => {
     await lockForDocument(tx, uploader, caseId);
     if (requestId) await requireAnswerable(tx, uploader, caseId, requestId);
-    const earlier = new Map<string, CaseDocument>();
-    for (const file of files) {
-      const found = await findEarlier(tx, uploader, caseId, file);
-      if (found) earlier.set(file.clientKey, found);
-    }
-    const added = files.filter(({ clientKey }) => !earlier.has(clientKey));
+    const idsByKey = await findEarlier(tx, uploader, input);
+    const added = files.filter(({ clientKey }) => !idsByKey.has(clientKey));
     await requireSpace(tx, caseId, added);
-    const ids: string[] = [];
-    for (const file of files)
-      ids.push(earlier.get(file.clientKey)?.id ?? (await beginDocument(tx, uploader, input, file)));
+    const rows = added.map((file) => beginning(tx, uploader, input, file));
+    if (rows.length > 0) await tx.db.insert(CaseDocument, rows);
+    for (const { clientKey, id } of rows) idsByKey.set(clientKey, id);
+    const ids = files.map(({ clientKey }) => idsByKey.get(clientKey));
     const documents = await selectDocuments(tx, 'where document.id = any($1::uuid[])', [ids]);
     return ids.flatMap((id) => documents.filter((document) => document.id === id));
   });

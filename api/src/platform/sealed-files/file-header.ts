@@ -36,11 +36,16 @@ export function createHeader(key: EncryptionKey, storageKey: string): { dataKey:
   return { dataKey, header: Buffer.concat([Buffer.from([VERSION]), id, nonce, sealed, cipher.getAuthTag()]) };
 }
 
+/** Whether a header names this encryption key. */
+export function isHeaderOf({ id }: EncryptionKey, header: Buffer): boolean {
+  return header.subarray(1, 1 + ID_BYTES).equals(idField(id));
+}
+
 /** The data key of a file. @throws Error for a header that was changed, or of another file, or whose encryption key is gone. */
 export function openHeader(keys: readonly EncryptionKey[], storageKey: string, header: Buffer): Buffer {
   if (header.length !== HEADER_BYTES || header[0] !== VERSION) throw new Error('This is no sealed file');
   const id = header.subarray(1, 1 + ID_BYTES);
-  const key = keys.find((one) => idField(one.id).equals(id));
+  const key = keys.find((one) => isHeaderOf(one, header));
   if (!key) throw new Error('A sealed file needs an encryption key that is not set');
   const nonceEnd = 1 + ID_BYTES + NONCE_BYTES;
   const decipher = createDecipheriv(CIPHER, keyFor(key), header.subarray(1 + ID_BYTES, nonceEnd));

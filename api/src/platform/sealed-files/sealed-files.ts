@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { EncryptionKey } from '../../encryption-key';
-import { createHeader, HEADER_BYTES, openHeader } from './file-header';
+import { createHeader, HEADER_BYTES, isHeaderOf, openHeader } from './file-header';
 import { FRAME_BYTES, openFrame, SEALED_FRAME_BYTES, sealFrame } from './frames';
 
 /** A part of a file, both ends included. */
@@ -22,6 +22,8 @@ export interface SealedFiles {
   seal: (storageKey: string, plain: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
   /** The plain bytes, or a part of them, of which alone the frames are read. @throws Error for a file that was changed, moved or cut, or whose key is gone. */
   open: (storageKey: string, source: SealedSource, range?: ByteRange) => AsyncIterable<Buffer>;
+  /** Whether the newest key sealed a file: older ones have to stay for the others. */
+  isSealedByNewest: (source: SealedSource) => Promise<boolean>;
   /** How many plain bytes a sealed file of this size has; null for a size that none has. */
   plainSize: (sealedSize: number) => number | null;
 }
@@ -69,9 +71,10 @@ async function* sealBytes(
   }
 }
 
-async function readWhole(source: SealedSource, range: ByteRange): Promise<Buffer> {
+async function readHeader(source: SealedSource): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of (await source.read(range)) as AsyncIterable<Buffer>) chunks.push(chunk);
+  const header = await source.read({ start: 0, end: HEADER_BYTES - 1 });
+  for await (const chunk of header as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -103,8 +106,7 @@ async function* openBytes(
 ): AsyncGenerator<Buffer> {
   const size = plainSize(source.size);
   if (size === null) throw new Error('A sealed file was cut');
-  const header = await readWhole(source, { start: 0, end: HEADER_BYTES - 1 });
-  const dataKey = openHeader(keys, storageKey, header);
+  const dataKey = openHeader(keys, storageKey, await readHeader(source));
   const { start, end } = range ?? { start: 0, end: size - 1 };
   const lastFrame = Math.ceil(size / FRAME_BYTES) - 1;
   const [first, last] = [Math.floor(start / FRAME_BYTES), Math.floor(end / FRAME_BYTES)];
@@ -125,6 +127,7 @@ export function createSealedFiles(keys: readonly EncryptionKey[]): SealedFiles {
   return {
     seal: (storageKey, plain) => sealBytes(newest, storageKey, plain),
     open: (storageKey, source, range) => openBytes(keys, storageKey, source, range),
+    isSealedByNewest: async (source) => isHeaderOf(newest, await readHeader(source)),
     plainSize,
   };
 }

@@ -14,14 +14,21 @@ async function sentenceOf(response: Response): Promise<string | null> {
   return hasMessage && typeof body.message === 'string' ? body.message : null;
 }
 
+/** How a document is sent. */
+interface SendOptions {
+  language: string;
+  /** Said where a refusal has no sentence of the server. */
+  noSentence: string;
+  onShare: (share: number) => void;
+}
+
 /** Other answers may be others at the next try: the server is busy, or starts again. */
 const finalStatuses = [400, 401, 403, 404, 409, 413, 415, 429];
 
 async function sendBytes(
   path: string,
   { file }: QueuedUpload,
-  language: string,
-  onShare: (share: number) => void,
+  { language, noSentence, onShare }: SendOptions,
 ): Promise<UploadOutcome> {
   const response = await uploadFetch(path, {
     method: 'PUT',
@@ -35,7 +42,11 @@ async function sendBytes(
   });
   if (response.ok) return { kind: 'stored' };
   if (!finalStatuses.includes(response.status)) return { kind: 'unanswered' };
-  return { kind: 'refused', reason: (await sentenceOf(response)) ?? '', canRetry: response.status !== 415 };
+  return {
+    kind: 'refused',
+    reason: (await sentenceOf(response)) ?? noSentence,
+    canRetry: response.status !== 415,
+  };
 }
 
 /** Begins a document and sends its bytes. Never throws: what was not answered can be tried again. */
@@ -43,7 +54,7 @@ export async function sendDocument(
   client: ApolloClient,
   caseId: string,
   upload: QueuedUpload,
-  { language, onShare }: { language: string; onShare: (share: number) => void },
+  options: SendOptions,
 ): Promise<UploadOutcome> {
   const { clientKey, file, requestId } = upload;
   const files = [{ clientKey, name: file.name.slice(-200), size: file.size }];
@@ -53,7 +64,7 @@ export async function sendDocument(
       variables: { input: { caseId, files, requestId } },
     });
     const path = data?.startUploads.documents[0]?.uploadPath;
-    return path ? await sendBytes(path, upload, language, onShare) : { kind: 'stored' };
+    return path ? await sendBytes(path, upload, options) : { kind: 'stored' };
   } catch (error) {
     const { code } = readFailure(error);
     if (code === 'NETWORK' || code === 'SERVICE_UNAVAILABLE') return { kind: 'unanswered' };

@@ -1,8 +1,9 @@
 import { documentLimits } from '@ainsathi/contract/limits';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session';
+import { browserStorage, readSession } from '../../../session/session-storage';
 import { useToast } from '../../../ui/overlays/toast';
 import { refusalOf, sendDocument } from './send-document';
 import { UploadQueue, type UploadQueueOptions } from './upload-queue';
@@ -10,10 +11,21 @@ import { UploadQueue, type UploadQueueOptions } from './upload-queue';
 /** One queue a person and case, so that leaving the page of the case does not end what is on its way. */
 const queues = new Map<string, UploadQueue>();
 
+function askBeforeClosing(event: BeforeUnloadEvent): void {
+  if ([...queues.values()].some(({ isBusy }) => isBusy)) event.preventDefault();
+}
+
 function queueOf(key: string, options: UploadQueueOptions): UploadQueue {
   const queue = queues.get(key) ?? new UploadQueue(options);
   queues.set(key, queue);
+  // The same listener is added once, however often; also when the page of the case is left, what goes on can be lost.
+  window.addEventListener('beforeunload', askBeforeClosing);
   return queue;
+}
+
+/** Whether this browser is still signed in as the person who chose the files: they never go out under another name. */
+function isSignedInAs(id: string | undefined): boolean {
+  return readSession(browserStorage(), () => undefined)?.user._id === id;
 }
 
 function useQueue(caseId: string): UploadQueue {
@@ -22,8 +34,11 @@ function useQueue(caseId: string): UploadQueue {
   const { t, i18n } = useTranslation('documents');
   const showToast = useToast();
   const [queue] = useState(() =>
-    queueOf(`${user?.role ?? ''} ${caseId}`, {
-      send: (upload, onShare) => sendDocument(client, caseId, upload, { language: i18n.language, onShare }),
+    queueOf(`${user?._id ?? ''} ${caseId}`, {
+      send: async (upload, onShare) =>
+        isSignedInAs(user?._id)
+          ? sendDocument(client, caseId, upload, { language: i18n.language, noSentence: t('lost'), onShare })
+          : { kind: 'refused', reason: t('lost'), canRetry: true },
       onStored: ({ file }) => {
         showToast({ tone: 'success', title: t('added', { name: file.name }) });
         // The timeline, what is asked for and what is used have changed as well.
@@ -40,15 +55,5 @@ function useQueue(caseId: string): UploadQueue {
 export function useUploads(caseId: string) {
   const queue = useQueue(caseId);
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
-  useEffect(
-    function askBeforeClosing() {
-      const ask = (event: BeforeUnloadEvent) => {
-        if (queue.isBusy) event.preventDefault();
-      };
-      window.addEventListener('beforeunload', ask);
-      return () => window.removeEventListener('beforeunload', ask);
-    },
-    [queue],
-  );
   return { queue, uploads };
 }
