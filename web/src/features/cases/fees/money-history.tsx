@@ -103,7 +103,7 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
   return (
     <>
       {fees.length > 0 && (
-        <section className="mt-5 border-t border-line pt-4">
+        <section className="mt-5 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0">
           <h3 className="text-16">{t(earlierOnly ? 'earlier' : 'allFees')}</h3>
           <ul className="divide-y divide-line">
             {fees.map((fee) => (
@@ -113,7 +113,7 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
         </section>
       )}
       {payments.length > 0 && (
-        <section className="mt-5 border-t border-line pt-4">
+        <section className="mt-5 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0">
           <h3 className="text-16">{t(earlierOnly ? 'earlierPayments' : 'allPayments')}</h3>
           <ul className="divide-y divide-line">
             {payments.map((payment) => (
