@@ -42,6 +42,26 @@ for (const [role, area] of [
   });
 }
 
+test('the note for lawyers stands there before hydration, which moves nothing', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!boot-).*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/register');
+  await page.getByText('I am an advocate with a licence').click();
+  await expect(page.getByText('We check your licence number')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Create Account' });
+  const top = async () => (await button.boundingBox())?.y;
+  const before = await top();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await top()).toBe(before);
+  await page.getByText('I need legal help').click();
+  await expect(page.getByText('We check your licence number')).toBeHidden();
+});
+
 test('a link for lawyers chooses the role', async ({ page }) => {
   await page.goto('/register?role=lawyer');
   await expect(page.getByRole('radio', { name: 'Lawyer' })).toBeChecked();

@@ -48,7 +48,6 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     'cases',
     'casePage',
     'room',
-    'documents',
     'fees',
   ),
   blogs: lazyScreen(

@@ -37,7 +37,6 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     'cases',
     'casePage',
     'room',
-    'documents',
     'fees',
     'forms',
     'withdrawal',

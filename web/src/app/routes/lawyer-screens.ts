@@ -33,7 +33,6 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     'cases',
     'casePage',
     'room',
-    'documents',
     'fees',
     'withdrawal',
     'forms',

@@ -45,7 +45,10 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
     async () => (await import('../../screens/public/legal-words-screen')).LegalWordsScreen,
     'legalWords',
   ),
-  contact: lazyScreen(async () => (await import('../../screens/public/contact-screen')).ContactScreen),
+  contact: lazyScreen(
+    async () => (await import('../../screens/public/contact-screen')).ContactScreen,
+    'contactForm',
+  ),
   terms: lazyScreen(async () => (await import('../../screens/public/terms-screen')).TermsScreen, 'legal'),
   privacy: lazyScreen(
     async () => (await import('../../screens/public/privacy-screen')).PrivacyScreen,

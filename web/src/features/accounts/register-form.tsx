@@ -120,7 +120,6 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
   const createAccount = useRegister({ from, draft });
   const { register, handleSubmit, setError, formState } = useRegisterForm();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  const [chosenRole, setChosenRole] = useState(role);
   const { errors, isSubmitting, submitCount } = formState;
   const send = handleSubmit(async ({ phone, ...input }, event) => {
     setFailure(null);
@@ -136,7 +135,7 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
     }
   });
   return (
-    <form method="post" onSubmit={send} noValidate className="grid gap-5">
+    <form method="post" onSubmit={send} noValidate className="group grid gap-5">
       <ErrorSummary
         title={t('shared:form.problems', { count: Object.keys(errors).length })}
         description={t('forms:notSent')}
@@ -153,15 +152,17 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
           name="role"
           legend={t('register.role')}
           defaultValue={role}
-          onChange={(event) => setChosenRole(toRole(event.target.value))}
           options={[
             { value: 'USER', label: t('register.user'), description: t('register.userText') },
             { value: 'LAWYER', label: t('shared:person.lawyer'), description: t('register.lawyerText') },
           ]}
         />
       )}
-      {draft === null && chosenRole === 'LAWYER' && (
-        <p className="text-16 sm:text-14 text-ink-2">{t('register.lawyerNote')}</p>
+      {draft === null && (
+        // By style alone, so that it stands there at the choice, not at hydration: that would move the button away from a press.
+        <p className="hidden text-16 text-ink-2 group-has-[[value=LAWYER]:checked]:block sm:text-14">
+          {t('register.lawyerNote')}
+        </p>
       )}
       <TextInput
         {...register('name')}

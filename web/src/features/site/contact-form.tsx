@@ -19,11 +19,11 @@ const preparation = 800;
 const idOf = (name: string) => `contact-${name}`;
 
 function useContactForm() {
-  const { t } = useTranslation(['site', 'shared']);
+  const { t } = useTranslation(['contactForm', 'shared']);
   const schema = z.object({
     name: z.string().trim().min(1, t('shared:form.nameMissing')),
-    email: z.union([z.literal(''), z.email(t('contact.emailShape'))]),
-    message: z.string().trim().min(1, t('contact.messageMissing')),
+    email: z.union([z.literal(''), z.email(t('emailShape'))]),
+    message: z.string().trim().min(1, t('messageMissing')),
   });
   // No default values: text typed before hydration is read from the fields.
   return useForm({ resolver: zodResolver(schema), shouldFocusError: false });
@@ -31,7 +31,7 @@ function useContactForm() {
 
 /** Opens a WhatsApp chat with the message; nothing is sent to our server. */
 export function ContactForm() {
-  const { t } = useTranslation(['site', 'shared', 'errors']);
+  const { t } = useTranslation(['contactForm', 'shared', 'errors']);
   const { whatsappNumber } = useSite();
   const { register, handleSubmit, formState } = useContactForm();
   const [pending, setPending] = useState<string | null>(null);
@@ -61,21 +61,18 @@ export function ContactForm() {
     }
     setOfflineSubmits(0);
     setPending(
-      whatsappAddress(
-        whatsappNumber,
-        t('contact.text', { name, email: email || t('contact.notProvided'), message }),
-      ),
+      whatsappAddress(whatsappNumber, t('text', { name, email: email || t('notProvided'), message })),
     );
   });
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary
-        title={errors.name || errors.message ? t('contact.missing') : t('shared:form.problems', { count: 1 })}
+        title={errors.name || errors.message ? t('missing') : t('shared:form.problems', { count: 1 })}
         items={items}
         attempt={submitCount}
       />
       {offlineSubmits > 0 && items.length === 0 && (
-        <FormMessage key={offlineSubmits} tone="failure" title={t('contact.failed')} takesFocus>
+        <FormMessage key={offlineSubmits} tone="failure" title={t('failed')} takesFocus>
           {t('errors:offline.sending')}
         </FormMessage>
       )}
@@ -101,11 +98,11 @@ export function ContactForm() {
       <TextArea
         {...register('message')}
         id={idOf('message')}
-        label={t('contact.message')}
+        label={t('message')}
         error={errors.message?.message}
         className="min-h-33"
       />
-      <p className="text-16 text-ink-2 sm:text-14">{t('contact.needs')}</p>
+      <p className="text-16 text-ink-2 sm:text-14">{t('needs')}</p>
       <ScriptNote />
       <div>
         <Button
@@ -114,16 +111,16 @@ export function ContactForm() {
           icon={MessageCircle}
           wide="phone"
           busy={pending !== null}
-          busyLabel={t('contact.preparing')}
+          busyLabel={t('preparing')}
         >
-          {t('contact.send')}
+          {t('send')}
         </Button>
       </div>
       {address && pending === null && (
-        <FormMessage tone="success" title={t('contact.ready')}>
-          {t('contact.readyText')}{' '}
+        <FormMessage tone="success" title={t('ready')}>
+          {t('readyText')}{' '}
           <ExternalLink href={address} target="_blank">
-            {t('contact.open')}
+            {t('open')}
           </ExternalLink>
         </FormMessage>
       )}

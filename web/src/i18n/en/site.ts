@@ -83,7 +83,7 @@ export const site = {
     messaging: {
       question: 'How do I talk to my lawyer?',
       answer:
-        'By messages in your case, which only the two of you can read: send a case request, and write there. The lawyer also gets your email and phone number, for a call or a meeting. Of every answer, message, document, step and hearing you are told under the bell, by mail where this site sends mail, and on your device if you allow it; of a hearing again 3 days and 1 day before.',
+        'By messages in your case, which only the two of you can read: send a case request, and write there. The lawyer also gets your email and phone number, for a call or a meeting. You are told of all that happens under the bell, by mail where this site sends mail, and on your device if you allow it; of a hearing again 3 days and 1 day before.',
     },
     verification: {
       question: 'How are lawyers verified?',
@@ -93,24 +93,7 @@ export const site = {
   },
   contact: {
     title: 'Contact us',
-    description:
-      'Write to AinSathi. Your message opens in WhatsApp, ready to send; we reply within 24 hours.',
     lead: 'Tell us what you need. Your message opens in WhatsApp, ready to send, and we reply within 24 hours.',
-    needs: 'You need WhatsApp for this. Write in Bangla or in English.',
-    message: 'Message',
-    send: 'Send on WhatsApp',
-    preparing: 'Preparing message...',
-    missing: 'Please fill in your name and message.',
-    messageMissing: 'Write your message',
-    emailShape: 'Enter an email like name@example.com, or leave it empty',
-    failed: 'WhatsApp could not be opened',
-    ready: 'Your message is ready in WhatsApp',
-    readyText: 'Nothing opened? Use this link; your text is in it.',
-    open: 'Open WhatsApp',
-    notProvided: 'Not provided',
-    text: 'Name: {{name}}\nEmail: {{email}}\nMessage: {{message}}',
-    urgentTitle: 'In danger, or cannot pay?',
-    urgent: 'Both numbers can be called from any phone and cost nothing. We give no legal advice ourselves.',
   },
   notFound: {
     title: 'Page not found',

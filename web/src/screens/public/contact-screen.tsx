@@ -7,16 +7,20 @@ import { TextPage } from '../../features/site/text-page';
 
 /** The contact form on a page of its own. */
 export function ContactScreen() {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation(['site', 'contactForm']);
   return (
     <>
-      <PageHead title={t('contact.title')} description={t('contact.description')} canonical={paths.contact} />
+      <PageHead
+        title={t('contact.title')}
+        description={t('contactForm:description')}
+        canonical={paths.contact}
+      />
       <TextPage title={t('contact.title')} lead={t('contact.lead')}>
         <ContactForm />
         <section className="mt-10 border-t border-line pt-6">
-          <h2 className="text-22">{t('contact.urgentTitle')}</h2>
+          <h2 className="text-22">{t('contactForm:urgentTitle')}</h2>
           <EmergencyNumbers />
-          <p className="mt-2 max-w-measure text-ink-2">{t('contact.urgent')}</p>
+          <p className="mt-2 max-w-measure text-ink-2">{t('contactForm:urgent')}</p>
         </section>
       </TextPage>
     </>

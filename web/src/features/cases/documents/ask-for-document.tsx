@@ -20,7 +20,7 @@ import {
 } from './generated/document-operations';
 
 function useAskForm() {
-  const { t } = useTranslation(['documents', 'forms']);
+  const { t } = useTranslation(['room', 'forms']);
   const tooLong = (count: number) => t('forms:tooLong', { count });
   const { documentRequestTitle, documentRequestNote } = longest;
   return useForm({
@@ -29,12 +29,15 @@ function useAskForm() {
         title: z
           .string()
           .trim()
-          .min(1, t('whatMissing'))
+          .min(1, t('documents.whatMissing'))
           .max(documentRequestTitle, tooLong(documentRequestTitle)),
         note: z.string().trim().max(documentRequestNote, tooLong(documentRequestNote)),
         dueOn: z
           .string()
-          .refine((day) => day === '' || new Date(`${day}T23:59:59+06:00`) > new Date(), t('duePast')),
+          .refine(
+            (day) => day === '' || new Date(`${day}T23:59:59+06:00`) > new Date(),
+            t('documents.duePast'),
+          ),
       }),
     ),
     defaultValues: { title: '', note: '', dueOn: '' },
@@ -51,7 +54,7 @@ interface AskDialogProps {
 }
 
 function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
-  const { t } = useTranslation(['documents', 'shared']);
+  const { t } = useTranslation(['room', 'shared']);
   const [ask, { client }] = useMutation(RequestDocumentsDocument);
   const form = useAskForm();
   const note = useController({ control: form.control, name: 'note' });
@@ -77,23 +80,23 @@ function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
   });
   return (
     <RoomDialog
-      title={t('askTitle')}
+      title={t('documents.askTitle')}
       form={state}
-      hint={t('askHint')}
-      failed={t('askFailed')}
-      submit={{ label: t('askSubmit'), busyLabel: t('asking') }}
+      hint={t('documents.askHint')}
+      failed={t('documents.askFailed')}
+      submit={{ label: t('documents.askSubmit'), busyLabel: t('documents.asking') }}
       onClose={onClose}
     >
       <TextInput
         {...form.register('title')}
-        label={t('what')}
-        hint={t('whatHint')}
+        label={t('documents.what')}
+        hint={t('documents.whatHint')}
         error={errors.title?.message}
       />
       <LimitedTextArea
         {...note.field}
         rows={3}
-        label={t('more')}
+        label={t('documents.more')}
         optional={t('shared:field.optional')}
         error={note.fieldState.error?.message}
         limit={longest.documentRequestNote}
@@ -101,7 +104,7 @@ function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
       <TextInput
         {...form.register('dueOn')}
         type="date"
-        label={t('due')}
+        label={t('documents.due')}
         optional={t('shared:field.optional')}
         error={errors.dueOn?.message}
       />
@@ -111,13 +114,13 @@ function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
 
 /** For the case's lawyer: the button that asks the client for a document. */
 export function AskForDocument({ caseId, known }: Pick<AskDialogProps, 'caseId' | 'known'>) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation('room');
   const showToast = useToast();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" icon={FileQuestion} onClick={() => setOpen(true)}>
-        {t('ask')}
+        {t('documents.ask')}
       </Button>
       {isOpen && (
         <AskDialog
@@ -125,7 +128,7 @@ export function AskForDocument({ caseId, known }: Pick<AskDialogProps, 'caseId' 
           known={known}
           onSent={() => {
             setOpen(false);
-            showToast({ tone: 'success', title: t('askDone') });
+            showToast({ tone: 'success', title: t('documents.askDone') });
           }}
           onClose={() => setOpen(false)}
         />

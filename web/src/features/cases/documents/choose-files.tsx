@@ -16,7 +16,7 @@ interface ChooseFilesProps {
 
 /** Chooses files, and where there is a camera takes a photo. */
 export function ChooseFiles({ label, primary = false, onChosen }: ChooseFilesProps) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation('room');
   const hasCamera = useMediaQuery('(pointer: coarse)', false);
   const [files, photo] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const take = (input: HTMLInputElement) => {
@@ -46,7 +46,7 @@ export function ChooseFiles({ label, primary = false, onChosen }: ChooseFilesPro
       {hasCamera && (
         <>
           <Button size="small" icon={Camera} onClick={() => photo.current?.click()}>
-            {t('photo')}
+            {t('documents.photo')}
           </Button>
           <input
             ref={photo}
@@ -54,7 +54,7 @@ export function ChooseFiles({ label, primary = false, onChosen }: ChooseFilesPro
             hidden
             accept="image/*"
             capture="environment"
-            aria-label={t('photo')}
+            aria-label={t('documents.photo')}
             onChange={(event) => take(event.currentTarget)}
           />
         </>

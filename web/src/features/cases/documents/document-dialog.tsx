@@ -23,7 +23,7 @@ interface DocumentDialogProps {
 
 /** The links, asked for when the dialog opens: they are good for five minutes. */
 function Links({ document: { id, type } }: Pick<DocumentDialogProps, 'document'>) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation('room');
   const [ask, { data, error }] = useMutation(OpenDocumentDocument);
   useEffect(
     function askForLinks() {
@@ -36,13 +36,13 @@ function Links({ document: { id, type } }: Pick<DocumentDialogProps, 'document'>
   );
   if (error)
     return (
-      <FormMessage tone="failure" title={t('linkFailed')}>
+      <FormMessage tone="failure" title={t('documents.linkFailed')}>
         {errorReason(error)}
       </FormMessage>
     );
   if (!data)
     return (
-      <Loading label={t('linkLoading')}>
+      <Loading label={t('documents.linkLoading')}>
         <SkeletonBar className="h-(--control-height) w-48 rounded-button" />
       </Loading>
     );
@@ -55,11 +55,11 @@ function Links({ document: { id, type } }: Pick<DocumentDialogProps, 'document'>
           rel="noreferrer"
           className={buttonClass({ variant: 'primary' })}
         >
-          {t('open')}
+          {t('documents.open')}
         </a>
       )}
       <a href={data.download.link.path} className={buttonClass({})}>
-        {t('download')}
+        {t('documents.download')}
       </a>
     </div>
   );
@@ -67,7 +67,7 @@ function Links({ document: { id, type } }: Pick<DocumentDialogProps, 'document'>
 
 /** Opens or saves a document; whoever added it can delete it here. */
 export function DocumentDialog({ document, note, onClose }: DocumentDialogProps) {
-  const { t } = useTranslation(['documents', 'shared']);
+  const { t } = useTranslation(['room', 'shared']);
   const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
   const [remove, { loading, error, client }] = useMutation(DeleteDocumentDocument);
@@ -78,7 +78,7 @@ export function DocumentDialog({ document, note, onClose }: DocumentDialogProps)
       // Said in the dialog.
       return;
     }
-    showToast({ tone: 'success', title: t('deleted') });
+    showToast({ tone: 'success', title: t('documents.deleted') });
     onClose();
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
   };
@@ -98,7 +98,7 @@ export function DocumentDialog({ document, note, onClose }: DocumentDialogProps)
           {document.deletable && (
             <div>
               <Button variant="danger-text" className="-ml-2.5" onClick={() => setAsking(true)}>
-                {t('delete')}
+                {t('documents.delete')}
               </Button>
             </div>
           )}
@@ -107,12 +107,12 @@ export function DocumentDialog({ document, note, onClose }: DocumentDialogProps)
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        question={t('deleteTitle', { name: document.name })}
-        description={t('deleteText')}
-        confirmLabel={t('delete')}
+        question={t('documents.deleteTitle', { name: document.name })}
+        description={t('documents.deleteText')}
+        confirmLabel={t('documents.delete')}
         cancelLabel={t('shared:act.cancel')}
         busy={loading}
-        busyLabel={t('deleting')}
+        busyLabel={t('documents.deleting')}
         error={error ? errorReason(error) : undefined}
         onConfirm={() => void handleDelete()}
       />

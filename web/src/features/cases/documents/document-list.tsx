@@ -18,14 +18,14 @@ function TypeIcon({ type }: Pick<ListedDocumentFragment, 'type'>) {
 
 /** Returns the function that says who added a document, when, and how large it is. */
 function useNote(viewer: Role) {
-  const { t, i18n } = useTranslation(['documents', 'shared']);
+  const { t, i18n } = useTranslation(['room', 'shared']);
   const sizeOf = useSize();
   const nameOf = usePersonName();
   return ({ uploaderRole, uploaderName, uploaderNameBangla, storedAt, size }: ListedDocumentFragment) => {
     const date = storedAt ? formatDate(storedAt, i18n.language) : '';
     return uploaderRole === viewer
-      ? t('byYou', { date, size: sizeOf(size) })
-      : t('by', {
+      ? t('documents.byYou', { date, size: sizeOf(size) })
+      : t('documents.by', {
           name:
             uploaderName === null
               ? t('shared:person.unknown')

@@ -24,11 +24,11 @@ interface DocumentRequestsProps {
 
 /** Takes a request back, or opens it again. */
 function SetRequest({ id, state }: { id: string; state: DocumentRequestState }) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation('room');
   const showToast = useToast();
   const [set, { loading }] = useMutation(SetDocumentRequestDocument);
   const wanted: DocumentRequestState = state === 'OPEN' ? 'WITHDRAWN' : 'OPEN';
-  const label = t(state === 'OPEN' ? 'takeBack' : 'askAgain');
+  const label = t(state === 'OPEN' ? 'documents.takeBack' : 'documents.askAgain');
   return (
     <Button
       variant="text"
@@ -38,7 +38,7 @@ function SetRequest({ id, state }: { id: string; state: DocumentRequestState }) 
       busyLabel={label}
       onClick={() =>
         void set({ variables: { id, state: wanted } }).catch((error: unknown) =>
-          showToast({ tone: 'failure', title: `${t('notChanged')}: ${errorReason(error)}` }),
+          showToast({ tone: 'failure', title: `${t('documents.notChanged')}: ${errorReason(error)}` }),
         )
       }
     >
@@ -48,27 +48,29 @@ function SetRequest({ id, state }: { id: string; state: DocumentRequestState }) 
 }
 
 function useStateText() {
-  const { t, i18n } = useTranslation('documents');
+  const { t, i18n } = useTranslation('room');
   return ({ state, documents, dueOn }: ListedRequestFragment, viewer: Role): string => {
     const first = documents[0] ? readFragment<ListedDocumentFragment>(documents[0]) : null;
     if (state === 'RECEIVED')
-      return t('received', { date: first?.storedAt ? formatDate(first.storedAt, i18n.language) : '' });
-    if (state === 'WITHDRAWN') return t('takenBack');
-    if (dueOn) return t('until', { date: formatDate(`${dueOn}T00:00:00Z`, i18n.language) });
-    return viewer === 'LAWYER' ? t('waitingFor') : '';
+      return t('documents.received', {
+        date: first?.storedAt ? formatDate(first.storedAt, i18n.language) : '',
+      });
+    if (state === 'WITHDRAWN') return t('documents.takenBack');
+    if (dueOn) return t('documents.until', { date: formatDate(`${dueOn}T00:00:00Z`, i18n.language) });
+    return viewer === 'LAWYER' ? t('documents.waitingFor') : '';
   };
 }
 
 /** What the lawyer has asked for: the client adds it, the lawyer sees whether it has come. */
 export function DocumentRequests({ requests, viewer, mayAdd, mayAsk, onChosen }: DocumentRequestsProps) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation('room');
   const textOf = useStateText();
   const shown = viewer === 'USER' ? requests.filter(({ state }) => state !== 'WITHDRAWN') : requests;
   if (shown.length === 0) return null;
   return (
     <section className="border-b border-line px-4 py-4 md:px-5">
       <h3 className="font-sans text-16 font-semibold tracking-normal">
-        {t(viewer === 'USER' ? 'needed' : 'asked')}
+        {t(viewer === 'USER' ? 'documents.needed' : 'documents.asked')}
       </h3>
       <ul className="mt-2 grid gap-4">
         {shown.map((request) => (
@@ -84,7 +86,7 @@ export function DocumentRequests({ requests, viewer, mayAdd, mayAsk, onChosen }:
             <p className="text-14 text-ink-2 empty:hidden">{textOf(request, viewer)}</p>
             {viewer === 'USER' && mayAdd && request.state === 'OPEN' && (
               <ChooseFiles
-                label={t('addFor', { title: request.title })}
+                label={t('documents.addFor', { title: request.title })}
                 onChosen={(files) => onChosen(files, request.id)}
               />
             )}

@@ -6,13 +6,14 @@ const megabyte = kilobyte * kilobyte;
 
 /** Returns the function that writes a size in bytes: "860 KB", "1.5 MB". */
 export function useSize(): (bytes: number) => string {
-  const { t, i18n } = useTranslation('documents');
+  const { t, i18n } = useTranslation('room');
   const numberOf = (value: number) => formatNumber(value, i18n.language);
   return (bytes) => {
-    if (bytes < kilobyte) return t('size.bytes', { number: numberOf(bytes) });
-    if (bytes < megabyte) return t('size.kilobytes', { number: numberOf(Math.round(bytes / kilobyte)) });
+    if (bytes < kilobyte) return t('documents.size.bytes', { number: numberOf(bytes) });
+    if (bytes < megabyte)
+      return t('documents.size.kilobytes', { number: numberOf(Math.round(bytes / kilobyte)) });
     const megabytes = bytes / megabyte;
-    return t('size.megabytes', {
+    return t('documents.size.megabytes', {
       number: numberOf(megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)),
     });
   };

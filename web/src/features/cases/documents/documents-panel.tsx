@@ -45,32 +45,32 @@ function Acts({
   viewer,
   onChosen,
 }: Omit<ContentProps, 'page' | 'onPage'> & { onChosen: (files: File[]) => void }) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation('room');
   const sizeOf = useSize();
   const canDrop = useMediaQuery('(hover: hover) and (pointer: fine)', false);
   const requests = room.documentRequests.map((request) => readFragment<ListedRequestFragment>(request));
   if (!legalCase.canAct.includes('ADD_DOCUMENT'))
-    return <p className="border-b border-line px-4 py-3 text-ink-2 md:px-5">{t('closed')}</p>;
+    return <p className="border-b border-line px-4 py-3 text-ink-2 md:px-5">{t('documents.closed')}</p>;
   return (
     <div className="grid gap-2.5 border-b border-line px-4 py-4 md:px-5 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <ChooseFiles label={t('add')} primary={viewer === 'USER'} onChosen={onChosen} />
+        <ChooseFiles label={t('documents.add')} primary={viewer === 'USER'} onChosen={onChosen} />
         {legalCase.canAct.includes('REQUEST_DOCUMENTS') && (
           <AskForDocument caseId={legalCase.id} known={requests.map(({ id }) => id)} />
         )}
       </div>
       <p className="text-16 text-ink-2 sm:text-14">
-        {t('kinds')} {canDrop && t('drop')}
+        {t('documents.kinds')} {canDrop && t('documents.drop')}
       </p>
       <p className="text-14 text-ink-2 tabular-nums">
-        {t('used', { used: sizeOf(room.usedBytes), most: sizeOf(documentLimits.bytesOfCase) })}
+        {t('documents.used', { used: sizeOf(room.usedBytes), most: sizeOf(documentLimits.bytesOfCase) })}
       </p>
     </div>
   );
 }
 
 function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
-  const { t } = useTranslation(['documents', 'room', 'shared']);
+  const { t } = useTranslation(['room', 'shared']);
   const { queue, uploads } = useUploads(legalCase.id);
   const documents = room.documents.items.map((document) => readFragment<ListedDocumentFragment>(document));
   const requests = room.documentRequests.map((request) => readFragment<ListedRequestFragment>(request));
@@ -96,7 +96,11 @@ function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
       {documents.length > 0 ? (
         <DocumentList documents={documents} viewer={viewer} />
       ) : (
-        <EmptyState bare title={t('none')} description={mayAdd ? t('noneText') : undefined} />
+        <EmptyState
+          bare
+          title={t('documents.none')}
+          description={mayAdd ? t('documents.noneText') : undefined}
+        />
       )}
       {room.documents.pages > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-3 md:px-5 print:hidden">
@@ -104,7 +108,7 @@ function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
             {t('shared:pager.previous')}
           </Button>
           <span role="status" className="text-14 text-ink-2 tabular-nums">
-            {t('room:access.page', { page, pages: room.documents.pages })}
+            {t('access.page', { page, pages: room.documents.pages })}
           </span>
           <Button size="small" disabled={page >= room.documents.pages} onClick={() => onPage(page + 1)}>
             {t('shared:pager.next')}
@@ -127,22 +131,22 @@ function DocumentsSkeleton({ label }: { label: string }) {
 
 /** What the client and the lawyer of a case have added, and what the lawyer needs. */
 export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
-  const { t } = useTranslation(['documents', 'room']);
+  const { t } = useTranslation('room');
   const [page, setPage] = useState(1);
   const result = useQuery(RoomDocumentsDocument, {
     variables: { id: caseId, page },
     fetchPolicy: 'cache-and-network',
   });
-  const offline = () => <p className="p-5 text-ink-2">{t('room:messages.offline')}</p>;
+  const offline = () => <p className="p-5 text-ink-2">{t('messages.offline')}</p>;
   return (
     <div id={documentsPanelId} tabIndex={-1} className="min-w-0 scroll-mt-20 rounded-card outline-none">
-      <Panel title={t('title')} flush>
+      <Panel title={t('documents.title')} flush>
         <QueryView
           result={{ ...result, loading: result.loading && !result.data }}
-          loading={() => <DocumentsSkeleton label={t('loading')} />}
+          loading={() => <DocumentsSkeleton label={t('documents.loading')} />}
           error={(error, retry) =>
             navigator.onLine ? (
-              <LoadError bare title={t('failed')} error={error} onRetry={retry} />
+              <LoadError bare title={t('documents.failed')} error={error} onRetry={retry} />
             ) : (
               offline()
             )

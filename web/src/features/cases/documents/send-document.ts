@@ -73,7 +73,7 @@ export async function sendDocument(
 }
 
 /** Why a file is not even sent. */
-export function refusalOf(file: File, most: number, t: TFunction<'documents'>): string | null {
-  if (file.size === 0) return t('empty');
-  return file.size > most ? t('tooLarge') : null;
+export function refusalOf(file: File, most: number, t: TFunction<'room'>): string | null {
+  if (file.size === 0) return t('documents.empty');
+  return file.size > most ? t('documents.tooLarge') : null;
 }

@@ -4,18 +4,18 @@ import { Button } from '../../../ui/button';
 import type { QueuedUpload, UploadQueue } from './upload-queue';
 
 function useStateText() {
-  const { t, i18n } = useTranslation('documents');
+  const { t, i18n } = useTranslation('room');
   return ({ state, share, reason = '' }: QueuedUpload): string => {
-    if (state === 'refused') return t('notAdded', { reason });
+    if (state === 'refused') return t('documents.notAdded', { reason });
     if (state === 'sending')
-      return t('sending', { share: formatNumber(Math.floor(share * 100), i18n.language) });
-    return state === 'waiting' ? t('waiting') : t('checking');
+      return t('documents.sending', { share: formatNumber(Math.floor(share * 100), i18n.language) });
+    return state === 'waiting' ? t('documents.waiting') : t('documents.checking');
   };
 }
 
 /** The files on their way, and those that were not added. */
 export function UploadRows({ uploads, queue }: { uploads: readonly QueuedUpload[]; queue: UploadQueue }) {
-  const { t } = useTranslation(['documents', 'shared']);
+  const { t } = useTranslation(['room', 'shared']);
   const textOf = useStateText();
   if (uploads.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function UploadRows({ uploads, queue }: { uploads: readonly QueuedUpload[
                 </Button>
               )}
               <Button variant="text" size="small" onClick={() => queue.remove(upload.clientKey)}>
-                {t('remove')}
+                {t('documents.remove')}
               </Button>
             </div>
           )}

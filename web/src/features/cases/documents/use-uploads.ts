@@ -31,21 +31,25 @@ function isSignedInAs(id: string | undefined): boolean {
 function useQueue(caseId: string): UploadQueue {
   const client = useApolloClient();
   const { user } = useSession();
-  const { t, i18n } = useTranslation('documents');
+  const { t, i18n } = useTranslation('room');
   const showToast = useToast();
   const [queue] = useState(() =>
     queueOf(`${user?._id ?? ''} ${caseId}`, {
       send: async (upload, onShare) =>
         isSignedInAs(user?._id)
-          ? sendDocument(client, caseId, upload, { language: i18n.language, noSentence: t('lost'), onShare })
-          : { kind: 'refused', reason: t('lost'), canRetry: true },
+          ? sendDocument(client, caseId, upload, {
+              language: i18n.language,
+              noSentence: t('documents.lost'),
+              onShare,
+            })
+          : { kind: 'refused', reason: t('documents.lost'), canRetry: true },
       onStored: ({ file }) => {
-        showToast({ tone: 'success', title: t('added', { name: file.name }) });
+        showToast({ tone: 'success', title: t('documents.added', { name: file.name }) });
         // The timeline, what is asked for and what is used have changed as well.
         void client.refetchQueries({ include: 'active' }).catch(() => undefined);
       },
       refusalOf: (file) => refusalOf(file, documentLimits.bytes, t),
-      lostReason: () => t('lost'),
+      lostReason: () => t('documents.lost'),
     }),
   );
   return queue;

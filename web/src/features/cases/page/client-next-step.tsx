@@ -129,7 +129,7 @@ function useWordsOfMoney() {
 
 /** The client's next step as a single button, or what happens next without them. */
 export function ClientNextStep({ legalCase, onPay, onDocuments }: ClientNextStepProps) {
-  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees', 'documents']);
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees']);
   const wordsOfMoney = useWordsOfMoney();
   const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
   const { status, paymentStatus, acceptsPayment, lawyer, nextHearing } = fields;
@@ -154,8 +154,8 @@ export function ClientNextStep({ legalCase, onPay, onDocuments }: ClientNextStep
     if (money) return money;
     if (wanted > 0)
       return {
-        title: t('documents:next', { count: wanted, number: formatNumber(wanted, i18n.language) }),
-        description: t('documents:nextText'),
+        title: t('room:documents.next', { count: wanted, number: formatNumber(wanted, i18n.language) }),
+        description: t('room:documents.nextText'),
       };
     if (mayWithdraw)
       return { title: t('withdrawal:unanswered.title'), description: t('withdrawal:unanswered.text') };
@@ -180,7 +180,7 @@ export function ClientNextStep({ legalCase, onPay, onDocuments }: ClientNextStep
     if (standing === 'verified' && wanted > 0)
       return (
         <Button variant="primary" wide="phone" onClick={onDocuments}>
-          {t('documents:add')}
+          {t('room:documents.add')}
         </Button>
       );
     const action = standing === 'verified' && !fields.withdrawnAt ? actions[status] : 'another';

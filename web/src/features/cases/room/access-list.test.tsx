@@ -10,7 +10,7 @@ const visit = {
 };
 
 async function render(page: Partial<AccessList_PageFragment>, named = false) {
-  const translator = await translatorFor('en', 'room', 'documents');
+  const translator = await translatorFor('en', 'room');
   const accesses = { items: [visit], page: 1, pages: 1, ...page };
   return renderWith(
     translator,
@@ -36,7 +36,7 @@ describe('who looked at a case', () => {
   it('says who opened which document, without its name to administrators', async () => {
     const opened = { ...visit, kind: 'DOCUMENT_VIEWED' as const };
     expect(await render({ items: [opened] })).toContain('A document was opened');
-    const translator = await translatorFor('en', 'room', 'documents');
+    const translator = await translatorFor('en', 'room');
     const accesses = { items: [opened], page: 1, pages: 1 };
     const page = renderWith(
       translator,

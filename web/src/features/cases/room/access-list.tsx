@@ -30,16 +30,16 @@ interface AccessListProps {
 
 /** What a line says. */
 function useSentence({ documentNames, named }: Pick<AccessListProps, 'documentNames' | 'named'>) {
-  const { t } = useTranslation(['room', 'documents', 'shared']);
+  const { t } = useTranslation(['room', 'shared']);
   return ({ id, kind, actorName }: Access): string => {
     const name = actorName ?? t('shared:person.unknown');
     if (kind === 'RECORD_VIEWED')
       return named && actorName ? t('access.lookedBy', { name: actorName }) : t('access.looked');
-    if (kind === 'RECEIPT_DOWNLOADED') return t('documents:access.RECEIPT_DOWNLOADED', { name });
+    if (kind === 'RECEIPT_DOWNLOADED') return t('room:documents.access.RECEIPT_DOWNLOADED', { name });
     const document = documentNames?.get(id);
     return document === undefined
-      ? t('documents:access.ofAdmin')
-      : t(`documents:access.${kind}`, { name, document });
+      ? t('room:documents.access.ofAdmin')
+      : t(`room:documents.access.${kind}`, { name, document });
   };
 }
 

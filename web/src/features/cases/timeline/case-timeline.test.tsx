@@ -52,15 +52,7 @@ const content: CaseEntries_CaseFragment = {
 };
 
 async function render(events: Event[], props: Partial<Parameters<typeof CaseTimeline>[0]> = {}) {
-  const translator = await translatorFor(
-    'en',
-    'cases',
-    'casePage',
-    'room',
-    'fees',
-    'documents',
-    'legalWords',
-  );
+  const translator = await translatorFor('en', 'cases', 'casePage', 'room', 'fees', 'legalWords');
   const legalCase: CaseTimeline_CaseFragment = {
     id: 'case',
     status: 'PENDING',

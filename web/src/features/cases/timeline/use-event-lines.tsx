@@ -26,7 +26,7 @@ interface EventLine {
 
 /** The title of an event. */
 function useEventTitle(): (event: Event) => string {
-  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'fees', 'documents']);
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'fees']);
   const taka = useTaka();
   return ({ kind, to, hearing, fee, payment }) => {
     const amount = fee?.amountPoisha ?? payment?.amountPoisha ?? null;
@@ -47,7 +47,7 @@ function useEventTitle(): (event: Event) => string {
       kind === 'DOCUMENTS_REQUESTED' ||
       kind === 'DOCUMENTS_RECEIVED'
     )
-      return t(`documents:timeline.${kind}`);
+      return t(`room:documents.timeline.${kind}`);
     if (kind === 'NOTE' || kind === 'HEARING_SET' || kind === 'HEARING_CANCELLED' || kind === 'WITHDRAWN')
       return t(`timeline.event.${kind}`);
     return kind === 'REQUESTED' || !to ? t('timeline.requested') : t(`cases:status.${to}`);
