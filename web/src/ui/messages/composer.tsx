@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { SendHorizontal } from 'lucide-react';
-import { useId, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useId, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../button';
 import { controlClass } from '../forms/field';
 import { useMediaQuery } from '../media-query';
@@ -17,6 +17,11 @@ export interface ComposerProps {
   tooManyLabel: (count: number) => string;
   /** Stands below: why nothing goes out just now. */
   note?: string | null;
+  /** Stands beside the button that sends: what chooses files. */
+  action?: ReactNode;
+  /** Stands between the text and the buttons: the files that go with it. With them a message needs no text. */
+  attached?: ReactNode;
+  hasAttached?: boolean;
 }
 
 const mostLines = 6;
@@ -24,12 +29,13 @@ const mostLines = 6;
 /** Writes one message. It grows with its text; Enter sends where there is a keyboard with Shift, and makes a line elsewhere. */
 export function Composer(props: ComposerProps) {
   const { label, value, onChange, onSend, sendLabel, limit, tooManyLabel, note } = props;
+  const { action, attached, hasAttached = false } = props;
   const id = useId();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)', false);
   const excess = Array.from(value.trim()).length - limit;
   const rows = Math.min(mostLines, Math.max(2, value.split('\n').length));
   const send = () => {
-    if (value.trim() !== '' && excess <= 0) onSend(value.trim());
+    if ((value.trim() !== '' || hasAttached) && excess <= 0) onSend(value.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || !hasKeyboard || event.nativeEvent.isComposing) return;
@@ -47,20 +53,19 @@ export function Composer(props: ComposerProps) {
       <label htmlFor={id} className="text-14 font-medium wrap-anywhere">
         {label}
       </label>
-      <div className="flex items-end gap-2">
-        <textarea
-          id={id}
-          rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          aria-invalid={excess > 0 || undefined}
-          aria-describedby={excess > 0 ? `${id}-excess` : undefined}
-          className={clsx(
-            controlClass,
-            'block max-h-44 min-h-11 min-w-0 flex-1 resize-none [field-sizing:content]',
-          )}
-        />
+      <textarea
+        id={id}
+        rows={rows}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        aria-invalid={excess > 0 || undefined}
+        aria-describedby={excess > 0 ? `${id}-excess` : undefined}
+        className={clsx(controlClass, 'block max-h-44 min-h-11 w-full resize-none [field-sizing:content]')}
+      />
+      {attached}
+      <div className="flex items-center justify-between gap-2">
+        <div className="-ml-2.5 min-w-0">{action}</div>
         <Button variant="primary" type="submit" icon={SendHorizontal}>
           {sendLabel}
         </Button>

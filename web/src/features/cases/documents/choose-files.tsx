@@ -1,11 +1,10 @@
 import { Camera, FilePlus2 } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
 import { useMediaQuery } from '../../../ui/media-query';
+import { FileButton } from './file-button';
 
-/** By name, because some systems know no media type of a Word document; the server looks at the content. */
-const accepted =
+/** By name too, because some systems know no media type of a Word document; the server looks at the content. */
+export const acceptedFiles =
   '.pdf,.jpg,.jpeg,.png,.webp,.docx,.txt,application/pdf,image/jpeg,image/png,image/webp,text/plain';
 
 interface ChooseFilesProps {
@@ -18,46 +17,17 @@ interface ChooseFilesProps {
 export function ChooseFiles({ label, primary = false, onChosen }: ChooseFilesProps) {
   const { t } = useTranslation('room');
   const hasCamera = useMediaQuery('(pointer: coarse)', false);
-  const [files, photo] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  const take = (input: HTMLInputElement) => {
-    onChosen([...(input.files ?? [])]);
-    // The same file can be chosen again.
-    input.value = '';
-  };
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <Button
+      <FileButton
+        label={label}
         variant={primary ? 'primary' : 'secondary'}
-        size="small"
         icon={FilePlus2}
-        onClick={() => files.current?.click()}
-      >
-        {label}
-      </Button>
-      <input
-        ref={files}
-        type="file"
-        multiple
-        hidden
-        accept={accepted}
-        aria-label={label}
-        onChange={(event) => take(event.currentTarget)}
+        accept={acceptedFiles}
+        onChosen={onChosen}
       />
       {hasCamera && (
-        <>
-          <Button size="small" icon={Camera} onClick={() => photo.current?.click()}>
-            {t('documents.photo')}
-          </Button>
-          <input
-            ref={photo}
-            type="file"
-            hidden
-            accept="image/*"
-            capture="environment"
-            aria-label={t('documents.photo')}
-            onChange={(event) => take(event.currentTarget)}
-          />
-        </>
+        <FileButton label={t('documents.photo')} icon={Camera} accept="image/*" camera onChosen={onChosen} />
       )}
     </div>
   );

@@ -5,7 +5,20 @@ import { readFailure } from '../../../graphql/failure';
 import { uploadFetch } from '../../../graphql/upload-fetch';
 import { browserStorage, tokenKey } from '../../../session/session-storage';
 import { StartUploadDocument } from './generated/document-operations';
-import type { QueuedUpload, UploadOutcome } from './upload-queue';
+
+/** A file, and the key that makes it one document however often it is sent. */
+export interface SentFile {
+  clientKey: string;
+  file: File;
+  /** The request of the lawyer that it answers. */
+  requestId: string | null;
+}
+
+/** What became of a try. */
+export type UploadOutcome =
+  | { kind: 'stored'; documentId: string }
+  | { kind: 'unanswered' }
+  | { kind: 'refused'; reason: string; canRetry: boolean };
 
 /** The sentence of a refusal of the server. */
 async function sentenceOf(response: Response): Promise<string | null> {
@@ -26,8 +39,8 @@ interface SendOptions {
 const finalStatuses = [400, 401, 403, 404, 409, 413, 415, 429];
 
 async function sendBytes(
-  path: string,
-  { file }: QueuedUpload,
+  { id: documentId, uploadPath: path }: { id: string; uploadPath: string },
+  { file }: SentFile,
   { language, noSentence, onShare }: SendOptions,
 ): Promise<UploadOutcome> {
   const response = await uploadFetch(path, {
@@ -40,7 +53,7 @@ async function sendBytes(
     body: file,
     onUploadProgress: onShare,
   });
-  if (response.ok) return { kind: 'stored' };
+  if (response.ok) return { kind: 'stored', documentId };
   if (!finalStatuses.includes(response.status)) return { kind: 'unanswered' };
   return {
     kind: 'refused',
@@ -53,7 +66,7 @@ async function sendBytes(
 export async function sendDocument(
   client: ApolloClient,
   caseId: string,
-  upload: QueuedUpload,
+  upload: SentFile,
   options: SendOptions,
 ): Promise<UploadOutcome> {
   const { clientKey, file, requestId } = upload;
@@ -63,8 +76,12 @@ export async function sendDocument(
       mutation: StartUploadDocument,
       variables: { input: { caseId, files, requestId } },
     });
-    const path = data?.startUploads.documents[0]?.uploadPath;
-    return path ? await sendBytes(path, upload, options) : { kind: 'stored' };
+    const document = data?.startUploads.documents[0];
+    if (!document) return { kind: 'unanswered' };
+    const { id, uploadPath } = document;
+    return uploadPath === null
+      ? { kind: 'stored', documentId: id }
+      : await sendBytes({ id, uploadPath }, upload, options);
   } catch (error) {
     const { code } = readFailure(error);
     if (code === 'NETWORK' || code === 'SERVICE_UNAVAILABLE') return { kind: 'unanswered' };

@@ -1,4 +1,5 @@
-import { type QueuedUpload, UploadQueue, type UploadOutcome } from './upload-queue';
+import type { UploadOutcome } from './send-document';
+import { type QueuedUpload, UploadQueue } from './upload-queue';
 
 const fileOf = (name: string) => new File(['x'], name);
 
@@ -27,7 +28,7 @@ it('sends three at once, and the next when one is stored', async () => {
   queue.add(['a', 'b', 'c', 'd'].map(fileOf), 'request');
   expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting']);
   expect(sendings[0]?.upload.requestId).toBe('request');
-  sendings[0]?.end({ kind: 'stored' });
+  sendings[0]?.end({ kind: 'stored', documentId: 'a-document' });
   await settle();
   expect(stored).toEqual(['a']);
   expect(states()).toEqual(['b sending', 'c sending', 'd sending']);
@@ -55,7 +56,7 @@ it('tries three times with the same key, then waits for a press', async () => {
   expect(queue.isBusy).toBe(false);
   queue.retry(queue.snapshot()[0]?.clientKey ?? '');
   expect(new Set(sendings.map(({ upload }) => upload.clientKey)).size).toBe(1);
-  sendings[3]?.end({ kind: 'stored' });
+  sendings[3]?.end({ kind: 'stored', documentId: 'a-document' });
   await settle();
   expect(states()).toEqual([]);
 });

@@ -1,10 +1,7 @@
+import type { SentFile, UploadOutcome } from './send-document';
+
 /** A file on its way into a case. */
-export interface QueuedUpload {
-  /** The same at each try, so that the document is stored once. */
-  clientKey: string;
-  file: File;
-  /** The request of the lawyer that it answers. */
-  requestId: string | null;
+export interface QueuedUpload extends SentFile {
   state: 'waiting' | 'sending' | 'checking' | 'refused';
   /** The sent share, between 0 and 1. */
   share: number;
@@ -13,10 +10,6 @@ export interface QueuedUpload {
   /** Whether trying again may help. */
   canRetry?: boolean;
 }
-
-/** What became of a try. */
-export type UploadOutcome =
-  { kind: 'stored' } | { kind: 'unanswered' } | { kind: 'refused'; reason: string; canRetry: boolean };
 
 /** What a queue is made from. */
 export interface UploadQueueOptions {

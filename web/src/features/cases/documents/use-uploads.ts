@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session';
-import { browserStorage, readSession } from '../../../session/session-storage';
+import { isSignedInAs } from '../../../session/signed-in-as';
 import { useToast } from '../../../ui/overlays/toast';
 import { refusalOf, sendDocument } from './send-document';
 import { UploadQueue, type UploadQueueOptions } from './upload-queue';
@@ -21,11 +21,6 @@ function queueOf(key: string, options: UploadQueueOptions): UploadQueue {
   // The same listener is added once, however often; also when the page of the case is left, what goes on can be lost.
   window.addEventListener('beforeunload', askBeforeClosing);
   return queue;
-}
-
-/** Whether this browser is still signed in as the person who chose the files: they never go out under another name. */
-function isSignedInAs(id: string | undefined): boolean {
-  return readSession(browserStorage(), () => undefined)?.user._id === id;
 }
 
 function useQueue(caseId: string): UploadQueue {

@@ -1,5 +1,5 @@
 import { removeFormDrafts } from '../../../session/form-drafts';
-import { MessageOutbox, type Outcome } from './message-outbox';
+import { MessageOutbox, type Outcome, type PendingMessage, type SendingProgress } from './message-outbox';
 
 const storageKey = 'form-draft:me:messages:a-case';
 const bodies = (outbox: MessageOutbox) => outbox.pending().map(({ body, state }) => [body, state]);
@@ -81,4 +81,86 @@ it('keeps what is being written, until the person signs out', () => {
   expect(outboxWith([]).outbox.draft()).toBe('Half a sent');
   removeFormDrafts(null);
   expect(outboxWith([]).outbox.draft()).toBe('');
+});
+
+describe('a message with files', () => {
+  const deed = new File(['%PDF'], 'deed.pdf');
+  const drawn = () => JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') as unknown;
+
+  /** An outbox whose sendings end when they are told to. */
+  function slowOutbox() {
+    const tries: { message: PendingMessage; progress: SendingProgress; end: (outcome: Outcome) => void }[] =
+      [];
+    const outbox = new MessageOutbox({
+      storageKey,
+      send: (message, progress) => new Promise((end) => tries.push({ message, progress, end })),
+    });
+    return { outbox, tries };
+  }
+
+  it('goes out with the files that were attached, and leaves the box empty', () => {
+    const { outbox, tries } = slowOutbox();
+    outbox.attach([deed, new File(['x'], 'second.txt')]);
+    const second = outbox.attachments()[1];
+    outbox.detach(second?.clientKey ?? '');
+    expect(outbox.holdsFiles).toBe(true);
+    outbox.add('Here it is', 'a-key');
+    expect(outbox.attachments()).toEqual([]);
+    expect(tries[0]?.message.attachments.map(({ file }) => file)).toEqual([deed]);
+    tries[0]?.progress.onShare(0.45);
+    expect(outbox.pending()[0]).toMatchObject({ state: 'sending', share: 0.45 });
+  });
+
+  it('does not send a stored file again, over a reload neither', async () => {
+    const { outbox, tries } = slowOutbox();
+    outbox.attach([deed]);
+    outbox.add('Here it is', 'a-key');
+    tries[0]?.progress.onStored(tries[0].message.attachments[0]?.clientKey ?? '', 'a-document');
+    tries[0]?.end({ kind: 'unanswered' });
+    await tick();
+    outbox.stop();
+    expect(outbox.holdsFiles).toBe(false);
+    const again = slowOutbox();
+    void again.outbox.flush();
+    expect(again.tries[0]?.message).toMatchObject({
+      clientKey: 'a-key',
+      body: 'Here it is',
+      attachments: [{ name: 'deed.pdf', documentId: 'a-document', file: null }],
+    });
+  });
+
+  it('puts the text back into the box after a reload that lost a file, instead of sending it without', () => {
+    const { outbox } = slowOutbox();
+    outbox.attach([deed]);
+    outbox.add('Here it is', 'a-key');
+    outbox.write('And one more thing');
+    const again = slowOutbox().outbox;
+    expect(again.pending()).toEqual([]);
+    expect(again.draft()).toBe('Here it is\nAnd one more thing');
+  });
+
+  it('comes back with its files when it is refused and taken back', async () => {
+    const { outbox, tries } = slowOutbox();
+    outbox.attach([deed]);
+    outbox.add('Here it is', 'a-key');
+    tries[0]?.end({ kind: 'refused', reason: 'No' });
+    await tick();
+    outbox.takeBack('a-key');
+    expect(outbox.draft()).toBe('Here it is');
+    expect(outbox.attachments().map(({ name }) => name)).toEqual(['deed.pdf']);
+  });
+
+  it('writes nothing into the tab after signing out', () => {
+    let mayKeep = true;
+    const outbox = new MessageOutbox({
+      storageKey,
+      mayKeep: () => mayKeep,
+      send: async () => ({ kind: 'sent' }),
+    });
+    outbox.write('Mine');
+    window.sessionStorage.removeItem(storageKey);
+    mayKeep = false;
+    outbox.write('Mine still');
+    expect(drawn()).toBeNull();
+  });
 });

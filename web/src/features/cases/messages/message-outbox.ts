@@ -1,12 +1,26 @@
 import { readFormDraft, writeFormDraft } from '../../../session/form-drafts';
 
+/** A file that goes with a message. */
+export interface Attachment {
+  /** The same each time it is sent, so that it is stored once. */
+  clientKey: string;
+  name: string;
+  /** Null after a reload, when its bytes have been stored before. */
+  file: File | null;
+  /** Set once its bytes are stored. */
+  documentId?: string;
+}
+
 /** A message that the server has not acknowledged, or that has not come back with the others yet. */
 export interface PendingMessage {
   /** The same each time it is sent, so that it is stored once. */
   clientKey: string;
   body: string;
+  attachments: readonly Attachment[];
   /** `kept` after a try to which there was no answer: it is tried again. `refused` is not tried again by itself. */
   state: 'sending' | 'kept' | 'refused' | 'sent';
+  /** The sent share of its files, between 0 and 1. */
+  share?: number;
   /** Why it was refused. */
   reason?: string;
 }
@@ -14,17 +28,32 @@ export interface PendingMessage {
 /** What became of a try. */
 export type Outcome = { kind: 'sent' } | { kind: 'unanswered' } | { kind: 'refused'; reason: string };
 
+/** What a try tells while it goes on. */
+export interface SendingProgress {
+  onShare: (share: number) => void;
+  /** The bytes of a file are stored: the next try does not send them again. */
+  onStored: (attachmentKey: string, documentId: string) => void;
+}
+
 /** What an outbox is made from. */
 export interface OutboxOptions {
   /** Where what is written is kept in this tab; gone with signing out. */
   storageKey: string | null;
-  send: (message: PendingMessage) => Promise<Outcome>;
+  /** Whether what is written may be kept there now. */
+  mayKeep?: () => boolean;
+  send: (message: PendingMessage, progress: SendingProgress) => Promise<Outcome>;
 }
 
 const firstDelay = 2_000;
 const longestDelay = 30_000;
 
-function isPending(value: unknown): value is Pick<PendingMessage, 'clientKey' | 'body'> {
+interface StoredMessage {
+  clientKey: string;
+  body: string;
+  attachments?: readonly { clientKey: string; name: string; documentId?: string }[];
+}
+
+function isStoredMessage(value: unknown): value is StoredMessage {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -35,10 +64,17 @@ function isPending(value: unknown): value is Pick<PendingMessage, 'clientKey' | 
   );
 }
 
+function withoutFile({ clientKey, name, documentId }: Attachment) {
+  return { clientKey, name, documentId };
+}
+
+const isStored = ({ documentId }: { documentId?: string }) => documentId !== undefined;
+
 /** The messages of a case that are on their way, sent one after the other; a store for `useSyncExternalStore`. */
 export class MessageOutbox {
   private messages: readonly PendingMessage[];
   private text: string;
+  private files: readonly Attachment[] = [];
   private isBusy = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,11 +82,19 @@ export class MessageOutbox {
 
   constructor(private readonly options: OutboxOptions) {
     const kept = options.storageKey === null ? null : readFormDraft(options.storageKey);
-    const stored: unknown[] = Array.isArray(kept?.['pending']) ? kept['pending'] : [];
-    this.messages = stored
-      .filter(isPending)
-      .map(({ clientKey, body }) => ({ clientKey, body, state: 'kept' }));
-    this.text = typeof kept?.['text'] === 'string' ? kept['text'] : '';
+    const pending: unknown[] = Array.isArray(kept?.['pending']) ? kept['pending'] : [];
+    const stored = pending.filter(isStoredMessage);
+    // A file does not outlive a reload: a message that misses one goes back into the box instead of going out without.
+    const isWhole = ({ attachments = [] }: StoredMessage) => attachments.every(isStored);
+    this.messages = stored.filter(isWhole).map(({ clientKey, body, attachments = [] }) => ({
+      clientKey,
+      body,
+      attachments: attachments.map((attachment) => ({ ...attachment, file: null })),
+      state: 'kept',
+    }));
+    const text = typeof kept?.['text'] === 'string' ? kept['text'] : '';
+    const broken = stored.filter((message) => !isWhole(message)).map(({ body }) => body);
+    this.text = [...broken, text].filter(Boolean).join('\n');
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -63,21 +107,49 @@ export class MessageOutbox {
   /** What is being written. */
   readonly draft = (): string => this.text;
 
+  /** The files that go with what is being written. */
+  readonly attachments = (): readonly Attachment[] => this.files;
+
+  /** Whether files are lost when the page is closed now. */
+  get holdsFiles(): boolean {
+    const waiting = this.messages.filter(({ state }) => state !== 'sent');
+    return [...this.files, ...waiting.flatMap(({ attachments }) => attachments)].some(
+      (attachment) => attachment.file !== null && !isStored(attachment),
+    );
+  }
+
   write(text: string): void {
     this.text = text;
     this.changed();
   }
 
+  attach(files: readonly File[]): void {
+    const added = files.map((file) => ({ clientKey: crypto.randomUUID(), name: file.name, file }));
+    this.files = [...this.files, ...added];
+    this.changed();
+  }
+
+  detach(attachmentKey: string): void {
+    this.files = this.files.filter(({ clientKey }) => clientKey !== attachmentKey);
+    this.changed();
+  }
+
+  /** Sends a text with the attached files. */
   add(body: string, clientKey: string = crypto.randomUUID()): void {
+    const attachments = this.files;
     this.text = '';
-    this.replace([...this.messages, { clientKey, body, state: 'sending' }]);
+    this.files = [];
+    this.replace([...this.messages, { clientKey, body, attachments, state: 'sending' }]);
     void this.flush();
   }
 
-  /** A refused text goes back into the box, to be changed. */
+  /** A refused message goes back into the box, to be changed. */
   takeBack(clientKey: string): void {
     const message = this.messages.find((one) => one.clientKey === clientKey);
-    if (message) this.text = [message.body, this.text].filter(Boolean).join('\n');
+    if (message) {
+      this.text = [message.body, this.text].filter(Boolean).join('\n');
+      this.files = [...message.attachments, ...this.files];
+    }
     this.replace(this.messages.filter((one) => one.clientKey !== clientKey));
   }
 
@@ -93,7 +165,7 @@ export class MessageOutbox {
     clearTimeout(this.timer);
     this.isBusy = true;
     for (let next = this.next(); next; next = this.next()) {
-      const outcome = await this.options.send(next);
+      const outcome = await this.options.send(next, this.progressOf(next.clientKey));
       if (outcome.kind === 'unanswered') {
         this.become(next, { state: 'kept' });
         this.failures += 1;
@@ -113,6 +185,19 @@ export class MessageOutbox {
     clearTimeout(this.timer);
   }
 
+  private progressOf(clientKey: string): SendingProgress {
+    return {
+      onShare: (share) => this.become({ clientKey }, { state: 'sending', share }),
+      onStored: (attachmentKey, documentId) => {
+        const message = this.messages.find((one) => one.clientKey === clientKey);
+        const attachments = message?.attachments.map((attachment) =>
+          attachment.clientKey === attachmentKey ? { ...attachment, documentId } : attachment,
+        );
+        if (attachments) this.become({ clientKey }, { attachments });
+      },
+    };
+  }
+
   private flushLater(): void {
     const delay = Math.min(firstDelay * 2 ** (this.failures - 1), longestDelay);
     this.timer = setTimeout(() => void this.flush(), delay);
@@ -122,7 +207,7 @@ export class MessageOutbox {
     return this.messages.find(({ state }) => state === 'sending' || state === 'kept');
   }
 
-  private become({ clientKey }: PendingMessage, change: Partial<PendingMessage>): void {
+  private become({ clientKey }: { clientKey: string }, change: Partial<PendingMessage>): void {
     this.replace(this.messages.map((one) => (one.clientKey === clientKey ? { ...one, ...change } : one)));
   }
 
@@ -132,11 +217,15 @@ export class MessageOutbox {
   }
 
   private changed(): void {
-    const { storageKey } = this.options;
+    const { storageKey, mayKeep = () => true } = this.options;
     const pending = this.messages
       .filter(({ state }) => state !== 'sent')
-      .map(({ clientKey, body }) => ({ clientKey, body }));
-    if (storageKey !== null)
+      .map(({ clientKey, body, attachments }) => ({
+        clientKey,
+        body,
+        ...(attachments.length > 0 ? { attachments: attachments.map(withoutFile) } : {}),
+      }));
+    if (storageKey !== null && mayKeep())
       writeFormDraft(storageKey, {
         ...(pending.length > 0 ? { pending } : {}),
         ...(this.text === '' ? {} : { text: this.text }),

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
 import type { RoomMessageFragment, RoomMessagesQuery } from './generated/message-operations';
+import { AttachedFiles, AttachFiles } from './attach-files';
 import { useListedMessages } from './use-listed-messages';
 import { useOutbox } from './use-outbox';
 import { useRoomMessages } from './use-room-messages';
@@ -54,7 +55,7 @@ function Conversation({
   const nameOf = usePersonName();
   const other = role === 'LAWYER' ? legalCase.client : legalCase.lawyer;
   const otherName = other ? nameOf(other) : t('shared:person.unknown');
-  const { outbox, pending, draft } = useOutbox(legalCase.id, isConnected);
+  const { outbox, pending, draft, attachments } = useOutbox(legalCase.id, isConnected);
   const isApart = useIsApart(isConnected);
   const { messages, stored, keys } = useListedMessages({
     room,
@@ -111,6 +112,13 @@ function Conversation({
             t('messages.tooMany', { count, number: formatNumber(count, i18n.language) })
           }
           note={isApart ? t('messages.apart') : null}
+          hasAttached={attachments.length > 0}
+          attached={<AttachedFiles outbox={outbox} attachments={attachments} />}
+          action={
+            legalCase.canAct.includes('ADD_DOCUMENT') && (
+              <AttachFiles outbox={outbox} attachments={attachments} />
+            )
+          }
         />
       ) : (
         !maySend && (

@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../graphql/documents';
 import type { Role } from '../../../graphql/generated/schema-types';
-import { formatDate, formatTime } from '../../../i18n/format';
+import { formatDate, formatNumber, formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import type { ListedMessage } from '../../../ui/messages/message-list';
 import { LinkedText } from './linked-text';
@@ -13,8 +13,12 @@ type Room = NonNullable<NonNullable<RoomMessagesQuery['case']>['room']>;
 
 /** What stands below a message that is not stored yet. */
 function usePendingStatus(takeBack: (clientKey: string) => void, sendAgain: () => void) {
-  const { t } = useTranslation(['room', 'shared']);
-  return ({ clientKey, state, reason }: PendingMessage) => {
+  const { t, i18n } = useTranslation(['room', 'shared']);
+  return ({ clientKey, state, reason, share }: PendingMessage) => {
+    if (state === 'sending' && share !== undefined && share < 1) {
+      const percent = formatNumber(Math.floor(share * 100), i18n.language);
+      return <span className="tabular-nums">{t('documents.sending', { share: percent })}</span>;
+    }
     if (state === 'sending' || state === 'sent') return <span>{t('messages.sending')}</span>;
     return (
       <>
@@ -31,13 +35,13 @@ function usePendingStatus(takeBack: (clientKey: string) => void, sendAgain: () =
   };
 }
 
-/** The text, and the names of the documents that were sent with it, which the panel of the documents opens. */
-function MessageBody({ message: { body, documents } }: { message: RoomMessageFragment }) {
+/** The text, and the names of the files that go with it; a stored one is opened where the documents are. */
+function MessageBody({ body, names }: { body: string; names: readonly string[] }) {
   return (
     <>
       <LinkedText text={body} />
-      {documents.map(({ id, name }) => (
-        <span key={id} className="flex items-start gap-1.5">
+      {names.map((name, index) => (
+        <span key={index} className="flex items-start gap-1.5">
           <Paperclip aria-hidden className="mt-1 size-4 shrink-0" />
           {name}
         </span>
@@ -74,7 +78,7 @@ export function useListedMessages({ room, pending, role, otherName, takeBack, se
       key: message.id,
       own: message.senderRole === role,
       sender: message.senderRole === role ? t('messages.you') : t('messages.from', { name: otherName }),
-      body: <MessageBody message={message} />,
+      body: <MessageBody body={message.body} names={message.documents.map(({ name }) => name)} />,
       time: formatTime(message.sentAt, i18n.language),
       dateTime: message.sentAt,
       day: formatDate(message.sentAt, i18n.language, 'weekday'),
@@ -84,7 +88,7 @@ export function useListedMessages({ room, pending, role, otherName, takeBack, se
       key: message.clientKey,
       own: true,
       sender: t('messages.you'),
-      body: <LinkedText text={message.body} />,
+      body: <MessageBody body={message.body} names={message.attachments.map(({ name }) => name)} />,
       time: null,
       day: null,
       status: statusOf(message),

@@ -1,0 +1,6 @@
+import { browserStorage, readSession } from './session-storage';
+
+/** Whether this browser is still signed in as this person: what waits to be sent never goes out under another name. */
+export function isSignedInAs(accountId: string | undefined): boolean {
+  return readSession(browserStorage(), () => undefined)?.user._id === accountId;
+}
