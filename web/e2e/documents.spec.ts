@@ -19,6 +19,7 @@ async function pageOf(browser: Browser, person: SignedIn, address: string, phone
   const page = await context.newPage();
   await signIn(page, person);
   await page.goto(address);
+  if (phone) await page.getByRole('tab', { name: 'Documents' }).click();
   return page;
 }
 

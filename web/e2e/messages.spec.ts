@@ -2,6 +2,8 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { schemeProblems } from './setup/accessible-page';
 import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
 
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
 async function pageOf(browser: Browser, person: SignedIn, address: string): Promise<Page> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await signIn(page, person);
@@ -24,6 +26,7 @@ test('two people write to one another, side by side', async ({ browser, request 
   const phone = await pageOf(browser, client, `/user/cases/${id}`);
   const desk = await pageOf(browser, lawyer, `/lawyer/cases/${id}`);
   await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.getByRole('tab', { name: 'Messages' }).click();
 
   await test.step('a message is on the other screen at once, and its writer sees that it was read', async () => {
     await expect(phone.getByText('No messages yet')).toBeVisible();
@@ -39,6 +42,44 @@ test('two people write to one another, side by side', async ({ browser, request 
     await box(desk).press('Enter');
     await expect(log(phone).getByText('Yes, please.')).toBeVisible();
     await expect(log(desk).getByText('Yes, please.')).toHaveCount(1);
+  });
+
+  await test.step('a file goes with a message, and is among the documents of both', async () => {
+    const deed = { name: 'Deed.pdf', mimeType: 'application/pdf', buffer: PDF };
+    const attach = phone
+      .locator('form')
+      .filter({ has: box(phone) })
+      .getByLabel('Attach');
+    await attach.setInputFiles([deed, { ...deed, name: 'Not this one.pdf' }]);
+    await phone.getByRole('button', { name: 'Do not send Not this one.pdf' }).click();
+    await box(phone).fill('Here is the deed.');
+    await phone.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(log(desk).getByText('Here is the deed.Deed.pdf')).toBeVisible();
+    await expect(phone.getByRole('list', { name: 'Files that go with the message' })).toHaveCount(0);
+    await expect(desk.getByRole('button', { name: /^Deed\.pdf From / })).toBeVisible();
+    await expect(desk.getByText('Not this one.pdf')).toHaveCount(0);
+    await phone.getByRole('tab', { name: 'Documents' }).click();
+    await expect(phone.getByRole('button', { name: /^Deed\.pdf From you/ })).toBeVisible();
+    await phone.getByRole('tab', { name: 'Messages' }).click();
+  });
+
+  await test.step('a file that cannot be added keeps the message from going out without it', async () => {
+    const attach = phone
+      .locator('form')
+      .filter({ has: box(phone) })
+      .getByLabel('Attach');
+    await attach.setInputFiles({
+      name: 'tool.exe',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('MZ\0\0'),
+    });
+    await write(phone, 'With a tool');
+    await expect(log(phone).getByText(/^“tool\.exe” was not added: /)).toBeVisible();
+    await log(phone).getByRole('button', { name: 'Change the text' }).click();
+    await phone.getByRole('button', { name: 'Do not send tool.exe' }).click();
+    await expect(box(phone)).toHaveValue('With a tool');
+    await phone.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(log(desk).getByText('With a tool')).toBeVisible();
   });
 
   await test.step('what is too long is not sent', async () => {

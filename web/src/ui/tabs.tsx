@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface Tab {
   value: string;
@@ -17,24 +17,52 @@ export interface TabsProps {
   listClassName?: string;
 }
 
+interface TabListProps {
+  id?: string;
+  label: string;
+  tabs: readonly Omit<Tab, 'content'>[];
+  /** The value of the open tab, which is kept in view. */
+  open: string;
+  className?: string;
+}
+
+/** The row of tabs, inside a `Tabs.Root`; wider than its place, it scrolls. */
+export function TabList({ id, label, tabs, open, className }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(
+    function showOpenTab() {
+      const tab = list.current?.querySelector<HTMLElement>('[data-state=active]');
+      if (!list.current || !tab) return;
+      const middle = tab.offsetLeft + tab.offsetWidth / 2 - list.current.offsetLeft;
+      list.current.scrollLeft = middle - list.current.clientWidth / 2;
+    },
+    [open],
+  );
+  return (
+    <Primitive.List
+      ref={list}
+      id={id}
+      aria-label={label}
+      className={clsx('flex overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
+    >
+      {tabs.map((tab) => (
+        <Primitive.Trigger
+          key={tab.value}
+          value={tab.value}
+          className="min-h-12 border-b-2 border-transparent px-2.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:border-green data-[state=active]:font-semibold data-[state=active]:text-ink sm:px-3.5"
+        >
+          {tab.label}
+        </Primitive.Trigger>
+      ))}
+    </Primitive.List>
+  );
+}
+
 /** Tabs; arrows move between them. */
 export function Tabs({ label, tabs, value, onValueChange, listClassName }: TabsProps) {
   return (
     <Primitive.Root value={value} onValueChange={onValueChange}>
-      <Primitive.List
-        aria-label={label}
-        className={clsx('flex overflow-x-auto border-b border-line [scrollbar-width:none]', listClassName)}
-      >
-        {tabs.map((tab) => (
-          <Primitive.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="min-h-12 border-b-2 border-transparent px-3.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:border-green data-[state=active]:font-semibold data-[state=active]:text-ink"
-          >
-            {tab.label}
-          </Primitive.Trigger>
-        ))}
-      </Primitive.List>
+      <TabList label={label} tabs={tabs} open={value} className={listClassName} />
       {tabs.map((tab) => (
         <Primitive.Content key={tab.value} value={tab.value} className="pt-5">
           {tab.content}

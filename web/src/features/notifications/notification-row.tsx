@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import type { NotificationKind } from '../../graphql/generated/schema-types';
 import { calendarDaysBetween, formatTime } from '../../i18n/format';
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
@@ -26,8 +27,22 @@ graphql(`
   }
 `);
 
+/** The part of the case's page that a notification tells of. */
+const parts: Partial<Record<NotificationKind, string>> = {
+  MESSAGE_WAITING: 'messages',
+  DOCUMENT_ADDED: 'documents',
+  DOCUMENTS_REQUESTED: 'documents',
+  FEE_PROPOSED: 'payment',
+  FEE_ANSWERED: 'payment',
+  PAYMENT_SUBMITTED: 'payment',
+  PAYMENT_UNCONFIRMED: 'payment',
+  PAYMENT_CONFIRMED: 'payment',
+  PAYMENT_REFUSED: 'payment',
+};
+
 function destinationOf({ caseId, kind }: NotificationRow_NotificationFragment, role: SessionRole): string {
-  if (caseId !== null) return notificationAreas[role].caseOf(caseId);
+  const part = parts[kind];
+  if (caseId !== null) return notificationAreas[role].caseOf(caseId) + (part ? `?tab=${part}` : '');
   return kind === 'VERIFICATION_DECIDED' ? paths.lawyerArea.profile : notificationAreas[role].all;
 }
 

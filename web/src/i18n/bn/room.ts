@@ -76,6 +76,10 @@ export const room = {
     cancelledDone: 'শুনানি বাতিল হয়েছে। মক্কেলকে জানানো হচ্ছে।',
     cancelFailed: 'শুনানি বাতিল করা যায়নি',
   },
+  tabs: {
+    label: 'মামলার অংশগুলো',
+    overview: 'সারসংক্ষেপ',
+  },
   messages: {
     title: 'বার্তা',
     loading: 'বার্তা লোড হচ্ছে',

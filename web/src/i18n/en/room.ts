@@ -73,6 +73,10 @@ export const room = {
     cancelledDone: 'The hearing is cancelled. Your client is told.',
     cancelFailed: 'The hearing was not cancelled',
   },
+  tabs: {
+    label: 'Parts of the case',
+    overview: 'Overview',
+  },
   messages: {
     title: 'Messages',
     loading: 'Loading the messages',

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
@@ -17,13 +16,19 @@ import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case
 import { PaymentBadge } from '../../features/cases/payment/payment-badge';
 import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
 import { HearingCard } from '../../features/cases/room/hearing-card';
-import { WhoOpenedWhat } from '../../features/cases/room/room-accesses';
-import { documentsPanelId, DocumentsPanel } from '../../features/cases/documents/documents-panel';
+import {
+  RoomPart,
+  RoomParts,
+  RoomTabs,
+  screenOfPart,
+  useGoToPart,
+} from '../../features/cases/room/room-tabs';
+import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
 import { MessagesPanel } from '../../features/cases/messages/messages-panel';
 import { LawyerContact } from '../../features/cases/page/lawyer-contact';
 import { LoadError } from '../../lists/load-error';
 import { ClientNextStep } from '../../features/cases/page/client-next-step';
-import { ClientCaseDocument } from './generated/client-case-screen';
+import { ClientCaseDocument, type ClientCaseQuery } from './generated/client-case-screen';
 
 graphql(`
   query ClientCase($id: ID!) {
@@ -43,17 +48,14 @@ graphql(`
       ...CasePayment_case
       ...CaseMoney_case
       ...MoneyHistory_case
+      ...RoomTabs_case
     }
   }
 `);
 
-const paymentId = 'payment';
+const parts = ['timeline', 'messages', 'documents', 'payment'] as const;
 
-function goTo(id: string) {
-  const panel = document.getElementById(id);
-  panel?.focus({ preventScroll: true });
-  panel?.scrollIntoView({ block: 'start' });
-}
+type Case = NonNullable<ClientCaseQuery['case']>;
 
 function CaseNotFound() {
   const { t } = useTranslation(['casePage', 'cases']);
@@ -65,6 +67,59 @@ function CaseNotFound() {
         description={t('client.notFoundText')}
         action={<ButtonLink to={paths.client.cases}>{t('client.backToCases')}</ButtonLink>}
       />
+    </>
+  );
+}
+
+function Room({ legalCase }: { legalCase: Case }) {
+  const { t } = useTranslation(['cases', 'casePage']);
+  const goTo = useGoToPart();
+  const { id, acceptsPayment, paymentStatus } = legalCase;
+  return (
+    <>
+      <ClientCaseHeader legalCase={legalCase} />
+      <HearingCard legalCase={legalCase} />
+      <ClientNextStep
+        legalCase={legalCase}
+        onPay={() => goTo('payment')}
+        onDocuments={() => goTo('documents')}
+      />
+      <LawyerContact legalCase={legalCase} />
+      <CasePhaseStrip legalCase={legalCase} />
+      <RoomTabs parts={parts} legalCase={legalCase} />
+      <div className={`grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px] ${screenOfPart}`}>
+        <div className="grid min-w-0 gap-6 max-[1100px]:contents">
+          <RoomPart part="timeline">
+            <CaseTimeline legalCase={legalCase} content={legalCase} />
+          </RoomPart>
+          <RoomPart part="messages">
+            <MessagesPanel caseId={id} viewer="USER" />
+          </RoomPart>
+          <RoomPart part="documents">
+            <DocumentsPanel caseId={id} viewer="USER" />
+          </RoomPart>
+        </div>
+        <div className="grid min-w-0 gap-6 max-[1100px]:contents">
+          <RoomPart part="payment">
+            <Panel
+              title={t('field.payment')}
+              aside={
+                (acceptsPayment || paymentStatus === 'PAID') && (
+                  <PaymentBadge legalCase={legalCase} hideTransactionId />
+                )
+              }
+            >
+              <CasePayment legalCase={legalCase} money={legalCase} />
+              <MoneyHistory legalCase={legalCase} earlierOnly />
+            </Panel>
+          </RoomPart>
+          <RoomPart part="timeline" further>
+            <Panel title={t('casePage:client.description')}>
+              <p className="whitespace-pre-line">{legalCase.description}</p>
+            </Panel>
+          </RoomPart>
+        </div>
+      </div>
     </>
   );
 }
@@ -96,46 +151,9 @@ export function ClientCaseScreen() {
       >
         {({ case: legalCase }) =>
           legalCase && (
-            <>
-              <ClientCaseHeader legalCase={legalCase} />
-              <HearingCard legalCase={legalCase} />
-              <ClientNextStep
-                legalCase={legalCase}
-                onPay={() => goTo(paymentId)}
-                onDocuments={() => goTo(documentsPanelId)}
-              />
-              <LawyerContact legalCase={legalCase} />
-              <CasePhaseStrip legalCase={legalCase} />
-              <div className="grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
-                <div className="grid min-w-0 gap-6">
-                  <CaseTimeline
-                    legalCase={legalCase}
-                    content={legalCase}
-                    footer={<WhoOpenedWhat caseId={legalCase.id} />}
-                  />
-                  <MessagesPanel caseId={legalCase.id} viewer="USER" />
-                  <DocumentsPanel caseId={legalCase.id} viewer="USER" />
-                </div>
-                <div className={clsx('grid gap-6', legalCase.acceptsPayment && 'max-[1100px]:order-first')}>
-                  <div id={paymentId} tabIndex={-1} className="scroll-mt-20 rounded-card outline-none">
-                    <Panel
-                      title={t('field.payment')}
-                      aside={
-                        (legalCase.acceptsPayment || legalCase.paymentStatus === 'PAID') && (
-                          <PaymentBadge legalCase={legalCase} hideTransactionId />
-                        )
-                      }
-                    >
-                      <CasePayment legalCase={legalCase} money={legalCase} />
-                      <MoneyHistory legalCase={legalCase} earlierOnly />
-                    </Panel>
-                  </div>
-                  <Panel title={t('casePage:client.description')}>
-                    <p className="whitespace-pre-line">{legalCase.description}</p>
-                  </Panel>
-                </div>
-              </div>
-            </>
+            <RoomParts parts={parts}>
+              <Room legalCase={legalCase} />
+            </RoomParts>
           )
         }
       </QueryView>

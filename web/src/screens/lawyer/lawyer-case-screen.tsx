@@ -24,7 +24,7 @@ import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
 import { MessagesPanel } from '../../features/cases/messages/messages-panel';
 import { HearingCard } from '../../features/cases/room/hearing-card';
 import { useLawyerRoom } from '../../features/cases/room/lawyer-room';
-import { WhoOpenedWhat } from '../../features/cases/room/room-accesses';
+import { RoomPart, RoomParts, RoomTabs, screenOfPart } from '../../features/cases/room/room-tabs';
 import { LawyerNextStep } from '../../features/cases/page/lawyer-next-step';
 import { LoadError } from '../../lists/load-error';
 import { LawyerCaseScreenDocument, type LawyerCaseScreenQuery } from './generated/lawyer-case-screen';
@@ -50,9 +50,12 @@ graphql(`
       ...CaseClientPanel_case
       ...LawyerMoney_case
       ...MoneyHistory_case
+      ...RoomTabs_case
     }
   }
 `);
+
+const parts = ['overview', 'timeline', 'messages', 'documents', 'payment'] as const;
 
 type Case = NonNullable<LawyerCaseScreenQuery['case']>;
 
@@ -109,31 +112,47 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
       <div className="grid gap-5">
         <HearingCard legalCase={legalCase} actionsOf={room.hearingActions} />
         <CasePhaseStrip legalCase={legalCase} />
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
-          <Panel title={t('lawyer.next')}>
-            <LawyerNextStep legalCase={legalCase} />
-            <div className="mb-4 empty:hidden">
-              <AnswerRequest legalCase={legalCase} />
-            </div>
-            <CaseStatusSelect legalCase={legalCase} />
-          </Panel>
-          <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <CaseClientPanel legalCase={legalCase} />
-            <PaymentPanel legalCase={legalCase} />
-          </div>
-          <div className="grid min-w-0 gap-5">
-            <Panel title={t('clientWrote')}>
-              <p className="max-w-measure whitespace-pre-line">{legalCase.description}</p>
+        <RoomTabs parts={parts} legalCase={legalCase} />
+        <div
+          className={`grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_400px] ${screenOfPart}`}
+        >
+          <RoomPart part="overview">
+            <Panel title={t('lawyer.next')}>
+              <LawyerNextStep legalCase={legalCase} />
+              <div className="mb-4 empty:hidden">
+                <AnswerRequest legalCase={legalCase} />
+              </div>
+              <CaseStatusSelect legalCase={legalCase} />
             </Panel>
-            <CaseTimeline
-              legalCase={legalCase}
-              content={legalCase}
-              action={room.addEntry}
-              correctionOf={room.correctionOf}
-              footer={<WhoOpenedWhat caseId={legalCase.id} />}
-            />
-            <MessagesPanel caseId={legalCase.id} viewer="LAWYER" />
-            <DocumentsPanel caseId={legalCase.id} viewer="LAWYER" />
+          </RoomPart>
+          <div className="grid min-w-0 gap-5 max-[1100px]:contents min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
+            <RoomPart part="overview" further>
+              <CaseClientPanel legalCase={legalCase} />
+            </RoomPart>
+            <RoomPart part="payment">
+              <PaymentPanel legalCase={legalCase} />
+            </RoomPart>
+          </div>
+          <div className="grid min-w-0 gap-5 max-[1100px]:contents">
+            <RoomPart part="overview" further>
+              <Panel title={t('clientWrote')}>
+                <p className="max-w-measure whitespace-pre-line">{legalCase.description}</p>
+              </Panel>
+            </RoomPart>
+            <RoomPart part="timeline">
+              <CaseTimeline
+                legalCase={legalCase}
+                content={legalCase}
+                action={room.addEntry}
+                correctionOf={room.correctionOf}
+              />
+            </RoomPart>
+            <RoomPart part="messages">
+              <MessagesPanel caseId={legalCase.id} viewer="LAWYER" />
+            </RoomPart>
+            <RoomPart part="documents">
+              <DocumentsPanel caseId={legalCase.id} viewer="LAWYER" />
+            </RoomPart>
           </div>
         </div>
       </div>
@@ -176,7 +195,13 @@ export function LawyerCaseScreen() {
         isEmpty={(data) => !data.case}
         empty={() => <NotFound />}
       >
-        {(data) => data.case && <CaseRoom legalCase={data.case} />}
+        {(data) =>
+          data.case && (
+            <RoomParts parts={parts}>
+              <CaseRoom legalCase={data.case} />
+            </RoomParts>
+          )
+        }
       </QueryView>
     </>
   );

@@ -79,6 +79,15 @@ function useEnd(last: string | undefined, own: boolean) {
     },
     [last, own],
   );
+  useEffect(function scrollWhenShown() {
+    // In a tab that was hidden it had no height.
+    const observer = new ResizeObserver(() => {
+      const element = scroller.current;
+      if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    if (scroller.current) observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, []);
   const onScroll = () => {
     const element = scroller.current;
     if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
@@ -128,7 +137,7 @@ export function MessageList({ label, messages, firstNew, newLabel, before, onEnd
       aria-label={label}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
       tabIndex={0}
-      className="max-h-[26rem] overflow-y-auto overscroll-contain px-4 py-3 focus-visible:-outline-offset-3 md:px-5 print:max-h-none"
+      className="relative max-h-[max(12rem,min(26rem,100dvh-24rem))] overflow-y-auto overscroll-contain px-4 py-3 focus-visible:-outline-offset-3 md:max-h-[26rem] md:px-5 print:max-h-none"
     >
       {before && <div className="mb-2 text-center">{before}</div>}
       {messages.map((message, index) => (

@@ -1,6 +1,8 @@
+import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button';
-import { Composer } from '../messages/composer';
+import { AttachedList } from '../messages/attached-list';
+import { Composer, type ComposerProps } from '../messages/composer';
 import { MessageList, type ListedMessage } from '../messages/message-list';
 import { Panel } from '../panel';
 import { Specimen } from './specimen';
@@ -61,7 +63,11 @@ const messages: ListedMessage[] = [
   },
 ];
 
-function Written({ text, note }: { text: string; note?: string }) {
+function Written({
+  text,
+  note,
+  ...files
+}: { text: string; note?: string } & Pick<ComposerProps, 'action' | 'attached'>) {
   const [value, setValue] = useState(text);
   return (
     <Composer
@@ -73,6 +79,7 @@ function Written({ text, note }: { text: string; note?: string }) {
       limit={40}
       tooManyLabel={(count) => `${count} characters too many`}
       note={note ?? null}
+      {...files}
     />
   );
 }
@@ -94,6 +101,24 @@ export function MessageSpecimens() {
           }
         />
         <Written text="" />
+      </Panel>
+      <Panel title="With files" flush className="max-w-measure">
+        <Written
+          text="Here is the deed."
+          attached={
+            <AttachedList
+              label="Files that go with the message"
+              files={[{ key: 'deed', name: 'Deed of 1998.pdf' }]}
+              detachLabel={(name) => `Do not send ${name}`}
+              onDetach={() => undefined}
+            />
+          }
+          action={
+            <Button variant="text" size="small" icon={Paperclip}>
+              Attach
+            </Button>
+          }
+        />
       </Panel>
       <Panel title="Too long" flush className="max-w-measure">
         <Written text={'A text with more characters than\nthe limit of this specimen allows'} />

@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/panel';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
+import { WhoOpenedWhat } from '../room/room-accesses';
 import { AskForDocument } from './ask-for-document';
 import { ChooseFiles } from './choose-files';
 import { DocumentList } from './document-list';
@@ -24,9 +25,6 @@ import {
 } from './generated/document-operations';
 import { UploadRows } from './upload-rows';
 import { useUploads } from './use-uploads';
-
-/** The id of the panel, to which the next step leads. */
-export const documentsPanelId = 'case-documents';
 
 type Case = NonNullable<RoomDocumentsQuery['case']>;
 
@@ -139,34 +137,32 @@ export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Rol
   });
   const offline = () => <p className="p-5 text-ink-2">{t('messages.offline')}</p>;
   return (
-    <div id={documentsPanelId} tabIndex={-1} className="min-w-0 scroll-mt-20 rounded-card outline-none">
-      <Panel title={t('documents.title')} flush>
-        <QueryView
-          result={{ ...result, loading: result.loading && !result.data }}
-          loading={() => <DocumentsSkeleton label={t('documents.loading')} />}
-          error={(error, retry) =>
-            navigator.onLine ? (
-              <LoadError bare title={t('documents.failed')} error={error} onRetry={retry} />
-            ) : (
-              offline()
-            )
-          }
-          isEmpty={(data) => !data.case?.room}
-          empty={offline}
-        >
-          {({ case: legalCase }) =>
-            legalCase?.room && (
-              <Content
-                legalCase={legalCase}
-                room={legalCase.room}
-                viewer={viewer}
-                page={page}
-                onPage={setPage}
-              />
-            )
-          }
-        </QueryView>
-      </Panel>
-    </div>
+    <Panel title={t('documents.title')} flush footer={<WhoOpenedWhat caseId={caseId} />}>
+      <QueryView
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => <DocumentsSkeleton label={t('documents.loading')} />}
+        error={(error, retry) =>
+          navigator.onLine ? (
+            <LoadError bare title={t('documents.failed')} error={error} onRetry={retry} />
+          ) : (
+            offline()
+          )
+        }
+        isEmpty={(data) => !data.case?.room}
+        empty={offline}
+      >
+        {({ case: legalCase }) =>
+          legalCase?.room && (
+            <Content
+              legalCase={legalCase}
+              room={legalCase.room}
+              viewer={viewer}
+              page={page}
+              onPage={setPage}
+            />
+          )
+        }
+      </QueryView>
+    </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import { documentLimits } from '@ainsathi/contract/limits';
-import { Paperclip, X } from 'lucide-react';
+import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
+import { AttachedList } from '../../../ui/messages/attached-list';
 import { useToast } from '../../../ui/overlays/toast';
 import { acceptedFiles } from '../documents/choose-files';
 import { FileButton } from '../documents/file-button';
@@ -44,25 +45,12 @@ export function AttachFiles({ outbox, attachments }: AttachFilesProps) {
 /** The files that go with the next message. */
 export function AttachedFiles({ outbox, attachments }: AttachFilesProps) {
   const { t } = useTranslation('room');
-  if (attachments.length === 0) return null;
   return (
-    <ul aria-label={t('messages.attached')} className="flex flex-wrap gap-2">
-      {attachments.map(({ clientKey, name }) => (
-        <li
-          key={clientKey}
-          className="flex max-w-full items-center rounded-field border border-line bg-sunken pl-3 text-14"
-        >
-          <span className="min-w-0 py-1.5 wrap-anywhere">{name}</span>
-          <button
-            type="button"
-            aria-label={t('messages.detach', { name })}
-            onClick={() => outbox.detach(clientKey)}
-            className="grid size-11 shrink-0 place-items-center rounded-field hover:bg-hover"
-          >
-            <X aria-hidden className="size-4" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <AttachedList
+      label={t('messages.attached')}
+      files={attachments.map(({ clientKey: key, name }) => ({ key, name }))}
+      detachLabel={(name) => t('messages.detach', { name })}
+      onDetach={(key) => outbox.detach(key)}
+    />
   );
 }

@@ -155,7 +155,7 @@ describe('a message with files', () => {
     const outbox = new MessageOutbox({
       storageKey,
       mayKeep: () => mayKeep,
-      send: async () => ({ kind: 'sent' }),
+      send: () => Promise.resolve({ kind: 'sent' }),
     });
     outbox.write('Mine');
     window.sessionStorage.removeItem(storageKey);

@@ -72,13 +72,12 @@ interface CaseTimelineProps extends CaseProps {
   /** For the client and the lawyer: what was written. */
   content?: FragmentType<CaseEntries_CaseFragment>;
   correctionOf?: TimelineContent['correctionOf'];
-  /** A button at the head, and one at the foot. */
+  /** A button at the head. */
   action?: ReactNode;
-  footer?: ReactNode;
 }
 
 /** The events of a case by phase, each with its date and actor. */
-export function CaseTimeline({ legalCase, content, correctionOf, action, footer }: CaseTimelineProps) {
+export function CaseTimeline({ legalCase, content, correctionOf, action }: CaseTimelineProps) {
   const { t, i18n } = useTranslation(['casePage', 'room']);
   const timeline = readFragment<CaseTimeline_CaseFragment>(legalCase);
   const events = readFragment<CaseEntries_CaseFragment>(content)?.events;
@@ -92,7 +91,6 @@ export function CaseTimeline({ legalCase, content, correctionOf, action, footer 
           {action}
         </span>
       }
-      footer={footer}
     >
       <Timeline
         phases={phases.map(explained)}
