@@ -39,6 +39,7 @@ async function acceptWithFee(theirs: Page): Promise<void> {
 async function acceptFee(mine: Page): Promise<void> {
   await mine.reload();
   await expect(mine.getByRole('heading', { name: /asks for ৳ 25,000/ }).first()).toBeVisible();
+  await mine.getByRole('button', { name: 'See the fee' }).click();
   expect(await schemeProblems(mine)).toEqual([]);
   await mine.getByRole('button', { name: 'Accept the fee' }).click();
   const dialog = mine.getByRole('dialog', { name: 'Accept ৳ 25,000?' });
@@ -72,6 +73,7 @@ test('a fee is accepted, paid by a pasted SMS and confirmed, and both have the r
   await payBySms(page);
 
   await theirs.reload();
+  await theirs.getByRole('button', { name: 'See the payment' }).click();
   await expect(theirs.getByRole('heading', { name: 'Did ৳ 25,000 arrive?' })).toBeVisible();
   await theirs.getByRole('button', { name: 'It arrived' }).click();
   const dialog = theirs.getByRole('dialog', { name: 'How much arrived?' });
@@ -96,8 +98,9 @@ test('a fee is accepted, paid by a pasted SMS and confirmed, and both have the r
     ]);
     expect(download.suggestedFilename()).toMatch(/^receipt-\d{4}-0001\.pdf$/);
   }
-  await expect(page.getByText('Payment confirmed: ৳ 25,000')).toBeVisible();
   expect(await schemeProblems(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  await expect(page.getByText('Payment confirmed: ৳ 25,000')).toBeVisible();
   await context.close();
 });
 
@@ -119,6 +122,7 @@ test('a payment that did not arrive is handed in again, with the same ID', async
   await expect(page.getByText(/to confirm\./)).toBeVisible();
 
   await theirs.reload();
+  await theirs.getByRole('tab', { name: 'Payment' }).click();
   await theirs.getByRole('button', { name: 'It did not arrive' }).click();
   const dialog = theirs.getByRole('dialog', { name: 'Why did it not arrive?' });
   await dialog.getByLabel('What did you find?').fill('No SMS came with this ID.');
@@ -140,6 +144,7 @@ test('a fee is declined with a reason that the lawyer reads', async ({ page, bro
   await besideOneAnother(page, theirs, request);
   await acceptWithFee(theirs);
   await page.reload();
+  await page.getByRole('tab', { name: 'Payment' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline this fee?' });
   await dialog.getByLabel('Why not?').fill('I cannot pay so much at once.');
@@ -147,6 +152,7 @@ test('a fee is declined with a reason that the lawyer reads', async ({ page, bro
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('The fee is declined', { exact: true })).toBeVisible();
   await theirs.reload();
+  await theirs.getByRole('tab', { name: 'Payment' }).click();
   await expect(theirs.getByText('I cannot pay so much at once.')).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'State a new fee' })).toBeVisible();
   await context.close();

@@ -72,6 +72,7 @@ export const fees = {
     waitingPayment: 'টাকার অপেক্ষায়',
     arrived: '{{amount}} পেয়েছেন?',
     arrivedUnknown: 'টাকা পেয়েছেন?',
+    seePayment: 'টাকা পাঠানোর তথ্য দেখুন',
     answerBeside: 'মক্কেল টাকা পাঠানোর কথা জানিয়েছেন। পেয়েছেন কি না, পেমেন্টের ঘরে জানান।',
     from: '{{number}} থেকে',
     yes: 'পেয়েছি',

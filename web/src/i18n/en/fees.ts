@@ -70,6 +70,7 @@ export const fees = {
     waitingPayment: 'Waiting for the payment',
     arrived: 'Did {{amount}} arrive?',
     arrivedUnknown: 'Did the payment arrive?',
+    seePayment: 'See the payment',
     answerBeside: 'Your client has handed in a payment. Say under Payment whether it arrived.',
     from: 'from {{number}}',
     yes: 'It arrived',

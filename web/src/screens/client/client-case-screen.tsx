@@ -21,7 +21,7 @@ import {
   RoomParts,
   RoomTabs,
   screenOfPart,
-  useGoToPart,
+  useRoomParts,
 } from '../../features/cases/room/room-tabs';
 import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
 import { MessagesPanel } from '../../features/cases/messages/messages-panel';
@@ -73,7 +73,7 @@ function CaseNotFound() {
 
 function Room({ legalCase }: { legalCase: Case }) {
   const { t } = useTranslation(['cases', 'casePage']);
-  const goTo = useGoToPart();
+  const { goTo } = useRoomParts();
   const { id, acceptsPayment, paymentStatus } = legalCase;
   return (
     <>

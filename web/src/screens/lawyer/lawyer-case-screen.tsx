@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { AnswerRequest } from '../../features/cases/status/answer-request';
 import { CaseStatusSelect } from '../../features/cases/status/case-status-select';
+import { AcceptWithFee } from '../../features/cases/fees/accept-with-fee';
 import { LawyerMoney } from '../../features/cases/fees/lawyer-money';
 import { MoneyHistory } from '../../features/cases/fees/money-history';
 import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
@@ -42,6 +43,7 @@ graphql(`
       ...PaymentBadge_case
       ...CaseStatusSelect_case
       ...AnswerRequest_case
+      ...AcceptWithFee_case
       ...CaseTimeline_case
       ...CaseEntries_case
       ...HearingCard_case
@@ -119,8 +121,9 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
           <RoomPart part="overview">
             <Panel title={t('lawyer.next')}>
               <LawyerNextStep legalCase={legalCase} />
-              <div className="mb-4 empty:hidden">
+              <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
                 <AnswerRequest legalCase={legalCase} />
+                <AcceptWithFee legalCase={legalCase} />
               </div>
               <CaseStatusSelect legalCase={legalCase} />
             </Panel>

@@ -17,8 +17,6 @@ import { useTaka } from './taka';
 graphql(`
   fragment LawyerMoney_case on Case {
     id
-    status
-    settableStatuses
     canAct
     fee {
       id
@@ -97,8 +95,7 @@ function WaitingPayment({ payment, onAnswer }: { payment: Payment; onAnswer: (ar
   );
 }
 
-type OpenDialog =
-  { kind: 'state' | 'accept' | 'withdraw' } | { kind: 'confirm' | 'refuse'; payment: Payment };
+type OpenDialog = { kind: 'state' | 'withdraw' } | { kind: 'confirm' | 'refuse'; payment: Payment };
 
 function useWithdraw(onDone: () => void) {
   const { t } = useTranslation('fees');
@@ -121,8 +118,14 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
   const { t } = useTranslation(['fees', 'shared']);
   const taka = useTaka();
   const showToast = useToast();
-  const money = readFragment<LawyerMoney_CaseFragment>(legalCase);
-  const { id: caseId, status, canAct, fee, fees, payments, events } = money;
+  const {
+    id: caseId,
+    canAct,
+    fee,
+    fees,
+    payments,
+    events,
+  } = readFragment<LawyerMoney_CaseFragment>(legalCase);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const withdraw = useWithdraw(close);
@@ -162,13 +165,6 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
             </div>
           ),
       )}
-      {status === 'PENDING' && money.settableStatuses.includes('ACCEPTED') && (
-        <div className="print:hidden">
-          <Button size="small" onClick={() => setOpen({ kind: 'accept' })}>
-            {t('lawyer.acceptWithFee')}
-          </Button>
-        </div>
-      )}
       {canAct.includes('STATE_FEE') && (
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button size="small" onClick={() => setOpen({ kind: 'state' })}>
@@ -181,9 +177,7 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
           )}
         </div>
       )}
-      {(open?.kind === 'state' || open?.kind === 'accept') && (
-        <StateFeeDialog {...dialogProps} accepts={open.kind === 'accept'} />
-      )}
+      {open?.kind === 'state' && <StateFeeDialog {...dialogProps} />}
       {open?.kind === 'confirm' && <ConfirmPaymentDialog {...dialogProps} payment={open.payment} />}
       {open?.kind === 'refuse' && <RefusePaymentDialog {...dialogProps} payment={open.payment} />}
       {open?.kind === 'withdraw' && proposed && (

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate, formatRecentDate } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
+import { useRoomParts } from '../room/room-tabs';
 import { isClosed } from '../status/case-phase';
 import type { LawyerNextStep_CaseFragment } from './generated/lawyer-next-step';
 
@@ -63,6 +65,7 @@ function quietSince({ events, createdAt }: LawyerNextStep_CaseFragment): string 
 export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'shared', 'withdrawal', 'fees']);
   const legalCase = readFragment<LawyerNextStep_CaseFragment>(masked);
+  const { openPart, goTo } = useRoomParts();
   const client = legalCase.client?.name ?? t('shared:person.unknown');
   const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
   const texts: Record<NextStep, { title: string; note: string }> = {
@@ -102,6 +105,11 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
           <TextLink to={paths.lawyerArea.profile}>{t('cases:addPaymentDetails')}</TextLink>
         )}
       </p>
+      {step === 'confirm' && openPart !== null && (
+        <Button variant="primary" size="small" className="mt-3" onClick={() => goTo('payment')}>
+          {t('fees:lawyer.seePayment')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -94,26 +94,25 @@ export function RoomParts({ parts, children }: RoomPartsProps) {
     };
     return { open, select, goTo };
   }, [open, setAddress]);
-  const content = <PartsContext value={value}>{children}</PartsContext>;
-  if (open === null) return content;
   return (
     // The place of the tabs and their contents is the caller's grid.
     <Tabs.Root
       className="contents"
-      value={open}
+      value={open ?? parts[0]}
       onValueChange={(name) => {
         const part = parts.find((one) => one === name);
         if (part) value.select(part);
       }}
     >
-      {content}
+      <PartsContext value={value}>{children}</PartsContext>
     </Tabs.Root>
   );
 }
 
-/** Returns the function that opens a part of the page of the case. */
-export function useGoToPart(): OpenParts['goTo'] {
-  return use(PartsContext).goTo;
+/** Which part is open, null where all stand beside one another, and the function that leads to one. */
+export function useRoomParts() {
+  const { open: openPart, goTo } = use(PartsContext);
+  return { openPart, goTo };
 }
 
 /** The tabs of the phone, with how many messages are unread; nothing where the parts stand beside one another. */
@@ -172,19 +171,23 @@ export function RoomPart({ part, further = false, className, children }: RoomPar
   const { open } = use(PartsContext);
   const hidden = open !== null && open !== part && 'hidden print:block';
   if (further) return <div className={clsx('min-w-0', hidden, className)}>{children}</div>;
-  const content = (
-    <div
-      id={idOf(part)}
-      tabIndex={-1}
-      className={clsx('min-w-0 scroll-mt-20 rounded-card outline-none', className)}
-    >
-      {children}
-    </div>
-  );
-  if (open === null) return content;
+  // The same element in both layouts: a dialog that is open stays so when the screen is turned.
+  const role = open === null ? { role: undefined, 'aria-labelledby': undefined } : {};
   return (
-    <Tabs.Content value={part} forceMount tabIndex={-1} className={clsx('min-w-0 outline-none', hidden)}>
-      {content}
+    <Tabs.Content
+      value={part}
+      forceMount
+      tabIndex={-1}
+      {...role}
+      className={clsx('min-w-0 outline-none', hidden)}
+    >
+      <div
+        id={idOf(part)}
+        tabIndex={-1}
+        className={clsx('min-w-0 scroll-mt-20 rounded-card outline-none', className)}
+      >
+        {children}
+      </div>
     </Tabs.Content>
   );
 }
