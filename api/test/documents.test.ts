@@ -303,6 +303,26 @@ describe('documents that the lawyer asks for', () => {
     expect(await stateOf()).toMatchObject({ state: 'OPEN', documents: [] });
   });
 
+  it('are counted for a row and a dashboard until the last is received or the case is closed', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const wanted = async ({ client: caller }: Person) => {
+      const query = '{ myCaseCounts { documentsWanted } myCases { items { id documentsWanted } } }';
+      const { data } = await caller.graphql(query);
+      return [
+        data.myCases.items.find((one: Json) => one.id === id).documentsWanted,
+        data.myCaseCounts.documentsWanted,
+      ];
+    };
+    expect(await wanted(client)).toEqual([0, 0]);
+    const [first] = [await requestDocument(lawyer, id), await requestDocument(lawyer, id)];
+    expect(await wanted(client)).toEqual([2, 1]);
+    expect(await wanted(lawyer)).toEqual([2, 1]);
+    await addDocument(client, id, aFile(), first);
+    expect(await wanted(client)).toEqual([1, 1]);
+    await setStatus(lawyer, id, 'case-closed');
+    expect(await wanted(client)).toEqual([0, 0]);
+  });
+
   it('are taken back and opened again by the lawyer alone, and answered by the client alone', async () => {
     const { id, client, lawyer } = taken;
     const requestId = await requestDocument(lawyer, id);

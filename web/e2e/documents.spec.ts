@@ -97,19 +97,36 @@ test('the lawyer asks for a document, and the client adds it', async ({ browser,
   await dialog.getByLabel('Document', { exact: true }).fill('The deed of 1998');
   await dialog.getByLabel(/^What has to be seen/).fill('Every page');
   await dialog.getByLabel(/^Needed by/).fill('2099-12-12');
+  await dialog.getByRole('button', { name: 'Ask for one more' }).click();
+  const second = dialog.getByRole('group', { name: 'Document 2' });
+  await second.getByLabel('Document', { exact: true }).fill('Not needed');
   expect(await schemeProblems(desk)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Leave out document 2' }).click();
+  await dialog.getByRole('button', { name: 'Ask for one more' }).click();
+  await dialog
+    .getByRole('group', { name: 'Document 2' })
+    .getByLabel('Document', { exact: true })
+    .fill('The ID card');
   await dialog.getByRole('button', { name: 'Ask your client' }).click();
   await expect(panel(desk).getByText('by 12 Dec 2099')).toBeVisible();
 
   await expect(panel(phone).getByText('Documents needed from you')).toBeVisible({ timeout: 15_000 });
+  await phone.goto('/user');
+  await expect(phone.getByRole('heading', { name: 'Your lawyer needs documents in 1 case' })).toBeVisible();
+  await phone.goto('/user/cases');
+  await expect(phone.getByText('2 documents asked for')).toBeVisible();
+  await phone.goBack();
+  await phone.goBack();
   const next = phone.getByRole('region', { name: 'The next thing to do' });
-  await expect(next.getByText('Your lawyer needs 1 document')).toBeVisible();
+  await expect(next.getByText('Your lawyer needs 2 documents')).toBeVisible();
   await next.getByRole('button', { name: 'Add documents' }).click();
   await expect(panel(phone)).toBeInViewport();
   await panel(phone).getByLabel('Add: The deed of 1998').setInputFiles(pdf('Deed.pdf'));
-  await expect(panel(phone).getByText(/^Received /)).toBeVisible();
-  await expect(next.getByText('Your lawyer needs 1 document')).toHaveCount(0);
-  await expect(panel(desk).getByText(/^Received /)).toBeVisible({ timeout: 15_000 });
+  await expect(panel(phone).getByText(/^Received /)).toHaveCount(1);
+  await expect(next.getByText('Your lawyer needs 1 document')).toBeVisible();
+  await panel(phone).getByLabel('Add: The ID card').setInputFiles(pdf('Card.pdf'));
+  await expect(next.getByText(/^Your lawyer needs/)).toHaveCount(0);
+  await expect(panel(desk).getByText(/^Received /)).toHaveCount(2, { timeout: 15_000 });
 });
 
 test('a request is taken back and made again', async ({ browser, request }) => {

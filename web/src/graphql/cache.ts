@@ -25,6 +25,7 @@ export function createCache(): InMemoryCache {
       SystemCheck: { keyFields: false },
       // The sidebar selects one of the numbers that a screen selects: merge, so that neither drops the other's.
       CaseCounts: { merge: true },
+      Activity: { merge: true },
       // The pages of the access record come one by one, and both are part of their case.
       CaseRoom: { merge: true, fields: { messages: { keyArgs: false, merge: mergeMessages } } },
       CaseRecord: { merge: true },

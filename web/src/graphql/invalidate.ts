@@ -44,7 +44,7 @@ export function roomChanged(cache: ApolloCache): void {
 
 /** The viewer has read notifications. */
 export function notificationsRead(cache: ApolloCache): void {
-  evictFields(cache, ['myNotifications', 'unreadNotificationCount']);
+  evictFields(cache, ['myNotifications', 'myActivity']);
 }
 
 /** An admin has verified or rejected a lawyer. */

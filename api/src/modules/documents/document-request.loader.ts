@@ -1,4 +1,7 @@
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
 import { createRequestLoader } from '../../graphql/request-loader';
+import { CLOSED } from '../cases/quiet-condition';
 import { grouped } from './document.loader';
 import type { DocumentRequest } from './document-request.entity';
 
@@ -35,3 +38,29 @@ export const requestsById = createRequestLoader<RequestRow | null>(
   },
   () => null,
 );
+
+/** How many documents the lawyers of cases that are not closed wait for; for all cases of a list in one statement. */
+export const wantedOfCases = createRequestLoader<number>(
+  async ({ reader }, caseIds) => {
+    const rows: { caseId: string; wanted: number }[] = await reader.query(
+      `select case_id as "caseId", count(*)::int as wanted
+       from document_requests join cases legal_case on legal_case.id = case_id
+       where case_id = any($1::uuid[]) and state = 'open' and not ${CLOSED} group by case_id`,
+      [caseIds],
+    );
+    return new Map(rows.map(({ caseId, wanted }) => [caseId, wanted]));
+  },
+  () => 0,
+);
+
+/** In how many of the viewer's cases that are not closed the lawyer waits for documents. */
+export async function countCasesWithWanted({ reader, viewer }: RequestContext): Promise<number> {
+  const side = viewer?.role === Role.LAWYER ? 'lawyer_id' : 'client_id';
+  const rows: { count: number }[] = await reader.query(
+    `select count(distinct legal_case.id)::int as count
+     from cases legal_case join document_requests request on request.case_id = legal_case.id
+     where legal_case.${side} = $1 and request.state = 'open' and not ${CLOSED}`,
+    [viewer?.id],
+  );
+  return rows[0]?.count ?? 0;
+}

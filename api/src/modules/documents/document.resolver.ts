@@ -6,6 +6,7 @@ import type { RequestContext } from '../../context';
 import { readPageRequest } from '../../validation/page-request';
 import { CaseEventType } from '../cases/case-event.types';
 import { CaseEventKind } from '../cases/case.status';
+import { CaseCounts, CaseType } from '../cases/case.types';
 import { CaseAccessType, CaseRecordType, CaseRoomType } from '../cases/room/case-room.types';
 import { RequestDocumentsInput, StartUploadsInput } from './document.inputs';
 import {
@@ -16,7 +17,13 @@ import {
   loadDocuments,
 } from './document.loader';
 import { DocumentRequestState } from './document-request.entity';
-import { requestsById, requestsOfCases, type RequestRow } from './document-request.loader';
+import {
+  countCasesWithWanted,
+  requestsById,
+  requestsOfCases,
+  type RequestRow,
+  wantedOfCases,
+} from './document-request.loader';
 import { requestDocuments, setDocumentRequest } from './document-request.service';
 import { deleteDocument } from './document.service';
 import {
@@ -125,6 +132,26 @@ export class CaseRoomDocumentsResolver {
   })
   async usedBytes(@Ctx() context: RequestContext, @Root() { caseId }: CaseRoomType): Promise<number> {
     return (await documentCounts(context).load(caseId)).usedBytes;
+  }
+}
+
+/** How many documents the client of a case has to add. */
+@Resolver(() => CaseType)
+export class CaseWantedDocumentsResolver {
+  @FieldResolver(() => Int, {
+    description: 'Documents that the lawyer has asked for and that have not come; 0 in a closed case.',
+  })
+  async documentsWanted(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<number> {
+    return wantedOfCases(context).load(id);
+  }
+}
+
+/** In how many cases the client has documents to add. */
+@Resolver(() => CaseCounts)
+export class CaseCountsDocumentsResolver {
+  @FieldResolver(() => Int, { description: 'Not closed, with documents that the lawyer waits for.' })
+  async documentsWanted(@Ctx() context: RequestContext): Promise<number> {
+    return countCasesWithWanted(context);
   }
 }
 

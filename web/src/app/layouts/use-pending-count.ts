@@ -4,7 +4,11 @@ import { graphql } from '../../graphql/documents';
 import { useMediaQuery } from '../../ui/media-query';
 import { useSession } from '../../session/session';
 import type { SessionRole } from '../../session/session-storage';
-import { PendingCasesDocument, PendingVerificationsDocument } from './generated/use-pending-count';
+import {
+  PendingCasesDocument,
+  PendingVerificationsDocument,
+  UnreadMessagesDocument,
+} from './generated/use-pending-count';
 
 graphql(`
   query PendingCases {
@@ -23,6 +27,14 @@ graphql(`
   }
 `);
 
+graphql(`
+  query UnreadMessages {
+    myActivity {
+      unreadMessages
+    }
+  }
+`);
+
 /** The screen's own query often selects the number, so this query waits for it. */
 const screenQueryDelay = 1_000;
 
@@ -36,7 +48,8 @@ function useAfterScreen(): boolean {
 }
 
 /**
- * The number of the viewer's pending tasks: cases to pay, cases to answer or licences to check. 0 until loaded. A phone
+ * The number of the viewer's pending tasks: cases to pay, cases to answer, both with their unread
+ * messages, or licences to check. 0 until loaded. A phone
  * reads what a screen has loaded and requests nothing itself.
  */
 export function usePendingCount(role: SessionRole | null): number {
@@ -50,6 +63,9 @@ export function usePendingCount(role: SessionRole | null): number {
     fetchPolicy,
     skip: !isEnabled || role !== 'admin',
   });
+  // The bell asks for it, and hears of it.
+  const messages = useQuery(UnreadMessagesDocument, { fetchPolicy: 'cache-only', skip: !isEnabled });
   if (role === 'admin') return licences.data?.adminStats.pendingVerifications ?? 0;
-  return cases.data?.myCaseCounts[role === 'lawyer' ? 'pending' : 'toBePaid'] ?? 0;
+  const waiting = cases.data?.myCaseCounts[role === 'lawyer' ? 'pending' : 'toBePaid'] ?? 0;
+  return waiting + (messages.data?.myActivity.unreadMessages ?? 0);
 }

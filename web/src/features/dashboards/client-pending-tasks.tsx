@@ -1,4 +1,4 @@
-import { FileCheck, HandCoins, Wallet } from 'lucide-react';
+import { FileCheck, FilePlus2, HandCoins, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
@@ -10,6 +10,7 @@ import type {
   ClientPendingTasks_CountsFragment,
 } from './generated/client-pending-tasks';
 import { useHearingTasks } from './hearing-tasks';
+import { useUnreadTask } from './unread-task';
 import { PendingTasks, type PendingTask } from './pending-tasks';
 import { usePersonName } from '../../i18n/use-person-name';
 
@@ -18,6 +19,7 @@ graphql(`
     toBePaid
     pending
     feesToAnswer
+    documentsWanted
   }
 `);
 
@@ -47,6 +49,7 @@ interface ClientPendingTasksProps {
   /** The cases whose papers wait for the client's approval. */
   toApprove: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
   hearings: Parameters<typeof useHearingTasks>[0];
+  activity: Parameters<typeof useUnreadTask>[0];
 }
 
 /** When the case was last accepted. */
@@ -95,10 +98,11 @@ function useFeeTasks({ counts, toPay }: Pick<ClientPendingTasksProps, 'counts' |
   ];
 }
 
-/** The client's pending tasks: fees to answer and to pay, papers to approve. */
-export function ClientPendingTasks({ counts, toPay, toApprove, hearings: next }: ClientPendingTasksProps) {
+/** The client's pending tasks: fees to answer and to pay, papers to approve, documents to add, messages, hearings. */
+export function ClientPendingTasks(props: ClientPendingTasksProps) {
+  const { counts, toPay, toApprove, hearings: next, activity } = props;
   const { t } = useTranslation(['dashboards', 'cases']);
-  const { toBePaid, pending } = readFragment<ClientPendingTasks_CountsFragment>(counts);
+  const { toBePaid, pending, documentsWanted } = readFragment<ClientPendingTasks_CountsFragment>(counts);
   const fees = useFeeTasks({ counts, toPay });
   const papers = readFragment<ClientPendingTasks_CaseFragment>(toApprove).map(
     ({ id, title }): PendingTask => ({
@@ -111,11 +115,25 @@ export function ClientPendingTasks({ counts, toPay, toApprove, hearings: next }:
     }),
   );
   const hearings = useHearingTasks(next, paths.client.case);
+  const messages = useUnreadTask(activity, clientCaseListPath({}));
+  const documents: PendingTask[] =
+    documentsWanted === 0
+      ? []
+      : [
+          {
+            key: 'documents',
+            icon: FilePlus2,
+            tone: 'urgent',
+            title: t('client.now.documents', { count: documentsWanted }),
+            note: t('client.now.documentsNote'),
+            action: { to: clientCaseListPath({}), label: t('seeCases') },
+          },
+        ];
   const waiting = pending > 0 ? ` ${t('client.now.waiting', { count: pending })}` : '';
   return (
     <PendingTasks
       title={t('client.now.title')}
-      tasks={[...fees, ...papers, ...hearings]}
+      tasks={[...fees, ...papers, ...documents, ...messages, ...hearings]}
       nothing={t('client.now.nothing') + waiting}
       footer={
         toBePaid > toPay.length && (

@@ -12,6 +12,7 @@ import type {
   LawyerPendingTasks_RequestFragment,
 } from './generated/lawyer-pending-tasks';
 import { useHearingTasks } from './hearing-tasks';
+import { useUnreadTask } from './unread-task';
 import { PendingTasks, type PendingTask } from './pending-tasks';
 
 graphql(`
@@ -58,6 +59,7 @@ interface LawyerPendingTasksProps {
   /** The requests that have waited longest. */
   requests: readonly FragmentType<LawyerPendingTasks_RequestFragment>[];
   hearings: Parameters<typeof useHearingTasks>[0];
+  activity: Parameters<typeof useUnreadTask>[0];
   /** The buttons that answer a request, by its id. */
   renderAnswer: (id: string) => ReactNode;
 }
@@ -105,6 +107,7 @@ function usePendingTasks({
   counts,
   requests,
   hearings,
+  activity,
   renderAnswer,
 }: LawyerPendingTasksProps): PendingTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
@@ -113,6 +116,7 @@ function usePendingTasks({
   const missing = missingFields(lawyer);
   const payable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
   const ofHearings = useHearingTasks(hearings, paths.lawyerArea.case);
+  const messages = useUnreadTask(activity, lawyerCaseListPath({}));
   const tasks: PendingTask[] = [];
   if (pending > 0)
     tasks.push({
@@ -128,7 +132,7 @@ function usePendingTasks({
       },
       details: <Requests requests={requests} renderAnswer={renderAnswer} />,
     });
-  tasks.push(...ofHearings);
+  tasks.push(...messages, ...ofHearings);
   if (toConfirm > 0)
     tasks.push({
       key: 'confirm',
@@ -175,7 +179,7 @@ function usePendingTasks({
   return tasks;
 }
 
-/** The lawyer's pending tasks, the most urgent first: requests, hearings, payments, cases without news, an incomplete profile. */
+/** The lawyer's pending tasks, the most urgent first: requests, messages, hearings, payments, cases without news, an incomplete profile. */
 export function LawyerPendingTasks(props: LawyerPendingTasksProps) {
   const { t } = useTranslation('dashboards');
   return (

@@ -3,11 +3,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLive } from '../../graphql/live/use-live';
 import { graphql } from '../../graphql/documents';
-import { FollowActivityDocument, UnreadNotificationsDocument } from './generated/use-unread-count';
+import { FollowActivityDocument, UnreadActivityDocument } from './generated/use-unread-count';
 
 graphql(`
-  query UnreadNotifications {
-    unreadNotificationCount
+  query UnreadActivity {
+    myActivity {
+      unreadNotifications
+      unreadMessages
+    }
   }
 `);
 
@@ -15,6 +18,7 @@ graphql(`
   subscription FollowActivity {
     activity {
       unreadNotifications
+      unreadMessages
     }
   }
 `);
@@ -28,12 +32,12 @@ export function useUnreadCount(): number {
   const { pathname } = useLocation();
   const client = useApolloClient();
   const { live, isConnected } = useLive();
-  const { data, refetch } = useQuery(UnreadNotificationsDocument, {
+  const { data, refetch } = useQuery(UnreadActivityDocument, {
     fetchPolicy: 'cache-and-network',
     pollInterval: isConnected ? 0 : pollMilliseconds,
     skipPollAttempt: () => document.hidden,
   });
-  const count = data?.unreadNotificationCount ?? 0;
+  const count = data?.myActivity.unreadNotifications ?? 0;
   const isAnyUnread = count > 0;
   useEffect(
     function followActivity() {
@@ -42,8 +46,8 @@ export function useUnreadCount(): number {
         variables: () => ({}),
         onData: ({ activity }) =>
           client.writeQuery({
-            query: UnreadNotificationsDocument,
-            data: { unreadNotificationCount: activity.unreadNotifications },
+            query: UnreadActivityDocument,
+            data: { myActivity: activity },
           }),
       });
     },

@@ -57,6 +57,8 @@ export const cases = {
   hearingOn: 'শুনানি {{date}}',
   unread_one: '{{number}}টি নতুন বার্তা',
   unread_other: '{{number}}টি নতুন বার্তা',
+  documentsWanted_one: '{{count}}টি কাগজ চাওয়া হয়েছে',
+  documentsWanted_other: '{{count}}টি কাগজ চাওয়া হয়েছে',
   unassigned: 'আইনজীবী নেই',
   lawyerGone: 'আইনজীবী আর আইনসাথীতে নেই',
   own: {

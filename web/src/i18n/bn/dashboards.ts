@@ -5,6 +5,7 @@ import type { Translation } from '../translation';
 export const dashboards = {
   loading: 'ড্যাশবোর্ড লোড হচ্ছে',
   needsMeNow: 'এখন যা করতে হবে',
+  unreadNote: 'মামলার পাতায় পড়ুন, উত্তর দিন।',
   seeCases: 'মামলা দেখুন',
   recentCases: 'সাম্প্রতিক মামলা',
   allCases: 'সব মামলা',
@@ -34,6 +35,9 @@ export const dashboards = {
       feesNote: 'রাজি কি না, মামলার পাতায় জানান।',
       review: '‘{{title}}’ মামলার কাগজপত্র অনুমোদন করুন',
       reviewNote: 'আপনার সম্মতি ছাড়া কিছুই পাঠানো হবে না।',
+      documents_one: '{{count}}টি মামলায় আইনজীবী কাগজপত্র চেয়েছেন',
+      documents_other: '{{count}}টি মামলায় আইনজীবী কাগজপত্র চেয়েছেন',
+      documentsNote: 'মামলার পাতায় ফাইল বেছে নিন বা ছবি তুলুন।',
       nothing: 'এখন আপনার কিছু করার নেই।',
       waiting_one: '{{count}}টি অনুরোধ আইনজীবীর উত্তরের অপেক্ষায়।',
       waiting_other: '{{count}}টি অনুরোধ আইনজীবীর উত্তরের অপেক্ষায়।',

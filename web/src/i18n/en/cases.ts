@@ -56,6 +56,8 @@ export const cases = {
   hearingOn: 'Hearing {{date}}',
   unread_one: '{{number}} new message',
   unread_other: '{{number}} new messages',
+  documentsWanted_one: '{{count}} document asked for',
+  documentsWanted_other: '{{count}} documents asked for',
   unassigned: 'Unassigned',
   lawyerGone: 'The lawyer has left AinSathi',
   own: {

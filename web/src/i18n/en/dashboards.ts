@@ -2,6 +2,7 @@
 export const dashboards = {
   loading: 'Loading the dashboard',
   needsMeNow: 'What needs me now',
+  unreadNote: 'Read and answer them in the case.',
   seeCases: 'See cases',
   recentCases: 'Recent cases',
   allCases: 'All cases',
@@ -31,6 +32,9 @@ export const dashboards = {
       feesNote: 'Accept or decline it in the case.',
       review: 'Approve the papers for “{{title}}”',
       reviewNote: 'Nothing goes out without your word.',
+      documents_one: 'Your lawyer needs documents in {{count}} case',
+      documents_other: 'Your lawyers need documents in {{count}} cases',
+      documentsNote: 'Choose the files or take a photo in the case.',
       nothing: 'Nothing needs you now.',
       waiting_one: 'One request waits for a lawyer’s answer.',
       waiting_other: '{{count}} requests wait for a lawyer’s answer.',

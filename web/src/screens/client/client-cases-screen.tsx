@@ -32,7 +32,6 @@ graphql(`
       items {
         id
         ...ClientCaseRow_case
-        ...CaseTimeline_case
       }
       page
       pages

@@ -50,6 +50,9 @@ graphql(`
         ...HearingTasks_hearing
       }
     }
+    myActivity {
+      ...UnreadTask_activity
+    }
     recent: myCases(sort: NEWEST, limit: 3) {
       items {
         id
@@ -141,7 +144,7 @@ export function ClientDashboardScreen() {
         empty={() => null}
         className="grid gap-6"
       >
-        {({ myCaseCounts, toBePaid, toApprove, myHearings, recent }) =>
+        {({ myCaseCounts, toBePaid, toApprove, myHearings, myActivity, recent }) =>
           myCaseCounts.total === 0 ? (
             // A new client has no pending tasks and needs the first steps instead.
             <>
@@ -157,6 +160,7 @@ export function ClientDashboardScreen() {
                   toPay={toBePaid.items}
                   toApprove={toApprove.items}
                   hearings={myHearings.items}
+                  activity={myActivity}
                 />
                 <RecentCases
                   title={t('recentCases')}

@@ -63,6 +63,9 @@ graphql(`
         ...HearingTasks_hearing
       }
     }
+    myActivity {
+      ...UnreadTask_activity
+    }
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
       items {
         id
@@ -172,6 +175,7 @@ export function LawyerDashboardScreen() {
               counts={data.myCaseCounts}
               requests={data.waiting.items}
               hearings={data.myHearings.items}
+              activity={data.myActivity}
               renderAnswer={(id) => {
                 const request = data.waiting.items.find((item) => item.id === id);
                 return request && <AnswerRequest legalCase={request} />;

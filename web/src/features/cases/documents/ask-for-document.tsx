@@ -1,12 +1,13 @@
-import { longest } from '@ainsathi/contract/limits';
+import { documentLimits, longest } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FileQuestion } from 'lucide-react';
+import { FileQuestion, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController, useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { readFragment } from '../../../graphql/documents';
+import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { TextInput } from '../../../ui/forms/text-input';
 import { useToast } from '../../../ui/overlays/toast';
@@ -19,30 +20,78 @@ import {
   type ListedRequestFragment,
 } from './generated/document-operations';
 
+const noItem = { title: '', note: '', dueOn: '' };
+
 function useAskForm() {
   const { t } = useTranslation(['room', 'forms']);
   const tooLong = (count: number) => t('forms:tooLong', { count });
   const { documentRequestTitle, documentRequestNote } = longest;
+  const item = z.object({
+    title: z
+      .string()
+      .trim()
+      .min(1, t('documents.whatMissing'))
+      .max(documentRequestTitle, tooLong(documentRequestTitle)),
+    note: z.string().trim().max(documentRequestNote, tooLong(documentRequestNote)),
+    dueOn: z
+      .string()
+      .refine((day) => day === '' || new Date(`${day}T23:59:59+06:00`) > new Date(), t('documents.duePast')),
+  });
   return useForm({
-    resolver: zodResolver(
-      z.object({
-        title: z
-          .string()
-          .trim()
-          .min(1, t('documents.whatMissing'))
-          .max(documentRequestTitle, tooLong(documentRequestTitle)),
-        note: z.string().trim().max(documentRequestNote, tooLong(documentRequestNote)),
-        dueOn: z
-          .string()
-          .refine(
-            (day) => day === '' || new Date(`${day}T23:59:59+06:00`) > new Date(),
-            t('documents.duePast'),
-          ),
-      }),
-    ),
-    defaultValues: { title: '', note: '', dueOn: '' },
+    resolver: zodResolver(z.object({ items: z.array(item) })),
+    defaultValues: { items: [noItem] },
     shouldFocusError: false,
   });
+}
+
+type AskForm = ReturnType<typeof useAskForm>;
+
+interface ItemFieldsProps {
+  form: AskForm;
+  index: number;
+  /** Null for the only one. */
+  onRemove: (() => void) | null;
+}
+
+/** One document that is asked for. */
+function ItemFields({ form, index, onRemove }: ItemFieldsProps) {
+  const { t, i18n } = useTranslation(['room', 'shared']);
+  const note = useController({ control: form.control, name: `items.${index}.note` });
+  const errors = form.formState.errors.items?.[index];
+  const number = formatNumber(index + 1, i18n.language);
+  return (
+    <fieldset className="grid gap-5 not-first:border-t not-first:border-line not-first:pt-5">
+      <legend className="sr-only">{t('documents.nth', { number })}</legend>
+      <TextInput
+        {...form.register(`items.${index}.title`)}
+        label={t('documents.what')}
+        hint={t('documents.whatHint')}
+        error={errors?.title?.message}
+      />
+      <LimitedTextArea
+        {...note.field}
+        rows={3}
+        label={t('documents.more')}
+        optional={t('shared:field.optional')}
+        error={note.fieldState.error?.message}
+        limit={longest.documentRequestNote}
+      />
+      <TextInput
+        {...form.register(`items.${index}.dueOn`)}
+        type="date"
+        label={t('documents.due')}
+        optional={t('shared:field.optional')}
+        error={errors?.dueOn?.message}
+      />
+      {onRemove && (
+        <div className="-mt-2 -ml-2.5">
+          <Button variant="danger-text" size="small" onClick={onRemove}>
+            {t('documents.removeNth', { number })}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
 }
 
 interface AskDialogProps {
@@ -54,24 +103,27 @@ interface AskDialogProps {
 }
 
 function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
-  const { t } = useTranslation(['room', 'shared']);
+  const { t } = useTranslation('room');
   const [ask, { client }] = useMutation(RequestDocumentsDocument);
   const form = useAskForm();
-  const note = useController({ control: form.control, name: 'note' });
-  const { errors } = form.formState;
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const query = { query: RoomDocumentsDocument, variables: { id: caseId, page: 1 } };
   const state = useRoomForm(form, {
-    draftName: `document-request:${caseId}`,
-    hasArrived: async ({ title }) => {
+    draftName: `document-requests:${caseId}`,
+    hasArrived: async ({ items }) => {
       const { data } = await client.query({ ...query, fetchPolicy: 'network-only' });
-      const requests = data?.case?.room?.documentRequests ?? [];
-      return requests
+      const requests = (data?.case?.room?.documentRequests ?? [])
         .map((request) => readFragment<ListedRequestFragment>(request))
-        .some((request) => request.title === title && !known.includes(request.id));
+        .filter(({ id }) => !known.includes(id));
+      return items.every(({ title }) => requests.some((request) => request.title === title));
     },
-    send: ({ title, note: more, dueOn }) => {
-      const item = { title, note: more || null, dueOn: dueOn || null };
-      return ask({ variables: { input: { caseId, items: [item] } } });
+    send: ({ items }) => {
+      const asked = items.map(({ title, note, dueOn }) => ({
+        title,
+        note: note || null,
+        dueOn: dueOn || null,
+      }));
+      return ask({ variables: { input: { caseId, items: asked } } });
     },
     onSent: () => {
       onSent();
@@ -87,32 +139,28 @@ function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
       submit={{ label: t('documents.askSubmit'), busyLabel: t('documents.asking') }}
       onClose={onClose}
     >
-      <TextInput
-        {...form.register('title')}
-        label={t('documents.what')}
-        hint={t('documents.whatHint')}
-        error={errors.title?.message}
-      />
-      <LimitedTextArea
-        {...note.field}
-        rows={3}
-        label={t('documents.more')}
-        optional={t('shared:field.optional')}
-        error={note.fieldState.error?.message}
-        limit={longest.documentRequestNote}
-      />
-      <TextInput
-        {...form.register('dueOn')}
-        type="date"
-        label={t('documents.due')}
-        optional={t('shared:field.optional')}
-        error={errors.dueOn?.message}
-      />
+      <div className="grid gap-5">
+        {fields.map(({ id }, index) => (
+          <ItemFields
+            key={id}
+            form={form}
+            index={index}
+            onRemove={fields.length > 1 ? () => remove(index) : null}
+          />
+        ))}
+      </div>
+      {fields.length < documentLimits.atOnce && (
+        <div className="-mt-2 -ml-2.5">
+          <Button variant="text" size="small" icon={Plus} onClick={() => append(noItem)}>
+            {t('documents.another')}
+          </Button>
+        </div>
+      )}
     </RoomDialog>
   );
 }
 
-/** For the case's lawyer: the button that asks the client for a document. */
+/** For the case's lawyer: the button that asks the client for documents. */
 export function AskForDocument({ caseId, known }: Pick<AskDialogProps, 'caseId' | 'known'>) {
   const { t } = useTranslation('room');
   const showToast = useToast();

@@ -12,6 +12,7 @@ import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { CasePayment } from '../payment/case-payment';
 import { HearingMark } from './hearing-mark';
 import { UnreadMark } from './unread-mark';
+import { WantedMark } from './wanted-mark';
 import { PaymentBadge } from '../payment/payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
 import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
@@ -43,6 +44,7 @@ graphql(`
     ...CasePayment_case
     ...HearingMark_case
     ...UnreadMark_case
+    ...WantedMark_case
   }
 `);
 
@@ -123,6 +125,7 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
           </p>
           <HearingMark legalCase={row} />
           <UnreadMark legalCase={row} />
+          <WantedMark legalCase={row} />
         </TableCell>
         <TableCell wide>
           <CaseLawyer lawyer={row.lawyer} />

@@ -1,0 +1,32 @@
+import { MessageSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { formatNumber } from '../../i18n/format';
+import type { UnreadTask_ActivityFragment } from './generated/unread-task';
+import type { PendingTask } from './pending-tasks';
+
+graphql(`
+  fragment UnreadTask_activity on Activity {
+    unreadMessages
+  }
+`);
+
+/** The unread messages of all cases as one task; none without any. */
+export function useUnreadTask(
+  activity: FragmentType<UnreadTask_ActivityFragment>,
+  to: string,
+): PendingTask[] {
+  const { t, i18n } = useTranslation(['dashboards', 'cases']);
+  const { unreadMessages: count } = readFragment<UnreadTask_ActivityFragment>(activity);
+  if (count === 0) return [];
+  return [
+    {
+      key: 'messages',
+      icon: MessageSquare,
+      tone: 'urgent',
+      title: t('cases:unread', { count, number: formatNumber(count, i18n.language) }),
+      note: t('unreadNote'),
+      action: { to, label: t('seeCases') },
+    },
+  ];
+}
