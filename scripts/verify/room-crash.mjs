@@ -7,14 +7,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../lib/paths.mjs';
+import { pacedBody } from './paced-body.mjs';
 import { addPeople, connectTo, signIn } from './people.mjs';
 import { startProducts } from './product.mjs';
+import { addRooms } from './rooms.mjs';
 import { verify } from './verify.mjs';
 
 const ROOMS = 20;
 const DOCUMENTS_OF_ROOM = 5;
 const KILLS = 5;
 const LARGEST_BYTES = 2_000_000;
+/** So slow that a kill cuts some in the middle. */
+const BYTES_A_SECOND = 1_000_000;
 const LONGEST_MILLISECONDS = 60_000;
 
 const START = `mutation ($input: StartUploadsInput!) { startUploads(input: $input) { documents { id uploadPath } } }`;
@@ -46,16 +50,13 @@ async function openRooms(client, origins) {
     await addPeople(client, 'user', ROOMS),
     await addPeople(client, 'lawyer', ROOMS),
   ];
+  const ids = await addRooms(
+    client,
+    clients.map((person, n) => [person, lawyers[n]]),
+  );
   const rooms = [];
-  for (let n = 0; n < ROOMS; n += 1) {
-    const caseId = randomUUID();
-    await client.query(
-      `insert into cases (id, client_id, lawyer_id, title, description, status)
-       values ($1, $2, $3, 'A case', 'Of the check', 'accepted')`,
-      [caseId, clients[n].id, lawyers[n].id],
-    );
+  for (const [n, caseId] of ids.entries())
     rooms.push({ caseId, token: (await signIn(origins[n % 2], clients[n])).token });
-  }
   return rooms;
 }
 
@@ -86,10 +87,18 @@ async function sendUntilAcknowledged(room, origins, until) {
     const origin = origins[Math.floor(Math.random() * origins.length)];
     try {
       document ??= await begin(origin, room, clientKey, bytes.length);
-      const headers = { authorization: `Bearer ${room.token}` };
+      const headers = {
+        authorization: `Bearer ${room.token}`,
+        'content-length': String(bytes.length),
+      };
       const response =
         document &&
-        (await fetch(origin + `/documents/uploads/${document.id}`, { method: 'PUT', headers, body: bytes }));
+        (await fetch(`${origin}/documents/uploads/${document.id}`, {
+          method: 'PUT',
+          headers,
+          body: pacedBody(bytes, BYTES_A_SECOND),
+          duplex: 'half',
+        }));
       if (response?.ok) return { id: document.id, sha256: sha256(bytes), tries };
     } catch {
       // The process was killed; the other one, or the same a moment later, takes it.

@@ -5,6 +5,7 @@ import { addPeople, connectTo, signIn } from './people.mjs';
 import { startProducts } from './product.mjs';
 import { percentile } from './requests.mjs';
 import { Reader } from './room-reader.mjs';
+import { addRooms } from './rooms.mjs';
 import { verify } from './verify.mjs';
 
 const ROOMS = 40;
@@ -43,19 +44,14 @@ async function openRooms(client, origins) {
     await addPeople(client, 'user', ROOMS),
     await addPeople(client, 'lawyer', ROOMS),
   ];
+  const pairs = clients.map((person, n) => [person, lawyers[n]]);
+  const rooms = await addRooms(client, pairs);
   const readers = [];
-  for (let n = 0; n < ROOMS; n += 1) {
-    const id = randomUUID();
-    await client.query(
-      `insert into cases (id, client_id, lawyer_id, title, description, status)
-       values ($1, $2, $3, 'A case', 'Of the check', 'accepted')`,
-      [id, clients[n].id, lawyers[n].id],
-    );
-    for (const person of [clients[n], lawyers[n]]) {
+  for (const [n, pair] of pairs.entries())
+    for (const person of pair) {
       const { token } = await signIn(origins[n % 2], person);
-      readers.push(new Reader(origins, id, token));
+      readers.push(new Reader(origins, rooms[n], token));
     }
-  }
   return readers;
 }
 

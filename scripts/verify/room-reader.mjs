@@ -17,6 +17,8 @@ export class Reader {
   losses = 0;
   socket = null;
   stopped = false;
+  /** Whether its first answer has come. */
+  isFollowing = false;
 
   constructor(origins, caseId, token) {
     Object.assign(this, { origins, caseId, token, turn: readersMade++ });
@@ -39,9 +41,10 @@ export class Reader {
       const variables = { id: this.caseId, after: this.seen.at(-1)?.sequence ?? 0 };
       if (type === 'connection_ack')
         send({ id: '1', type: 'subscribe', payload: { query: FOLLOW, variables } });
-      if (type === 'next')
-        for (const message of payload.data.caseRoom.messages)
-          this.seen.push({ ...message, at: performance.now() });
+      if (type !== 'next') return;
+      this.isFollowing = true;
+      for (const message of payload.data.caseRoom.messages)
+        this.seen.push({ ...message, at: performance.now() });
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {

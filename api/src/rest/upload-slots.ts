@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error';
 
-/** Uploads at once: of the process, so that none starves the others, and of one account. */
-const MOST_OF_PROCESS = 16;
+/** Uploads at once: of the process, each of less than a megabyte of memory and mostly waiting for a phone, and of one account. */
+const MOST_OF_PROCESS = 64;
 const MOST_OF_ACCOUNT = 3;
 const RETRY_SECONDS = 5;
 
