@@ -2,21 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
 import { ask, newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
-
-const day = 86_400_000;
-const dhaka = 6 * 3_600_000;
-
-/** A day so many days from now, in Dhaka: as the field takes it, and as the page says it. */
-function dayAhead(days: number) {
-  const moment = new Date(Date.now() + dhaka + days * day);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(moment);
-  return {
-    field: moment.toISOString().slice(0, 10),
-    long: part({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', ''),
-    short: part({ day: 'numeric', month: 'short', year: 'numeric' }),
-  };
-}
+import { dayAhead } from './setup/days';
 
 const first = dayAhead(16);
 const moved = dayAhead(20);

@@ -16,8 +16,9 @@ function byId(typename: string): ById {
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      CaseLawyer: { keyFields: false },
-      CaseClient: { keyFields: false },
+      // Each part of a page selects its own fields of them: merge, so that none drops those of another.
+      CaseLawyer: { keyFields: false, merge: true },
+      CaseClient: { keyFields: false, merge: true },
       BlogAuthor: { keyFields: false },
       // A list selects fewer fields of the author than the article's page: merge, so that cached fields stay.
       Blog: { fields: { author: { merge: true } } },

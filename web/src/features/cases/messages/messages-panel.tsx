@@ -143,7 +143,7 @@ function MessagesSkeleton({ label }: { label: string }) {
 /** What the client and the lawyer of a case write to one another, as it happens. */
 export function MessagesPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
   const { t } = useTranslation('room');
-  const { result, ...rest } = useRoomMessages(caseId);
+  const { result, ...rest } = useRoomMessages({ id: caseId, viewer });
   return (
     <Panel title={t('messages.title')} flush>
       <QueryView

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
 import { readFragment } from '../../../graphql/documents';
+import type { Role } from '../../../graphql/generated/schema-types';
 import { useLive } from '../../../graphql/live/use-live';
 import { RoomDocumentsDocument } from '../documents/generated/document-operations';
 import {
@@ -17,7 +18,13 @@ import {
 const patienceMilliseconds = 10_000;
 const pollMilliseconds = 20_000;
 
-type Room = NonNullable<NonNullable<RoomMessagesQuery['case']>['room']>;
+type LoadedRoom = NonNullable<NonNullable<RoomMessagesQuery['case']>['room']>;
+
+/** The case and who looks at it. */
+interface Room {
+  id: string;
+  viewer: Role;
+}
 
 /** The place of the last message that the cache has. */
 function lastPlace(client: ApolloClient, id: string): number {
@@ -26,19 +33,30 @@ function lastPlace(client: ApolloClient, id: string): number {
   return last ? readFragment<RoomMessageFragment>(last).sequence : 0;
 }
 
-/** Writes what came over the socket into the one list of the case. */
-function take(client: ApolloClient, id: string, { caseRoom }: FollowRoomSubscription): void {
+/** Writes what came over the socket into the one list of the case, and counts what is unread. */
+function take(client: ApolloClient, { id, viewer }: Room, { caseRoom }: FollowRoomSubscription): void {
   const { messages, lastSequence, theirRead } = caseRoom;
   client.cache.updateQuery({ query: RoomMessagesDocument, variables: { id } }, (data) => {
-    if (!data?.case?.room) return undefined;
+    if (!data?.case?.room) {
+      // Without the rest of the answer nothing can be added to it.
+      void client.refetchQueries({ include: [RoomMessagesDocument] }).catch(() => undefined);
+      return undefined;
+    }
     const { room } = data.case;
+    const known = Math.max(lastPlace(client, id), room.read.upTo);
+    const unread = messages
+      .map((message) => readFragment<RoomMessageFragment>(message))
+      .filter(({ sequence, senderRole }) => sequence > known && senderRole !== viewer).length;
     const slice = { ...room.messages, items: messages, lastSequence };
-    return { case: { ...data.case, room: { ...room, lastSequence, theirRead, messages: slice } } };
+    const unreadMessages = (caseRoom.case ?? data.case).unreadMessages + (caseRoom.case ? 0 : unread);
+    return {
+      case: { ...data.case, unreadMessages, room: { ...room, lastSequence, theirRead, messages: slice } },
+    };
   });
 }
 
 /** Follows the room over the socket from where the cache ends; without one, asks every 20 seconds. */
-function useFollowedRoom(id: string, isLoaded: boolean) {
+function useFollowedRoom({ id, viewer }: Room, isLoaded: boolean) {
   const client = useApolloClient();
   const { live, isConnected } = useLive();
   useEffect(
@@ -49,7 +67,7 @@ function useFollowedRoom(id: string, isLoaded: boolean) {
         document: FollowRoomDocument,
         variables: () => ({ id, after: lastPlace(client, id) }),
         onData: (data) => {
-          take(client, id, data);
+          take(client, { id, viewer }, data);
           // The record has changed: a document may have come or gone.
           if (data.caseRoom.case && !isFirst)
             void client.refetchQueries({ include: [RoomDocumentsDocument] }).catch(() => undefined);
@@ -57,7 +75,7 @@ function useFollowedRoom(id: string, isLoaded: boolean) {
         },
       });
     },
-    [client, live, id, isLoaded],
+    [client, live, id, viewer, isLoaded],
   );
   useEffect(
     function askByTheClock() {
@@ -84,17 +102,17 @@ function useFollowedRoom(id: string, isLoaded: boolean) {
 }
 
 /** The messages of a case as they are now, how far both have read, and what the reader can do with them. */
-export function useRoomMessages(id: string) {
+export function useRoomMessages({ id, viewer }: Room) {
   const client = useApolloClient();
   const result = useQuery(RoomMessagesDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { fetchMore } = result;
-  const isConnected = useFollowedRoom(id, result.data?.case?.room != null);
+  const isConnected = useFollowedRoom({ id, viewer }, result.data?.case?.room != null);
   const loadEarlier = useCallback(
     async (before: number) => fetchMore({ variables: { id, before } }),
     [fetchMore, id],
   );
   const markRead = useCallback(
-    ({ read, messages }: Room) => {
+    ({ read, messages }: LoadedRoom) => {
       const last = messages.items.at(-1);
       const upTo = last ? readFragment<RoomMessageFragment>(last).sequence : 0;
       if (upTo <= read.upTo) return;
