@@ -5,7 +5,7 @@ import { errorCodes } from '@ainsathi/contract/error-codes';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { buildSchema, isEnumType } from 'graphql';
 import { errors } from '../i18n/en/errors';
-import { errorMessage, errorReason } from './error-message';
+import { errorMessage, errorReason, failureWithReason } from './error-message';
 import { fieldErrors, readFailure } from './failure';
 
 function refused(message: string, extensions: Record<string, unknown>): CombinedGraphQLErrors {
@@ -85,4 +85,9 @@ describe('field errors', () => {
     ]);
     expect(fieldErrors(new Error('other'))).toEqual([]);
   });
+});
+
+it('names what failed and why', () => {
+  const error = refused('The case is closed', { code: 'CONFLICT' });
+  expect(failureWithReason('Not changed', error)).toBe('Not changed. The case is closed');
 });

@@ -28,3 +28,8 @@ export function errorReason(error: unknown): string {
   if (failure.retryAfterSeconds === null) return failure.serverMessage;
   return `${failure.serverMessage} ${retryAfterSentence(failure.retryAfterSeconds)}`;
 }
+
+/** What failed and why, as two sentences: "The status was not changed. The case is closed." */
+export function failureWithReason(what: string, error: unknown): string {
+  return pageTranslator().t('errors:withReason', { what, reason: errorReason(error) });
+}

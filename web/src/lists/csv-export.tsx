@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorReason } from '../graphql/error-message';
+import { failureWithReason } from '../graphql/error-message';
 import { Button } from '../ui/button';
 import { useToast } from '../ui/overlays/toast';
 import { type CsvQuery, downloadCsv } from './download-csv';
@@ -30,7 +30,7 @@ export function CsvExport({ path, query, selection = NO_SELECTION }: CsvExportPr
     try {
       await downloadCsv(path, ids.length > 0 ? { ids: ids.join(',') } : query);
     } catch (error) {
-      showToast({ tone: 'failure', title: `${t('csv.failed')}. ${errorReason(error)}` });
+      showToast({ tone: 'failure', title: failureWithReason(t('csv.failed'), error) });
     } finally {
       setBusy(false);
     }

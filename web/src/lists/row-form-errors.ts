@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { errorReason } from '../graphql/error-message';
+import { failureWithReason } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
 
 /**
@@ -23,5 +23,5 @@ export function showFailure<Values extends FieldValues>(
           return formField ? [{ field: formField, message }] : [];
         });
   named.forEach(({ field, message }, index) => setError(field, { message }, { shouldFocus: index === 0 }));
-  return named.length > 0 ? sentence : `${sentence}. ${errorReason(error)}`;
+  return named.length > 0 ? sentence : failureWithReason(sentence, error);
 }

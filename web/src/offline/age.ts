@@ -13,7 +13,10 @@ export function formatAge(savedAt: number, now: number, { savedAges, digits }: O
   if (!largest) return savedAges.moment;
   const count = Math.floor(age / largest.milliseconds);
   const text = count === 1 ? savedAges[largest.unit] : savedAges[`${largest.unit}s`];
-  return text.replace('{{count}}', String(count).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit));
+  return text.replace(
+    '{{count}}',
+    String(count).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit),
+  );
 }
 
 /** Replaces `{{age}}` in a sentence of the catalogue. */

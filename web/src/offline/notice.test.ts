@@ -18,8 +18,12 @@ describe('the notice', () => {
 
   it('never leaves out the age of a copy, offline or not', () => {
     for (const online of [true, false])
-      expect(noticeSentence({ online, savedAt, refresh: 'none' }, now, offlineWords.en)).toContain('saved 3 hours ago');
-    expect(noticeSentence({ online: true, savedAt, refresh: 'done' }, now, offlineWords.en)).toContain('saved 3 hours ago');
+      expect(noticeSentence({ online, savedAt, refresh: 'none' }, now, offlineWords.en)).toContain(
+        'saved 3 hours ago',
+      );
+    expect(noticeSentence({ online: true, savedAt, refresh: 'done' }, now, offlineWords.en)).toContain(
+      'saved 3 hours ago',
+    );
     expect(noticeSentence({ online: false, savedAt, refresh: 'running' }, now, offlineWords.en)).toContain(
       'saved 3 hours ago',
     );

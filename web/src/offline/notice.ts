@@ -19,7 +19,12 @@ export function noticeSentence(
   const { connectionNotice } = words;
   if (online && refresh === 'running') return connectionNotice.refreshing;
   if (savedAt !== null)
-    return withAge(online ? connectionNotice.savedUnreachable : connectionNotice.savedOffline, savedAt, now, words);
+    return withAge(
+      online ? connectionNotice.savedUnreachable : connectionNotice.savedOffline,
+      savedAt,
+      now,
+      words,
+    );
   if (!online) return connectionNotice.offline;
   return refresh === 'done' ? connectionNotice.refreshed : null;
 }

@@ -4,7 +4,8 @@ import { languageRoots, languages, type Language } from '@ainsathi/contract/lang
 export const productNames: Readonly<Record<Language, string>> = { en: 'AinSathi', bn: 'আইনসাথী' };
 
 /** The link to a file that only pages of one language need, as the build marks it. */
-const linkOf = (language: Language): RegExp => new RegExp(`\\s*<link [^>]*data-language="${language}"[^>]*>`, 'g');
+const linkOf = (language: Language): RegExp =>
+  new RegExp(`\\s*<link [^>]*data-language="${language}"[^>]*>`, 'g');
 
 const manifest = 'href="/manifest.webmanifest"';
 

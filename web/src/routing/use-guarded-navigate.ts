@@ -1,4 +1,11 @@
-import { createPath, useHref, useLocation, useNavigate, type NavigateOptions, type To } from 'react-router-dom';
+import {
+  createPath,
+  useHref,
+  useLocation,
+  useNavigate,
+  type NavigateOptions,
+  type To,
+} from 'react-router-dom';
 import { isCurrentUrl } from '../ui/current-url';
 
 /** Returns a function that checks whether the URL is still that of this render. */

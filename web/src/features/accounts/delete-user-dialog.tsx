@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { errorReason } from '../../graphql/error-message';
+import { failureWithReason } from '../../graphql/error-message';
 import { clientDeleted } from '../../graphql/invalidate';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { PersonSummary } from '../../lists/person-summary';
@@ -59,7 +59,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
       }
       description={t('users.consequence', { cases })}
       confirmLabel={t('users.confirm')}
-      failureText={(error) => `${t('users.deleteFailed')}. ${errorReason(error)}`}
+      failureText={(error) => failureWithReason(t('users.deleteFailed'), error)}
       onClose={onClose}
       onDelete={async () => {
         await deleteUser({

@@ -29,6 +29,7 @@ export const errors = {
     reading: 'আপনি অফলাইনে আছেন, আর এটি এই ডিভাইসে রাখা নেই। ইন্টারনেট ফিরলে এখানেই দেখতে পাবেন।',
     sending: 'আপনি অফলাইনে আছেন। কিছু পাঠানো হয়নি, আপনার লেখা কিছুই হারায়নি। ইন্টারনেট ফিরলে আবার চেষ্টা করুন।',
   },
+  withReason: '{{what}}। {{reason}}',
   retryAfterSeconds_one: '{{count}} সেকেন্ড পর আবার চেষ্টা করুন।',
   retryAfterSeconds_other: '{{count}} সেকেন্ড পর আবার চেষ্টা করুন।',
   retryAfterMinutes_one: '{{count}} মিনিট পর আবার চেষ্টা করুন।',

@@ -30,6 +30,7 @@ export const errors = {
     sending:
       'You are offline. Nothing was sent, and nothing you typed is lost. Try again when you are connected.',
   },
+  withReason: '{{what}}. {{reason}}',
   retryAfterSeconds_one: 'Please try again in {{count}} second.',
   retryAfterSeconds_other: 'Please try again in {{count}} seconds.',
   retryAfterMinutes_one: 'Please try again in {{count}} minute.',

@@ -5,7 +5,7 @@ import type { ReviewRow_ReviewFragment } from '../../features/reviews/generated/
 import { graphql, readFragment } from '../../graphql/documents';
 import type { ReviewSort } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
-import { errorReason } from '../../graphql/error-message';
+import { failureWithReason } from '../../graphql/error-message';
 import { formatNumber } from '../../i18n/format';
 import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
@@ -150,7 +150,7 @@ export function AdminReviewsScreen() {
           subject={<PersonSummary name={toDelete.name} note={toDelete.designation} />}
           description={t('consequence')}
           confirmLabel={t('confirm')}
-          failureText={(error) => `${t('deleteFailed')}. ${errorReason(error)}`}
+          failureText={(error) => failureWithReason(t('deleteFailed'), error)}
           onClose={address.closeDialog}
           onDelete={async () => {
             await deleteReview({

@@ -5,6 +5,7 @@ import { AttachedList } from '../messages/attached-list';
 import { Composer, type ComposerProps } from '../messages/composer';
 import { MessageList, type ListedMessage } from '../messages/message-list';
 import { Panel } from '../panel';
+import { UploadRow } from '../upload-row';
 import { Specimen } from './specimen';
 
 const yesterday = 'Thursday 5 November 2026';
@@ -125,6 +126,23 @@ export function MessageSpecimens() {
       </Panel>
       <Panel title="Not connected" flush className="max-w-measure">
         <Written text="" note="Not connected. New messages are fetched every 20 seconds." />
+      </Panel>
+      <Panel title="Files on their way" flush className="max-w-measure">
+        <ul className="divide-y divide-line">
+          <UploadRow name="Deed of 1998.pdf" status="Waiting for its turn" share={0} />
+          <UploadRow name="National ID card.jpg" status="Sending, 45 %" share={0.45} />
+          <UploadRow name="Contract.docx" status="Checking…" share={1} />
+          <UploadRow
+            name="Recording.mp4"
+            status="Not added: Only PDF, pictures, Word and text."
+            share={null}
+            actions={
+              <Button variant="text" size="small">
+                Remove
+              </Button>
+            }
+          />
+        </ul>
       </Panel>
     </Specimen>
   );

@@ -36,7 +36,10 @@ export function PendingRemoval({ removedAt, onStopped }: PendingRemovalProps) {
     await onStopped();
   };
   return (
-    <FormMessage tone="warning" title={t('secondFactor.removal', { at: formatDateTime(removedAt, i18n.language) })}>
+    <FormMessage
+      tone="warning"
+      title={t('secondFactor.removal', { at: formatDateTime(removedAt, i18n.language) })}
+    >
       <p>{t('secondFactor.removalText')}</p>
       <div className="mt-3">
         <Button

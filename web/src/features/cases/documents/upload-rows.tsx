@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
+import { UploadRow } from '../../../ui/upload-row';
 import type { QueuedUpload, UploadQueue } from './upload-queue';
 
 function useStateText() {
@@ -21,35 +22,26 @@ export function UploadRows({ uploads, queue }: { uploads: readonly QueuedUpload[
   return (
     <ul className="divide-y divide-line border-b border-line">
       {uploads.map((upload) => (
-        <li key={upload.clientKey} className="px-4 py-3 md:px-5">
-          <p className="font-medium wrap-anywhere">{upload.file.name}</p>
-          <p
-            role={upload.state === 'refused' ? 'alert' : undefined}
-            className={upload.state === 'refused' ? 'text-danger' : 'text-14 text-ink-2 tabular-nums'}
-          >
-            {textOf(upload)}
-          </p>
-          {upload.state !== 'refused' && (
-            <span aria-hidden className="mt-1.5 block h-1 overflow-hidden rounded-full bg-line">
-              <span
-                className="block h-full bg-green"
-                style={{ width: `${Math.round(upload.share * 100)}%` }}
-              />
-            </span>
-          )}
-          {upload.state === 'refused' && (
-            <div className="-ml-2.5 flex flex-wrap">
-              {upload.canRetry && (
-                <Button variant="text" size="small" onClick={() => queue.retry(upload.clientKey)}>
-                  {t('shared:act.tryAgain')}
+        <UploadRow
+          key={upload.clientKey}
+          name={upload.file.name}
+          status={textOf(upload)}
+          share={upload.state === 'refused' ? null : upload.share}
+          actions={
+            upload.state === 'refused' && (
+              <>
+                {upload.canRetry && (
+                  <Button variant="text" size="small" onClick={() => queue.retry(upload.clientKey)}>
+                    {t('shared:act.tryAgain')}
+                  </Button>
+                )}
+                <Button variant="text" size="small" onClick={() => queue.remove(upload.clientKey)}>
+                  {t('documents.remove')}
                 </Button>
-              )}
-              <Button variant="text" size="small" onClick={() => queue.remove(upload.clientKey)}>
-                {t('documents.remove')}
-              </Button>
-            </div>
-          )}
-        </li>
+              </>
+            )
+          }
+        />
       ))}
     </ul>
   );

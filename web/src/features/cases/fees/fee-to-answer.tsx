@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
+import { failureWithReason } from '../../../graphql/error-message';
 import { caseChanged } from '../../../graphql/invalidate';
 import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { usePersonName } from '../../../i18n/use-person-name';
@@ -34,7 +34,7 @@ function useAnswerFee(onDone: () => void) {
       await answer({ variables: { id, accept, reason } });
       showToast({ tone: 'success', title: t(accept ? 'client.accepted' : 'client.declined') });
     } catch (error) {
-      showToast({ tone: 'failure', title: `${t('client.notAnswered')}. ${errorReason(error)}` });
+      showToast({ tone: 'failure', title: failureWithReason(t('client.notAnswered'), error) });
       await refetchAfterConflict(client, error);
     }
     onDone();

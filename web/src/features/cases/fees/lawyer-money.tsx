@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
+import { failureWithReason } from '../../../graphql/error-message';
 import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { formatDateTime } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
@@ -106,7 +106,7 @@ function useWithdraw(onDone: () => void) {
       await withdraw({ variables: { id } });
       showToast({ tone: 'success', title: t('lawyer.withdrawn') });
     } catch (error) {
-      showToast({ tone: 'failure', title: `${t('lawyer.notWithdrawn')}. ${errorReason(error)}` });
+      showToast({ tone: 'failure', title: failureWithReason(t('lawyer.notWithdrawn'), error) });
       await refetchAfterConflict(client, error);
     }
     onDone();

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
+import { failureWithReason } from '../../../graphql/error-message';
 import type { Language } from '../../../graphql/generated/schema-types';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
@@ -37,7 +37,7 @@ export function ReceiptLinks({ paymentId, number }: { paymentId: string; number:
       const { data } = await create({ variables: { input } });
       if (data) follow(data.createPrivateLink.link.path);
     } catch (error) {
-      showToast({ tone: 'failure', title: `${t('receipt.failed')}. ${errorReason(error)}` });
+      showToast({ tone: 'failure', title: failureWithReason(t('receipt.failed'), error) });
     }
   };
   return (

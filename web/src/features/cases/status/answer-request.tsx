@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
+import { failureWithReason } from '../../../graphql/error-message';
 import { caseChanged } from '../../../graphql/invalidate';
 import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { Button } from '../../../ui/button';
@@ -41,7 +41,7 @@ export function AnswerRequest({ legalCase }: AnswerRequestProps) {
       void client.refetchQueries({ include: 'active' });
       showToast({ tone: 'success', title: t(`answer.done.${choice}`, { title }) });
     } catch (error) {
-      showToast({ tone: 'failure', title: `${t('statusSelect.failed')}. ${errorReason(error)}` });
+      showToast({ tone: 'failure', title: failureWithReason(t('statusSelect.failed'), error) });
       await refetchAfterConflict(client, error);
     } finally {
       setSending(null);

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
+import { failureWithReason } from '../../../graphql/error-message';
 import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { caseChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
@@ -79,7 +79,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
       onUpdated?.();
     } catch (error) {
       await refetchAfterConflict(client, error);
-      setOutcome({ failed: `${t('statusSelect.failed')}. ${errorReason(error)}` });
+      setOutcome({ failed: failureWithReason(t('statusSelect.failed'), error) });
     }
   };
   const failed = typeof outcome === 'object' ? outcome?.failed : undefined;

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
+import { failureWithReason } from '../../../graphql/error-message';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { DeleteDialog } from '../../../lists/delete-dialog';
 import { lawyerDeleted } from '../../../graphql/invalidate';
@@ -72,7 +72,7 @@ export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsP
           }
           description={t('list.consequence')}
           confirmLabel={t('list.confirm')}
-          failureText={(error) => `${t('list.deleteFailed')}. ${errorReason(error)}`}
+          failureText={(error) => failureWithReason(t('list.deleteFailed'), error)}
           onClose={address.closeDialog}
           onDelete={async () => {
             await deleteLawyer({

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorReason } from '../../../graphql/error-message';
+import { failureWithReason } from '../../../graphql/error-message';
 import type { VerificationStatus } from '../../../graphql/generated/schema-types';
 import { licenseReviewed } from '../../../graphql/invalidate';
 import { useToast } from '../../../ui/overlays/toast';
@@ -66,7 +66,7 @@ export function useLicenseReview({ lawyers, selected, select, onDecided }: Licen
   const showError = (error: unknown) =>
     showToast({
       tone: 'failure',
-      title: `${t('lawyerAdministration:list.updateFailed')}. ${errorReason(error)}`,
+      title: failureWithReason(t('lawyerAdministration:list.updateFailed'), error),
     });
 
   const undo = async (lawyer: ReviewedLawyer): Promise<void> => {

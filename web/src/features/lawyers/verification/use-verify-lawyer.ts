@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
+import { failureWithReason } from '../../../graphql/error-message';
 import { readFailure } from '../../../graphql/failure';
 import { useToast } from '../../../ui/overlays/toast';
 import { lawyerChanged } from '../../../graphql/invalidate';
@@ -50,7 +50,7 @@ export function useVerifyLawyer() {
         if (readFailure(error).code === 'CONFLICT') await client.refetchQueries({ include: 'active' });
         showToast({
           tone: 'failure',
-          title: `${t('lawyerAdministration:list.updateFailed')}. ${errorReason(error)}`,
+          title: failureWithReason(t('lawyerAdministration:list.updateFailed'), error),
         });
       }
     };

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
+import { failureWithReason } from '../../../graphql/error-message';
 import { lawyerChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
@@ -47,7 +47,7 @@ export function WaitingNameActions({ lawyer }: WaitingNameActionsProps) {
     } catch (error) {
       showToast({
         tone: 'failure',
-        title: `${t('lawyerAdministration:list.updateFailed')}. ${errorReason(error)}`,
+        title: failureWithReason(t('lawyerAdministration:list.updateFailed'), error),
       });
     }
   };
