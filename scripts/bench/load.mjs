@@ -8,7 +8,8 @@ let requestCount = 0;
 /** Sends requests to a subject over keep-alive connections for some milliseconds. Returns requests per second, p95, and the
  * processor time of a request in server and database, in milliseconds. */
 export async function load(subject, milliseconds) {
-  const pool = new Pool(subject.origin, { connections: CONNECTIONS, pipelining: 1 });
+  const { connections = CONNECTIONS } = subject;
+  const pool = new Pool(subject.origin, { connections, pipelining: 1 });
   const durations = [];
   const processorBefore = subject.processorTime();
   const since = performance.now();
@@ -20,7 +21,7 @@ export async function load(subject, milliseconds) {
       durations.push(performance.now() - started);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  await Promise.all(Array.from({ length: connections }, worker));
   const elapsed = performance.now() - since;
   const processor = processorBefore === null ? NaN : subject.processorTime() - processorBefore;
   await pool.close();
