@@ -99,6 +99,7 @@ test('the lawyer asks for a document, and the client adds it', async ({ browser,
   await dialog.getByLabel(/^Needed by/).fill('2099-12-12');
   await dialog.getByRole('button', { name: 'Ask for one more' }).click();
   const second = dialog.getByRole('group', { name: 'Document 2' });
+  await expect(second.getByLabel('Document', { exact: true })).toBeFocused();
   await second.getByLabel('Document', { exact: true }).fill('Not needed');
   expect(await schemeProblems(desk)).toEqual([]);
   await dialog.getByRole('button', { name: 'Leave out document 2' }).click();

@@ -151,7 +151,12 @@ function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
       </div>
       {fields.length < documentLimits.atOnce && (
         <div className="-mt-2 -ml-2.5">
-          <Button variant="text" size="small" icon={Plus} onClick={() => append(noItem)}>
+          <Button
+            variant="text"
+            size="small"
+            icon={Plus}
+            onClick={() => append(noItem, { focusName: `items.${fields.length}.title` })}
+          >
             {t('documents.another')}
           </Button>
         </div>
