@@ -1,6 +1,8 @@
 import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { createRequestLoader } from '../../graphql/request-loader';
+import { visibleTo } from '../cases/case.policy';
 import { CLOSED } from '../cases/quiet-condition';
 import { grouped } from './document.loader';
 import type { DocumentRequest } from './document-request.entity';
@@ -54,13 +56,14 @@ export const wantedOfCases = createRequestLoader<number>(
 );
 
 /** In how many of the viewer's cases that are not closed the lawyer waits for documents. */
-export async function countCasesWithWanted({ reader, viewer }: RequestContext): Promise<number> {
-  const side = viewer?.role === Role.LAWYER ? 'lawyer_id' : 'client_id';
-  const rows: { count: number }[] = await reader.query(
-    `select count(distinct legal_case.id)::int as count
-     from cases legal_case join document_requests request on request.case_id = legal_case.id
-     where legal_case.${side} = $1 and request.state = 'open' and not ${CLOSED}`,
-    [viewer?.id],
+export async function countCasesWithWanted(context: RequestContext): Promise<number> {
+  const where = visibleTo(requireRole(context, Role.USER, Role.LAWYER)).add(
+    `not ${CLOSED} and exists (
+       select from document_requests request where request.case_id = legal_case.id and request.state = 'open')`,
+  );
+  const rows: { count: number }[] = await context.reader.query(
+    `select count(*)::int as count from cases legal_case where ${where.sql}`,
+    where.values,
   );
   return rows[0]?.count ?? 0;
 }

@@ -5,7 +5,7 @@ import { AttachedList } from '../messages/attached-list';
 import { Composer, type ComposerProps } from '../messages/composer';
 import { MessageList, type ListedMessage } from '../messages/message-list';
 import { Panel } from '../panel';
-import { UploadRow } from '../upload-row';
+import { UploadRow } from '../forms/upload-row';
 import { Specimen } from './specimen';
 
 const yesterday = 'Thursday 5 November 2026';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
-import { UploadRow } from '../../../ui/upload-row';
+import { UploadRow } from '../../../ui/forms/upload-row';
 import type { QueuedUpload, UploadQueue } from './upload-queue';
 
 function useStateText() {

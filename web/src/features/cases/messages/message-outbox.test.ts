@@ -150,17 +150,20 @@ describe('a message with files', () => {
     expect(outbox.attachments().map(({ name }) => name)).toEqual(['deed.pdf']);
   });
 
-  it('writes nothing into the tab after signing out', () => {
+  it('writes nothing into the tab after signing out, and keeps nobody from closing it', () => {
     let mayKeep = true;
     const outbox = new MessageOutbox({
       storageKey,
       mayKeep: () => mayKeep,
       send: () => Promise.resolve({ kind: 'sent' }),
     });
+    outbox.attach([deed]);
     outbox.write('Mine');
+    expect(outbox.holdsFiles).toBe(true);
     window.sessionStorage.removeItem(storageKey);
     mayKeep = false;
     outbox.write('Mine still');
     expect(drawn()).toBeNull();
+    expect(outbox.holdsFiles).toBe(false);
   });
 });

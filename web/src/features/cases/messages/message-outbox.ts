@@ -110,8 +110,9 @@ export class MessageOutbox {
   /** The files that go with what is being written. */
   readonly attachments = (): readonly Attachment[] => this.files;
 
-  /** Whether files are lost when the page is closed now. */
+  /** Whether files are lost when the page is closed now; not those of somebody who has signed out. */
   get holdsFiles(): boolean {
+    if (this.options.mayKeep?.() === false) return false;
     const waiting = this.messages.filter(({ state }) => state !== 'sent');
     return [...this.files, ...waiting.flatMap(({ attachments }) => attachments)].some(
       (attachment) => attachment.file !== null && !isStored(attachment),
@@ -179,6 +180,11 @@ export class MessageOutbox {
     }
     this.isBusy = false;
     if (this.next()) this.flushLater();
+  }
+
+  /** Whether a message is being sent, whose outcome is still to be kept. */
+  get isSending(): boolean {
+    return this.isBusy;
   }
 
   stop(): void {

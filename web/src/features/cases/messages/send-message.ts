@@ -33,10 +33,9 @@ async function sendFiles(
 ): Promise<SentFiles> {
   const documentIds: string[] = [];
   for (const [index, { clientKey, name, file, documentId }] of attachments.entries()) {
-    if (documentId !== undefined || file === null) {
-      documentIds.push(...(documentId === undefined ? [] : [documentId]));
-      continue;
-    }
+    if (documentId !== undefined) documentIds.push(documentId);
+    // Without a file its document is stored.
+    if (documentId !== undefined || !file) continue;
     const outcome = await sendDocument(
       client,
       caseId,

@@ -51,8 +51,8 @@ function useOutboxOf(caseId: string): MessageOutbox | null {
       outboxes.set(storageKey, outbox);
       window.addEventListener('beforeunload', askBeforeClosing);
       return () => {
-        // Text is read again from the storage of the tab; files are only here.
-        if (outbox.holdsFiles) return;
+        // Text is read again from the storage of the tab; files, and what becomes of a message on its way, are only here.
+        if (outbox.holdsFiles || outbox.isSending) return;
         outbox.stop();
         outboxes.delete(storageKey);
       };
