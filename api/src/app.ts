@@ -40,7 +40,8 @@ import { createPublicCaches } from './public-caches';
 import { createChangePasswordAddress } from './seo/change-password-address';
 import { createSecurityText } from './seo/security-text';
 import { createSeoRoutes } from './seo/seo';
-import { createPages, type PageSource } from './pages/pages';
+import type { QueueBounds } from './platform/bounded-queue';
+import { createPages, type PageSource, RENDERING } from './pages/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './pages/playground';
 import type { Renderer } from './pages/renderer';
 
@@ -59,6 +60,8 @@ export interface AppOptions {
   documents?: RegisteredDocuments;
   /** What private links open; other ones are for tests. */
   privateKinds?: PrivateDocumentKinds;
+  /** How many pages are rendered at once; more patient bounds are for tests. */
+  rendering?: QueueBounds;
 }
 
 /** The origin of the queries behind a page, which is the same for everybody. */
@@ -143,7 +146,12 @@ export async function createApp(
   platform: Platform,
   renderer: Renderer | null,
   changes: Listener = disconnectedListener,
-  { timeouts = SERVER_TIMEOUTS, documents = new Map(), privateKinds = privateDocumentKinds }: AppOptions = {},
+  {
+    timeouts = SERVER_TIMEOUTS,
+    documents = new Map(),
+    privateKinds = privateDocumentKinds,
+    rendering = RENDERING,
+  }: AppOptions = {},
 ): Promise<App> {
   const caches = createPublicCaches(changes);
   changes.onChange(() => platform.readers.changed());
@@ -189,6 +197,7 @@ export async function createApp(
         origin,
         originOf,
         caches,
+        rendering,
       }),
     );
   application.use(restErrorHandler(platform.log));

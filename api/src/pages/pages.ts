@@ -13,7 +13,7 @@ import type { ResponseCache } from '../platform/response-cache';
 import type { KeptPage, KeptPages } from './kept-pages';
 import { type Page, preparePage, sendPage } from './page';
 import { subjectsOfPage } from './page-subjects';
-import { BoundedQueue } from '../platform/bounded-queue';
+import { BoundedQueue, type QueueBounds } from '../platform/bounded-queue';
 import { canonicalUrl } from './canonical-url';
 import {
   RETIRED_SERVICE_WORKER,
@@ -28,7 +28,7 @@ import { createLanguageRedirects } from './language-redirects';
 import { UNAVAILABLE_PAGES } from './unavailable-page';
 
 /** Rendering takes the processor from every other request, so only few pages are rendered at once. */
-const RENDERING = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
+export const RENDERING: QueueBounds = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
 
 /** A page counts 1, and 5 when it is not in the cache: it is rendered by several queries. */
 const MORE_POINTS_OF_RENDERING = 4;
@@ -50,6 +50,8 @@ export interface PageSource {
   origin: () => string;
   caches: { pages: ResponseCache<Page>; kept: KeptPages; versions: SubjectVersions };
   originOf: OriginReader;
+  /** How many pages are rendered at once, and what may wait for it. */
+  rendering: QueueBounds;
 }
 
 /** A page as it is now, or without an age. */
@@ -79,7 +81,7 @@ function siteOf(config: Config, origin: () => string): Site {
 }
 
 function renderPages({ config, log, load, limits }: Platform, source: PageSource): RequestHandler {
-  const queue = new BoundedQueue(RENDERING);
+  const queue = new BoundedQueue(source.rendering);
   const render = async (url: string, shown: (subjects: readonly PublicSubject[]) => void): Promise<Page> => {
     const execute: Execute = (operation) => source.execute(operation, shown);
     const site = siteOf(config, source.origin);

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { RENDERING } from '../../src/pages/pages';
 import type { Renderer } from '../../src/pages/renderer';
 import { Client } from '../setup/client';
 import { InterruptibleConnection } from '../setup/interruptible-connection';
@@ -50,7 +51,9 @@ let renderer: CountingRenderer;
 
 beforeAll(async () => {
   renderer = new CountingRenderer();
-  app = await startApp({}, undefined, { renderer, cached: true });
+  // What waits is refused after a second, which a slow machine needs for forty requests alone.
+  const rendering = { ...RENDERING, waitMilliseconds: 60_000 };
+  app = await startApp({}, undefined, { renderer, cached: true, rendering });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

@@ -55,12 +55,12 @@ function databaseOf({ platform }: RunningApp): TestDatabase {
  * @param connectThrough replaces the URL of the database, such as by that of an `InterruptibleConnection`.
  * @param options the renderer of pages; `cached` for response caches, which are off by default because most tests write
  * to the database directly; the timeouts of the database; the keys of push; the queries that are known by id; the kinds
- * of private documents; and another app beside which this one runs, on one database.
+ * of private documents; how many pages are rendered at once; and another app beside which this one runs, on one database.
  */
 export async function startApp(
   changes: Partial<Config> = {},
   connectThrough: (url: string) => string | Promise<string> = (url) => url,
-  options: Pick<AppOptions, 'documents' | 'privateKinds'> & {
+  options: Pick<AppOptions, 'documents' | 'privateKinds' | 'rendering'> & {
     renderer?: Renderer;
     cached?: boolean;
     timeouts?: DatabaseTimeouts;
@@ -109,6 +109,7 @@ export async function startApp(
   const app = await createApp(platform, options.renderer ?? null, feed, {
     documents: options.documents,
     privateKinds: options.privateKinds,
+    rendering: options.rendering,
   });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const { port } = app.server.address() as AddressInfo;
