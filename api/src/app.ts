@@ -138,6 +138,17 @@ function executeForPages(apollo: ApolloServer<RequestContext>, platform: Platfor
   };
 }
 
+function createBoundedServer(
+  listener: RequestListener,
+  timeouts: ServerTimeouts,
+  admission: Admission,
+): Server {
+  const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, listener);
+  server.on('connection', () => admission.connected());
+  limitConnections(server, timeouts);
+  return server;
+}
+
 /**
  * GraphQL, REST, health checks, pages for search engines and, with a renderer, the web client.
  * @param changes reports changes of public data; without it nothing is cached.
@@ -146,13 +157,9 @@ export async function createApp(
   platform: Platform,
   renderer: Renderer | null,
   changes: Listener = disconnectedListener,
-  {
-    timeouts = SERVER_TIMEOUTS,
-    documents = new Map(),
-    privateKinds = privateDocumentKinds,
-    rendering = RENDERING,
-  }: AppOptions = {},
+  options: AppOptions = {},
 ): Promise<App> {
+  const { timeouts = SERVER_TIMEOUTS, documents = new Map(), privateKinds = privateDocumentKinds } = options;
   const caches = createPublicCaches(changes);
   changes.onChange(() => platform.readers.changed());
   const cachesInvalidated = () => changes.invalidated();
@@ -183,9 +190,7 @@ export async function createApp(
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const admission = new Admission(platform.config.shedding ? ADMISSION : ADMISSION_WITHOUT_REFUSAL);
   const listener = createListener(platform, { originOf, drain, timeouts, admission, graphql, application });
-  const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, listener);
-  server.on('connection', () => admission.connected());
-  limitConnections(server, timeouts);
+  const server = createBoundedServer(listener, timeouts, admission);
   const closeSockets = serveSockets(server, { schema, platform, originOf });
   const origin = () => addressOf(server);
   application.use(createTextRoutes(platform, originOf, { origin, privateKinds }));
@@ -197,7 +202,7 @@ export async function createApp(
         origin,
         originOf,
         caches,
-        rendering,
+        rendering: options.rendering ?? RENDERING,
       }),
     );
   application.use(restErrorHandler(platform.log));

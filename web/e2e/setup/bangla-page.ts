@@ -15,35 +15,45 @@ function flatten(texts: Texts | readonly (string | Texts)[]): string[] {
 const folder = path.join(import.meta.dirname, '../../src/i18n/en');
 const otherModules = ['every-page.ts', 'formats.ts', 'later-catalogues.ts'];
 
-/** Every English text, as a pattern for a text of the page: a gap stands for anything. */
-async function englishPatterns(): Promise<string[]> {
+/** The English texts: those without a gap, and patterns of the others, whose gaps stand for anything. */
+interface EnglishTexts {
+  whole: readonly string[];
+  patterns: readonly string[];
+}
+
+async function englishTexts(): Promise<EnglishTexts> {
   const files = readdirSync(folder).filter((file) => !otherModules.includes(file));
   const catalogues = await Promise.all(
     files.map(async (file) => (await import(path.join(folder, file))) as Record<string, Texts>),
   );
-  const texts = catalogues.flatMap((catalogue) => flatten(catalogue));
-  return [...new Set(texts)].flatMap((text) => {
-    if (text.startsWith('$t(')) return [];
+  const whole = new Set<string>();
+  const patterns = new Set<string>();
+  for (const text of catalogues.flatMap((catalogue) => flatten(catalogue))) {
+    if (text.startsWith('$t(')) continue;
     const parts = text.split(/\{\{\w+\}\}|<\/?\w+>/);
     const words = parts.join(' ').match(/[A-Za-z]{2,}/g) ?? [];
     // The name of a format, such as PDF, is the same in both languages.
-    if (words.join('').length < 4 || words.every((word) => word === word.toUpperCase())) return [];
+    if (words.join('').length < 4 || words.every((word) => word === word.toUpperCase())) continue;
+    if (parts.length === 1) whole.add(text);
     // A short text with gaps would match what people wrote.
-    if (parts.length > 1 && words.length < 3) return [];
-    return [`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`];
-  });
+    else if (words.length >= 3)
+      patterns.add(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+  }
+  return { whole: [...whole], patterns: [...patterns] };
 }
 
-const patterns = englishPatterns();
+const english = englishTexts();
 
 /** What keeps a page from being in Bangla: English texts of ours, Latin digits in what is read, and lines too tight. */
 export async function banglaProblems(page: Page): Promise<string[]> {
   return page.evaluate(
-    (english) => {
+    ({ whole, patterns }) => {
       const problems: string[] = [];
       if (document.documentElement.lang !== 'bn') problems.push('the page is not said to be Bangla');
-      const expressions = english.map((pattern) => new RegExp(pattern));
-      const isEnglish = (text: string) => expressions.some((expression) => expression.test(text));
+      const texts = new Set(whole);
+      const expressions = patterns.map((pattern) => new RegExp(pattern));
+      const isEnglish = (text: string) =>
+        texts.has(text) || expressions.some((expression) => expression.test(text));
       const mixedDigits = /[\u0980-\u09ff][ :]?\d{1,4}(?![\da-f-])|(?<![\d-])\d{1,4} ?[\u0980-\u09ff]/;
       // Codes and paths of the programs' page stay as they are.
       const hasLatinDigits = (text: string) =>
@@ -81,6 +91,6 @@ export async function banglaProblems(page: Page): Promise<string[]> {
       }
       return [...new Set(problems)];
     },
-    await patterns,
+    await english,
   );
 }

@@ -25,7 +25,7 @@ import { noteAccess } from './room/case-access.service';
 import { actsOf, type FeeState, withdrawableAt } from './room/room.policy';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
-type CaseRow = Omit<CaseType, 'settableStatuses' | 'acceptsPayment' | 'canAct' | 'withdrawableAt'> &
+type CaseRow = Omit<CaseType, (typeof PERMISSIONS)[number]> &
   Pick<Case, 'clientId' | 'lawyerId' | 'feeDue'> &
   Pick<FeeState, 'feeProposed' | 'paymentSubmitted'>;
 
@@ -124,43 +124,38 @@ const AFTER_ACCEPTANCE = {
   mobilePaymentDetails: null,
 };
 
-/** What the permissions of a viewer depend on. */
-const FIELDS_OF_PERMISSIONS = [
-  'clientId',
-  'lawyerId',
-  'status',
-  'paymentStatus',
-  'feeDue',
-  'feeProposed',
-  'paymentSubmitted',
-  'lawyer',
-  'closedAt',
-  'withdrawnAt',
-  'createdAt',
+/** What the viewer may do with a case; the rules read more than the case shows. */
+const PERMISSIONS = ['settableStatuses', 'acceptsPayment', 'canAct', 'withdrawableAt'] as const;
+
+/** What the viewer may see of the lawyer depends on these. */
+const READ_FOR_LAWYER = ['clientId', 'lawyerId', 'lawyer', 'status', 'withdrawnAt'];
+const READ_FOR_PERMISSIONS = [
+  ...READ_FOR_LAWYER,
+  ...['paymentStatus', 'feeDue', 'feeProposed', 'paymentSubmitted', 'closedAt', 'createdAt'],
 ];
 
+/** The fields to read so that some can be shown. */
+function fieldsBehind(shown: ReadonlySet<string>, permissionsShown: boolean): ReadonlySet<string> {
+  if (permissionsShown) return new Set([...shown, ...READ_FOR_PERMISSIONS]);
+  return shown.has('lawyer') ? new Set([...shown, ...READ_FOR_LAWYER]) : shown;
+}
+
+/** The case without what the viewer may not see of its lawyer. */
+function visibleFields(row: CaseRow, viewer: Viewer): CaseRow {
+  const { lawyer } = row;
+  if (!lawyer || maySeePaymentDetails(viewer, { ...row, lawyerVerified: lawyer.verified })) return row;
+  return { ...row, lawyer: Object.assign({}, lawyer, AFTER_ACCEPTANCE) };
+}
+
 /** The case with the fields that the viewer may see, and the viewer's permissions. */
-function toCaseView(
-  { clientId, lawyerId, feeDue, feeProposed, paymentSubmitted, ...row }: CaseRow,
-  viewer: Viewer,
-  now: Date,
-): CaseType {
-  const { status, paymentStatus, closedAt, withdrawnAt, createdAt } = row;
-  const lawyerVerified = row.lawyer?.verified ?? false;
-  const dues = { status, paymentStatus, feeDue, feeProposed };
-  const people = { clientId, lawyerId, lawyerVerified };
-  const caseState = { ...people, closedAt, withdrawnAt, createdAt, paymentSubmitted, ...dues };
-  const lawyer =
-    row.lawyer && !maySeePaymentDetails(viewer, caseState)
-      ? Object.assign({}, row.lawyer, AFTER_ACCEPTANCE)
-      : row.lawyer;
+function toCaseView(row: CaseRow, viewer: Viewer, now: Date): CaseType {
+  const state = { ...row, lawyerVerified: row.lawyer?.verified ?? false };
   return {
-    ...row,
-    lawyer,
-    settableStatuses: [...settableStatuses(viewer, caseState)],
-    acceptsPayment: maySubmitPayment(viewer, caseState),
-    canAct: actsOf(viewer, caseState, now),
-    withdrawableAt: withdrawableAt(viewer, caseState),
+    ...visibleFields(row, viewer),
+    settableStatuses: [...settableStatuses(viewer, state)],
+    acceptsPayment: maySubmitPayment(viewer, state),
+    canAct: actsOf(viewer, state, now),
+    withdrawableAt: withdrawableAt(viewer, state),
   };
 }
 
@@ -176,9 +171,13 @@ export async function listCases(
 ): Promise<Page<CaseType>> {
   const viewer = requirePermission(context, Permission.SUPPORT_USERS);
   const where = matchingCases(viewer, filter);
-  const list = fields ? withFields(CASES, new Set([...fields, ...FIELDS_OF_PERMISSIONS])) : CASES;
+  const permissionsShown = !fields || PERMISSIONS.some((permission) => fields.has(permission));
+  const list = fields ? withFields(CASES, fieldsBehind(fields, permissionsShown)) : CASES;
   const page = await selectPage<CaseRow>(context.reader, list, where, orderOf(sort, viewer), request);
-  return { ...page, items: page.items.map((row) => toCaseView(row, viewer, context.now())) };
+  const now = context.now();
+  const toItem = (row: CaseRow) =>
+    permissionsShown ? toCaseView(row, viewer, now) : visibleFields(row, viewer);
+  return { ...page, items: page.items.map(toItem) as CaseType[] };
 }
 
 /** A case that the viewer may see, or null. */

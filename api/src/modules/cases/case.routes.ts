@@ -12,7 +12,7 @@ import { exportCases } from './case.export';
 import { listCases } from './case.queries';
 import { updateCaseStatus } from './case.service';
 import { adminStatuses, CasePhase, CaseStatus, lawyerStatuses } from './case.status';
-import { caseToV1, caseV1Schema } from './case.v1';
+import { caseToV1, caseV1Schema, fieldsOfCaseV1 } from './case.v1';
 import { requestCase } from './request-case.service';
 
 /** The REST lists of own cases are not paged; nobody has this many. */
@@ -38,7 +38,7 @@ export const caseRoutes: Route[] = [
     access: [Role.USER],
     summary: "The signed-in client's own cases, newest first.",
     response: listOf(caseV1Schema),
-    run: async (context) => (await listCases(context, OWN_CASES, {})).items.map(caseToV1),
+    run: async (context) => (await listCases(context, OWN_CASES, {}, fieldsOfCaseV1)).items.map(caseToV1),
   },
   {
     method: 'get',
@@ -46,7 +46,7 @@ export const caseRoutes: Route[] = [
     access: [Role.LAWYER],
     summary: "The signed-in lawyer's own cases, newest first.",
     response: listOf(caseV1Schema),
-    run: async (context) => (await listCases(context, OWN_CASES, {})).items.map(caseToV1),
+    run: async (context) => (await listCases(context, OWN_CASES, {}, fieldsOfCaseV1)).items.map(caseToV1),
   },
   {
     method: 'put',
@@ -76,7 +76,7 @@ export const caseRoutes: Route[] = [
       const search = queryText(request, 'search') ?? null;
       return toV1Page(
         'cases',
-        await listCases(context, readPageRequest(request.query), { search }),
+        await listCases(context, readPageRequest(request.query), { search }, fieldsOfCaseV1),
         caseToV1,
       );
     },

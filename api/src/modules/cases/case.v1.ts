@@ -11,8 +11,17 @@ import {
 import { CaseStatus, PaymentStatus } from './case.status';
 import type { CaseType } from './case.types';
 
+/** What `caseToV1` shows; lists read no more. */
+const SHOWN = [
+  ...(['id', 'title', 'description', 'status', 'paymentStatus', 'bKashTrxId'] as const),
+  ...(['client', 'lawyer', 'createdAt', 'updatedAt'] as const),
+] satisfies (keyof CaseType)[];
+
+/** The fields that a list of cases of `/api/v1` reads. */
+export const fieldsOfCaseV1: ReadonlySet<string> = new Set(SHOWN);
+
 /** A case in the names of `/api/v1`. */
-export function caseToV1(legalCase: CaseType) {
+export function caseToV1(legalCase: Pick<CaseType, (typeof SHOWN)[number]>) {
   const { id, title, description, status, paymentStatus, bKashTrxId } = legalCase;
   const { client, lawyer, createdAt, updatedAt } = legalCase;
   return {
