@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { invalidInput } from '../../errors/app-error';
 
 const FENCE = /^\s*(```|~~~)/;
@@ -46,8 +47,20 @@ function cutAtGrapheme(text: string, length: number): string {
   return text.slice(0, end);
 }
 
+/** The newest lists ask for the same posts again and again; the texts take at most 16 MB. */
+const previews = new LRUCache<string, string>({ max: 2_000 });
+
 /** The beginning of a Markdown text as plain text: at most `length` characters, cut at a word, with an ellipsis where it was cut. */
 export function previewOf(markdown: string, length: number): string {
+  const key = `${length} ${markdown}`;
+  const known = previews.get(key);
+  if (known !== undefined) return known;
+  const preview = makePreview(markdown, length);
+  if (markdown.length <= PREVIEWED_CHARACTERS) previews.set(key, preview);
+  return preview;
+}
+
+function makePreview(markdown: string, length: number): string {
   const text = plainText(markdown, length);
   if (text.length <= length) return text;
   const maxLength = Math.max(0, length - 1);
