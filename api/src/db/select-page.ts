@@ -14,11 +14,24 @@ export interface ListQuery {
 }
 
 /** A list of which a query selects some properties; the identifier is always read. */
-export function withFields(list: ListQuery, properties: ReadonlySet<string>): ListQuery {
+function withFields(list: ListQuery, properties: ReadonlySet<string>): ListQuery {
   const fields = Object.entries(list.fields).filter(
     ([property]) => property === 'id' || properties.has(property),
   );
   return { ...list, fields: Object.fromEntries(fields) };
+}
+
+/** `withFields` of one list, worked out once for each set of properties, as long as the set is kept. */
+export function fieldsOf(
+  list: ListQuery,
+  read: (shown: ReadonlySet<string>) => ReadonlySet<string> = (shown) => shown,
+): (shown: ReadonlySet<string>) => ListQuery {
+  const known = new WeakMap<ReadonlySet<string>, ListQuery>();
+  return (shown) => {
+    const narrowed = known.get(shown) ?? withFields(list, read(shown));
+    known.set(shown, narrowed);
+    return narrowed;
+  };
 }
 
 /** Where the identifiers of a page come from: only the tables that its where clause and its order need. */
@@ -91,10 +104,16 @@ export class WhereClause {
   }
 }
 
+/** The texts of fields, each made once for as long as its list is kept. */
+const jsonTexts = new WeakMap<ListQuery['fields'], string>();
+
 function jsonOf(fields: ListQuery['fields']): string {
-  return `json_build_object(${Object.entries(fields)
-    .map(([property, expression]) => `'${property}', ${expression}`)
-    .join(', ')})`;
+  const known = jsonTexts.get(fields);
+  if (known !== undefined) return known;
+  const columns = Object.entries(fields).map(([property, expression]) => `'${property}', ${expression}`);
+  const text = `json_build_object(${columns.join(', ')})`;
+  jsonTexts.set(fields, text);
+  return text;
 }
 
 /** A row with the dates and conversions of its list. */

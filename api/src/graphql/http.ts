@@ -224,7 +224,7 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
       };
       await execute(transport, request, response, context, requester);
     };
-    allowOrigins(request, response, () => {
+    const answer = (): void => {
       handle().catch((error: unknown) => {
         const appError = toAppError(error);
         if (appError.code === 'RATE_LIMITED')
@@ -234,6 +234,11 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
         if (response.headersSent) response.destroy();
         else sendFailure(response, appError, origin.language);
       });
-    });
+    };
+    // No page of another origin asks; the answer would be the same, but for what only such a page reads.
+    if (request.headers.origin === undefined && request.method !== 'OPTIONS') {
+      response.setHeader('Vary', 'Origin');
+      answer();
+    } else allowOrigins(request, response, answer);
   };
 }

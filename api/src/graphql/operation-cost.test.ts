@@ -62,3 +62,15 @@ it('walks fragments that contain each other many times in no time', () => {
   expect(cost(`{ me { ...F0 } } ${fragments.join(' ')}`).cost).toBeGreaterThan(2 ** 50);
   expect(performance.now() - started).toBeLessThan(500);
 });
+
+it('tells the variables of one document apart, whatever came before', () => {
+  const document = parse(`${LAWYERS} { items { id } } }`);
+  const costs = [
+    {},
+    { limit: 50 },
+    { filter: { search: 'rahman' } },
+    { filter: { district: 'Dhaka' } },
+    {},
+  ].map((variables) => costOf(schema, document, operationOf(document), variables).cost);
+  expect(costs).toEqual([6, 52, 55, 6, 6]);
+});

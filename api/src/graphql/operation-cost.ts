@@ -16,6 +16,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
+  visit,
 } from 'graphql';
 import { pageSizes } from '@ainsathi/contract/limits';
 
@@ -36,28 +37,55 @@ const ARTICLE_COST = 5;
 const SEARCH_COST = 50;
 const FREE: Amount = { cost: 0, rows: 0 };
 
+function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, sent: Variables): Variables {
+  const variables = { ...sent };
+  for (const { variable, defaultValue } of variableDefinitions)
+    if (defaultValue && !(variable.name.value in sent))
+      variables[variable.name.value] = valueFromASTUntyped(defaultValue);
+  return variables;
+}
+
+function isSearch({ name, value }: ArgumentNode, variables: Variables): boolean {
+  if (name.value !== 'search' && name.value !== 'filter') return false;
+  const sent = valueFromASTUntyped(value, variables);
+  return Boolean(name.value === 'search' ? sent : (sent as { search?: unknown } | null)?.search);
+}
+
+function sentLimit({ value }: ArgumentNode, variables: Variables): number | null {
+  const sent = valueFromASTUntyped(value, variables);
+  return typeof sent === 'number' ? sent : null;
+}
+
+/** A `limit` as the lists read it: at most the largest page. */
+function pageSize(limit: number): number {
+  return Math.min(Math.max(limit, 1), pageSizes.largest);
+}
+
+/** The arguments on which a cost depends. */
+const DECISIVE = new Set(['limit', 'search', 'filter']);
+
+/** What such an argument adds to the cost, for telling variables apart. */
+function weightOf(argument: ArgumentNode, variables: Variables): string {
+  if (argument.name.value !== 'limit') return isSearch(argument, variables) ? 'search' : '';
+  const limit = sentLimit(argument, variables);
+  return limit === null ? '' : String(pageSize(limit));
+}
+
 /** Walks one operation. Fragments are walked once for each size of list, so that nesting them multiplies no work. */
 class CostWalk {
   private readonly fragments: Map<string, FragmentDefinitionNode>;
   private readonly fragmentCosts = new Map<string, Amount>();
-  private readonly variables: Variables;
 
   constructor(
     private readonly schema: GraphQLSchema,
     document: DocumentNode,
-    { variableDefinitions }: OperationDefinitionNode,
-    variables: Variables,
+    private readonly variables: Variables,
   ) {
     this.fragments = new Map(
       document.definitions.flatMap((definition) =>
         definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
       ),
     );
-    const defaults = (variableDefinitions ?? []).map(({ variable, defaultValue }) => [
-      variable.name.value,
-      defaultValue && valueFromASTUntyped(defaultValue),
-    ]);
-    this.variables = { ...Object.fromEntries(defaults), ...variables } as Variables;
   }
 
   /** @param pending the `limit` of the page around this selection, for the list inside it. */
@@ -108,14 +136,8 @@ class CostWalk {
   }
 
   private ownCost(node: FieldNode, parent: GraphQLNamedType): number {
-    if (node.arguments?.some((argument) => this.isSearch(argument))) return SEARCH_COST;
+    if (node.arguments?.some((argument) => isSearch(argument, this.variables))) return SEARCH_COST;
     return parent.name === 'Blog' && node.name.value === 'content' ? ARTICLE_COST : 1;
-  }
-
-  private isSearch({ name, value }: ArgumentNode): boolean {
-    const sent = valueFromASTUntyped(value, this.variables);
-    if (name.value === 'search') return Boolean(sent);
-    return name.value === 'filter' && Boolean((sent as { search?: unknown } | null)?.search);
   }
 
   /** The `limit` of a field as the lists read it: at most the largest page. */
@@ -123,9 +145,8 @@ class CostWalk {
     const argument = field.args.find(({ name }) => name === 'limit');
     if (!argument) return null;
     const node = sent.find(({ name }) => name.value === 'limit');
-    const value = node && valueFromASTUntyped(node.value, this.variables);
-    const limit = typeof value === 'number' ? value : argument.defaultValue;
-    return Math.min(Math.max(typeof limit === 'number' ? limit : 1, 1), pageSizes.largest);
+    const limit = (node && sentLimit(node, this.variables)) ?? argument.defaultValue;
+    return pageSize(typeof limit === 'number' ? limit : 1);
   }
 
   root({ operation, selectionSet }: OperationDefinitionNode): OperationCost {
@@ -148,19 +169,43 @@ class CostWalk {
   }
 }
 
-const fixedCosts = new WeakMap<OperationDefinitionNode, OperationCost>();
+/** The costs of an operation by what its variables say about it. */
+interface KnownCosts {
+  /** The arguments on which the cost depends. */
+  decisive: readonly ArgumentNode[];
+  costs: Map<string, OperationCost>;
+}
 
-/** The cost of a valid operation. That of one without variables is computed once, as long as its document is kept. */
+const knownCosts = new WeakMap<OperationDefinitionNode, KnownCosts>();
+const MAX_COSTS_OF_OPERATION = 100;
+
+/** The cost of a valid operation: computed once for all variables with which it is the same, as long as its document is kept. */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  variables: Variables,
+  sent: Variables,
 ): OperationCost {
-  const isFixed = !operation.variableDefinitions?.length;
-  const known = isFixed ? fixedCosts.get(operation) : undefined;
+  const variables = withDefaults(operation, sent);
+  const { decisive, costs } = knownCostsOf(document, operation);
+  const key = decisive.map((argument) => weightOf(argument, variables)).join();
+  const known = costs.get(key);
   if (known) return known;
-  const cost = new CostWalk(schema, document, operation, variables).root(operation);
-  if (isFixed) fixedCosts.set(operation, cost);
+  const cost = new CostWalk(schema, document, variables).root(operation);
+  if (costs.size < MAX_COSTS_OF_OPERATION) costs.set(key, cost);
   return cost;
+}
+
+function knownCostsOf(document: DocumentNode, operation: OperationDefinitionNode): KnownCosts {
+  const known = knownCosts.get(operation);
+  if (known) return known;
+  const decisive: ArgumentNode[] = [];
+  visit(document, {
+    Argument: (node) => {
+      if (DECISIVE.has(node.name.value)) decisive.push(node);
+    },
+  });
+  const created = { decisive, costs: new Map<string, OperationCost>() };
+  knownCosts.set(operation, created);
+  return created;
 }

@@ -1,4 +1,4 @@
-import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 function* fieldsIn(
   set: SelectionSetNode | undefined,
@@ -10,11 +10,33 @@ function* fieldsIn(
     else yield* fieldsIn(info.fragments[selection.name.value]?.selectionSet, info);
 }
 
-/** The names of the fields that a query selects of a page's items, so that only those are read from the database. */
-export function selectedItemFields(info: GraphQLResolveInfo): ReadonlySet<string> {
+type Names = ReadonlySet<string>;
+
+/** Reads a selection once for each field of a document, as long as the document is kept. */
+function oncePerField(read: (info: GraphQLResolveInfo) => Names): (info: GraphQLResolveInfo) => Names {
+  const known = new WeakMap<FieldNode, Names>();
+  return (info) => {
+    const [node, another] = info.fieldNodes;
+    if (!node || another) return read(info);
+    const names = known.get(node) ?? read(info);
+    known.set(node, names);
+    return names;
+  };
+}
+
+/** The names of the fields that a query selects of an object, so that only those are read from the database. */
+export const selectedFields = oncePerField((info) => {
+  const names = new Set<string>();
+  for (const { selectionSet } of info.fieldNodes)
+    for (const [name] of fieldsIn(selectionSet, info)) names.add(name);
+  return names;
+});
+
+/** The same for the items of a page. */
+export const selectedItemFields = oncePerField((info) => {
   const names = new Set<string>();
   for (const { selectionSet } of info.fieldNodes)
     for (const [name, set] of fieldsIn(selectionSet, info))
       if (name === 'items') for (const [property] of fieldsIn(set, info)) names.add(property);
   return names;
-}
+});

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@ainsathi/contract/languages';
+import { LRUCache } from 'lru-cache';
 import proxyaddr from 'proxy-addr';
 import type { Config } from '../config';
 import type { ProxyTrust } from '../proxy-trust';
 import { networkOf } from './network';
 import { languageOfRequest } from '../messages/request-language';
 
-const loopback = proxyaddr.compile('loopback');
+const isLoopbackAddress = proxyaddr.compile('loopback');
 
 /** Whether an address is this machine's own. */
 export function isLoopback(address: string): boolean {
-  return loopback(address, 0);
+  return isLoopbackAddress(address, 0);
 }
 
 /** Where a request came from. */
@@ -36,6 +37,14 @@ function readDeviceToken(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w-]{43}$/.test(header) ? header : null;
 }
 
+/** What follows from an address alone; connections that are kept open send many requests. */
+interface KnownAddress {
+  network: string;
+  loopback: boolean;
+}
+
+const MAX_KNOWN_ADDRESSES = 10_000;
+
 /** Gives a request an id, and reads the client's address and its browser; the same for each call with one request. */
 export type OriginReader = (request: IncomingMessage) => RequestOrigin;
 
@@ -46,16 +55,23 @@ export type OriginReader = (request: IncomingMessage) => RequestOrigin;
  */
 export function createOriginReader(trust: ProxyTrust, trustProxy: Config['trustProxy']): OriginReader {
   const origins = new WeakMap<IncomingMessage, RequestOrigin>();
+  const addresses = new LRUCache<string, KnownAddress>({ max: MAX_KNOWN_ADDRESSES });
+  const read = (address: string): KnownAddress => {
+    const found = addresses.get(address) ?? { network: networkOf(address), loopback: isLoopback(address) };
+    addresses.set(address, found);
+    return found;
+  };
   return (request) => {
     const known = origins.get(request);
     if (known) return known;
     // Undefined once the connection is closed, whatever the type says.
     const address = (proxyaddr(request, trust) as string | undefined) ?? '';
+    const { network, loopback } = read(address);
     const origin = {
       requestId: randomUUID(),
       address,
-      network: networkOf(address),
-      thisMachine: trustProxy === false && isLoopback(address),
+      network,
+      thisMachine: trustProxy === false && loopback,
       userAgent: request.headers['user-agent'] ?? '',
       host: request.headers.host ?? '',
       deviceToken: readDeviceToken(request.headers['x-device']),

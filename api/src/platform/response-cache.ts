@@ -8,6 +8,11 @@ export interface ComputedResponse<Value> {
 
 type Compute<Value> = () => Promise<ComputedResponse<Value>>;
 
+/** An object, because lru-cache stores no value that may be undefined. */
+interface Entry<Value> {
+  value: Value;
+}
+
 /** How much is cached and for how long; times in milliseconds. */
 export interface ResponseCacheOptions<Value> {
   /** After this time a response is computed again. */
@@ -27,7 +32,8 @@ export interface ResponseCacheOptions<Value> {
  * share one computation. lru-cache limits the bytes and drops the least recently used.
  */
 export class ResponseCache<Value> {
-  private readonly entries: LRUCache<string, ComputedResponse<Value>, Compute<Value>>;
+  private readonly entries: LRUCache<string, Entry<Value>>;
+  private readonly computing = new Map<string, Promise<Value>>();
 
   constructor(private readonly options: ResponseCacheOptions<Value>) {
     const { freshFor, staleFor, maxBytes, sizeOf, now } = options;
@@ -35,11 +41,6 @@ export class ResponseCache<Value> {
       maxSize: maxBytes,
       sizeCalculation: ({ value }, key) => sizeOf(value) + 2 * key.length,
       ttl: freshFor + staleFor,
-      fetchMethod: (_key, _old, { context: compute }) => compute(),
-      // A response that is computed while the cache is cleared is sent to the waiting requests, but not cached.
-      ignoreFetchAbort: true,
-      // A stale response stays when computing the next one fails.
-      noDeleteOnFetchRejection: true,
       ...(now ? { perf: { now }, ttlResolution: 0 } : {}),
     });
   }
@@ -58,13 +59,25 @@ export class ResponseCache<Value> {
   /** Removes everything, also what is still being computed. */
   clear(): void {
     this.entries.clear();
+    this.computing.clear();
   }
 
   private async computeOnce(key: string, compute: Compute<Value>): Promise<Value> {
-    const computed = await this.entries.forceFetch(key, { context: compute, forceRefresh: true });
-    const isCached = this.entries.peek(key) === computed;
-    if (isCached && !(computed.cacheable && this.isEnabled())) this.entries.delete(key);
-    return computed.value;
+    const underWay = this.computing.get(key);
+    if (underWay) return underWay;
+    const response = compute().then(({ value, cacheable }) => {
+      // What was computed while the cache was cleared goes to the requests that wait for it, and is not cached.
+      if (this.computing.get(key) !== response) return value;
+      if (cacheable && this.isEnabled()) this.entries.set(key, { value });
+      else this.entries.delete(key);
+      return value;
+    });
+    this.computing.set(key, response);
+    try {
+      return await response;
+    } finally {
+      if (this.computing.get(key) === response) this.computing.delete(key);
+    }
   }
 
   private isEnabled(): boolean {

@@ -4,7 +4,7 @@ import { hasPermission, requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { nameSearch, soundsLike } from '../../db/name-search';
-import { type ListQuery, selectOne, selectPage, WhereClause, withFields } from '../../db/select-page';
+import { fieldsOf, type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
@@ -75,10 +75,11 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   version: ['title', 'content', 'practiceArea', 'titleBangla', 'contentBangla'],
 };
 
-/** What a statement has to read for the fields that a query selects. */
-function sourcesOf(fields: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...fields].flatMap((field) => SOURCES[field] ?? [field]));
-}
+/** The list with what a statement has to read for the fields that a query selects. */
+const listFor = fieldsOf(
+  BLOGS,
+  (fields) => new Set([...fields].flatMap((field) => SOURCES[field] ?? [field])),
+);
 
 /** The filters and the order of a list of posts. */
 export interface BlogFilter {
@@ -147,7 +148,7 @@ async function selectBlogs(
     'blog.id <> ? and blog.author_id = (select author_id from blogs where id = ?)',
     moreFrom,
   );
-  const list = fields ? withFields(BLOGS, sourcesOf(fields)) : BLOGS;
+  const list = fields ? listFor(fields) : BLOGS;
   return selectPage<BlogType>(reader, list, where, ORDERS[sort], request);
 }
 

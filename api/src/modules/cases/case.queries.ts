@@ -5,7 +5,7 @@ import { requirePermission, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { nameSearch, soundsLike } from '../../db/name-search';
-import { type ListQuery, selectOne, selectPage, type WhereClause, withFields } from '../../db/select-page';
+import { fieldsOf, type ListQuery, selectOne, selectPage, type WhereClause } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
@@ -134,11 +134,15 @@ const READ_FOR_PERMISSIONS = [
   ...['paymentStatus', 'feeDue', 'feeProposed', 'paymentSubmitted', 'closedAt', 'createdAt'],
 ];
 
-/** The fields to read so that some can be shown. */
-function fieldsBehind(shown: ReadonlySet<string>, permissionsShown: boolean): ReadonlySet<string> {
-  if (permissionsShown) return new Set([...shown, ...READ_FOR_PERMISSIONS]);
-  return shown.has('lawyer') ? new Set([...shown, ...READ_FOR_LAWYER]) : shown;
+function showsPermissions(shown: ReadonlySet<string>): boolean {
+  return PERMISSIONS.some((permission) => shown.has(permission));
 }
+
+/** The list with what is read so that some fields can be shown. */
+const listFor = fieldsOf(CASES, (shown) => {
+  if (showsPermissions(shown)) return new Set([...shown, ...READ_FOR_PERMISSIONS]);
+  return shown.has('lawyer') ? new Set([...shown, ...READ_FOR_LAWYER]) : shown;
+});
 
 /** The case without what the viewer may not see of its lawyer. */
 function visibleFields(row: CaseRow, viewer: Viewer): CaseRow {
@@ -171,10 +175,10 @@ export async function listCases(
 ): Promise<Page<CaseType>> {
   const viewer = requirePermission(context, Permission.SUPPORT_USERS);
   const where = matchingCases(viewer, filter);
-  const permissionsShown = !fields || PERMISSIONS.some((permission) => fields.has(permission));
-  const list = fields ? withFields(CASES, fieldsBehind(fields, permissionsShown)) : CASES;
+  const list = fields ? listFor(fields) : CASES;
   const page = await selectPage<CaseRow>(context.reader, list, where, orderOf(sort, viewer), request);
   const now = context.now();
+  const permissionsShown = !fields || showsPermissions(fields);
   const toItem = (row: CaseRow) =>
     permissionsShown ? toCaseView(row, viewer, now) : visibleFields(row, viewer);
   return { ...page, items: page.items.map(toItem) as CaseType[] };

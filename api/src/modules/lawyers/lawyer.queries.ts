@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { type ListQuery, selectOne, WhereClause } from '../../db/select-page';
+import { fieldsOf, type ListQuery, selectOne, WhereClause } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Lawyer } from './lawyer.types';
@@ -76,11 +76,21 @@ export const FULL_VIEW: ListQuery = {
   },
 };
 
-/** A verified lawyer in the public view, or null. */
-export async function findPublicLawyer({ reader }: RequestContext, id: string): Promise<Lawyer | null> {
+/** The public view with some of its fields. */
+export const publicFields = fieldsOf(PUBLIC_VIEW);
+
+/**
+ * A verified lawyer in the public view, or null.
+ * @param fields the fields to read, when not all are needed; the lawyer then has no others.
+ */
+export async function findPublicLawyer(
+  { reader }: RequestContext,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<Lawyer | null> {
   if (!isIdentifier(id)) return null;
   const where = new WhereClause().add('profile.account_id = ?', id).add(isListed('profile'));
-  return selectOne<Lawyer>(reader, PUBLIC_VIEW, where);
+  return selectOne<Lawyer>(reader, fields ? publicFields(fields) : PUBLIC_VIEW, where);
 }
 
 /** Whether an account is a lawyer with a verified licence; false for null, an account that is gone. */

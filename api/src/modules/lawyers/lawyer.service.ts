@@ -10,14 +10,18 @@ import { LawyerProfile } from './lawyer-profile.entity';
 import { findFullLawyer, findPublicLawyer } from './lawyer.queries';
 import type { Lawyer } from './lawyer.types';
 
-/** A verified lawyer for everybody; for that lawyer and the staff of lawyers also before verification, with the private fields; that an admin looked is written down. */
-export async function findLawyer(context: RequestContext, id: string): Promise<Lawyer | null> {
+/** A verified lawyer for everybody; for that lawyer and the staff of lawyers also before verification, with the private fields; that an admin looked is written down. @param fields what to read of the public view. */
+export async function findLawyer(
+  context: RequestContext,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<Lawyer | null> {
   const { viewer } = context;
   const isStaff = hasPermission(viewer, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
   const maySeeAll = isStaff || (viewer?.role === Role.LAWYER && viewer.id === id);
   if (isStaff && isIdentifier(id))
     await writeAudit(context, AuditAct.LAWYER_VIEWED, { subject: accountSubject(id) });
-  return maySeeAll ? findFullLawyer(context, id) : findPublicLawyer(context, id);
+  return maySeeAll ? findFullLawyer(context, id) : findPublicLawyer(context, id, fields);
 }
 
 /** `findLawyer`, which must exist. @throws AppError NOT_FOUND with `Lawyer not found`. */

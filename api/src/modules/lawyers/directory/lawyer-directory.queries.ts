@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../../context';
 import type { Reader } from '../../../db/reader';
-import { type KeySource, selectPage, type WhereClause, withFields } from '../../../db/select-page';
+import { type KeySource, selectPage, type WhereClause } from '../../../db/select-page';
 import { type Page, type PageRequest, toPage } from '../../../validation/page-request';
 import { cursorOf, startAfter, startByExperience } from './directory-page-start';
 import { readStoredCount, storedCount } from './lawyer-count.queries';
 import { countedChoice, directoryWhere, type LawyerFilter, wordsOf } from './lawyer-directory.filter';
 import { LawyerSort } from './lawyer-directory.types';
 import { EXACT_UP_TO, isCommon, type LawyerSearch, readSearch } from './lawyer-search';
-import { PUBLIC_VIEW } from '../lawyer.queries';
+import { PUBLIC_VIEW, publicFields } from '../lawyer.queries';
 import type { Lawyer } from '../lawyer.types';
 
 const ORDERS: Record<LawyerSort, (key: string) => string> = {
@@ -69,7 +69,7 @@ async function readPage(
         ? keys
         : withStoredCounts(matching, request);
   const source = after ? { ...counted, start: startAfter(where, after, sort, keys.key) } : counted;
-  const list = properties ? withFields(PUBLIC_VIEW, properties) : PUBLIC_VIEW;
+  const list = properties ? publicFields(properties) : PUBLIC_VIEW;
   return selectPage<Lawyer>(reader, list, where, ORDERS[sort](keys.key), page, source);
 }
 

@@ -5,7 +5,7 @@ import { Public } from '../../../auth/directives';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
 import { PublicPageArgs } from '../../../graphql/page-args';
-import { selectedItemFields } from '../../../graphql/selection';
+import { selectedFields, selectedItemFields } from '../../../graphql/selection';
 import { readPageRequest } from '../../../validation/page-request';
 import { readLawyerSearch } from './directory-search.service';
 import { countLawyers } from './lawyer-count.queries';
@@ -66,8 +66,9 @@ export class LawyerDirectoryResolver {
   async lawyer(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Lawyer | null> {
-    return findLawyer(context, id);
+    return findLawyer(context, id, selectedFields(info));
   }
 
   @Public()
