@@ -130,3 +130,39 @@ describe('the days without news', () => {
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
+
+const OF_LAWYER = [
+  ...['name', 'nameBangla', 'profilePicSmall', 'district', 'chamberName', 'chamberNameBangla', 'verified'],
+  ...['clientPhone', 'chamberAddress', 'chamberAddressBangla', 'bankDetails', 'mobilePaymentDetails'],
+];
+const FIELDS = [
+  ...[
+    'title',
+    'description',
+    'status',
+    'paymentStatus',
+    'bKashTrxId',
+    'paidAt',
+    'client { name email phone }',
+  ],
+  ...['settableStatuses', 'acceptsPayment', 'canAct', 'withdrawableAt', 'createdAt', 'updatedAt'],
+  ...OF_LAWYER.map((field) => `lawyer { ${field} }`),
+];
+
+it.each(FIELDS)('%s alone is in a list what it is in the case with all fields', async (field) => {
+  await app.platform.dataSource.query(
+    `update lawyer_profiles set client_phone = '+8801712345678', chamber_address = 'Court Road', bank_details = 'Bank',
+       mobile_payment_details = 'bKash' where account_id = $1`,
+    [lawyer.id],
+  );
+  for (const person of [client, lawyer]) {
+    const { myCases } = await person.client.query(`{ myCases(limit: 100) { items { id ${field} } } }`);
+    expect(myCases.items).toHaveLength(CASES.length);
+    for (const { id, ...listed } of myCases.items) {
+      const all = await person.client.query(`query ($id: ID!) { case(id: $id) { ${FIELDS.join(' ')} } }`, {
+        id,
+      });
+      expect(all.case).toMatchObject(listed);
+    }
+  }
+});

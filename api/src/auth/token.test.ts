@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { createTokens } from './token';
+import { createTokens, SESSION_SECONDS } from './token';
 
 const FIRST = 'the first secret of this test, long enough';
 const SECOND = 'the second secret of this test, long enough';
@@ -50,4 +50,16 @@ it('a token that names an unknown key is refused, whoever signed it', () => {
   });
   expect(createTokens(FIRST).read(named)).toBeNull();
   for (const broken of ['', '.', 'a.b', 'a.b.c']) expect(createTokens(FIRST).read(broken)).toBeNull();
+});
+
+it('a token that was read before is refused once it has expired, and so is one with its claims and another signature', () => {
+  const tokens = createTokens(FIRST);
+  const good = tokens.sign('an-account', 'a-session');
+  expect(tokens.read(good)).toEqual(CLAIMS);
+  expect(tokens.read(good)).toEqual(CLAIMS);
+  const signature = good.split('.')[2] ?? '';
+  expect(tokens.read(good.replace(signature, signature.split('').reverse().join('')))).toBeNull();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + SESSION_SECONDS * 1_000 + 1);
+  expect(tokens.read(good)).toBeNull();
+  clock.mockRestore();
 });

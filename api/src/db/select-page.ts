@@ -14,21 +14,20 @@ export interface ListQuery {
 }
 
 /** A list of which a query selects some properties; the identifier is always read. */
-function withFields(list: ListQuery, properties: ReadonlySet<string>): ListQuery {
+export function withFields(list: ListQuery, properties: ReadonlySet<string>): ListQuery {
   const fields = Object.entries(list.fields).filter(
     ([property]) => property === 'id' || properties.has(property),
   );
   return { ...list, fields: Object.fromEntries(fields) };
 }
 
-/** `withFields` of one list, worked out once for each set of properties, as long as the set is kept. */
-export function fieldsOf(
-  list: ListQuery,
-  read: (shown: ReadonlySet<string>) => ReadonlySet<string> = (shown) => shown,
+/** Works out the list for a set of shown properties once, as long as the set is kept. */
+export function narrowedOnce(
+  narrow: (shown: ReadonlySet<string>) => ListQuery,
 ): (shown: ReadonlySet<string>) => ListQuery {
   const known = new WeakMap<ReadonlySet<string>, ListQuery>();
   return (shown) => {
-    const narrowed = known.get(shown) ?? withFields(list, read(shown));
+    const narrowed = known.get(shown) ?? narrow(shown);
     known.set(shown, narrowed);
     return narrowed;
   };
@@ -107,7 +106,8 @@ export class WhereClause {
 /** The texts of fields, each made once for as long as its list is kept. */
 const jsonTexts = new WeakMap<ListQuery['fields'], string>();
 
-function jsonOf(fields: ListQuery['fields']): string {
+/** The SQL of an object with some fields. */
+export function jsonOf(fields: ListQuery['fields']): string {
   const known = jsonTexts.get(fields);
   if (known !== undefined) return known;
   const columns = Object.entries(fields).map(([property, expression]) => `'${property}', ${expression}`);

@@ -32,11 +32,16 @@ export const selectedFields = oncePerField((info) => {
   return names;
 });
 
-/** The same for the items of a page. */
+/** The same for the items of a page, with those of an object in them, such as `lawyer.name`. */
 export const selectedItemFields = oncePerField((info) => {
   const names = new Set<string>();
-  for (const { selectionSet } of info.fieldNodes)
-    for (const [name, set] of fieldsIn(selectionSet, info))
-      if (name === 'items') for (const [property] of fieldsIn(set, info)) names.add(property);
+  const items = info.fieldNodes
+    .flatMap(({ selectionSet }) => [...fieldsIn(selectionSet, info)])
+    .filter(([name]) => name === 'items');
+  for (const [, set] of items)
+    for (const [property, below] of fieldsIn(set, info)) {
+      names.add(property);
+      for (const [name] of fieldsIn(below, info)) names.add(`${property}.${name}`);
+    }
   return names;
 });

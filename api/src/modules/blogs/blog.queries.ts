@@ -4,7 +4,14 @@ import { hasPermission, requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { nameSearch, soundsLike } from '../../db/name-search';
-import { fieldsOf, type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
+import {
+  type ListQuery,
+  narrowedOnce,
+  selectOne,
+  selectPage,
+  WhereClause,
+  withFields,
+} from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
@@ -76,9 +83,8 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The list with what a statement has to read for the fields that a query selects. */
-const listFor = fieldsOf(
-  BLOGS,
-  (fields) => new Set([...fields].flatMap((field) => SOURCES[field] ?? [field])),
+const listFor = narrowedOnce((shown) =>
+  withFields(BLOGS, new Set([...shown].flatMap((field) => SOURCES[field] ?? [field]))),
 );
 
 /** The filters and the order of a list of posts. */
@@ -129,8 +135,8 @@ async function selectBlogs(
   }: BlogFilter,
 ): Promise<Page<BlogType>> {
   const pattern = likePattern(search);
-  const keys = nameSearch(search);
-  if (pattern)
+  if (pattern) {
+    const keys = nameSearch(search);
     where.add(
       `blog.title ilike ? or blog.title_bangla ilike ? or coalesce(profile.name, author.name) ilike ? or blog.search_key like ?2
         or profile.search_key like ?2 or ${soundsLike('profile', keys, 3)}`,
@@ -138,6 +144,7 @@ async function selectBlogs(
       keys.spelling,
       keys.names,
     );
+  }
   if (inBangla) where.add('blog.title_bangla is not null');
   const area = practiceArea?.trim();
   if (area) where.add('blog.practice_area_id = ?', practiceAreaIdOf(area) ?? 0);

@@ -5,7 +5,15 @@ import { requirePermission, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { nameSearch, soundsLike } from '../../db/name-search';
-import { fieldsOf, type ListQuery, selectOne, selectPage, type WhereClause } from '../../db/select-page';
+import {
+  jsonOf,
+  type ListQuery,
+  narrowedOnce,
+  selectOne,
+  selectPage,
+  type WhereClause,
+  withFields,
+} from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
@@ -36,6 +44,26 @@ function toCaseLawyer(value: unknown): CaseRow['lawyer'] {
   return lawyer && { ...lawyer, district: districtName(lawyer.district) };
 }
 
+const LAWYER_FIELDS = {
+  id: 'profile.account_id',
+  name: 'profile.name',
+  nameBangla: 'profile.name_bangla',
+  profilePicSmall: imageUrlSql('profile.profile_pic', 'small'),
+  district: 'profile.district_id',
+  chamberName: 'profile.chamber_name',
+  chamberNameBangla: 'profile.chamber_name_bangla',
+  verified: isListed('profile'),
+  clientPhone: 'profile.client_phone',
+  chamberAddress: 'profile.chamber_address',
+  chamberAddressBangla: 'profile.chamber_address_bangla',
+  bankDetails: 'profile.bank_details',
+  mobilePaymentDetails: 'profile.mobile_payment_details',
+};
+
+function lawyerWith(fields: ListQuery['fields']): string {
+  return `case when profile.account_id is not null then ${jsonOf(fields)} end`;
+}
+
 export const CASES: ListQuery = {
   from: `cases legal_case
     left join accounts client on client.id = legal_case.client_id
@@ -59,13 +87,7 @@ export const CASES: ListQuery = {
     paidAt: latestPayment('submitted_at'),
     client: `case when client.id is not null then json_build_object('id', client.id, 'name', client.name,
       'email', client.email, 'phone', client.phone) end`,
-    lawyer: `case when profile.account_id is not null then json_build_object('id', profile.account_id, 'name', profile.name,
-      'nameBangla', profile.name_bangla,
-      'profilePicSmall', ${imageUrlSql('profile.profile_pic', 'small')}, 'district', profile.district_id,
-      'chamberName', profile.chamber_name, 'chamberNameBangla', profile.chamber_name_bangla, 'verified', ${isListed('profile')},
-      'clientPhone', profile.client_phone, 'chamberAddress', profile.chamber_address,
-      'chamberAddressBangla', profile.chamber_address_bangla,
-      'bankDetails', profile.bank_details, 'mobilePaymentDetails', profile.mobile_payment_details) end`,
+    lawyer: lawyerWith(LAWYER_FIELDS),
     createdAt: 'legal_case.created_at',
     updatedAt: 'legal_case.updated_at',
     closedAt: 'legal_case.closed_at',
@@ -100,8 +122,8 @@ export function matchingCases(
   if (client && isIdentifier(client)) where.add('legal_case.client_id = ?', client);
   else if (client) where.add('false');
   const pattern = likePattern(search);
-  const keys = nameSearch(search);
-  if (pattern)
+  if (pattern) {
+    const keys = nameSearch(search);
     where.add(
       `legal_case.title ilike ? or client.name ilike ? or client.email ilike ? or profile.name ilike ?
         or legal_case.id in (select payment.case_id from payments payment where payment.transaction_id ilike ?2)
@@ -112,6 +134,7 @@ export function matchingCases(
       keys.spelling,
       keys.names,
     );
+  }
   return where;
 }
 
@@ -138,10 +161,22 @@ function showsPermissions(shown: ReadonlySet<string>): boolean {
   return PERMISSIONS.some((permission) => shown.has(permission));
 }
 
+/** Of the lawyer what is shown, and what decides whether it may be. */
+function lawyerFields(shown: ReadonlySet<string>): ListQuery['fields'] {
+  const isShown = (field: string) => shown.has(`lawyer.${field}`);
+  const fields = Object.entries(LAWYER_FIELDS);
+  // Whoever names no field of the lawyer wants them all.
+  if (shown.has('lawyer') && !fields.some(([field]) => isShown(field))) return LAWYER_FIELDS;
+  return Object.fromEntries(
+    fields.filter(([field]) => field === 'id' || field === 'verified' || isShown(field)),
+  );
+}
+
 /** The list with what is read so that some fields can be shown. */
-const listFor = fieldsOf(CASES, (shown) => {
-  if (showsPermissions(shown)) return new Set([...shown, ...READ_FOR_PERMISSIONS]);
-  return shown.has('lawyer') ? new Set([...shown, ...READ_FOR_LAWYER]) : shown;
+const listFor = narrowedOnce((shown) => {
+  const behind = showsPermissions(shown) ? READ_FOR_PERMISSIONS : shown.has('lawyer') ? READ_FOR_LAWYER : [];
+  const fields = { ...CASES.fields, lawyer: lawyerWith(lawyerFields(shown)) };
+  return withFields({ ...CASES, fields }, new Set([...shown, ...behind]));
 });
 
 /** The case without what the viewer may not see of its lawyer. */
