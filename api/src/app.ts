@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { defaultLanguage } from '@ainsathi/contract/languages';
 import type { ApolloServer } from '@apollo/server';
 import express from 'express';
-import { compileProxyTrust } from './proxy-trust';
+import { compileProxyTrust, type ProxyTrust } from './proxy-trust';
 import { createContext, type Platform, type RequestContext } from './context';
 import { disconnectedListener, type Listener } from './db/listener';
 import { restErrorHandler } from './errors/to-rest';
@@ -41,6 +41,7 @@ import { createChangePasswordAddress } from './seo/change-password-address';
 import { createSecurityText } from './seo/security-text';
 import { createSeoRoutes } from './seo/seo';
 import type { QueueBounds } from './platform/bounded-queue';
+import { createCachedPages } from './pages/cached-pages';
 import { createPages, type PageSource, RENDERING } from './pages/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './pages/playground';
 import type { Renderer } from './pages/renderer';
@@ -87,22 +88,26 @@ interface Listening {
   timeouts: ServerTimeouts;
   admission: Admission;
   graphql: RequestListener;
+  cachedPages: ReturnType<typeof createCachedPages>;
   application: RequestListener;
 }
 
 /** What is done for every request, and then the transport that it is for, as soon as there is time for it. */
 function createListener(platform: Platform, listening: Listening): RequestListener {
-  const { originOf, drain, timeouts, admission, graphql, application } = listening;
+  const { originOf, drain, timeouts, admission, graphql, cachedPages, application } = listening;
   const refuseEarly = createEarlyRefusal(platform.config);
   const warnOfForwarding = createForwardingWarning(platform);
   const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
+  const pagesOrApplication: RequestListener = (request, response) => {
+    if (!cachedPages(request, response)) application(request, response);
+  };
   return (request, response) => {
     drain.watch(response);
     setAnswerHeaders(response, originOf(request).requestId, secure);
     logRequests(platform.log, request, response, isHealthRequest(request) ? 'debug' : 'info');
     limitBody(request, response, timeouts);
     warnOfForwarding(request);
-    const transport = /^\/graphql\/?(\?|$)/.test(request.url ?? '') ? graphql : application;
+    const transport = /^\/graphql\/?(\?|$)/.test(request.url ?? '') ? graphql : pagesOrApplication;
     const begin = (): void => {
       // Whoever has gone while waiting needs no answer.
       if (!response.destroyed) transport(request, response);
@@ -136,6 +141,13 @@ function executeForPages(apollo: ApolloServer<RequestContext>, platform: Platfor
     const { body } = await apollo.executeOperation(operation, { contextValue });
     return body.kind === 'single' ? body.singleResult : body.initialResult;
   };
+}
+
+function createExpress(trust: ProxyTrust): express.Express {
+  const application = express();
+  application.disable('x-powered-by');
+  application.set('trust proxy', trust);
+  return application;
 }
 
 function createBoundedServer(
@@ -179,9 +191,7 @@ export async function createApp(
     visitorReads,
     playground: servePlayground,
   });
-  const application = express();
-  application.disable('x-powered-by');
-  application.set('trust proxy', trust);
+  const application = createExpress(trust);
   const drain = new Drain();
   application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));
@@ -189,7 +199,9 @@ export async function createApp(
   application.use('/api/v1', createV1(platform, originOf, caching));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const admission = new Admission(platform.config.shedding ? ADMISSION : ADMISSION_WITHOUT_REFUSAL);
-  const listener = createListener(platform, { originOf, drain, timeouts, admission, graphql, application });
+  const cachedPages = createCachedPages(platform, { caches, originOf });
+  const listening = { originOf, drain, timeouts, admission, graphql, cachedPages, application };
+  const listener = createListener(platform, listening);
   const server = createBoundedServer(listener, timeouts, admission);
   const closeSockets = serveSockets(server, { schema, platform, originOf });
   const origin = () => addressOf(server);

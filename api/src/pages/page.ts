@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
 import { matchesETag } from '../platform/etag';
 
 type Compression = 'br' | 'gzip';
@@ -48,32 +49,48 @@ export function bytesOf({ html }: Page): number {
 
 const COMPRESSIONS = ['br', 'gzip'] as const;
 
-function compressionFor(request: Request): Compression | null {
-  return COMPRESSIONS.find((encoding) => request.acceptsEncodings(encoding)) ?? null;
+/** Browsers send the same few headers; others are worked out anew. */
+const knownEncodings = new Map<string, Compression | null>();
+const MAX_KNOWN_ENCODINGS = 100;
+
+function compressionFor(request: IncomingMessage): Compression | null {
+  const header = request.headers['accept-encoding'];
+  if (header === undefined) return null;
+  const known = knownEncodings.get(header);
+  if (known !== undefined) return known;
+  const negotiator = new Negotiator(request);
+  const compression = COMPRESSIONS.find((one) => negotiator.encodings([one]).length > 0) ?? null;
+  if (knownEncodings.size < MAX_KNOWN_ENCODINGS) knownEncodings.set(header, compression);
+  return compression;
 }
 
 /** Whether the client has the page already, in any encoding. */
-function isNotModified(request: Request, tag: string): boolean {
+function isNotModified(request: IncomingMessage, tag: string): boolean {
   return matchesETag(request.headers['if-none-match'], (etag) => etag.startsWith(`"${tag}`));
 }
 
 const RETRY_SECONDS = '5';
 
 /** Sends a page: 304 if the client has it, compressed as it accepts, and `no-store` for error pages. */
-export async function sendPage(request: Request, response: Response, page: Page): Promise<void> {
-  response.status(page.status).type('html');
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+): Promise<void> {
+  response.statusCode = page.status;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
   if (page.tag === null) {
     response.setHeader('Cache-Control', 'no-store');
     if (page.status === 503) response.setHeader('Retry-After', RETRY_SECONDS);
-    response.send(page.html);
+    response.end(page.html);
     return;
   }
   const compression = compressionFor(request);
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   response.setHeader('ETag', `"${page.tag}${compression === null ? '' : `-${compression}`}"`);
-  response.vary('Accept-Encoding');
+  response.setHeader('Vary', 'Accept-Encoding');
   if (isNotModified(request, page.tag)) {
-    response.status(304).end();
+    response.writeHead(304).end();
     return;
   }
   const body = compression === null ? page.html : await compress(page, compression);

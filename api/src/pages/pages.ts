@@ -1,9 +1,7 @@
-import { languageOf } from '@ainsathi/contract/languages';
 import compression from 'compression';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Config } from '../config';
 import type { Platform } from '../context';
-import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
 import { refuseWhenBusy } from '../platform/load';
 import { countRequests } from '../platform/rate-limits';
@@ -12,6 +10,7 @@ import type { PublicSubject, SubjectVersions } from '../platform/public-subjects
 import type { ResponseCache } from '../platform/response-cache';
 import type { KeptPage, KeptPages } from './kept-pages';
 import { type Page, preparePage, sendPage } from './page';
+import { sendPageFailure } from './page-failure';
 import { subjectsOfPage } from './page-subjects';
 import { BoundedQueue, type QueueBounds } from '../platform/bounded-queue';
 import { canonicalUrl } from './canonical-url';
@@ -25,7 +24,6 @@ import {
 } from './renderer';
 import { pageSecurity } from './security-headers';
 import { createLanguageRedirects } from './language-redirects';
-import { UNAVAILABLE_PAGES } from './unavailable-page';
 
 /** Rendering takes the processor from every other request, so only few pages are rendered at once. */
 export const RENDERING: QueueBounds = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
@@ -127,16 +125,7 @@ function renderPages({ config, log, load, limits }: Platform, source: PageSource
         READ_METHODS.includes(request.method) ? page : asMethodNotAllowed(page, response),
       );
     } catch (error) {
-      const { code, retryAfter } = toAppError(error);
-      const { status } = errorCatalogue[code];
-      if (status === 500)
-        log.error(
-          { err: error, requestId: response.getHeader('X-Request-Id') },
-          'a page could not be rendered',
-        );
-      if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
-      const html = UNAVAILABLE_PAGES[languageOf(request.originalUrl)];
-      response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(html);
+      sendPageFailure(request, response, error, log);
     }
   };
 }
@@ -158,11 +147,7 @@ export function createPages(platform: Platform, source: PageSource): Router {
     });
   router.use(singleSlash);
   router.use(createLanguageRedirects());
-  const security = pageSecurity(
-    config.publicOrigin?.startsWith('https:') ?? false,
-    config.webDev,
-    config.publicOrigin,
-  );
+  const security = pageSecurity(config);
   // A worker runs under the policy of its own script; for other files a policy has no effect.
   router.use([SERVICE_WORKER, RETIRED_SERVICE_WORKER], security);
   router.use(source.renderer.assets);

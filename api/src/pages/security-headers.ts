@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../config';
 
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
@@ -10,12 +12,11 @@ function socketOrigin(publicOrigin: string | null): (request: IncomingMessage) =
   return ({ headers: { host = '' } }) => known ?? (HOST.test(host) ? `ws://${host}` : "'self'");
 }
 
-/** Security headers of pages: scripts from this origin only and never inline, so that injected markup cannot steal a token. */
-export function pageSecurity(
-  secure: boolean,
-  development: boolean,
-  publicOrigin: string | null,
-): RequestHandler {
+type SiteConfig = Pick<Config, 'publicOrigin' | 'webDev'>;
+
+/** Helmet for pages: scripts from this origin only and never inline, so that injected markup cannot steal a token. */
+function pageHelmet({ publicOrigin, webDev: development }: SiteConfig): ReturnType<typeof helmet> {
+  const secure = publicOrigin?.startsWith('https:') ?? false;
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -42,6 +43,35 @@ export function pageSecurity(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+}
+
+const MAX_KNOWN_HOSTS = 100;
+
+/** The security headers of pages; they depend on the host alone, so that they are worked out once for each. */
+export function pageHeadersOf(config: SiteConfig): (request: IncomingMessage) => Iterable<[string, string]> {
+  const secure = pageHelmet(config);
+  const known = new LRUCache<string, Map<string, string>>({ max: MAX_KNOWN_HOSTS });
+  return (request) => {
+    const host = config.publicOrigin ?? request.headers.host ?? '';
+    const headers = known.get(host) ?? new Map<string, string>();
+    if (headers.size > 0) return headers;
+    const recorder = {
+      setHeader: (name: string, value: string) => headers.set(name, value),
+      removeHeader: (name: string) => headers.delete(name),
+    };
+    secure(request, recorder as unknown as ServerResponse, () => undefined);
+    known.set(host, headers);
+    return headers;
+  };
+}
+
+/** Sets the security headers of pages. */
+export function pageSecurity(config: SiteConfig): RequestHandler {
+  const headersOf = pageHeadersOf(config);
+  return (request, response, next) => {
+    for (const [name, value] of headersOf(request)) response.setHeader(name, value);
+    next();
+  };
 }
 
 /** The playground's editor needs inline styles and workers; its page has no session. */

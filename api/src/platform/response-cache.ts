@@ -56,6 +56,13 @@ export class ResponseCache<Value> {
     return cached.value;
   }
 
+  /** The response for a key if it need not be computed, now or soon; otherwise null. */
+  fresh(key: string): Value | null {
+    if (!this.isEnabled()) return null;
+    const cached = this.entries.get(key);
+    return cached && this.entries.getRemainingTTL(key) >= this.options.staleFor ? cached.value : null;
+  }
+
   /** Removes everything, also what is still being computed. */
   clear(): void {
     this.entries.clear();

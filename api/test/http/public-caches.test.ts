@@ -229,6 +229,52 @@ describe('responses to visitors', () => {
   });
 });
 
+describe('pages from the cache', () => {
+  const headersOf = async (path: string, init: RequestInit = {}) => {
+    const { headers } = await fetch(app.origin + path, { redirect: 'manual', ...init });
+    const own = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding'];
+    return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)));
+  };
+
+  it('have the headers of those just rendered', async () => {
+    const rendered = await headersOf('/contact');
+    expect(rendered['content-security-policy']).toContain("script-src 'self'");
+    expect(rendered['content-type']).toBe('text/html; charset=utf-8');
+    expect(await headersOf('/contact')).toEqual(rendered);
+    expect(await headersOf('/contact', { method: 'HEAD' })).toEqual(rendered);
+    expect(renderer.rendered).toHaveLength(1);
+  });
+
+  it('are told to the limit of visitors', async () => {
+    const limited = await startApp({ publicRateLimit: 20, trustProxy: 1 }, undefined, {
+      renderer,
+      cached: true,
+    });
+    const ask = () => fetch(`${limited.origin}/contact`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    try {
+      expect((await ask()).headers.get('ratelimit')).toContain('r=');
+      const statuses = [];
+      for (let count = 0; count < 20; count += 1) statuses.push((await ask()).status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+      expect(statuses.slice(15)).toEqual(Array(5).fill(429));
+      expect((await ask()).headers.get('retry-after')).toMatch(/^\d+$/);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  it('keep nobody from the page of another language, and from other redirects', async () => {
+    const inBangla = { headers: { 'accept-language': 'bn-BD,bn;q=0.9' } };
+    const chosen = { headers: { cookie: 'language=bn' } };
+    expect((await page('/')).status).toBe(200);
+    expect((await headersOf('/', inBangla))['location']).toBe('/bn');
+    expect((await headersOf('/', chosen))['location']).toBe('/bn');
+    expect((await headersOf('/en/contact'))['location']).toBe('/contact');
+    expect((await headersOf('//contact'))['location']).toBe('/contact');
+    expect((await fetch(`${app.origin}/`, { method: 'POST', redirect: 'manual' })).status).toBe(405);
+  });
+});
+
 describe('while the database is away', () => {
   it('pages that were rendered before are sent with their age, others are 503; a change empties them', async () => {
     const connection = new InterruptibleConnection();

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageCookie, languages, defaultLanguage } from '@ainsathi/contract/languages';
+import { LRUCache } from 'lru-cache';
+import type { Platform } from '../context';
+import { countRequests } from '../platform/rate-limits';
+import type { PageSource } from './pages';
+import { canonicalUrl } from './canonical-url';
+import { type Page, sendPage } from './page';
+import { sendPageFailure } from './page-failure';
+import { subjectsOfPage } from './page-subjects';
+import { pageHeadersOf } from './security-headers';
+
+const MAX_KNOWN_URLS = 2_000;
+
+const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+const mentionsAnother = new RegExp(`\\b(?:${otherLanguages.join('|')})\\b`);
+
+/** Whether the bare `/` could be answered with another language, which `createLanguageRedirects` decides. */
+function mayBeRedirected({ url, headers }: IncomingMessage): boolean {
+  if (url !== '/') return false;
+  const chosen = headers.cookie?.includes(`${languageCookie}=`) ?? false;
+  return chosen || mentionsAnother.test(headers['accept-language'] ?? '');
+}
+
+/** Addresses that are redirected, or are read as another host. */
+const REDIRECTED = /^\/(?:[/\\]|en(?:[/?]|$))/;
+
+/**
+ * Answers requests for pages that are in the cache, before Express is asked: its stack costs more than such an answer
+ * (ADR 20). Returns false for every other request; whoever finds a page too old lets it be rendered.
+ */
+export function createCachedPages(
+  { config, limits, log }: Platform,
+  { caches, originOf }: Pick<PageSource, 'caches' | 'originOf'>,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const headersOf = pageHeadersOf(config);
+  const known = new LRUCache<string, { url: string | null }>({ max: MAX_KNOWN_URLS });
+  const canonicalOf = (url: string): string | null => {
+    const found = known.get(url) ?? { url: REDIRECTED.test(url) ? null : canonicalUrl(url) };
+    known.set(url, found);
+    return found.url;
+  };
+  const find = (request: IncomingMessage): Page | null => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || mayBeRedirected(request)) return null;
+    const url = canonicalOf(request.url ?? '');
+    return url === null ? null : caches.pages.fresh(caches.versions.keyOf(url, subjectsOfPage(url)));
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> => {
+    for (const [name, value] of headersOf(request)) response.setHeader(name, value);
+    await countRequests(response, { limits, origin: originOf(request), viewerId: null });
+    await sendPage(request, response, page);
+  };
+  return (request, response) => {
+    const page = find(request);
+    if (!page) return false;
+    answer(request, response, page).catch((error: unknown) => {
+      sendPageFailure(request, response, error, log);
+    });
+    return true;
+  };
+}
