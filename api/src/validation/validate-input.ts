@@ -1,4 +1,4 @@
-import { validate, type ValidationError } from 'class-validator';
+import { getMetadataStorage, validate, type ValidationError, ValidationTypes } from 'class-validator';
 import { AppError, type FieldError, invalidInput } from '../errors/app-error';
 import { instanceOf } from './instance';
 import { isVerbatim } from './text';
@@ -24,6 +24,18 @@ function flatten(errors: ValidationError[], parent = ''): FieldError[] {
       .map((message) => ({ field, message }));
     return [...fieldErrors, ...flatten(error.children ?? [], field)];
   });
+}
+
+const classesWithRules = new WeakMap<object, boolean>();
+
+/** Whether a class says more of its properties than that they may be there, as arguments of lists do. */
+function hasRules({ constructor }: object): boolean {
+  const known = classesWithRules.get(constructor);
+  if (known !== undefined) return known;
+  const rules = getMetadataStorage().getTargetValidationMetadatas(constructor, '', false, false);
+  const found = rules.some(({ type }) => type !== ValidationTypes.WHITELIST);
+  classesWithRules.set(constructor, found);
+  return found;
 }
 
 /**
@@ -56,8 +68,11 @@ export async function validateArgument(value: unknown): Promise<void> {
     value !== null &&
     !isPlainObject(value) &&
     !(value instanceof Promise)
-  )
-    await validateInput(value);
+  ) {
+    // GraphQL lets no unknown property through, so that nothing is left to do.
+    if (hasRules(value)) await validateInput(value);
+    else trimTexts(value);
+  }
 }
 
 /** The body of a REST request as a validated input. @throws AppError BAD_USER_INPUT. */
