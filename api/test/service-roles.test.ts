@@ -6,7 +6,7 @@ import type { Viewer } from '../src/auth/viewer';
 import { createContext, type RequestContext } from '../src/context';
 import { toAppError } from '../src/errors/to-app-error';
 import { createSchema, createUnguardedSchema } from '../src/graphql/schema';
-import { v1Routes } from '../src/rest/v1';
+import { v1Routes } from '../src/rest/v1-routes';
 import {
   minimalOperation,
   NOBODY,

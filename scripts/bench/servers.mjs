@@ -63,7 +63,8 @@ export async function startDatabase() {
   }
 }
 
-async function startBaseline(databaseUrl) {
+/** Starts the bare server on a database: `origin`, `processId` and `stop()`. */
+export async function startBaseline(databaseUrl) {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   const child = fork(inRoot('scripts', 'bench', 'baseline.mjs'), { env });
   const [port] = await once(child, 'message');

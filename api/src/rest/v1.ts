@@ -1,40 +1,12 @@
-import type { Writable } from 'node:stream';
 import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import compression from 'compression';
 import cors from 'cors';
-import express, {
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  type Response,
-  Router,
-} from 'express';
-import multer from 'multer';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
 import { sentenceIn } from '../messages/sentences';
-import { accountAdminRoutes } from '../modules/account-admin/account-admin.routes';
-import { accountRoutes } from '../modules/accounts/account.routes';
-import { factorRemovalRoutes } from '../modules/accounts/second-factor/factor-removal.routes';
-import { accountRecoveryRoutes } from '../modules/accounts/recovery/account-recovery.routes';
-import { consentRoutes } from '../modules/accounts/consents/consent.routes';
-import { sessionRoutes } from '../modules/accounts/sessions/session.routes';
-import { emailConfirmationRoutes } from '../modules/accounts/email/email-confirmation.routes';
-import { ownSessionRoutes } from '../modules/accounts/sessions/own-sessions.routes';
-import { auditRoutes } from '../modules/audit/audit.routes';
-import { blogRoutes } from '../modules/blogs/blog.routes';
-import { caseRoutes } from '../modules/cases/case.routes';
-import { lawyerAdminRoutes } from '../modules/lawyers/administration/lawyer-admin.routes';
-import { lawyerDirectoryRoutes } from '../modules/lawyers/directory/lawyer-directory.routes';
-import { lawyerProfileRoutes } from '../modules/lawyers/profile/lawyer-profile.routes';
-import { verificationRoutes } from '../modules/lawyers/verification/verification.routes';
-import { notificationRoutes } from '../modules/notifications/notification.routes';
-import { paymentRoutes } from '../modules/payments/payment.routes';
-import { registrationRoutes } from '../modules/registration/registration.routes';
-import { reviewRoutes } from '../modules/reviews/review.routes';
-import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import { corsOptions } from '../platform/cors';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { auditRefusal } from '../platform/audit/audit-refusal';
@@ -46,39 +18,15 @@ import { countAction, countRequests } from '../platform/rate-limits';
 import { publicSubjects, type SubjectVersions } from '../platform/public-subjects';
 import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
-import { FORM_PARTS, MAX_BODY_BYTES, pipeForm, requireDecoded, requireUtf8 } from './form-limits';
-import { rejectDeepInput } from '../validation/reject-deep-input';
 import { createDocs } from './openapi/docs/docs-router';
 import { contextOf, guard, setContext } from './rest-guard';
 import { methodsOf, type Route } from './route';
+import { bodyParsers } from './v1-bodies';
+import { v1Routes } from './v1-routes';
 
 const LOGOUT = '/auth/logout';
 const READ_METHODS = ['GET', 'HEAD'];
 const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`;
-
-/** Every call of `/api/v1`. A test walks this list against every role. */
-export const v1Routes: readonly Route[] = [
-  ...auditRoutes,
-  ...consentRoutes,
-  ...registrationRoutes,
-  ...sessionRoutes,
-  ...ownSessionRoutes,
-  ...emailConfirmationRoutes,
-  ...accountRecoveryRoutes,
-  ...factorRemovalRoutes,
-  ...accountRoutes,
-  ...accountAdminRoutes,
-  ...lawyerDirectoryRoutes,
-  ...lawyerProfileRoutes,
-  ...lawyerAdminRoutes,
-  ...verificationRoutes,
-  ...caseRoutes,
-  ...paymentRoutes,
-  ...notificationRoutes,
-  ...blogRoutes,
-  ...reviewRoutes,
-  ...statisticsRoutes,
-];
 
 function attachContext(platform: Platform, originOf: OriginReader): RequestHandler {
   return async (request, response, next) => {
@@ -94,45 +42,6 @@ function attachContext(platform: Platform, originOf: OriginReader): RequestHandl
     if (viewer) tellLog(request, { accountId: viewer.id });
     next();
   };
-}
-
-const rejectDeepBody: RequestHandler = (request, _response, next) => {
-  rejectDeepInput(request.body);
-  next();
-};
-
-const requireUtf8OfBody = (_request: unknown, _response: unknown, bytes: Buffer): void => requireUtf8(bytes);
-
-const requireUtf8OfForm: RequestHandler = (request, _response, next) => {
-  if (request.is('multipart/form-data')) requireDecoded(JSON.stringify(request.body ?? null));
-  next();
-};
-
-function formParsers(picture: string): RequestHandler[] {
-  const form = multer({
-    storage: multer.memoryStorage(),
-    limits: { ...FORM_PARTS, files: 1 },
-    streamHandler: (request: Request, parser: Writable) => {
-      // Express' own; a request always has it.
-      if (request.res) pipeForm(request, request.res, parser);
-    },
-    // The package's types do not know the option yet.
-  } as multer.Options);
-  return [form.single(picture), rejectDeepBody, requireUtf8OfForm];
-}
-
-function bodyParsers(route: Route): RequestHandler[] {
-  if (route.method === 'get' || route.method === 'delete') return [];
-  const json = express.json({ limit: MAX_BODY_BYTES, verify: requireUtf8OfBody });
-  const refuseOtherMediaTypes: RequestHandler = (request, _response, next) => {
-    const hasBody =
-      Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
-    const accepted = request.is('application/json') || (route.picture && request.is('multipart/form-data'));
-    if (hasBody && !accepted) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-    next();
-  };
-  if (!route.picture) return [refuseOtherMediaTypes, json, rejectDeepBody];
-  return [refuseOtherMediaTypes, json, ...formParsers(route.picture)];
 }
 
 /** The body in the language of the request, and its header, where it has a sentence to show: `message`. */

@@ -6,7 +6,7 @@ import { type Permission, permissionsOf, StaffRole } from '../../src/auth/permis
 import { Role } from '../../src/auth/role';
 import { createSchema } from '../../src/graphql/schema';
 import type { Route } from '../../src/rest/route';
-import { v1Routes } from '../../src/rest/v1';
+import { v1Routes } from '../../src/rest/v1-routes';
 import { Client } from '../setup/client';
 import {
   minimalOperation,

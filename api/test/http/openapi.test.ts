@@ -6,7 +6,7 @@ import { createToken } from '../../src/modules/accounts/account-tokens';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import type { OpenApiDocument, OpenApiOperation } from '../../src/rest/openapi/openapi-document';
 import { methodsOf } from '../../src/rest/route';
-import { v1Routes } from '../../src/rest/v1';
+import { v1Routes } from '../../src/rest/v1-routes';
 import { ResponseSchemas } from '../setup/response-schemas';
 import { Client, type RestResponse } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';

@@ -6,7 +6,7 @@ import { createSchema } from '../../src/graphql/schema';
 import { AccountLock } from '../../src/modules/accounts/locks/account-lock.entity';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Review } from '../../src/modules/reviews/review.entity';
-import { v1Routes } from '../../src/rest/v1';
+import { v1Routes } from '../../src/rest/v1-routes';
 import { sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { Client, type Json } from '../setup/client';

@@ -1,5 +1,5 @@
 import { Role } from '../../src/auth/role';
-import { v1Routes } from '../../src/rest/v1';
+import { v1Routes } from '../../src/rest/v1-routes';
 import { Client, type Json } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';

@@ -1,4 +1,4 @@
-import { v1Routes } from '../../src/rest/v1';
+import { v1Routes } from '../../src/rest/v1-routes';
 import { Client } from '../setup/client';
 import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';

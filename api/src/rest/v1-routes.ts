@@ -1,0 +1,45 @@
+import { accountAdminRoutes } from '../modules/account-admin/account-admin.routes';
+import { accountRoutes } from '../modules/accounts/account.routes';
+import { factorRemovalRoutes } from '../modules/accounts/second-factor/factor-removal.routes';
+import { accountRecoveryRoutes } from '../modules/accounts/recovery/account-recovery.routes';
+import { consentRoutes } from '../modules/accounts/consents/consent.routes';
+import { sessionRoutes } from '../modules/accounts/sessions/session.routes';
+import { emailConfirmationRoutes } from '../modules/accounts/email/email-confirmation.routes';
+import { ownSessionRoutes } from '../modules/accounts/sessions/own-sessions.routes';
+import { auditRoutes } from '../modules/audit/audit.routes';
+import { blogRoutes } from '../modules/blogs/blog.routes';
+import { caseRoutes } from '../modules/cases/case.routes';
+import { lawyerAdminRoutes } from '../modules/lawyers/administration/lawyer-admin.routes';
+import { lawyerDirectoryRoutes } from '../modules/lawyers/directory/lawyer-directory.routes';
+import { lawyerProfileRoutes } from '../modules/lawyers/profile/lawyer-profile.routes';
+import { verificationRoutes } from '../modules/lawyers/verification/verification.routes';
+import { notificationRoutes } from '../modules/notifications/notification.routes';
+import { paymentRoutes } from '../modules/payments/payment.routes';
+import { registrationRoutes } from '../modules/registration/registration.routes';
+import { reviewRoutes } from '../modules/reviews/review.routes';
+import { statisticsRoutes } from '../modules/statistics/statistics.routes';
+import type { Route } from './route';
+
+/** Every call of `/api/v1`. A test walks this list against every role. */
+export const v1Routes: readonly Route[] = [
+  ...auditRoutes,
+  ...consentRoutes,
+  ...registrationRoutes,
+  ...sessionRoutes,
+  ...ownSessionRoutes,
+  ...emailConfirmationRoutes,
+  ...accountRecoveryRoutes,
+  ...factorRemovalRoutes,
+  ...accountRoutes,
+  ...accountAdminRoutes,
+  ...lawyerDirectoryRoutes,
+  ...lawyerProfileRoutes,
+  ...lawyerAdminRoutes,
+  ...verificationRoutes,
+  ...caseRoutes,
+  ...paymentRoutes,
+  ...notificationRoutes,
+  ...blogRoutes,
+  ...reviewRoutes,
+  ...statisticsRoutes,
+];

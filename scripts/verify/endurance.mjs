@@ -1,0 +1,137 @@
+// What the memory has after a million requests, and how late the latest answers come while there is still room.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { startBaseline } from '../bench/servers.mjs';
+import { baseline, filterFor, subjectsFor } from '../bench/subjects.mjs';
+import { median } from '../lib/median.mjs';
+import { memoryOf, memoryProbe, startProducts } from './product.mjs';
+import { countStatuses, fromNetwork, percentile, sendAtRate, sendInTurn } from './requests.mjs';
+import { verify } from './verify.mjs';
+
+const LAWYERS = 10_000;
+const ROUNDS = 5;
+const CONNECTIONS = 32;
+const SHARE_OF_CAPACITY = 0.7;
+const REQUESTS_UNTIL_CACHES_ARE_FULL = 200_000;
+const REQUESTS_AFTER = 1_000_000;
+
+let sent = 0;
+
+await verify(async (run) => {
+  const { variables, livingMemory } = await memoryProbe();
+  const { products, database } = await startProducts(run, { lawyers: LAWYERS, variables });
+  const [product] = products;
+  const bare = await startBaseline(database.url);
+  run.atEnd(bare.stop);
+  await latestAnswers(run, product.origin, bare.origin);
+  await memoryAfterManyRequests(run, product, livingMemory);
+});
+
+/** Requests of a subject of the bench, each of which no cache has, as the threads that send them take them. */
+function requestsOf(subject) {
+  return () => {
+    sent += 1;
+    const { body, headers, ...rest } = subject.request(filterFor(sent), sent);
+    const own = { ...headers, ...fromNetwork(sent) };
+    return body === undefined
+      ? { ...rest, headers: own }
+      : { ...rest, headers: own, body: Buffer.from(body) };
+  };
+}
+
+/** How many requests a second are answered while more are sent; the sender takes its part of the processors then as well. */
+async function capacityOf(origin, requestOf) {
+  const answered = await sendInTurn(origin, requestOf, { connections: 16, milliseconds: 2_000 });
+  const since = performance.now();
+  const { answers } = await sendAtRate(origin, requestOf, {
+    perSecond: answered.length,
+    milliseconds: 3_000,
+  });
+  const seconds = (performance.now() - since) / 1_000;
+  return answers.filter(({ status }) => status === 200).length / seconds;
+}
+
+/** The slowest of a hundred answers in milliseconds, while so many are asked for as is a share of what can be answered. */
+async function slowestOfHundred(origin, requestOf) {
+  const perSecond = SHARE_OF_CAPACITY * (await capacityOf(origin, requestOf));
+  await sleep(1_000);
+  const { answers } = await sendAtRate(origin, requestOf, { perSecond, milliseconds: 5_000 });
+  const accepted = answers.filter(({ status }) => status === 200);
+  return {
+    slowest: percentile(accepted, 0.99),
+    statuses: `${perSecond.toFixed(0)} a second: ${countStatuses(answers)}`,
+  };
+}
+
+async function latestAnswers({ promise, note }, productOrigin, bareOrigin) {
+  const page = subjectsFor(LAWYERS).find(({ name }) => name === 'GraphQL page');
+  await sendInTurn(productOrigin, requestsOf(page), { connections: 16, milliseconds: 8_000 });
+  await sendInTurn(bareOrigin, requestsOf(baseline), { connections: 16, milliseconds: 3_000 });
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const limit = await slowestOfHundred(bareOrigin, requestsOf(baseline));
+    const product = await slowestOfHundred(productOrigin, requestsOf(page));
+    note(`Round ${round + 1}, the bare server, the product`, `${limit.statuses}; ${product.statuses}`);
+    rounds.push({ limit: limit.slowest, product: product.slowest });
+  }
+  const ratio = median(rounds.map(({ limit, product }) => product / limit));
+  const [limit, product] = ['limit', 'product'].map((key) =>
+    median(rounds.map((one) => one[key])).toFixed(1),
+  );
+  promise(
+    'The slowest of a hundred pages at 70 % of what can be answered takes at most three times that of the bare server',
+    `${ratio.toFixed(1)} (${product} ms, ${limit} ms)`,
+    ratio <= 3,
+  );
+}
+
+/** A mix as of visitors: most ask for what others have asked for, some for what nobody has. */
+function visitorsMix() {
+  const subjects = new Map(subjectsFor(LAWYERS).map((subject) => [subject.name, subject]));
+  const names = [
+    ...['GraphQL page, 4 of 5 seen before', 'GraphQL page, 4 of 5 seen before', 'GraphQL page, seen before'],
+    ...[
+      'REST page',
+      'A lawyer',
+      'Home page, seen before',
+      "Lawyer's page, seen before",
+      'GraphQL page with education',
+    ],
+  ];
+  return (n) => subjects.get(names[n % names.length]).request(filterFor(n), n);
+}
+
+/** Sends so many requests, 32 at a time. Returns how many were refused for want of time, as new pages are when many are asked for. */
+async function sendMany(origin, requestOf, count) {
+  const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
+  let [left, refused] = [count, 0];
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      sent += 1;
+      const { statusCode, body } = await pool.request(requestOf(sent));
+      await body.dump();
+      if (statusCode === 503) refused += 1;
+      else if (statusCode !== 200) throw new Error(`A request was answered with ${statusCode}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  await pool.close();
+  return refused;
+}
+
+async function memoryAfterManyRequests({ promise, note }, product, livingMemory) {
+  const mix = visitorsMix();
+  await sendMany(product.origin, mix, REQUESTS_UNTIL_CACHES_ARE_FULL);
+  const [living, resident] = [await livingMemory(), memoryOf(product.processId)];
+  const refused = await sendMany(product.origin, mix, REQUESTS_AFTER);
+  const [livingAfter, residentAfter] = [await livingMemory(), memoryOf(product.processId)];
+  const ratio = livingAfter / living;
+  promise(
+    'Living memory after a million requests is at most 1.1 times that of full caches',
+    `${ratio.toFixed(2)} (${living.toFixed(0)} MB, ${livingAfter.toFixed(0)} MB)`,
+    ratio <= 1.1,
+  );
+  note('Refused with 503 of that million', String(refused));
+  note('Resident memory before and after', `${resident.toFixed(0)} MB, ${residentAfter.toFixed(0)} MB`);
+}
