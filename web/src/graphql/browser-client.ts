@@ -1,6 +1,6 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
-import { createCache } from './cache';
+import { createCache } from './cache/cache';
 import { authLink, deviceLink, identityLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
 
 export interface BrowserClientOptions {

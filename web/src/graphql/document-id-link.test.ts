@@ -1,7 +1,7 @@
 import { ApolloClient, gql, type DocumentNode } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
-import { createCache } from './cache';
+import { createCache } from './cache/cache';
 import { documentIdLink } from './document-id-link';
 import { authLink } from './links';
 

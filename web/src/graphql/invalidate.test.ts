@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { createCache } from './cache';
+import { createCache } from './cache/cache';
 import { blogCreated, caseChanged, lawyerDeleted } from './invalidate';
 
 const query = gql`

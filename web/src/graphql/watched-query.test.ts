@@ -1,7 +1,7 @@
 import { ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { of } from 'rxjs';
-import { createCache } from './cache';
+import { createCache } from './cache/cache';
 import { LazyClient, queryKey, type QueryResults } from './lazy-client';
 import { WatchedQuery } from './watched-query';
 

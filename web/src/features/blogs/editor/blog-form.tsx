@@ -1,15 +1,13 @@
 import { longest, pictureLimits } from '@ainsathi/contract/limits';
 import { practiceAreas } from '@ainsathi/contract/places';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
 import { useUploadProgress } from '../../../graphql/use-upload-progress';
-import { formatDateTime, formatTime } from '../../../i18n/format';
+import { formatDateTime } from '../../../i18n/format';
 import { ChangedElsewhere } from '../../../session/changed-elsewhere';
 import { changedFields } from '../../../session/use-form-draft';
 import { useStaleEdit, type SavedVersion } from '../../../session/use-stale-edit';
@@ -23,8 +21,10 @@ import { TextInput } from '../../../ui/forms/text-input';
 import { BanglaFields } from './bangla-fields';
 import { blogTextNames, type BlogTexts } from './blog-draft';
 import { BlogImageField } from './blog-image-field';
+import { DraftStatus } from './draft-status';
 import { MarkdownEditor } from './markdown-editor';
 import { unfinishedDraft, useBlogDraft } from './use-blog-draft';
+import { useBlogSchema } from './use-blog-schema';
 import { useLocalName } from '../../../i18n/use-local-name';
 
 /** What a blog form sends. */
@@ -72,28 +72,6 @@ function textsOf({ title, content, practiceArea, titleBangla, contentBangla }: B
   return { title, content, practiceArea, titleBangla, contentBangla };
 }
 
-function useBlogSchema() {
-  const { t } = useTranslation(['blogEditor', 'forms']);
-  const bothOrNeither = (texts: BlogTexts, context: z.RefinementCtx) => {
-    if (texts.contentBangla !== '' && texts.titleBangla === '')
-      context.addIssue({ code: 'custom', path: ['titleBangla'], message: t('forms:titleMissing') });
-    if (texts.titleBangla !== '' && texts.contentBangla === '')
-      context.addIssue({ code: 'custom', path: ['contentBangla'], message: t('invalid.contentMissing') });
-  };
-  const texts = z.object({
-    title: z.string().trim().min(1, t('forms:titleMissing')).max(longest.blogTitle, t('forms:titleLong')),
-    content: z
-      .string()
-      .trim()
-      .min(1, t('invalid.contentMissing'))
-      .max(longest.blogContent, t('invalid.contentLong')),
-    practiceArea: z.string(),
-    titleBangla: z.string().trim().max(longest.blogTitle, t('forms:titleLong')),
-    contentBangla: z.string().trim().max(longest.blogContent, t('invalid.contentLong')),
-  });
-  return texts.superRefine(bothOrNeither);
-}
-
 function ContentField({ form }: { form: UseFormReturn<BlogTexts> }) {
   const { t } = useTranslation('blogEditor');
   const { field, fieldState } = useController({ control: form.control, name: 'content' });
@@ -105,26 +83,6 @@ function ContentField({ form }: { form: UseFormReturn<BlogTexts> }) {
       error={fieldState.error?.message}
       limit={longest.blogContent}
     />
-  );
-}
-
-function DraftStatus({
-  savedAt,
-  failed,
-  editing,
-}: {
-  savedAt: string | null;
-  failed: boolean;
-  editing: boolean;
-}) {
-  const { t, i18n } = useTranslation('blogEditor');
-  if (failed) return t('draft.failed');
-  if (!savedAt) return editing ? t('draft.noneEdit') : t('draft.none');
-  return (
-    <span className="inline-flex items-center gap-2">
-      <Check aria-hidden className="size-4 shrink-0" />
-      {t('draft.saved', { time: formatTime(savedAt, i18n.language) })}
-    </span>
   );
 }
 
