@@ -6,11 +6,18 @@ import { runNpm, runTool, RunError } from './run.mjs';
 
 const PROGRAMS = ['contract', 'contract/tsconfig.build.json', 'api', 'web', '.', 'web/e2e'];
 
+/** ESLint makes much that is soon garbage: with the default of 16 MB a tenth of their time goes into collecting it. */
+const LARGE_YOUNG_SPACE = '--max-semi-space-size=128';
+
 /** The checks that need only the sources; all but the first depend on the documents that the first generates. */
 export const checks = {
   documents: { title: 'GraphQL documents fit the schema', run: generateDocuments },
   types: { title: 'Types', run: checkTypes },
-  lint: { title: 'Lint', run: () => runTool('eslint', 'eslint', ['.', '--max-warnings', '0']) },
+  lint: {
+    title: 'Lint',
+    run: () =>
+      runTool('eslint', 'eslint', ['.', '--max-warnings', '0'], { env: withNodeOptions(LARGE_YOUNG_SPACE) }),
+  },
   boundaries: {
     title: 'Who may import whom',
     run: () =>
@@ -31,6 +38,10 @@ export const checks = {
     run: () => runNpm('npm run schema:release', ['run', '--silent', 'schema:release', '--', '--check']),
   },
 };
+
+function withNodeOptions(...options) {
+  return { ...process.env, NODE_OPTIONS: [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' ') };
+}
 
 /** Runs named checks, two at a time, so that one run reports every failure. Resolves with a tally. */
 export async function runChecks(names) {
@@ -62,8 +73,7 @@ export async function runJest(projects) {
   try {
     const args = ['--selectProjects', ...projects, '--json', `--outputFile=${results}`];
     // Jest loads its global set-up through Node's own resolution, which finds the contract's sources by this condition.
-    const conditions = [process.env.NODE_OPTIONS, '--conditions=@ainsathi/source'].filter(Boolean).join(' ');
-    const env = { ...process.env, NODE_OPTIONS: conditions };
+    const env = withNodeOptions('--conditions=@ainsathi/source');
     const failure = await runTool('jest', 'jest', args, { env, show: 'errors' }).catch((error) => error);
     if (failure instanceof Error && !(failure instanceof RunError)) throw failure;
     return tallyOf(results, failure instanceof RunError);
