@@ -45,6 +45,9 @@ interface KnownAddress {
 
 const MAX_KNOWN_ADDRESSES = 10_000;
 
+/** Where a request keeps its own. */
+const ORIGIN = Symbol('origin');
+
 /** Gives a request an id, and reads the client's address and its browser; the same for each call with one request. */
 export type OriginReader = (request: IncomingMessage) => RequestOrigin;
 
@@ -54,16 +57,14 @@ export type OriginReader = (request: IncomingMessage) => RequestOrigin;
  * @param trustProxy the setting behind `trust`; while it is off, only the socket's own address counts.
  */
 export function createOriginReader(trust: ProxyTrust, trustProxy: Config['trustProxy']): OriginReader {
-  const origins = new WeakMap<IncomingMessage, RequestOrigin>();
   const addresses = new LRUCache<string, KnownAddress>({ max: MAX_KNOWN_ADDRESSES });
   const read = (address: string): KnownAddress => {
     const found = addresses.get(address) ?? { network: networkOf(address), loopback: isLoopback(address) };
     addresses.set(address, found);
     return found;
   };
-  return (request) => {
-    const known = origins.get(request);
-    if (known) return known;
+  return (request: IncomingMessage & { [ORIGIN]?: RequestOrigin }) => {
+    if (request[ORIGIN]) return request[ORIGIN];
     // Undefined once the connection is closed, whatever the type says.
     const address = (proxyaddr(request, trust) as string | undefined) ?? '';
     const { network, loopback } = read(address);
@@ -77,7 +78,7 @@ export function createOriginReader(trust: ProxyTrust, trustProxy: Config['trustP
       deviceToken: readDeviceToken(request.headers['x-device']),
       language: languageOfRequest(request),
     };
-    origins.set(request, origin);
+    request[ORIGIN] = origin;
     return origin;
   };
 }

@@ -22,11 +22,12 @@ function refuse(field: string, message: string): never {
  */
 export function rejectDeepInput(input: unknown, field = 'body'): void {
   let entries = 0;
-  let level = [input].filter(isPlain);
-  for (let depth = 0; level.length > 0; depth += 1) {
+  const check = (value: unknown, depth: number): void => {
+    if (!isPlain(value)) return;
     if (depth > MAX_DEPTH) refuse(field, 'What was sent is nested too deeply');
-    for (const part of level) if (Array.isArray(part)) entries += part.length;
+    if (Array.isArray(value)) entries += value.length;
     if (entries > MAX_LIST_ENTRIES) refuse(field, 'What was sent has lists that are too long');
-    level = level.flatMap((part) => Object.values(part) as unknown[]).filter(isPlain);
-  }
+    for (const part of Object.values(value) as unknown[]) check(part, depth + 1);
+  };
+  check(input, 0);
 }
