@@ -113,6 +113,29 @@ test('an area of another role leads to the sign-in page, which says why', async 
   await expect(page).toHaveURL(/\/user$/);
 });
 
+test('who has begun to sign in before the scripts have come is moved by nothing, signed in or not', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request, 'Shirin Sultana');
+  await signIn(page, client);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!boot-).*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(client.user.email);
+  const button = page.getByRole('button', { name: 'Sign In' });
+  const before = await button.boundingBox();
+  release();
+  await expect(page.getByText('You are signed in as Shirin Sultana')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page).toHaveURL(/\/user$/);
+});
+
 test('the password is changed: a wrong present one is said, the new one signs in', async ({ page }) => {
   await page.goto('/register');
   const email = await register(page, 'User');

@@ -21,6 +21,7 @@ import type { ReturnState } from '../../features/accounts/return-to';
 import { SecondFactorStep } from '../../features/accounts/second-factor-step';
 import { SignedInNote } from '../../features/accounts/signed-in-note';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
+import { useBegunForm } from '../../features/accounts/use-begun-form';
 import { useLogin } from '../../features/accounts/use-login';
 import { useReturnState } from '../../features/accounts/use-return-to';
 import { usePasswordLabels } from '../../features/accounts/use-password-labels';
@@ -62,6 +63,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   const { login, completeLogin, requestFactorRemoval } = useLogin(returnState);
   const explain = useLoginFailure();
   const labels = usePasswordLabels();
+  const begun = useBegunForm();
   const schema = z.object({
     email: z.string().trim().min(1, t('emailMissing')),
     password: z.string().min(1, t('password.missing')),
@@ -110,7 +112,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
           {failure.text}
         </FormMessage>
       ) : (
-        <ArrivalMessage {...returnState} />
+        !begun && <ArrivalMessage {...returnState} />
       )}
       <TextInput
         {...register('email')}
@@ -135,6 +137,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
       <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('login.submitting')}>
         {t('shared:session.signIn')}
       </Button>
+      {begun && !failure && <ArrivalMessage {...returnState} />}
     </form>
   );
 }

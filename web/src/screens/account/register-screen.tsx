@@ -8,6 +8,7 @@ import { KeptRequestNote, useKeptRequest } from '../../features/accounts/kept-re
 import { RegisterForm } from '../../features/accounts/register-form';
 import { SignedInNote } from '../../features/accounts/signed-in-note';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
+import { useBegunForm } from '../../features/accounts/use-begun-form';
 import { useReturnState } from '../../features/accounts/use-return-to';
 
 /** The registration page; success redirects to /login. */
@@ -18,17 +19,23 @@ export function RegisterScreen() {
   const { from, draft: draftId } = returnState;
   const { draft, isSent } = useKeptRequest(returnState);
   const { user } = useSession();
+  const begun = useBegunForm();
   const role = new URLSearchParams(location.search).get('role') === 'lawyer' ? 'LAWYER' : 'USER';
   return (
     <SignInFrame heading={t('register.heading')} lead={t('register.lead')}>
       <PageHead title={t('shared:session.register')} canonical={paths.register} hidden />
-      {user && (
+      {user && !begun && (
         <div className="mb-5">
           <SignedInNote user={user} />
         </div>
       )}
       {draft && !user && <KeptRequestNote draft={draft} isSent={isSent} />}
       <RegisterForm key={role} role={role} from={from} draft={draft && isSent ? draft.id : null} />
+      {user && begun && (
+        <div className="mt-5">
+          <SignedInNote user={user} />
+        </div>
+      )}
       <p className="mt-6 border-t border-line pt-5">
         {t('register.haveAccount')}{' '}
         <TextLink to={paths.login} state={{ from, draft: draftId }}>
