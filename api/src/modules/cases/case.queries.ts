@@ -22,11 +22,11 @@ import type { Page, PageRequest } from '../../validation/page-request';
 import type { Case } from './case.entity';
 import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
-import { CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
-import type { CaseCounts, CaseLawyer, CaseType } from './case.types';
+import { type CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
+import type { CaseLawyer, CaseType } from './case.types';
 import { districtName } from '../lawyers/directory/districts';
 import { FEE_PROPOSED, GROUPS, latestPayment, orderOf, PAYMENT_SUBMITTED } from './case.conditions';
-import { CLOSED, quietAt } from './quiet-condition';
+import { quietAt } from './quiet-condition';
 import { isListed } from '../lawyers/listed-condition';
 import { AccessKind } from './room/case-access.entity';
 import { noteAccess } from './room/case-access.service';
@@ -238,23 +238,4 @@ export async function findCase(context: RequestContext, id: string): Promise<Cas
   const legalCase = await findVisibleCase(context, viewer, id);
   if (isVisit && legalCase) await noteAccess(context, viewer, legalCase.id, AccessKind.RECORD_VIEWED);
   return legalCase;
-}
-
-/** The numbers of cases on the viewer's dashboard and tabs, in one statement. */
-export async function countCases(context: RequestContext): Promise<CaseCounts> {
-  const where = visibleTo(requirePermission(context, Permission.SUPPORT_USERS));
-  const rows: CaseCounts[] = await context.reader.query(
-    `select count(*)::int as total,
-       (count(*) filter (where ${GROUPS[CaseGroup.TO_ANSWER]}))::int as pending,
-       (count(*) filter (where ${GROUPS[CaseGroup.TO_BE_PAID]}))::int as "toBePaid",
-       (count(*) filter (where ${GROUPS[CaseGroup.IN_PROGRESS]}))::int as "inProgress",
-       (count(*) filter (where ${GROUPS[CaseGroup.CLOSED]}))::int as closed,
-       (count(*) filter (where ${QUIET}))::int as quiet,
-       (count(*) filter (where ${FEE_PROPOSED} and legal_case.status <> 'pending' and not ${CLOSED}))::int as "feesToAnswer",
-       (count(*) filter (where ${PAYMENT_SUBMITTED}))::int as "toConfirm"
-     from cases legal_case left join case_rooms room on room.case_id = legal_case.id where ${where.sql}`,
-    where.values,
-  );
-  const nothing = { total: 0, pending: 0, toBePaid: 0, inProgress: 0, closed: 0, quiet: 0 };
-  return rows[0] ?? { ...nothing, feesToAnswer: 0, toConfirm: 0 };
 }

@@ -11,7 +11,8 @@ import { CaseEventType } from './case-event.types';
 import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
-import { countCases, findCase, listCases } from './case.queries';
+import { countCases } from './case-count.queries';
+import { findCase, listCases } from './case.queries';
 import { updateCaseStatus } from './case.service';
 import { CaseStatus } from './case.status';
 import {

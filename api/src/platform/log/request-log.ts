@@ -13,7 +13,7 @@ interface Told {
   accountId?: string;
 }
 
-/** On the request itself: a weak map of all requests costs the garbage collector more than everything else that is logged. */
+/** On the request itself, which costs the garbage collector less than a weak map of all requests. */
 const TOLD = Symbol('told');
 
 type ToldRequest = IncomingMessage & { [TOLD]?: Told };
