@@ -3,7 +3,7 @@ import { VerificationStatus } from '../src/modules/lawyers/verification/verifica
 import { Client, type RestResponse } from './setup/client';
 import { aClient, aLawyer, anAdmin, PASSWORD, type Person } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
-import { challengeOf, codeOf, enrol } from './setup/second-factor';
+import { challengeOf, codeOf, codeOfLastStep, enrol } from './setup/second-factor';
 
 let app: RunningApp;
 let visitor: Client;
@@ -99,7 +99,7 @@ describe('the sign-in', () => {
     const { secret } = await enrol(person.client);
     await sql('update totp_factors set last_step = null where account_id = $1', [person.id]);
     for (const steps of [-3, 3]) expect((await signIn(person, codeOf(secret, steps))).status).toBe(400);
-    expect((await signIn(person, codeOf(secret, -1))).status).toBe(200);
+    expect((await signIn(person, await codeOfLastStep(secret))).status).toBe(200);
     expect((await signIn(person, codeOf(secret, 1))).status).toBe(200);
     // The one between is older than the last that was accepted.
     expect((await signIn(person, codeOf(secret))).status).toBe(400);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import type { Client } from './client';
 import type { Person } from './people';
@@ -8,10 +9,19 @@ export interface Authenticator {
   recoveryCodes: string[];
 }
 
+const STEP_MILLISECONDS = 30_000;
+
 /** The code of an authenticator app, some steps of 30 seconds away from now. */
 export function codeOf(secret: string, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
-  return totp.generate({ timestamp: Date.now() + steps * 30_000 });
+  return totp.generate({ timestamp: Date.now() + steps * STEP_MILLISECONDS });
+}
+
+/** The code of the step before the present one, which is right until this step ends: at least three seconds. */
+export async function codeOfLastStep(secret: string): Promise<string> {
+  const left = STEP_MILLISECONDS - (Date.now() % STEP_MILLISECONDS);
+  if (left < 3_000) await setTimeout(left);
+  return codeOf(secret, -1);
 }
 
 /** Sets up an authenticator app with the code of the step before, so that the present one is not used up. */
@@ -20,7 +30,7 @@ export async function enrol(client: Client): Promise<Authenticator> {
   const { secret } = beginTotp as { secret: string };
   const { enableTotp } = await client.query(
     'mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }',
-    { code: codeOf(secret, -1) },
+    { code: await codeOfLastStep(secret) },
   );
   return { secret, ...(enableTotp as { recoveryCodes: string[] }) };
 }

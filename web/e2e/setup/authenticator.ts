@@ -1,13 +1,25 @@
+import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { ask, password, type SignedIn } from './client-people';
 
+const STEP_MILLISECONDS = 30_000;
+
 /** The code of an authenticator app, some steps of 30 seconds away from now. */
 export function codeOf(secret: string, steps = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * STEP_MILLISECONDS,
+  });
 }
 
-/** Sets up an authenticator app by the API. */
+/** The code of the step before the present one, which is right until this step ends: at least five seconds. */
+async function codeOfLastStep(secret: string): Promise<string> {
+  const left = STEP_MILLISECONDS - (Date.now() % STEP_MILLISECONDS);
+  if (left < 5_000) await setTimeout(left);
+  return codeOf(secret, -1);
+}
+
+/** Sets up an authenticator app by the API, with a code of the past, so that the present one is not used up. */
 export async function enrol(request: APIRequestContext, { token }: SignedIn) {
   const { beginTotp } = await ask<{ beginTotp: { secret: string } }>(
     request,
@@ -18,7 +30,7 @@ export async function enrol(request: APIRequestContext, { token }: SignedIn) {
   const { enableTotp } = await ask<{ enableTotp: { recoveryCodes: string[] } }>(
     request,
     'mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }',
-    { code: codeOf(beginTotp.secret, -1) },
+    { code: await codeOfLastStep(beginTotp.secret) },
     token,
   );
   return { secret: beginTotp.secret, recoveryCodes: enableTotp.recoveryCodes };
