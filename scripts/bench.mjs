@@ -40,7 +40,7 @@ async function bench(lawyers, only) {
   process.on('SIGINT', end).on('SIGTERM', end);
   try {
     console.log('Measuring …');
-    const subjects = subjectsFor(lawyers, servers.client)
+    const subjects = subjectsFor(lawyers, servers.clients)
       .filter(({ name }) => new RegExp(only).test(name))
       .map((subject) => ({ ...subject, ...servers.product }));
     print(await measure({ ...baseline, ...servers.baseline }, subjects), lawyers);

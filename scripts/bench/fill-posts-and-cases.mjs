@@ -3,6 +3,7 @@ import pg from 'pg';
 const POSTS = 5_000;
 const CASES_OF_A_CLIENT = 30;
 const CLIENTS = 1_000;
+const SIGNED_IN_CLIENTS = 40;
 const PASSWORD = 'bench-password-1';
 
 /** The id of a lawyer by the number that `fill.mjs` gives. */
@@ -28,7 +29,7 @@ const STATEMENTS = [
      where client.role = 'user'`,
 ];
 
-const CASES_OF = STATEMENTS[2].replace("client.role = 'user'", 'client.id = $1');
+const CASES_OF = STATEMENTS[2].replace("client.role = 'user'", 'client.id = any($1::uuid[])');
 
 /** Fills posts and cases, once the lawyers are there. */
 export async function fillPostsAndCases(databaseUrl) {
@@ -42,39 +43,36 @@ export async function fillPostsAndCases(databaseUrl) {
   }
 }
 
-/** Fills the cases of one client. */
-export async function fillCasesOf(databaseUrl, clientId) {
+/** Fills the cases of some clients. */
+export async function fillCasesOf(databaseUrl, clientIds) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(CASES_OF, [clientId]);
+    await client.query(CASES_OF, [clientIds]);
     await client.query('analyze cases');
   } finally {
     await client.end();
   }
 }
 
-/** Registers a client through the product. Resolves with the id and the token. */
-export async function registerClient(origin) {
-  const response = await fetch(`${origin}/api/v1/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      role: 'user',
-      name: 'Bench Client',
-      email: 'bench@bench.test',
-      password: PASSWORD,
-      phone: '01712345678',
-      address: 'Dhaka',
-    }),
-  });
-  if (!response.ok) throw new Error(`The client could not be registered: ${await response.text()}`);
-  const { _id: id } = await response.json();
-  const signedIn = await fetch(`${origin}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@bench.test', password: PASSWORD }),
-  });
-  const { token } = await signedIn.json();
+/** Registers as many clients through the product as its limits for one account want of the load. Resolves with ids and tokens. */
+export async function registerClients(origin) {
+  const clients = [];
+  for (let number = 1; number <= SIGNED_IN_CLIENTS; number += 1)
+    clients.push(await registerClient(origin, `bench${number}@bench.test`));
+  return clients;
+}
+
+async function registerClient(origin, email) {
+  const person = { role: 'user', name: 'Bench Client', phone: '01712345678', address: 'Dhaka' };
+  const { _id: id } = await post(`${origin}/api/v1/auth/register`, { ...person, email, password: PASSWORD });
+  const { token } = await post(`${origin}/api/v1/auth/login`, { email, password: PASSWORD });
   return { id, token };
+}
+
+async function post(address, body) {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  return response.json();
 }

@@ -1,7 +1,7 @@
 import { load } from './load.mjs';
 import { median } from '../lib/median.mjs';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 const MILLISECONDS = 800;
 /** V8 compiles the hot path only after some thousand requests. */
 const WARM_UP_MILLISECONDS = 8_000;

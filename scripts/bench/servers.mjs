@@ -1,16 +1,18 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
+import { PRODUCTION } from '../lib/production-settings.mjs';
 import { startThrowawayServer } from '../lib/throwaway-server.mjs';
-import { fillCasesOf, fillPostsAndCases, registerClient } from './fill-posts-and-cases.mjs';
+import { fillCasesOf, fillPostsAndCases, registerClients } from './fill-posts-and-cases.mjs';
 import { fillWithLawyers } from './fill.mjs';
 import { databaseProcess, processorTime } from './processor-time.mjs';
 
-/** Starts the built product and the baseline on one database with a number of lawyers. Resolves with both, each an origin and `processorTime()`,
+/** Starts the built product, with limits and log as in production, and the baseline on one database with a number of lawyers. Resolves with both, each an origin and `processorTime()`,
  * and `stop()`. */
 export async function startServers(lawyers) {
   const started = [];
@@ -20,16 +22,21 @@ export async function startServers(lawyers) {
   try {
     const database = await startDatabase();
     started.push(database.stop);
-    const product = await startThrowawayServer({
+    const settings = {
+      ...PRODUCTION,
       DATABASE_URL: database.url,
-      SEED: 'none',
-      PUBLIC_RATE_LIMIT: '100000000',
-    });
+      JWT_SECRET: randomBytes(32).toString('base64url'),
+      LOG_LEVEL: 'info',
+    };
+    const product = await startThrowawayServer(settings, null);
     started.push(product.stop);
     await fillWithLawyers(database.url, lawyers);
     await fillPostsAndCases(database.url);
-    const client = await registerClient(product.origin);
-    await fillCasesOf(database.url, client.id);
+    const clients = await registerClients(product.origin);
+    await fillCasesOf(
+      database.url,
+      clients.map(({ id }) => id),
+    );
     const baseline = await startBaseline(database.url);
     started.push(baseline.stop);
     const databaseId = databaseProcess(database.folder);
@@ -37,7 +44,7 @@ export async function startServers(lawyers) {
       origin,
       processorTime: () => processorTime(processId, databaseId),
     });
-    return { product: withProcessorTime(product), baseline: withProcessorTime(baseline), client, stop };
+    return { product: withProcessorTime(product), baseline: withProcessorTime(baseline), clients, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -39,6 +39,9 @@ const SEARCHES = [
   ['nobody', 'Qwertyuiop'],
 ];
 
+const AFTER = `query Directory($filter: LawyerFilter, $after: String!) {
+  lawyers(filter: $filter, after: $after, limit: 10) { total pages items { ${CARD} } } }`;
+
 const SPACES = [' ', '\u2003'];
 
 /** An empty search with different white space each time, so that no cache has the response. */
@@ -84,7 +87,7 @@ function signedIn({ headers, ...request }, { token }) {
 }
 
 /** What a round measures besides the baseline. `request` gets a filter and a number that is never repeated. */
-export function subjectsFor(lawyers, client) {
+export function subjectsFor(lawyers, clients) {
   const card = lawyersQuery(CARD);
   const nested = lawyersQuery(`${CARD} ${EDUCATION}`);
   const half = Math.round((lawyers * 0.95) / 10 / 2);
@@ -124,6 +127,14 @@ export function subjectsFor(lawyers, client) {
       name: 'GraphQL page at half depth',
       request: (_filter, n) => post(card, { filter: { search: uncachedSearch(n) }, page: half }),
     },
+    {
+      name: 'GraphQL page after a cursor',
+      request: (_filter, n) =>
+        post(AFTER, {
+          filter: { search: uncachedSearch(n) },
+          after: Buffer.from(lawyerId(n * 7_919, lawyers)).toString('base64url'),
+        }),
+    },
     ...SEARCHES.map(([name, words]) => ({
       name: `GraphQL search, ${name}`,
       connections: SEARCHED_AT_ONCE,
@@ -149,8 +160,8 @@ export function subjectsFor(lawyers, client) {
     },
     {
       name: 'Cases of a client',
-      request: () => signedIn(post(CASES, {}), client),
-      baseline: () => get('/cases', { client: client.id }),
+      request: (_filter, n) => signedIn(post(CASES, {}), clients[n % clients.length]),
+      baseline: (_filter, n) => get('/cases', { client: clients[n % clients.length].id }),
     },
     {
       name: 'GraphQL page, 4 of 5 seen before',

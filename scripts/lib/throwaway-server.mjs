@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,16 +12,17 @@ const READY_WITHIN_MS = 60_000;
 
 /**
  * Serves the built product, with demo data, on a free port (or PORT) and in a folder of its own.
- * Resolves when it is ready: `origin`, `dataDirectory`, `processId`, and `stop()`, which also removes the folder. `onLine` gets its output.
+ * Resolves when it is ready: `origin`, `dataDirectory`, `processId`, and `stop()`, which also removes the folder. `onLine` gets its output;
+ * with null it goes to a file in the folder, so that nobody has work with it.
  */
 export async function startThrowawayServer(variables = {}, onLine = () => undefined) {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'ainsathi-throwaway-'));
   // Under root the database runs as another account, which must be able to traverse the folder.
   chmodSync(dataDirectory, 0o711);
   const origin = `http://127.0.0.1:${variables.PORT ?? (await freePort())}`;
-  const server = serve(origin, dataDirectory, variables);
-  for (const input of [server.process.stdout, server.process.stderr])
-    createInterface({ input }).on('line', onLine);
+  const server = onLine
+    ? serve(origin, dataDirectory, variables, onLine)
+    : serveToFile(origin, dataDirectory, variables);
   const stop = async () => {
     if (server.process.exitCode === null && server.process.signalCode === null) {
       server.process.kill('SIGTERM');
@@ -38,7 +39,7 @@ export async function startThrowawayServer(variables = {}, onLine = () => undefi
   }
 }
 
-function serve(origin, dataDirectory, variables) {
+function spawnProduct(origin, dataDirectory, variables, stdio) {
   const { hostname, port } = new URL(origin);
   // Never use the database that the environment of this shell names.
   const isolated = {
@@ -55,14 +56,25 @@ function serve(origin, dataDirectory, variables) {
     LOG_LEVEL: 'warn',
   };
   const env = { ...process.env, ...isolated, ...settings, ...variables };
-  const child = spawn(process.execPath, [inRoot('api', 'dist', 'main.js')], { cwd: root, env });
-  const server = { process: child, output: '' };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream
-      .setEncoding('utf8')
-      .on('data', (chunk) => (server.output = (server.output + chunk).slice(-20_000)));
+  return spawn(process.execPath, [inRoot('api', 'dist', 'main.js')], { cwd: root, env, stdio });
+}
+
+function serve(origin, dataDirectory, variables, onLine) {
+  const child = spawnProduct(origin, dataDirectory, variables, 'pipe');
+  let output = '';
+  for (const input of [child.stdout, child.stderr]) {
+    input.setEncoding('utf8').on('data', (chunk) => (output = (output + chunk).slice(-20_000)));
+    createInterface({ input }).on('line', onLine);
   }
-  return server;
+  return { process: child, output: () => output };
+}
+
+function serveToFile(origin, dataDirectory, variables) {
+  const file = path.join(dataDirectory, 'output.log');
+  const descriptor = openSync(file, 'a');
+  const child = spawnProduct(origin, dataDirectory, variables, ['ignore', descriptor, descriptor]);
+  closeSync(descriptor);
+  return { process: child, output: () => readFileSync(file, 'utf8').slice(-20_000) };
 }
 
 async function untilReady(origin, server) {
@@ -72,7 +84,7 @@ async function untilReady(origin, server) {
     if (response?.ok) return;
     await sleep(100);
   }
-  throw new Error(`The product did not start:\n${server.output}`);
+  throw new Error(`The product did not start:\n${server.output()}`);
 }
 
 /** A port that is free now. */

@@ -1,6 +1,7 @@
 // What memory and other people notice of somebody who means harm.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoryOf, memoryProbe, OWNER, startProducts, watchMemory } from './product.mjs';
+import { OWNER } from '../lib/production-settings.mjs';
+import { memoryOf, memoryProbe, startProducts, watchMemory } from './product.mjs';
 import { countStatuses, fromNetwork, graphql, percentile, rest, send } from './requests.mjs';
 import { verify } from './verify.mjs';
 

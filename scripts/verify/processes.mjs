@@ -1,7 +1,8 @@
 // Two processes on one database behind a real Caddy with the Caddyfile of docker-compose.yml.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireCaddy, startCaddy } from './caddy.mjs';
-import { OWNER, startProducts } from './product.mjs';
+import { OWNER } from '../lib/production-settings.mjs';
+import { startProducts } from './product.mjs';
 import { countStatuses, fromNetwork, graphql, percentile, rest, send, sendInTurn } from './requests.mjs';
 import { verify } from './verify.mjs';
 

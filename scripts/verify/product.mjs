@@ -3,21 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { startDatabase } from '../bench/servers.mjs';
 import { fillWithLawyers } from '../bench/fill.mjs';
+import { PRODUCTION } from '../lib/production-settings.mjs';
 import { freePort, startThrowawayServer } from '../lib/throwaway-server.mjs';
-
-/** The account of an operator, as the product makes it at its start. */
-export const OWNER = { email: 'owner@example.test', password: 'a password of the owner' };
-
-/** One proxy is in front, so that requests from this machine are counted like those of others. */
-export const PRODUCTION = {
-  NODE_ENV: 'production',
-  SEED: 'none',
-  TRUST_PROXY: '1',
-  PUBLIC_RATE_LIMIT: '100000000',
-  ADMIN_EMAIL: OWNER.email,
-  ADMIN_PASSWORD: OWNER.password,
-  LOG_LEVEL: 'fatal',
-};
 
 /**
  * Starts processes of the product as in production on one database, whose `url` and `folder` are given too. Each process has

@@ -14,7 +14,8 @@ import { inRoot } from '../lib/paths.mjs';
 import { run as runProgram } from '../lib/run.mjs';
 import { startThrowawayServer } from '../lib/throwaway-server.mjs';
 import { addPeople, connectTo, signIn } from './people.mjs';
-import { PRODUCTION, startProducts } from './product.mjs';
+import { PRODUCTION } from '../lib/production-settings.mjs';
+import { startProducts } from './product.mjs';
 import { countStatuses, rest, send } from './requests.mjs';
 import { verify } from './verify.mjs';
 
