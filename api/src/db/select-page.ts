@@ -47,31 +47,44 @@ export interface KeySource extends Pick<ListQuery, 'from' | 'key'> {
 export interface PageStart {
   /** A common table expression named `start` with one row or none. */
   cte: string;
-  /** The condition of the rows from there on. */
-  condition: string;
+  /** The conditions of the rows from there on: those of the first come before those of the second. */
+  conditions: readonly string[];
   /** The number of those rows before the page, as an expression. */
   offset: string;
 }
 
-function keysAndTotal(
-  { from, key, materialized, total, start }: KeySource,
-  where: string,
-  orderBy: string,
-  slice: string,
-): string {
-  const columns = `${key} as key, row_number() over (order by ${orderBy}) as place`;
+/** More rows than a page has. */
+const PLACES_OF_PART = 1_000;
+
+/**
+ * The identifiers of a page and their places. Each of several conditions reads its own range of an index: one condition that
+ * has them all would read everything of the same first column before the place.
+ */
+function pageOfKeys({ from, key, start }: KeySource, where: string, orderBy: string, slice: string): string {
+  const place = `row_number() over (order by ${orderBy})`;
+  const parts = (start?.conditions ?? [null]).map(
+    (condition, part) =>
+      `select ${key} as key, ${part * PLACES_OF_PART} + ${place} as place from ${from}
+         where ${condition === null ? where : `(${where}) and (${condition})`} order by ${orderBy} ${slice}`,
+  );
+  if (parts.length === 1) return parts.join();
+  return `select key, place from (${parts.map((part) => `(${part})`).join(' union all ')}) parts order by place ${slice}`;
+}
+
+function keysAndTotal(keys: KeySource, where: string, orderBy: string, slice: string): string {
+  const { from, key, materialized, total, start } = keys;
   const before = start ? `${start.cte},` : '';
+  const follows = start?.conditions.map((condition) => `(${condition})`).join(' or ') ?? 'true';
   if (materialized)
     return `${before} matching as materialized (
-        select ${columns}, ${start?.condition ?? 'true'} as follows from ${from} where ${where}),
+        select ${key} as key, row_number() over (order by ${orderBy}) as place, ${follows} as follows
+        from ${from} where ${where}),
       page as materialized (select key, place from matching where follows order by place ${slice}),
       counted as (select count(*)::int as total from matching)`;
-  const condition = start ? `(${where}) and (${start.condition})` : where;
   const count = total
     ? `select ${total} as total`
     : `select count(*)::int as total from ${from} where ${where}`;
-  return `${before} page as materialized (
-      select ${columns} from ${from} where ${condition} order by ${orderBy} ${slice}),
+  return `${before} page as materialized (${pageOfKeys(keys, where, orderBy, slice)}),
     counted as (${count})`;
 }
 

@@ -16,7 +16,7 @@ export function startByExperience(where: WhereClause, choice: CountedChoice, off
         where practice_area_id = ${area} and matter = '' and district_id = ${district} and experience >= 0
         group by experience) years
       where upto > ${before}::bigint order by experience desc limit 1)`,
-    condition: 'entry.experience <= (select experience from start)',
+    conditions: ['entry.experience <= (select experience from start)'],
     offset: '(select skipped from start)',
   };
 }
@@ -26,14 +26,17 @@ export function cursorOf(lawyerId: string): string {
   return Buffer.from(lawyerId).toString('base64url');
 }
 
-const FOLLOWS: Record<LawyerSort, (key: string) => string> = {
-  [LawyerSort.EXPERIENCE]: (key) => `entry.experience <= (select experience from start)
-    and (entry.experience < (select experience from start)
-      or (entry.name_key, ${key}) > (select name_key, account_id from start))`,
-  [LawyerSort.NAME]: (key) => `(entry.name_key, ${key}) > (select name_key, account_id from start)`,
-  [LawyerSort.NAME_BANGLA]: (key) =>
+const FOLLOWS: Record<LawyerSort, (key: string) => readonly string[]> = {
+  [LawyerSort.EXPERIENCE]: (key) => [
+    `entry.experience = (select experience from start)
+      and (entry.name_key, ${key}) > (select name_key, account_id from start)`,
+    'entry.experience < (select experience from start)',
+  ],
+  [LawyerSort.NAME]: (key) => [`(entry.name_key, ${key}) > (select name_key, account_id from start)`],
+  [LawyerSort.NAME_BANGLA]: (key) => [
     `(entry.name_key_bangla, ${key}) > (select name_key_bangla, account_id from start)`,
-  [LawyerSort.NEWEST]: (key) => `(entry.verified_at, ${key}) < (select verified_at, account_id from start)`,
+  ],
+  [LawyerSort.NEWEST]: (key) => [`(entry.verified_at, ${key}) < (select verified_at, account_id from start)`],
 };
 
 /** The rows that follow the lawyer of a cursor. @throws AppError BAD_USER_INPUT for what is no cursor. */
@@ -45,7 +48,7 @@ export function startAfter(where: WhereClause, cursor: string, sort: LawyerSort,
   return {
     cte: `start as materialized (
       select experience, name_key, name_key_bangla, verified_at, account_id from lawyer_profiles where account_id = ${last}::uuid)`,
-    condition: FOLLOWS[sort](key),
+    conditions: FOLLOWS[sort](key),
     offset: '0',
   };
 }
