@@ -63,6 +63,8 @@ export interface AppOptions {
   privateKinds?: PrivateDocumentKinds;
   /** How many pages are rendered at once; more patient bounds are for tests. */
   rendering?: QueueBounds;
+  /** Executions after which a query is compiled; fewer are for tests. */
+  compiledAfter?: number;
 }
 
 /** The origin of the queries behind a page, which is the same for everybody. */
@@ -99,7 +101,8 @@ function createListener(platform: Platform, listening: Listening): RequestListen
   const warnOfForwarding = createForwardingWarning(platform);
   const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
   const pagesOrApplication: RequestListener = (request, response) => {
-    if (!cachedPages(request, response)) application(request, response);
+    const isPage = !(request.url ?? '').startsWith('/api/');
+    if (!isPage || !cachedPages(request, response)) application(request, response);
   };
   return (request, response) => {
     drain.watch(response);
@@ -180,7 +183,9 @@ export async function createApp(
   const originOf = createOriginReader(trust, platform.config.trustProxy);
   const introspection = platform.config.graphqlIntrospection;
   const schema = createSchema();
-  const apollo = createGraphqlServer(schema, { introspection, cachesInvalidated, visitorReads });
+  const { rendering = RENDERING, compiledAfter } = options;
+  const reading = { introspection, visitorReads, compiledAfter };
+  const apollo = createGraphqlServer(schema, { ...reading, cachesInvalidated });
   await apollo.start();
   const graphql = createGraphqlHandler({
     apollo,
@@ -206,17 +211,9 @@ export async function createApp(
   const closeSockets = serveSockets(server, { schema, platform, originOf });
   const origin = () => addressOf(server);
   application.use(createTextRoutes(platform, originOf, { origin, privateKinds }));
+  const execute = executeForPages(apollo, platform);
   if (renderer)
-    application.use(
-      createPages(platform, {
-        renderer,
-        execute: executeForPages(apollo, platform),
-        origin,
-        originOf,
-        caches,
-        rendering: options.rendering ?? RENDERING,
-      }),
-    );
+    application.use(createPages(platform, { renderer, execute, origin, originOf, caches, rendering }));
   application.use(restErrorHandler(platform.log));
   const stop = async (): Promise<void> => {
     await closeSockets();

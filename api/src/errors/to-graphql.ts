@@ -58,6 +58,19 @@ function thrownError(error: unknown): unknown {
   return unwrapResolverError(error);
 }
 
+/**
+ * An argument that graphql-js refuses only while it executes, such as null from a variable that has a default; it gives
+ * such an error no code.
+ */
+function refusedArgument(error: unknown): { message: string; fields: FieldError[] } | null {
+  if (!(error instanceof GraphQLError)) return null;
+  const { message } = error;
+  const field = /^Argument "(\w+)" (?:of required type|of non-null type|has invalid value) /.exec(
+    message,
+  )?.[1];
+  return field === undefined ? null : { message, fields: [{ field, message }] };
+}
+
 /** Translates every thrown error to a code of the catalogue, so that no stack trace or SQL leaves the server. */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = thrownError(error);
@@ -65,11 +78,13 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   if (original instanceof GraphQLError && typeof code === 'string' && PROTOCOL_CODES.has(code))
     return protocolError(formatted);
   if (isRefusedRequest(original)) return { message: original.message, extensions: { code: 'BAD_REQUEST' } };
+  const { path, locations } = formatted;
+  const place = { ...(path ? { path } : {}), ...(locations ? { locations } : {}) };
+  const refused = refusedArgument(original);
+  if (refused) {
+    const { message, fields } = refused;
+    return { message, ...place, extensions: { code: 'BAD_USER_INPUT', fields } };
+  }
   const appError = toAppError(original);
-  return {
-    message: appError.message,
-    ...(formatted.path ? { path: formatted.path } : {}),
-    ...(formatted.locations ? { locations: formatted.locations } : {}),
-    extensions: extensionsOf(appError),
-  };
+  return { message: appError.message, ...place, extensions: extensionsOf(appError) };
 }

@@ -119,13 +119,18 @@ async function readOperation(
   if (Array.isArray(body) && body.length > MAX_BATCH_SIZE)
     throw invalidInput({ field: 'body', message: `A batch takes at most ${MAX_BATCH_SIZE} operations` });
   rejectDeepInput(body);
+  const search = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
+  return { search: method === 'GET' ? withDocumentText(search, documents) : search, body };
+}
+
+/** The headers of a request as Apollo takes them. */
+function headersOf(request: IncomingMessage, method: string): HeaderMap {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   // GET runs no mutation, and browsers do not attach a bearer token by themselves as they do cookies: no CSRF is possible.
   if (method === 'GET') headers.set('apollo-require-preflight', 'true');
-  const search = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
-  return { method, headers, search: method === 'GET' ? withDocumentText(search, documents) : search, body };
+  return headers;
 }
 
 const LOGOUT = /^\s*mutation\s*\w*\s*\{\s*logout\s*\{[\s\w]*\}\s*\}\s*$/;
@@ -148,8 +153,7 @@ async function execute(
     response.setHeader('Allow', 'GET, HEAD, POST, OPTIONS');
     throw new AppError('METHOD_NOT_ALLOWED');
   }
-  const httpGraphQLRequest = await readOperation(request, response, method, transport.documents);
-  const { body } = httpGraphQLRequest;
+  const { search, body } = await readOperation(request, response, method, transport.documents);
   // The request itself is counted before its body is read.
   if (Array.isArray(body)) await countRequests(response, requester, body.length - 1);
   const run = async (): Promise<ComputedGraphqlResponse> => {
@@ -157,16 +161,14 @@ async function execute(
     if (!isLogout(body)) refuseWhenBusy(context.platform.load, context.viewer !== null);
     if (!context.viewer) transport.visitorReads.refuseWhenLate();
     const { status, headers, ...rest } = await transport.apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest,
+      httpGraphQLRequest: { method, headers: headersOf(request, method), search, body },
       context: async () => Promise.resolve({ ...context, shown: (told) => void (subjects = told) }),
     });
     const value = { status: status ?? 200, headers: [...headers], text: await bodyText(rest) };
     return { value, cacheable: isCacheable(value), subjects };
   };
   const isPersonal = request.headers.authorization !== undefined || context.budget?.told;
-  const cacheKey = isPersonal
-    ? null
-    : readOperationCacheKey(request.headers, httpGraphQLRequest.search, body);
+  const cacheKey = isPersonal ? null : readOperationCacheKey(request.headers, search, body);
   const result = cacheKey ? await transport.cache.get(cacheKey, run) : (await run()).value;
   sendResponse(request, response, inReadersLanguage(response, result, context.language));
 }

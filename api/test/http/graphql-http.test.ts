@@ -181,6 +181,18 @@ describe('GraphQL over HTTP', () => {
   });
 });
 
+it.each([
+  ['an argument', 'query ($page: Int = 1) { lawyers(page: $page) { total } }', 'page', { page: null }],
+  ['a directive', 'query ($no: Boolean = false) { lawyers { total @skip(if: $no) } }', 'if', { no: null }],
+])(
+  '%s that must have a value and gets null, in spite of a default, is a mistake of the client',
+  async (_of, query, field, variables) => {
+    const { errors } = await visitor.graphql(query, variables);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ field }] } }]);
+    expect(errors?.[0]?.message).toContain('must not be null');
+  },
+);
+
 describe('the limits of an operation', () => {
   const refusal = async (query: string): Promise<string> => {
     const { status, errors } = await visitor.graphql(query);

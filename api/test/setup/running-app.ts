@@ -60,7 +60,7 @@ function databaseOf({ platform }: RunningApp): TestDatabase {
 export async function startApp(
   changes: Partial<Config> = {},
   connectThrough: (url: string) => string | Promise<string> = (url) => url,
-  options: Pick<AppOptions, 'documents' | 'privateKinds' | 'rendering'> & {
+  options: Pick<AppOptions, 'documents' | 'privateKinds' | 'rendering' | 'compiledAfter'> & {
     renderer?: Renderer;
     cached?: boolean;
     timeouts?: DatabaseTimeouts;
@@ -110,6 +110,7 @@ export async function startApp(
     documents: options.documents,
     privateKinds: options.privateKinds,
     rendering: options.rendering,
+    compiledAfter: options.compiledAfter ?? 1,
   });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const { port } = app.server.address() as AddressInfo;

@@ -38,6 +38,16 @@ function patternOf(url: string): string {
   return pattern === undefined ? '(other)' : inLanguage(pattern, language);
 }
 
+/** Logs that take out no secrets, each by the one that does. */
+const plainLogs = new WeakMap<Logger, Logger>();
+
+/** The same log without looking for secrets, for lines that have only what is listed below. */
+function plain(log: Logger): Logger {
+  const known = plainLogs.get(log) ?? log.child({}, { redact: [] });
+  plainLogs.set(log, known);
+  return known;
+}
+
 /** Writes one line for each request: at level info, for what machines ask each second at debug. */
 export function logRequests(
   log: Logger,
@@ -50,7 +60,7 @@ export function logRequests(
   response.on('close', () => {
     const route = routeOf(request);
     const accountId = accountOf(request);
-    log[level](
+    plain(log)[level](
       {
         requestId: response.getHeader('X-Request-Id'),
         accountId,

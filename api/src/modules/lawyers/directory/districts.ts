@@ -6,6 +6,9 @@ function keyOf(text: string): string {
   return spellingKey(text).replaceAll(' ', '');
 }
 
+/** As the lists of the product have them: most requests need no spelling key, which costs as much as reading their body. */
+const BY_NAME = new Map<string, number>(districts.map(({ id, name }) => [name, id]));
+
 const BY_SPELLING = new Map<string, number>(
   districts.flatMap((district) =>
     [district.name, district.slug, district.nameBangla, ...district.aliases].map(
@@ -23,5 +26,5 @@ export function districtName(id: unknown): string | null {
 
 /** The id of a district by its name in either script, an old spelling or its slug; null for anything else. */
 export function districtIdOf(name: string): number | null {
-  return BY_SPELLING.get(keyOf(name)) ?? null;
+  return BY_NAME.get(name) ?? BY_SPELLING.get(keyOf(name)) ?? null;
 }
