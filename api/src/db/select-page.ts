@@ -57,18 +57,19 @@ export interface PageStart {
 const PLACES_OF_PART = 1_000;
 
 /**
- * The identifiers of a page and their places. Each of several conditions reads its own range of an index: one condition that
- * has them all would read everything of the same first column before the place.
+ * The identifiers of a page and their places. The rows are numbered after those before the page are skipped: to number
+ * all of them takes ten times as long. Each of several conditions reads its own range of an index: one condition that has them all would read
+ * everything of the same first column before the place.
  */
 function pageOfKeys({ from, key, start }: KeySource, where: string, orderBy: string, slice: string): string {
-  const place = `row_number() over (order by ${orderBy})`;
   const parts = (start?.conditions ?? [null]).map(
     (condition, part) =>
-      `select ${key} as key, ${part * PLACES_OF_PART} + ${place} as place from ${from}
-         where ${condition === null ? where : `(${where}) and (${condition})`} order by ${orderBy} ${slice}`,
+      `select key, ${part * PLACES_OF_PART} + place as place from unnest(array(
+         select ${key} from ${from} where ${condition === null ? where : `(${where}) and (${condition})`}
+         order by ${orderBy} ${slice})) with ordinality as part (key, place)`,
   );
   if (parts.length === 1) return parts.join();
-  return `select key, place from (${parts.map((part) => `(${part})`).join(' union all ')}) parts order by place ${slice}`;
+  return `${parts.join(' union all ')} order by place ${slice}`;
 }
 
 function keysAndTotal(keys: KeySource, where: string, orderBy: string, slice: string): string {
