@@ -9,6 +9,10 @@ import { type RunningApp, startApp } from '../setup/running-app';
 
 const WITHOUT_DATA = ['/faq', '/contact', '/terms', '/privacy'];
 
+/** Enough for compression to find something. */
+const textOf = (url: string) =>
+  Array.from({ length: 200 }, (_, line) => `<p class="${line * line}">${url}</p>`).join('');
+
 /** A renderer whose pages contain the directory; it records its calls. */
 class CountingRenderer implements Renderer {
   readonly rendered: string[] = [];
@@ -19,7 +23,7 @@ class CountingRenderer implements Renderer {
   async render({ url, execute }: Parameters<Renderer['render']>[0]) {
     this.rendered.push(url);
     await this.hold;
-    if (WITHOUT_DATA.includes(url)) return { status: this.status, html: `<!doctype html><p>${url}</p>` };
+    if (WITHOUT_DATA.includes(url)) return { status: this.status, html: `<!doctype html>${textOf(url)}` };
     const response = await execute({ query: '{ lawyers(sort: NAME) { items { name } } }', variables: {} });
     return { status: this.status, html: `<!doctype html><p>${url} ${JSON.stringify(response)}</p>` };
   }
@@ -108,6 +112,27 @@ describe('public pages', () => {
     expect(zipped.headers['vary']).toContain('Accept-Encoding');
     expect(renderer.rendered).toEqual(['/privacy']);
   });
+
+  it.each(['br', 'gzip'])(
+    'are compressed by %s quickly at first, and better when they are asked for again',
+    async (encoding) => {
+      const decode = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+      const first = await raw(`${app.origin}/terms`, encoding);
+      const second = await raw(`${app.origin}/terms`, encoding);
+      const third = await raw(`${app.origin}/terms`, encoding);
+      expect(second.body.length).toBeLessThan(first.body.length);
+      expect(decode(second.body)).toEqual(decode(first.body));
+      expect(third).toEqual({
+        ...second,
+        headers: { ...second.headers, 'x-request-id': third.headers['x-request-id'] },
+      });
+      for (const { headers } of [first, second]) {
+        const held = await page('/terms', { 'if-none-match': String(headers['etag']) });
+        expect([held.status, held.headers.get('etag')]).toEqual([304, headers['etag']]);
+      }
+      expect(first.headers['etag']).not.toBe(second.headers['etag']);
+    },
+  );
 
   it.each([503, 404, 500])('are not cached when their status is %i', async (status) => {
     renderer.status = status;
@@ -237,11 +262,12 @@ describe('pages from the cache', () => {
   };
 
   it('have the headers of those just rendered', async () => {
-    const rendered = await headersOf('/contact');
+    const headers = { 'accept-encoding': 'identity' };
+    const rendered = await headersOf('/contact', { headers });
     expect(rendered['content-security-policy']).toContain("script-src 'self'");
     expect(rendered['content-type']).toBe('text/html; charset=utf-8');
-    expect(await headersOf('/contact')).toEqual(rendered);
-    expect(await headersOf('/contact', { method: 'HEAD' })).toEqual(rendered);
+    expect(await headersOf('/contact', { headers })).toEqual(rendered);
+    expect(await headersOf('/contact', { headers, method: 'HEAD' })).toEqual(rendered);
     expect(renderer.rendered).toHaveLength(1);
   });
 
