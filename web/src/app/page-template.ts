@@ -4,9 +4,14 @@ import { fontPreloads } from '../ui/styles/font-preloads';
 import type { Site } from '../routing/site';
 import { pageStateId, serialisePageState, type PageState } from './page-state';
 
-const headMark = '<!--head-->';
-const markupMark = '<!--markup-->';
-const stateMark = '<!--state-->';
+/** What stands in the places of a template, such as `<!--head-->`. */
+interface Parts {
+  head: string;
+  markup: string;
+  state: string;
+}
+
+const place = /<!--(head|markup|state)-->/;
 
 /** The links of a page to the fonts of its language. */
 function preloads(language: Language): string {
@@ -27,8 +32,12 @@ function stateScript(state: PageState): string {
   return `<script type="application/json" id="${pageStateId}">${serialisePageState(state)}</script>`;
 }
 
-function fill(template: string, parts: Record<string, string>): string {
-  return Object.entries(parts).reduce((html, [mark, text]) => html.replace(mark, () => text), template);
+/** The places are found before anything is filled in: the markup is long, and may hold any text. */
+function fill(template: string, parts: Parts): string {
+  return template
+    .split(place)
+    .map((text, index) => (index % 2 === 0 ? text : parts[text as keyof Parts]))
+    .join('');
 }
 
 /** The page from the template, the rendered markup and the embedded state. */
@@ -39,17 +48,17 @@ export function fillTemplate(
 ): string {
   const { head, body } = splitHoisted(markup);
   return fill(templateIn(template, language), {
-    [headMark]: preloads(language) + head,
-    [markupMark]: body,
-    [stateMark]: stateScript(state),
+    head: preloads(language) + head,
+    markup: body,
+    state: stateScript(state),
   });
 }
 
 /** The page without markup or data, for the browser to render. */
 export function fillShell(template: string, language: Language, site: Site): string {
   return fill(templateIn(template, language), {
-    [headMark]: `${preloads(language)}<title data-shell>${productNames[language]}</title>`,
-    [markupMark]: '',
-    [stateMark]: stateScript({ site, results: null }),
+    head: `${preloads(language)}<title data-shell>${productNames[language]}</title>`,
+    markup: '',
+    state: stateScript({ site, results: null }),
   });
 }

@@ -17,12 +17,24 @@ export function loadScreens(routes: RouteObject[], location: { pathname: string 
   return missing.length === 0 ? null : Promise.all(missing.map(load)).then(() => undefined);
 }
 
+/** To match a path ranks all routes anew; servers are asked for the same few, and for the pages of many lawyers. */
+const matchesOf = new WeakMap<RouteObject[], Map<string, RouteObject[]>>();
+const mostPaths = 500;
+
+function matchedRoutes(routes: RouteObject[], pathname: string): RouteObject[] {
+  const known = matchesOf.get(routes) ?? new Map<string, RouteObject[]>();
+  const matched = known.get(pathname) ?? (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
+  if (known.size >= mostPaths) known.clear();
+  matchesOf.set(routes, known.set(pathname, matched));
+  return matched;
+}
+
 /** The routes of a location alone, with their screens: a rendering then does not rank all routes once more. */
 export async function loadBranch(
   routes: RouteObject[],
   location: { pathname: string },
 ): Promise<RouteObject[]> {
-  const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+  const matched = matchedRoutes(routes, location.pathname);
   await Promise.all(matched.map(load));
   return matched.reduceRight<RouteObject[]>(
     (children, route) => [children.length > 0 ? ({ ...route, children } as RouteObject) : route],
