@@ -6,6 +6,7 @@ import { appManifest } from './vite-plugins/app-manifest.ts';
 import { bootScript } from './vite-plugins/boot-script.ts';
 import { chunkGroups } from './vite-plugins/chunk-groups.ts';
 import { deferredScripts } from './vite-plugins/deferred-scripts.ts';
+import { pooledTextEncoder } from './vite-plugins/pooled-text-encoder.ts';
 import { precompressed } from './vite-plugins/precompressed.ts';
 import { unusedRouterParts } from './vite-plugins/unused-router-parts.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     bootScript(),
     deferredScripts(),
     unusedRouterParts(),
+    pooledTextEncoder(),
     precompressed(),
   ],
   // The playground has its own configuration; its page would be scanned as well.
