@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const reactServer = /\/react-dom\/cjs\/react-dom-server\.edge\.production\.js$/;
+const reactServer = '/react-dom/cjs/react-dom-server.edge.production.js';
 const encoder = 'new TextEncoder()';
 // Longer pieces go into the stream as they are, which takes their memory away: it must not be the shared one.
 const pooled = `((encoder) => ({
@@ -16,7 +16,7 @@ export function pooledTextEncoder(): Plugin {
     name: 'pooled-text-encoder',
     apply: 'build',
     transform(code, id) {
-      if (this.environment.name === 'client' || !reactServer.test(id)) return null;
+      if (this.environment.name === 'client' || !id.endsWith(reactServer)) return null;
       if (code.split(encoder).length !== 2) this.error(`${id} does not make one TextEncoder`);
       return { code: code.replace(encoder, pooled), map: null };
     },

@@ -88,12 +88,12 @@ function compressionFor(request: IncomingMessage): Compression | null {
 
 /** The ETag under which the client has the page already, in any form; null when it has not. */
 function heldTag(request: IncomingMessage, tag: string): string | null {
-  let held: string | null = null;
+  const held: string[] = [];
   const isHeld = matchesETag(request.headers['if-none-match'], (etag) => {
-    if (etag.startsWith(`"${tag}`)) held = etag;
-    return held !== null;
+    if (etag.startsWith(`"${tag}`)) held.push(etag);
+    return held.length > 0;
   });
-  return isHeld ? (held ?? `"${tag}"`) : null;
+  return isHeld ? (held[0] ?? `"${tag}"`) : null;
 }
 
 const RETRY_SECONDS = '5';
