@@ -56,7 +56,9 @@ function spawnProduct(origin, dataDirectory, variables, stdio) {
     LOG_LEVEL: 'warn',
   };
   const env = { ...process.env, ...isolated, ...settings, ...variables };
-  return spawn(process.execPath, [inRoot('api', 'dist', 'main.js')], { cwd: root, env, stdio });
+  // As `npm start` and the image do.
+  const memory = '--max-semi-space-size=32';
+  return spawn(process.execPath, [memory, inRoot('api', 'dist', 'main.js')], { cwd: root, env, stdio });
 }
 
 function serve(origin, dataDirectory, variables, onLine) {
