@@ -33,7 +33,12 @@ export function practiceAreaName(id: unknown): string | null {
 
 /** The names of practice areas by their ids, in the same order. */
 export function practiceAreaNames(ids: unknown): string[] {
-  return Array.isArray(ids) ? ids.flatMap((id: unknown) => NAMES.get(id) ?? []) : [];
+  const names: string[] = [];
+  for (const id of Array.isArray(ids) ? (ids as unknown[]) : []) {
+    const name = NAMES.get(id);
+    if (name !== undefined) names.push(name);
+  }
+  return names;
 }
 
 /** The id of a practice area by its name or slug without case; null for anything else. */
