@@ -211,3 +211,22 @@ test('what a client edits while the form for clients comes keeps the focus, and 
   await expect(page.getByText('Case request sent successfully!')).toBeVisible();
   expect(sent).toHaveLength(1);
 });
+
+for (const width of [390, 1440])
+  test(`the button to send stays where it is when the form for clients comes, at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const { lawyer, release } = await beforeClientForm(page, request);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/lawyers/${lawyer.user.id}`, { waitUntil: 'domcontentloaded' });
+    const button = page.getByRole('button', { name: 'Send Case Request' });
+    const place = async () => (await button.boundingBox())?.y;
+    const asVisitor = await place();
+    await expect(page.getByText('You are asked to sign in')).toBeHidden();
+    await page.locator('form', { has: button }).evaluate((form) => form.setAttribute('data-first', ''));
+    const asClient = await place();
+    release();
+    await expect(page.locator('form[data-first]')).toHaveCount(0);
+    expect([asClient, await place()]).toEqual([asVisitor, asVisitor]);
+  });

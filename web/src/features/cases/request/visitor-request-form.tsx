@@ -135,10 +135,11 @@ export function VisitorRequestForm({ lawyer, accountId, onSend, onEdit }: Visito
       />
       <ScriptNote />
       <div className="grid gap-2">
-        <p className="text-ink-2">{t('signInText')}</p>
         <Button type="submit" variant="primary" icon={Send} wide>
           {t('shared:act.sendCaseRequest')}
         </Button>
+        {/* Below the button, which must not move from under a press when somebody turns out to be signed in. */}
+        {accountId === null && <p className="text-ink-2">{t('signInText')}</p>}
         {restored && (
           <Button variant="text" onClick={discard}>
             {t('discard')}
