@@ -57,9 +57,9 @@ export interface PageStart {
 const PLACES_OF_PART = 1_000;
 
 /**
- * The identifiers of a page and their places. The rows are numbered after those before the page are skipped: to number
- * all of them takes ten times as long. Each of several conditions reads its own range of an index: one condition that has them all would read
- * everything of the same first column before the place.
+ * The identifiers of a page and their places, numbered after the rows before the page are skipped. Each of several
+ * conditions reads its own range of an index: one condition that has them all would read everything of the same first
+ * column before the place.
  */
 function pageOfKeys({ from, key, start }: KeySource, where: string, orderBy: string, slice: string): string {
   const parts = (start?.conditions ?? [null]).map(

@@ -2,7 +2,6 @@ import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { createCache } from './cache/cache';
 import { authLink, deviceLink, identityLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
-import { newestResponseLink } from './newest-response-link';
 
 export interface BrowserClientOptions {
   readToken: () => string | null;
@@ -22,10 +21,7 @@ export interface BrowserClientOptions {
 export function createBrowserClient(options: BrowserClientOptions): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
-    // What is read again because of a change is asked for anew: the same query under way may have been answered before it.
-    queryDeduplication: false,
     link: ApolloLink.from([
-      newestResponseLink(),
       sessionEndLink(options.onSessionEnded),
       identityLink(options.proveIdentity),
       authLink(options.readToken),

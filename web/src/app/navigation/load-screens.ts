@@ -17,7 +17,7 @@ export function loadScreens(routes: RouteObject[], location: { pathname: string 
   return missing.length === 0 ? null : Promise.all(missing.map(load)).then(() => undefined);
 }
 
-/** To match a path ranks all routes anew; servers are asked for the same few, and for the pages of many lawyers. */
+/** The routes of the last few hundred paths: to match a path ranks all routes anew, and a server renders some again and again. */
 const matchesOf = new WeakMap<RouteObject[], Map<string, RouteObject[]>>();
 const mostPaths = 500;
 

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../../graphql/error-message';
+import { readAgain } from '../../../graphql/read-again';
 import { Button, buttonClass } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
@@ -80,7 +81,7 @@ export function DocumentDialog({ document, note, onClose }: DocumentDialogProps)
     }
     showToast({ tone: 'success', title: t('documents.deleted') });
     onClose();
-    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    await readAgain(client).catch(() => undefined);
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formDraftKey } from '../../../session/form-drafts';
+import { readAgain } from '../../../graphql/read-again';
 import { useSession } from '../../../session/session';
 import { isSignedInAs } from '../../../session/signed-in-as';
 import { MessageOutbox } from './message-outbox';
@@ -38,7 +39,7 @@ function useOutboxOf(caseId: string): MessageOutbox | null {
           const outcome = await sendMessage(client, message, progress, options);
           // The documents and the timeline have changed as well.
           if (outcome.kind === 'sent' && message.attachments.length > 0)
-            void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+            void readAgain(client).catch(() => undefined);
           return outcome;
         },
       })

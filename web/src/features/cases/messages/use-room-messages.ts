@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { readFragment } from '../../../graphql/documents';
 import type { Role } from '../../../graphql/generated/schema-types';
 import { useLive } from '../../../graphql/live/use-live';
+import { readAgain } from '../../../graphql/read-again';
 import { RoomDocumentsDocument } from '../documents/generated/document-operations';
 import {
   FollowRoomDocument,
@@ -39,7 +40,7 @@ function take(client: ApolloClient, { id, viewer }: Room, { caseRoom }: FollowRo
   client.cache.updateQuery({ query: RoomMessagesDocument, variables: { id } }, (data) => {
     if (!data?.case?.room) {
       // Without the rest of the answer nothing can be added to it.
-      void client.refetchQueries({ include: [RoomMessagesDocument] }).catch(() => undefined);
+      void readAgain(client, [RoomMessagesDocument]).catch(() => undefined);
       return undefined;
     }
     const { room } = data.case;
@@ -70,7 +71,7 @@ function useFollowedRoom({ id, viewer }: Room, isLoaded: boolean) {
           take(client, { id, viewer }, data);
           // The record has changed: a document may have come or gone.
           if (data.caseRoom.case && !isFirst)
-            void client.refetchQueries({ include: [RoomDocumentsDocument] }).catch(() => undefined);
+            void readAgain(client, [RoomDocumentsDocument]).catch(() => undefined);
           isFirst = false;
         },
       });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { failureWithReason } from '../../../graphql/error-message';
 import { caseChanged } from '../../../graphql/invalidate';
+import { readAgain } from '../../../graphql/read-again';
 import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
@@ -38,7 +39,7 @@ export function AnswerRequest({ legalCase }: AnswerRequestProps) {
     try {
       await update({ variables: { caseId: id, status: choice } });
       // The request leaves the lists of those without an answer.
-      void client.refetchQueries({ include: 'active' });
+      void readAgain(client).catch(() => undefined);
       showToast({ tone: 'success', title: t(`answer.done.${choice}`, { title }) });
     } catch (error) {
       showToast({ tone: 'failure', title: failureWithReason(t('statusSelect.failed'), error) });

@@ -32,7 +32,7 @@ import { useProfileFieldLabels } from './profile-field-labels';
 import { PracticeFields, type PracticeFieldsProps } from './practice-fields';
 import { AboutSection, ChamberSection, PaymentSection, PersonalSection } from './profile-sections';
 import { BanglaSection } from './bangla-section';
-import { countChanges, errorItems } from './profile-form-state';
+import { countChanges, errorItems, savedNote } from './profile-form-state';
 import { profileInput, profileSchema, profileValues, type ProfileValues } from './profile-values';
 
 graphql(`
@@ -94,12 +94,6 @@ graphql(`
 
 export interface LawyerProfileFormProps extends Omit<PracticeFieldsProps, 'verifiedLicense'> {
   lawyer: FragmentType<LawyerProfileForm_LawyerFragment>;
-}
-
-/** What a save means for the check of the licence. */
-function savedNote({ verification, licenseNumber }: LawyerProfileForm_LawyerFragment) {
-  if (verification === 'VERIFIED') return 'updatedVerified';
-  return licenseNumber ? 'updatedPending' : 'updatedWithoutLicense';
 }
 
 interface Outcome {

@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { failureWithReason } from '../../../graphql/error-message';
-import { readFailure } from '../../../graphql/failure';
 import { useToast } from '../../../ui/overlays/toast';
 import { lawyerChanged } from '../../../graphql/invalidate';
+import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { VerifyLawyerDocument } from './generated/use-verify-lawyer';
 
 graphql(`
@@ -47,7 +47,7 @@ export function useVerifyLawyer() {
         await mutate({ variables: { id, status: 'VERIFIED', version } });
         showToast({ tone: 'success', title: t(outcome, { name }) });
       } catch (error) {
-        if (readFailure(error).code === 'CONFLICT') await client.refetchQueries({ include: 'active' });
+        await refetchAfterConflict(client, error);
         showToast({
           tone: 'failure',
           title: failureWithReason(t('lawyerAdministration:list.updateFailed'), error),
