@@ -23,7 +23,6 @@ import { SaveBar } from '../../../ui/forms/save-bar';
 import { UnsavedFields } from '../../../ui/forms/unsaved-fields';
 import { EducationRows } from './education-rows';
 import {
-  LawyerProfileVersionDocument,
   UpdateLawyerProfileDocument,
   type LawyerProfileForm_LawyerFragment,
 } from './generated/lawyer-profile-form';
@@ -32,7 +31,8 @@ import { useProfileFieldLabels } from './profile-field-labels';
 import { PracticeFields, type PracticeFieldsProps } from './practice-fields';
 import { AboutSection, ChamberSection, PaymentSection, PersonalSection } from './profile-sections';
 import { BanglaSection } from './bangla-section';
-import { countChanges, errorItems, savedNote } from './profile-form-state';
+import { countChanges, errorItems } from './profile-form-state';
+import { readStoredProfile } from './stored-profile';
 import { profileInput, profileSchema, profileValues, type ProfileValues } from './profile-values';
 
 graphql(`
@@ -84,16 +84,14 @@ graphql(`
   }
 `);
 
-graphql(`
-  query LawyerProfileVersion {
-    myLawyerProfile {
-      ...LawyerProfileForm_lawyer
-    }
-  }
-`);
-
 export interface LawyerProfileFormProps extends Omit<PracticeFieldsProps, 'verifiedLicense'> {
   lawyer: FragmentType<LawyerProfileForm_LawyerFragment>;
+}
+
+/** What a save means for the check of the licence. */
+function savedNote({ verification, licenseNumber }: LawyerProfileForm_LawyerFragment) {
+  if (verification === 'VERIFIED') return 'updatedVerified';
+  return licenseNumber ? 'updatedPending' : 'updatedWithoutLicense';
 }
 
 interface Outcome {
@@ -126,14 +124,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
   const stale = useStaleEdit(
     form,
     { values: form.formState.defaultValues ?? {}, version: lawyer.version ?? '' },
-    async () => {
-      const { data } = await client.query({
-        query: LawyerProfileVersionDocument,
-        fetchPolicy: 'network-only',
-      });
-      const present = readFragment<LawyerProfileForm_LawyerFragment>(data?.myLawyerProfile);
-      return present ? { values: profileValues(present), version: present.version ?? '' } : null;
-    },
+    () => readStoredProfile(client),
   );
   const fieldLabels = useProfileFieldLabels();
   const pictureRefusals = { type: t('picture.wrongType'), size: t('forms:picture.tooLarge') };

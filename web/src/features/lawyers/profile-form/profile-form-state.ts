@@ -1,7 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { ErrorSummaryItem } from '../../../ui/forms/error-summary';
 import type { ProfileValues } from './profile-values';
-import type { LawyerProfileForm_LawyerFragment } from './generated/lawyer-profile-form';
 
 /** Every error message with its field's path, which is the control's id. */
 export function errorItems(errors: FieldErrors<ProfileValues>): ErrorSummaryItem[] {
@@ -24,13 +23,4 @@ export function countChanges(
   const isDirty = (value: unknown): boolean =>
     typeof value === 'object' && value !== null ? Object.values(value).some(isDirty) : value === true;
   return Object.values(dirty).filter(isDirty).length + (picture ? 1 : 0);
-}
-
-/** What a save means for the check of the licence. */
-export function savedNote({
-  verification,
-  licenseNumber,
-}: Pick<LawyerProfileForm_LawyerFragment, 'verification' | 'licenseNumber'>) {
-  if (verification === 'VERIFIED') return 'updatedVerified';
-  return licenseNumber ? 'updatedPending' : 'updatedWithoutLicense';
 }
