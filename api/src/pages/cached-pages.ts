@@ -3,6 +3,7 @@ import { languageCookie, languages, defaultLanguage } from '@ainsathi/contract/l
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../context';
 import { countRequests } from '../platform/rate-limits';
+import { directoryRedirect } from '../seo/directory-redirects';
 import type { PageSource } from './pages';
 import { canonicalUrl } from './canonical-url';
 import { type Page, sendPage } from './page';
@@ -25,6 +26,12 @@ function mayBeRedirected({ url, headers }: IncomingMessage): boolean {
 /** Addresses that are redirected, or are read as another host. */
 const REDIRECTED = /^\/(?:[/\\]|en(?:[/?]|$))/;
 
+/** The canonical URL of the page that is shown at a URL; null where no cached page is, or another is redirected to. */
+function shownUrl(url: string): string | null {
+  const canonical = REDIRECTED.test(url) ? null : canonicalUrl(url);
+  return canonical !== null && directoryRedirect(url) === null ? canonical : null;
+}
+
 /**
  * Answers requests for pages that are in the cache, before Express is asked: its stack costs more than such an answer
  * (ADR 20). Returns false for every other request; whoever finds a page too old lets it be rendered.
@@ -36,7 +43,7 @@ export function createCachedPages(
   const headersOf = pageHeadersOf(config);
   const known = new LRUCache<string, { url: string | null }>({ max: MAX_KNOWN_URLS });
   const canonicalOf = (url: string): string | null => {
-    const found = known.get(url) ?? { url: REDIRECTED.test(url) ? null : canonicalUrl(url) };
+    const found = known.get(url) ?? { url: shownUrl(url) };
     known.set(url, found);
     return found.url;
   };

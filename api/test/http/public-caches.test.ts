@@ -299,6 +299,21 @@ describe('pages from the cache', () => {
     expect((await headersOf('//contact'))['location']).toBe('/contact');
     expect((await fetch(`${app.origin}/`, { method: 'POST', redirect: 'manual' })).status).toBe(405);
   });
+
+  it('keep nobody from the directory that was asked for with the fields of a form, or an old spelling', async () => {
+    const pages = ['/lawyers', '/bn/lawyers', '/lawyers?sort=name'];
+    for (const path of pages) expect((await page(path)).status).toBe(200);
+    const redirects = {
+      '/lawyers?category=&district=Chittagong': '/lawyers/in/chattogram',
+      '/lawyers?category=Family+Law': '/lawyers/for/family-law',
+      '/lawyers?district=&sort=name': '/lawyers?sort=name',
+      '/bn/lawyers?district=%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE': '/bn/lawyers/in/dhaka',
+    };
+    for (const [asked, address] of Object.entries(redirects))
+      for (const method of ['GET', 'HEAD'])
+        expect((await headersOf(asked, { method }))['location']).toBe(address);
+    expect(renderer.rendered).toEqual(pages);
+  });
 });
 
 describe('while the database is away', () => {
