@@ -20,8 +20,11 @@ import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import type { Route } from './route';
 
-/** Every call of `/api/v1`. A test walks this list against every role. */
+/** Every call of `/api/v1`. A test walks this list against every role. Express tries one after the other, so what is asked for most comes first. */
 export const v1Routes: readonly Route[] = [
+  ...lawyerDirectoryRoutes,
+  ...blogRoutes,
+  ...reviewRoutes,
   ...auditRoutes,
   ...consentRoutes,
   ...registrationRoutes,
@@ -32,14 +35,11 @@ export const v1Routes: readonly Route[] = [
   ...factorRemovalRoutes,
   ...accountRoutes,
   ...accountAdminRoutes,
-  ...lawyerDirectoryRoutes,
   ...lawyerProfileRoutes,
   ...lawyerAdminRoutes,
   ...verificationRoutes,
   ...caseRoutes,
   ...paymentRoutes,
   ...notificationRoutes,
-  ...blogRoutes,
-  ...reviewRoutes,
   ...statisticsRoutes,
 ];

@@ -41,6 +41,18 @@ function readQueryOnce(request: Request, _response: Response, next: NextFunction
   next();
 }
 
+/** Programs that accept no compressed answer are spared what compression does to each. */
+function compressWhereAccepted(): RequestHandler {
+  const compress = compression();
+  return (request, response, next) => {
+    if (request.headers['accept-encoding']) compress(request, response, next);
+    else {
+      response.vary('Accept-Encoding');
+      next();
+    }
+  };
+}
+
 function attachContext(platform: Platform, originOf: OriginReader): RequestHandler {
   return async (request, response, next) => {
     const origin = originOf(request);
@@ -157,7 +169,7 @@ function refuseOtherMethods(router: Router): void {
 export function createV1(platform: Platform, originOf: OriginReader, caching: V1Caching): Router {
   const router = Router();
   router.use(cors(corsOptions(platform.config)));
-  router.use(compression());
+  router.use(compressWhereAccepted());
   router.use(createDocs(v1Routes, platform.config));
   router.use(readQueryOnce);
   router.use(attachContext(platform, originOf));

@@ -1,3 +1,4 @@
+import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import { v1Routes } from '../../src/rest/v1-routes';
 import { Client } from '../setup/client';
 import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
@@ -13,6 +14,17 @@ beforeAll(async () => {
   people = { user: await aClient(app), lawyer: await aLawyer(app), admin: await anAdmin(app) };
 });
 afterAll(() => app.stop());
+
+/** The headers of an answer to whom accepts these encodings, or says nothing of them: fetch always does. */
+async function headersFor(path: string, encodings: string | null): Promise<IncomingHttpHeaders> {
+  return new Promise((resolve, reject) => {
+    const headers = encodings === null ? {} : { 'accept-encoding': encodings };
+    httpGet(app.origin + path, { headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.headers));
+    }).on('error', reject);
+  });
+}
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
@@ -54,6 +66,23 @@ describe('the REST layer', () => {
     expect((await people.user.client.rest('GET', '/users/profile')).headers.get('cache-control')).toBe(
       'no-store',
     );
+  });
+});
+
+describe('an answer of the REST layer', () => {
+  const path = '/api/v1/openapi.json';
+
+  it('is compressed for whom accepts that', async () => {
+    expect(await headersFor(path, 'gzip')).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+  });
+
+  it('is sent as it is to whom names no encoding, and tells caches that it differs by encoding', async () => {
+    const headers = await headersFor(path, null);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toContain('Accept-Encoding');
   });
 });
 

@@ -7,7 +7,8 @@ import { AuditAct } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { selectBatches } from '../../db/select-batches';
 import { latestPayment } from './case.conditions';
-import { type CaseFilter, CASES, matchingCases } from './case.queries';
+import { CASES } from './case.fields';
+import { type CaseFilter, matchingCases } from './case.queries';
 import type { CaseStatus, PaymentStatus } from './case.status';
 
 /** A case in a file that an admin downloads; without what the client wrote. */

@@ -5,96 +5,28 @@ import { requirePermission, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { nameSearch, soundsLike } from '../../db/name-search';
-import {
-  jsonOf,
-  type ListQuery,
-  narrowedOnce,
-  selectOne,
-  selectPage,
-  type WhereClause,
-  withFields,
-} from '../../db/select-page';
-import { imageUrlSql } from '../../images/image-url';
+import { selectOne, selectPage, type WhereClause } from '../../db/select-page';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
-import type { Case } from './case.entity';
 import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
 import { type CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
-import type { CaseLawyer, CaseType } from './case.types';
-import { districtName } from '../lawyers/directory/districts';
-import { FEE_PROPOSED, GROUPS, latestPayment, orderOf, PAYMENT_SUBMITTED } from './case.conditions';
+import type { CaseType } from './case.types';
+import { GROUPS, orderOf } from './case.conditions';
+import {
+  AFTER_ACCEPTANCE,
+  CASES,
+  type CaseRow,
+  listFor,
+  showsDetails,
+  showsPermissions,
+} from './case.fields';
 import { quietAt } from './quiet-condition';
-import { isListed } from '../lawyers/listed-condition';
 import { AccessKind } from './room/case-access.entity';
 import { noteAccess } from './room/case-access.service';
-import { actsOf, type FeeState, withdrawableAt } from './room/room.policy';
-
-/** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
-type CaseRow = Omit<CaseType, (typeof PERMISSIONS)[number]> &
-  Pick<Case, 'clientId' | 'lawyerId' | 'feeDue'> &
-  Pick<FeeState, 'feeProposed' | 'paymentSubmitted'>;
-
-const QUIET = quietAt('now()');
-
-function toCaseLawyer(value: unknown): CaseRow['lawyer'] {
-  const lawyer = value as (Omit<CaseLawyer, 'district'> & { district: unknown }) | null;
-  return lawyer && { ...lawyer, district: districtName(lawyer.district) };
-}
-
-const LAWYER_FIELDS = {
-  id: 'profile.account_id',
-  name: 'profile.name',
-  nameBangla: 'profile.name_bangla',
-  profilePicSmall: imageUrlSql('profile.profile_pic', 'small'),
-  district: 'profile.district_id',
-  chamberName: 'profile.chamber_name',
-  chamberNameBangla: 'profile.chamber_name_bangla',
-  verified: isListed('profile'),
-  clientPhone: 'profile.client_phone',
-  chamberAddress: 'profile.chamber_address',
-  chamberAddressBangla: 'profile.chamber_address_bangla',
-  bankDetails: 'profile.bank_details',
-  mobilePaymentDetails: 'profile.mobile_payment_details',
-};
-
-function lawyerWith(fields: ListQuery['fields']): string {
-  return `case when profile.account_id is not null then ${jsonOf(fields)} end`;
-}
-
-export const CASES: ListQuery = {
-  from: `cases legal_case
-    left join accounts client on client.id = legal_case.client_id
-    left join lawyer_profiles profile on profile.account_id = legal_case.lawyer_id
-    left join case_rooms room on room.case_id = legal_case.id`,
-  key: 'legal_case.id',
-  dates: ['paidAt', 'closedAt', 'withdrawnAt', 'createdAt', 'updatedAt'],
-  conversions: { lawyer: toCaseLawyer },
-  fields: {
-    id: 'legal_case.id',
-    clientId: 'legal_case.client_id',
-    lawyerId: 'legal_case.lawyer_id',
-    title: 'legal_case.title',
-    description: 'legal_case.description',
-    status: 'legal_case.status',
-    paymentStatus: 'legal_case.payment_status',
-    feeDue: 'legal_case.fee_due',
-    feeProposed: FEE_PROPOSED,
-    paymentSubmitted: PAYMENT_SUBMITTED,
-    bKashTrxId: latestPayment('transaction_id'),
-    paidAt: latestPayment('submitted_at'),
-    client: `case when client.id is not null then json_build_object('id', client.id, 'name', client.name,
-      'email', client.email, 'phone', client.phone) end`,
-    lawyer: lawyerWith(LAWYER_FIELDS),
-    createdAt: 'legal_case.created_at',
-    updatedAt: 'legal_case.updated_at',
-    closedAt: 'legal_case.closed_at',
-    withdrawnAt: 'legal_case.withdrawn_at',
-    quietDays: `case when ${QUIET} then extract(day from now() - room.lawyer_active_at)::int end`,
-  },
-};
+import { actsOf, withdrawableAt } from './room/room.policy';
 
 /** The filters of a list of cases. */
 export interface CaseFilter {
@@ -117,7 +49,7 @@ export function matchingCases(
   if (group) where.add(GROUPS[group]);
   if (phase) where.add('legal_case.status = any(?)', statusesOfPhase(phase));
   if (status) where.add('legal_case.status = ?', status);
-  if (quiet) where.add(QUIET);
+  if (quiet) where.add(quietAt('now()'));
   // An id of another form belongs to nobody.
   if (client && isIdentifier(client)) where.add('legal_case.client_id = ?', client);
   else if (client) where.add('false');
@@ -137,47 +69,6 @@ export function matchingCases(
   }
   return where;
 }
-
-/** What the client is not shown while the payment details are not: both follow from the acceptance. */
-const AFTER_ACCEPTANCE = {
-  clientPhone: null,
-  chamberAddress: null,
-  chamberAddressBangla: null,
-  bankDetails: null,
-  mobilePaymentDetails: null,
-};
-
-/** What the viewer may do with a case; the rules read more than the case shows. */
-const PERMISSIONS = ['settableStatuses', 'acceptsPayment', 'canAct', 'withdrawableAt'] as const;
-
-/** What the viewer may see of the lawyer depends on these. */
-const READ_FOR_LAWYER = ['clientId', 'lawyerId', 'lawyer', 'status', 'withdrawnAt'];
-const READ_FOR_PERMISSIONS = [
-  ...READ_FOR_LAWYER,
-  ...['paymentStatus', 'feeDue', 'feeProposed', 'paymentSubmitted', 'closedAt', 'createdAt'],
-];
-
-function showsPermissions(shown: ReadonlySet<string>): boolean {
-  return PERMISSIONS.some((permission) => shown.has(permission));
-}
-
-/** Of the lawyer what is shown, and what decides whether it may be. */
-function lawyerFields(shown: ReadonlySet<string>): ListQuery['fields'] {
-  const isShown = (field: string) => shown.has(`lawyer.${field}`);
-  const fields = Object.entries(LAWYER_FIELDS);
-  // Whoever names no field of the lawyer wants them all.
-  if (shown.has('lawyer') && !fields.some(([field]) => isShown(field))) return LAWYER_FIELDS;
-  return Object.fromEntries(
-    fields.filter(([field]) => field === 'id' || field === 'verified' || isShown(field)),
-  );
-}
-
-/** The list with what is read so that some fields can be shown. */
-const listFor = narrowedOnce((shown) => {
-  const behind = showsPermissions(shown) ? READ_FOR_PERMISSIONS : shown.has('lawyer') ? READ_FOR_LAWYER : [];
-  const fields = { ...CASES.fields, lawyer: lawyerWith(lawyerFields(shown)) };
-  return withFields({ ...CASES, fields }, new Set([...shown, ...behind]));
-});
 
 /** The case without what the viewer may not see of its lawyer. */
 function visibleFields(row: CaseRow, viewer: Viewer): CaseRow {
@@ -214,8 +105,11 @@ export async function listCases(
   const page = await selectPage<CaseRow>(context.reader, list, where, orderOf(sort, viewer), request);
   const now = context.now();
   const permissionsShown = !fields || showsPermissions(fields);
-  const toItem = (row: CaseRow) =>
-    permissionsShown ? toCaseView(row, viewer, now) : visibleFields(row, viewer);
+  const detailsShown = !fields || showsDetails(fields);
+  const toItem = (row: CaseRow) => {
+    if (permissionsShown) return toCaseView(row, viewer, now);
+    return detailsShown ? visibleFields(row, viewer) : row;
+  };
   return { ...page, items: page.items.map(toItem) as CaseType[] };
 }
 

@@ -25,8 +25,12 @@ export async function findLawyer(
 }
 
 /** `findLawyer`, which must exist. @throws AppError NOT_FOUND with `Lawyer not found`. */
-export async function getLawyer(context: RequestContext, id: string): Promise<Lawyer> {
-  const lawyer = await findLawyer(context, id);
+export async function getLawyer(
+  context: RequestContext,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<Lawyer> {
+  const lawyer = await findLawyer(context, id, fields);
   if (!lawyer) throw notFound('Lawyer');
   return lawyer;
 }

@@ -108,6 +108,9 @@ const publicProperties: Record<keyof ReturnType<typeof publicLawyerToV1>, JsonSc
   verifiedAt: nullable(instant),
 };
 
+/** What `publicLawyerToV1` reads of a lawyer. */
+export const PUBLIC_V1_FIELDS: ReadonlySet<string> = new Set(Object.keys(publicProperties));
+
 /** The schema of `publicLawyerToV1`. */
 export const publicLawyerV1Schema: JsonSchema = shape<ReturnType<typeof publicLawyerToV1>>(
   'Lawyer',

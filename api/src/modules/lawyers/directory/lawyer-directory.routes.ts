@@ -10,7 +10,7 @@ import { LawyerFilterInput } from './lawyer-directory.inputs';
 import { listLawyers } from './lawyer-directory.queries';
 import { LawyerSort } from './lawyer-directory.types';
 import { getLawyer } from '../lawyer.service';
-import { publicLawyerToV1, publicLawyerV1Schema } from '../lawyer.v1';
+import { PUBLIC_V1_FIELDS, publicLawyerToV1, publicLawyerV1Schema } from '../lawyer.v1';
 
 const directoryV1Schema = v1PageSchema('LawyerPage', 'lawyers', publicLawyerV1Schema);
 
@@ -43,8 +43,13 @@ async function directory(context: RequestContext, request: Request) {
     filter,
     sort,
     page: readPageRequest(request.query, PUBLIC_DEFAULT_LIMIT),
+    properties: PUBLIC_V1_FIELDS,
   });
   return toV1Page('lawyers', page, publicLawyerToV1);
+}
+
+async function lawyer(context: RequestContext, request: Request) {
+  return publicLawyerToV1(await getLawyer(context, parameter(request, 'id'), PUBLIC_V1_FIELDS));
 }
 
 /** The directory; clients have paths of their own with the same responses. */
@@ -66,7 +71,7 @@ export const lawyerDirectoryRoutes: Route[] = [
     shows: ['lawyers'],
     summary: 'A verified lawyer.',
     response: publicLawyerV1Schema,
-    run: async (context, request) => publicLawyerToV1(await getLawyer(context, parameter(request, 'id'))),
+    run: lawyer,
   },
   {
     method: 'get',
@@ -83,6 +88,6 @@ export const lawyerDirectoryRoutes: Route[] = [
     access: [Role.USER],
     summary: 'A verified lawyer, for clients.',
     response: publicLawyerV1Schema,
-    run: async (context, request) => publicLawyerToV1(await getLawyer(context, parameter(request, 'id'))),
+    run: lawyer,
   },
 ];

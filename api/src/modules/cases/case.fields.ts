@@ -1,0 +1,125 @@
+import { type ListQuery, jsonOf, narrowedOnce, withFields } from '../../db/select-page';
+import { imageUrlSql } from '../../images/image-url';
+import { districtName } from '../lawyers/directory/districts';
+import { isListed } from '../lawyers/listed-condition';
+import type { Case } from './case.entity';
+import { FEE_PROPOSED, latestPayment, PAYMENT_SUBMITTED } from './case.conditions';
+import type { CaseLawyer, CaseType } from './case.types';
+import { quietAt } from './quiet-condition';
+import type { FeeState } from './room/room.policy';
+
+/** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
+export type CaseRow = Omit<CaseType, (typeof PERMISSIONS)[number]> &
+  Pick<Case, 'clientId' | 'lawyerId' | 'feeDue'> &
+  Pick<FeeState, 'feeProposed' | 'paymentSubmitted'>;
+
+function toCaseLawyer(value: unknown): CaseRow['lawyer'] {
+  const lawyer = value as CaseLawyer | null;
+  if (lawyer && 'district' in lawyer) lawyer.district = districtName(lawyer.district);
+  return lawyer;
+}
+
+const LAWYER_FIELDS = {
+  id: 'profile.account_id',
+  name: 'profile.name',
+  nameBangla: 'profile.name_bangla',
+  profilePicSmall: imageUrlSql('profile.profile_pic', 'small'),
+  district: 'profile.district_id',
+  chamberName: 'profile.chamber_name',
+  chamberNameBangla: 'profile.chamber_name_bangla',
+  verified: isListed('profile'),
+  clientPhone: 'profile.client_phone',
+  chamberAddress: 'profile.chamber_address',
+  chamberAddressBangla: 'profile.chamber_address_bangla',
+  bankDetails: 'profile.bank_details',
+  mobilePaymentDetails: 'profile.mobile_payment_details',
+};
+
+function lawyerWith(fields: ListQuery['fields']): string {
+  return `case when profile.account_id is not null then ${jsonOf(fields)} end`;
+}
+
+/** Cases with everything that is stored about them. */
+export const CASES: ListQuery = {
+  from: `cases legal_case
+    left join accounts client on client.id = legal_case.client_id
+    left join lawyer_profiles profile on profile.account_id = legal_case.lawyer_id
+    left join case_rooms room on room.case_id = legal_case.id`,
+  key: 'legal_case.id',
+  dates: ['paidAt', 'closedAt', 'withdrawnAt', 'createdAt', 'updatedAt'],
+  conversions: { lawyer: toCaseLawyer },
+  fields: {
+    id: 'legal_case.id',
+    clientId: 'legal_case.client_id',
+    lawyerId: 'legal_case.lawyer_id',
+    title: 'legal_case.title',
+    description: 'legal_case.description',
+    status: 'legal_case.status',
+    paymentStatus: 'legal_case.payment_status',
+    feeDue: 'legal_case.fee_due',
+    feeProposed: FEE_PROPOSED,
+    paymentSubmitted: PAYMENT_SUBMITTED,
+    bKashTrxId: latestPayment('transaction_id'),
+    paidAt: latestPayment('submitted_at'),
+    client: `case when client.id is not null then json_build_object('id', client.id, 'name', client.name,
+      'email', client.email, 'phone', client.phone) end`,
+    lawyer: lawyerWith(LAWYER_FIELDS),
+    createdAt: 'legal_case.created_at',
+    updatedAt: 'legal_case.updated_at',
+    closedAt: 'legal_case.closed_at',
+    withdrawnAt: 'legal_case.withdrawn_at',
+    quietDays: `case when ${quietAt('now()')} then extract(day from now() - room.lawyer_active_at)::int end`,
+  },
+};
+
+/** What the client is not shown while the payment details are not: both follow from the acceptance. */
+export const AFTER_ACCEPTANCE = {
+  clientPhone: null,
+  chamberAddress: null,
+  chamberAddressBangla: null,
+  bankDetails: null,
+  mobilePaymentDetails: null,
+};
+
+/** What the viewer may do with a case; the rules read more than the case shows. */
+const PERMISSIONS = ['settableStatuses', 'acceptsPayment', 'canAct', 'withdrawableAt'] as const;
+
+/** What decides whether the viewer may see the details of the lawyer. */
+const READ_FOR_DETAILS = ['clientId', 'lawyerId', 'lawyer', 'status', 'withdrawnAt'];
+const READ_FOR_PERMISSIONS = [
+  ...READ_FOR_DETAILS,
+  ...['paymentStatus', 'feeDue', 'feeProposed', 'paymentSubmitted', 'closedAt', 'createdAt'],
+];
+
+/** Whether something is shown that the viewer may do with a case. */
+export function showsPermissions(shown: ReadonlySet<string>): boolean {
+  return PERMISSIONS.some((permission) => shown.has(permission));
+}
+
+/** Whether all of the lawyer is shown: whoever names no field wants them all. */
+function showsWholeLawyer(shown: ReadonlySet<string>): boolean {
+  return shown.has('lawyer') && !Object.keys(LAWYER_FIELDS).some((field) => shown.has(`lawyer.${field}`));
+}
+
+/** Whether something of the lawyer is shown that not everybody in the case may see. */
+export function showsDetails(shown: ReadonlySet<string>): boolean {
+  return (
+    showsWholeLawyer(shown) || Object.keys(AFTER_ACCEPTANCE).some((field) => shown.has(`lawyer.${field}`))
+  );
+}
+
+/** Of the lawyer what is shown, and what decides whether it may be. */
+function lawyerFields(shown: ReadonlySet<string>): ListQuery['fields'] {
+  if (showsWholeLawyer(shown)) return LAWYER_FIELDS;
+  const needed = showsPermissions(shown) || showsDetails(shown) ? ['id', 'verified'] : ['id'];
+  return Object.fromEntries(
+    Object.entries(LAWYER_FIELDS).filter(([field]) => needed.includes(field) || shown.has(`lawyer.${field}`)),
+  );
+}
+
+/** The list with what is read so that some fields can be shown. */
+export const listFor = narrowedOnce((shown) => {
+  const behind = showsPermissions(shown) ? READ_FOR_PERMISSIONS : showsDetails(shown) ? READ_FOR_DETAILS : [];
+  const fields = { ...CASES.fields, lawyer: lawyerWith(lawyerFields(shown)) };
+  return withFields({ ...CASES, fields }, new Set([...shown, ...behind]));
+});
