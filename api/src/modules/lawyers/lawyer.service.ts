@@ -24,7 +24,7 @@ export async function findLawyer(
   return maySeeAll ? findFullLawyer(context, id) : findPublicLawyer(context, id, fields);
 }
 
-/** `findLawyer`, which must exist. @throws AppError NOT_FOUND with `Lawyer not found`. */
+/** `findLawyer`, which must exist. @param fields what to read of the public view. @throws AppError NOT_FOUND with `Lawyer not found`. */
 export async function getLawyer(
   context: RequestContext,
   id: string,
