@@ -1,0 +1,86 @@
+import { remindOfHearings } from '../../src/modules/cases/hearings/remind-of-hearings';
+import { aTakenCase, inHours, setHearing, tryToCancel, writtenHearing } from '../setup/case-rooms';
+import type { Json } from '../setup/client';
+import { type Person, setStatus } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+const DAY_HOURS = 24;
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+describe('what is told of a hearing', () => {
+  const TOLD = '{ myNotifications(limit: 50) { items { kind caseId at actorName readAt } } }';
+  const told = async ({ client }: Person, prefix = 'HEARING'): Promise<Json[]> =>
+    (await client.query(TOLD)).myNotifications.items.filter(({ kind }: Json) => kind.startsWith(prefix));
+
+  it('goes to the client with its date; of a moved one only the new date is unread', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const at = inHours(90).toISOString();
+    const replacesId = await setHearing(lawyer, id);
+    const second = await setHearing(lawyer, id, { replacesId, startsAt: at });
+    expect(await told(client)).toMatchObject([
+      { kind: 'HEARING_SET', caseId: id, at, actorName: lawyer.name, readAt: null },
+      { kind: 'HEARING_SET', readAt: expect.any(String) },
+    ]);
+    await tryToCancel(lawyer, second);
+    expect(await told(client)).toMatchObject([
+      { kind: 'HEARING_CANCELLED', at, readAt: null },
+      { kind: 'HEARING_SET', readAt: expect.any(String) },
+      { kind: 'HEARING_SET' },
+    ]);
+    expect(await told(lawyer)).toEqual([]);
+  });
+
+  /** A time in Dhaka, so many days from today. */
+  const dhaka = (days: number, time: string): Date => {
+    const day = new Date(Date.now() + (days * DAY_HOURS + 6) * 3_600_000).toISOString().slice(0, 10);
+    return new Date(`${day}T${time}+06:00`);
+  };
+  const remind = (now: Date): Promise<void> => remindOfHearings(app.platform.dataSource, now);
+
+  it('is told again to both, 3 days and 1 day before at nine, once each', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    await setHearing(lawyer, id, { startsAt: dhaka(10, '10:30:00') });
+    const counts = async (now: Date): Promise<number[]> => {
+      await Promise.all([remind(now), remind(now)]);
+      return Promise.all([client, lawyer].map(async (one) => (await told(one, 'HEARING_SOON')).length));
+    };
+    expect(await counts(dhaka(7, '08:59:00'))).toEqual([0, 0]);
+    expect(await counts(dhaka(7, '09:00:00'))).toEqual([1, 1]);
+    expect(await counts(dhaka(7, '23:00:00'))).toEqual([1, 1]);
+    expect(await counts(dhaka(9, '08:59:00'))).toEqual([1, 1]);
+    expect(await counts(dhaka(9, '09:00:00'))).toEqual([2, 2]);
+    expect(await counts(dhaka(10, '10:29:00'))).toEqual([2, 2]);
+    expect((await told(lawyer, 'HEARING_SOON'))[0]).toMatchObject({
+      ...{ caseId: id, at: dhaka(10, '10:30:00').toISOString(), actorName: null },
+    });
+  });
+
+  it('is not told of after it began, was set too late, cancelled, moved or closed', async () => {
+    const stale = await aTakenCase(app);
+    await setHearing(stale.lawyer, stale.id, { startsAt: dhaka(10, '10:30:00') });
+    const late = await aTakenCase(app);
+    await writtenHearing(app, late.id, dhaka(30, '10:00:00'), dhaka(29, '09:01:00'));
+    const changed = await aTakenCase(app);
+    await tryToCancel(
+      changed.lawyer,
+      await setHearing(changed.lawyer, changed.id, { startsAt: dhaka(20, '10:00:00') }),
+    );
+    const replacesId = await setHearing(changed.lawyer, changed.id, { startsAt: dhaka(20, '11:00:00') });
+    await setHearing(changed.lawyer, changed.id, { replacesId, startsAt: dhaka(60, '11:00:00') });
+    const closed = await aTakenCase(app);
+    await setHearing(closed.lawyer, closed.id, { startsAt: dhaka(20, '12:00:00') });
+    await setStatus(closed.lawyer, closed.id, 'case-closed');
+    await remind(dhaka(10, '10:31:00'));
+    await remind(dhaka(29, '12:00:00'));
+    await remind(dhaka(17, '12:00:00'));
+    await remind(dhaka(19, '12:00:00'));
+    for (const { client } of [stale, late, changed, closed])
+      expect([client.email, await told(client, 'HEARING_SOON')]).toEqual([client.email, []]);
+  });
+});

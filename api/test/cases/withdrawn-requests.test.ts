@@ -1,0 +1,180 @@
+import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
+import { type CaseWithPeople, refusalOf, sentTwoDaysAgo, tryEntry } from '../setup/case-rooms';
+import type { GraphqlResult, Json } from '../setup/client';
+import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await anAdmin(app);
+});
+afterAll(() => app.stop());
+
+const run = (sql: string, values: unknown[] = []): Promise<Json> =>
+  app.platform.dataSource.query(sql, values);
+
+const WITHDRAW = `mutation ($id: ID!, $to: ID) { withdrawCase(caseId: $id, sendToLawyerId: $to) {
+  case { id status withdrawnAt withdrawableAt canAct events { kind from to actorRole } }
+  newCase { id title description status withdrawnAt lawyer { id } } } }`;
+
+async function tryToWithdraw({ client }: Person, id: string, to?: string): Promise<GraphqlResult> {
+  return client.graphql(WITHDRAW, { id, to });
+}
+
+async function withdraw(person: Person, id: string, to?: string): Promise<Json> {
+  const { data, errors } = await tryToWithdraw(person, id, to);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.withdrawCase;
+}
+
+/** A request that has waited for two days. */
+async function anOldRequest(title = 'A boundary dispute'): Promise<CaseWithPeople> {
+  const [client, lawyer] = [await aClient(app), await aLawyer(app)];
+  const { _id: id } = await aCase(client, lawyer, title);
+  await sentTwoDaysAgo(app, id as string);
+  return { id, client, lawyer };
+}
+
+const CASE = `query ($id: ID!) { case(id: $id) { status withdrawnAt withdrawableAt canAct settableStatuses
+  lawyer { bankDetails clientPhone } room { closesAt } } }`;
+const read = async ({ client }: Person, id: string): Promise<Json> => (await client.query(CASE, { id })).case;
+
+const count = async ({ id }: Person): Promise<number> =>
+  (await run('select count(*)::int as count from cases where client_id = $1', [id]))[0].count;
+
+describe('a request without an answer', () => {
+  it('is withdrawn by its client two days after it was sent, not a minute earlier', async () => {
+    const { id, client } = await anOldRequest();
+    await run(`update cases set created_at = created_at + interval '1 minute' where id = $1`, [id]);
+    const [{ createdAt }] = await run('select created_at as "createdAt" from cases where id = $1', [id]);
+    const withdrawableAt = new Date(Number(createdAt) + 48 * 60 * 60_000).toISOString();
+    expect(await read(client, id)).toMatchObject({ withdrawableAt, withdrawnAt: null });
+    expect(refusalOf(await tryToWithdraw(client, id))).toEqual([
+      'CONFLICT',
+      'A request can be withdrawn 48 hours after it was sent',
+    ]);
+    await sentTwoDaysAgo(app, id);
+    expect((await read(client, id)).canAct).toContain('WITHDRAW');
+    expect(await withdraw(client, id)).toEqual({
+      case: {
+        ...{ id, status: 'CASE_CLOSED', withdrawnAt: expect.any(String), withdrawableAt: null, canAct: [] },
+        events: [
+          { kind: 'REQUESTED', from: null, to: 'PENDING', actorRole: 'USER' },
+          { kind: 'WITHDRAWN', from: 'PENDING', to: 'CASE_CLOSED', actorRole: 'USER' },
+        ],
+      },
+      newCase: null,
+    });
+  });
+
+  it('tells nobody else from when on it can be withdrawn', async () => {
+    const { id, lawyer } = await anOldRequest();
+    for (const { client } of [lawyer, admin])
+      expect(
+        (await client.query('query ($id: ID!) { case(id: $id) { withdrawableAt } }', { id })).case,
+      ).toEqual({
+        withdrawableAt: null,
+      });
+  });
+
+  it('cannot be withdrawn once it is answered', async () => {
+    const { id, client, lawyer } = await anOldRequest();
+    await setStatus(lawyer, id, 'rejected');
+    expect(refusalOf(await tryToWithdraw(client, id))).toEqual([
+      'CONFLICT',
+      'This request was answered or withdrawn already',
+    ]);
+  });
+
+  it('is gone from what waits for the lawyer, who is told', async () => {
+    const { id, client, lawyer } = await anOldRequest();
+    await withdraw(client, id);
+    const { myNotifications, myCaseCounts } = await lawyer.client.query(
+      '{ myNotifications { items { kind caseId actorName readAt } } myCaseCounts { pending closed quiet } }',
+    );
+    expect(myNotifications.items).toEqual([
+      { kind: 'CASE_WITHDRAWN', caseId: id, actorName: client.name, readAt: null },
+      { kind: 'REQUEST_RECEIVED', caseId: id, actorName: client.name, readAt: expect.any(String) },
+    ]);
+    expect(myCaseCounts).toEqual({ pending: 0, closed: 1, quiet: 0 });
+  });
+
+  it('is written down in the audit log without what it says', async () => {
+    const { id, client } = await anOldRequest('Marker of a title');
+    await withdraw(client, id);
+    const entries = await run(
+      'select act, actor_id as actor, entry::text as text from audit_entries entry where subject_id = $1',
+      [id],
+    );
+    expect(entries.map(({ act, actor }: Json) => [act, actor])).toEqual([['case-withdrawn', client.id]]);
+    expect(entries[0].text).not.toContain('Marker');
+  });
+});
+
+describe('a withdrawn request', () => {
+  it('takes no status of its lawyer, no entry, and tells the client no payment details', async () => {
+    const { id, client, lawyer } = await anOldRequest();
+    await withdraw(client, id);
+    const seen = await read(lawyer, id);
+    expect(seen).toMatchObject({ settableStatuses: [], canAct: [], room: { closesAt: seen.withdrawnAt } });
+    expect((await read(client, id)).lawyer).toEqual({ bankDetails: null, clientPhone: null });
+    expect((await setStatus(lawyer, id, 'accepted')).message).toBe('Your client has withdrawn this request');
+    expect(refusalOf(await tryEntry(lawyer, id, 'A note'))?.[0]).toBe('CONFLICT');
+  });
+
+  it('is taken up again by an admin, after which its lawyer can answer', async () => {
+    const { id, client, lawyer } = await anOldRequest();
+    await withdraw(client, id);
+    await admin.client.rest('PUT', `/admin/cases/${id}/status`, { status: 'pending' });
+    expect(await read(client, id)).toMatchObject({ status: 'PENDING', withdrawnAt: null });
+    expect(await setStatus(lawyer, id, 'accepted')).toMatchObject({ status: 'accepted' });
+  });
+});
+
+describe('sent to another lawyer', () => {
+  it('it is withdrawn, and the same title and text wait there', async () => {
+    const { id, client } = await anOldRequest('The deed of 1998');
+    const other = await aLawyer(app);
+    const { case: withdrawn, newCase } = await withdraw(client, id, other.id);
+    expect(withdrawn).toMatchObject({ id, status: 'CASE_CLOSED', withdrawnAt: expect.any(String) });
+    expect(newCase).toEqual({
+      id: expect.any(String),
+      title: 'The deed of 1998',
+      description: 'My neighbour built a wall on my land.',
+      ...{ status: 'PENDING', withdrawnAt: null, lawyer: { id: other.id } },
+    });
+    expect(newCase.id).not.toBe(id);
+    const { items } = (await other.client.query('{ myNotifications { items { kind caseId } } }'))
+      .myNotifications;
+    expect(items).toEqual([{ kind: 'REQUEST_RECEIVED', caseId: newCase.id }]);
+  });
+
+  it('twice, because a response was lost, it makes one case', async () => {
+    const { id, client } = await anOldRequest();
+    const other = await aLawyer(app);
+    const [first, second] = await Promise.all([
+      withdraw(client, id, other.id),
+      withdraw(client, id, other.id),
+    ]);
+    expect(second.newCase.id).toBe(first.newCase.id);
+    expect((await withdraw(client, id, other.id)).newCase.id).toBe(first.newCase.id);
+    expect(await count(client)).toBe(2);
+    expect(refusalOf(await tryToWithdraw(client, id, (await aLawyer(app)).id))?.[0]).toBe('CONFLICT');
+  });
+
+  it('who is not verified, unknown, or the same one, it stays as it was', async () => {
+    const { id, client, lawyer } = await anOldRequest();
+    const pending = await aLawyer(app, { verification: VerificationStatus.PENDING });
+    for (const to of [pending.id, '00000000-0000-7000-8000-000000000000', 'nobody'])
+      expect(refusalOf(await tryToWithdraw(client, id, to))).toEqual(['NOT_FOUND', 'Lawyer not found']);
+    expect(refusalOf(await tryToWithdraw(client, id, lawyer.id))).toEqual([
+      'CONFLICT',
+      'This request is with that lawyer already: please choose another one',
+    ]);
+    expect(await read(client, id)).toMatchObject({ status: 'PENDING', withdrawnAt: null });
+    expect(await count(client)).toBe(1);
+  });
+});

@@ -1,0 +1,226 @@
+import { aTakenCase, refusalOf } from '../setup/case-rooms';
+import type { Json } from '../setup/client';
+import {
+  moneyOf,
+  pay,
+  stateFee,
+  tryToAnswer,
+  tryToConfirm,
+  tryToPay,
+  tryToStateFee,
+  tryToWithdraw,
+} from '../setup/fees';
+import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const run = (sql: string, values: unknown[] = []): Promise<Json> =>
+  app.platform.dataSource.query(sql, values);
+
+const CHANGED = ['CONFLICT', 'The fee has changed. Please look at it again.'];
+
+/** What people were told of a case, by kind. */
+const toldOf = async (id: string): Promise<string[]> =>
+  (await run('select kind from notifications where case_id = $1 order by created_at, id', [id])).map(
+    ({ kind }: Json) => kind,
+  );
+
+describe('a stated fee', () => {
+  it('is read by both people and by admins, and asked for as what is due', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const feeId = await stateFee(lawyer, id);
+    for (const person of [client, lawyer, await anAdmin(app)]) {
+      const money = await moneyOf(person, id);
+      expect(money).toMatchObject({ paymentStatus: 'UNPAID', dueAmountPoisha: 2_500_000 });
+      expect(money.fee).toMatchObject({ id: feeId, version: 1, state: 'PROPOSED', answeredAt: null });
+    }
+    expect((await moneyOf(client, id)).canAct).toEqual(['ANSWER_FEE', 'PAY']);
+    expect((await moneyOf(lawyer, id)).canAct).toEqual(['STATE_FEE']);
+  });
+
+  it.each(['pending', 'rejected', 'completed', 'final-disposal', 'case-closed'])(
+    'is refused while the case is %s',
+    async (status) => {
+      const { id, lawyer } = await aTakenCase(app, status);
+      expect(refusalOf(await tryToStateFee(lawyer, id))?.[0]).toBe('CONFLICT');
+    },
+  );
+
+  it('comes in versions: another one replaces one that was not answered', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const first = await stateFee(lawyer, id, 20_000);
+    const second = await stateFee(lawyer, id, 30_000);
+    const { fee, fees } = await moneyOf(client, id);
+    expect(fee.id).toBe(second);
+    expect(fees.map(({ version, state }: Json) => [version, state])).toEqual([
+      [2, 'PROPOSED'],
+      [1, 'REPLACED'],
+    ]);
+    expect(refusalOf(await tryToAnswer(client, first))).toEqual(CHANGED);
+  });
+
+  it('is taken back before it is answered', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const feeId = await stateFee(lawyer, id);
+    expect(refusalOf(await tryToWithdraw(lawyer, feeId))).toBeNull();
+    expect(refusalOf(await tryToWithdraw(lawyer, feeId))).toEqual(CHANGED);
+    expect(refusalOf(await tryToAnswer(client, feeId))).toEqual(CHANGED);
+    expect(await moneyOf(client, id)).toMatchObject({ fee: null, acceptsPayment: true });
+  });
+
+  it.each([
+    [{ amountPoisha: 99, covers: 'A letter' }, 'A fee is at least ৳ 1'],
+    [{ amountPoisha: 1_000_000_000_001, covers: 'A letter' }, 'A fee is at most ৳ 10,000,000,000'],
+    [{ amountPoisha: 100, covers: ' ' }, 'What it covers is required'],
+    [{ amountPoisha: 100, covers: 'a'.repeat(501) }, 'What it covers must be at most 500 characters'],
+  ])('has an amount and says what it covers: %j', async (fee, message) => {
+    const { id, lawyer } = await aTakenCase(app);
+    const { errors } = await lawyer.client.graphql(
+      'mutation ($id: ID!, $fee: FeeInput!) { stateFee(caseId: $id, fee: $fee) { case { id } } }',
+      { id, fee },
+    );
+    expect(JSON.stringify(errors)).toContain(message);
+  });
+
+  it('of two at once one stands', async () => {
+    const { id, lawyer, client } = await aTakenCase(app);
+    await Promise.all([tryToStateFee(lawyer, id, 10_000), tryToStateFee(lawyer, id, 20_000)]);
+    const { fees } = await moneyOf(client, id);
+    expect(fees.map(({ version, state }: Json) => [version, state])).toEqual([
+      [2, 'PROPOSED'],
+      [1, 'REPLACED'],
+    ]);
+  });
+});
+
+describe('a request', () => {
+  it('is accepted together with a fee', async () => {
+    const [client, lawyer] = [await aClient(app), await aLawyer(app)];
+    const { _id: id } = await aCase(client, lawyer);
+    const accept = `mutation ($id: ID!, $fee: FeeInput) { acceptCase(caseId: $id, fee: $fee) { case { status fee { amountPoisha } } } }`;
+    const fee = { amountPoisha: 500_000, covers: 'A legal notice' };
+    const accepted = await lawyer.client.query(accept, { id, fee });
+    expect(accepted.acceptCase.case).toEqual({ status: 'ACCEPTED', fee: { amountPoisha: 500_000 } });
+    expect(await toldOf(id)).toEqual(['request-received', 'request-answered', 'fee-proposed']);
+    expect(refusalOf(await lawyer.client.graphql(accept, { id }))).toEqual([
+      'CONFLICT',
+      'This request was answered already',
+    ]);
+  });
+});
+
+describe('an answer to a fee', () => {
+  it('accepts it: the fee is due, and the lawyer is told', async () => {
+    const { id, client, lawyer } = await aTakenCase(app, 'hearing-1');
+    const feeId = await stateFee(lawyer, id);
+    expect(refusalOf(await tryToAnswer(client, feeId))).toBeNull();
+    const money = await moneyOf(client, id);
+    expect(money).toMatchObject({ paymentStatus: 'UNPAID', acceptsPayment: true, canAct: ['PAY'] });
+    expect(money.fee).toMatchObject({ id: feeId, state: 'ACCEPTED' });
+    expect(await toldOf(id)).toContain('fee-answered');
+    const { myCaseCounts } = await client.client.query(
+      '{ myCaseCounts { toBePaid feesToAnswer toConfirm } }',
+    );
+    expect(myCaseCounts).toEqual({ toBePaid: 1, feesToAnswer: 0, toConfirm: 0 });
+  });
+
+  it('declines it, and may say why', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const feeId = await stateFee(lawyer, id);
+    expect(refusalOf(await tryToAnswer(client, feeId, false, ' Too much for me. '))).toBeNull();
+    const { fee, fees } = await moneyOf(lawyer, id);
+    expect(fee).toBeNull();
+    expect(fees[0]).toMatchObject({ state: 'DECLINED', reason: 'Too much for me.' });
+  });
+
+  it('is the client’s alone: nobody else finds the fee', async () => {
+    const { id, lawyer } = await aTakenCase(app);
+    const feeId = await stateFee(lawyer, id);
+    const others: Person[] = [await aClient(app), lawyer, await aLawyer(app)];
+    for (const person of others)
+      expect(refusalOf(await tryToAnswer(person, feeId))?.[0]).toMatch(/NOT_FOUND|FORBIDDEN/);
+    expect(refusalOf(await tryToWithdraw(await aLawyer(app), feeId))?.[0]).toBe('NOT_FOUND');
+    expect(refusalOf(await tryToStateFee(await aLawyer(app), id))?.[0]).toBe('NOT_FOUND');
+  });
+
+  it('of accepting and taking back at once, one wins', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const feeId = await stateFee(lawyer, id);
+    const outcomes = await Promise.all([tryToAnswer(client, feeId), tryToWithdraw(lawyer, feeId)]);
+    expect(outcomes.map(refusalOf).filter((refusal) => refusal === null)).toHaveLength(1);
+  });
+});
+
+describe('a further fee', () => {
+  it('after a paid one has to be accepted before it is paid', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const first = await stateFee(lawyer, id);
+    await tryToConfirm(lawyer, await pay(client, id, { feeId: first }));
+    const second = await stateFee(lawyer, id, 10_000);
+    expect(await moneyOf(client, id)).toMatchObject({ paymentStatus: 'PAID', acceptsPayment: false });
+    expect(refusalOf(await tryToPay(client, id, { feeId: second }))?.[1]).toBe('This case is already paid');
+    await tryToAnswer(client, second);
+    expect(await moneyOf(client, id)).toMatchObject({
+      paymentStatus: 'UNPAID',
+      bKashTrxId: null,
+      paidAt: null,
+    });
+    expect(refusalOf(await tryToPay(client, id, { feeId: second }))).toBeNull();
+    expect(await moneyOf(client, id)).toMatchObject({ paymentStatus: 'PAID', fee: null });
+  });
+
+  it('leaves an accepted one in force until the client accepts it', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const first = await stateFee(lawyer, id);
+    await tryToAnswer(client, first);
+    const second = await stateFee(lawyer, id, 30_000);
+    expect((await moneyOf(client, id)).fee.id).toBe(first);
+    await tryToAnswer(client, second);
+    const { fee, fees } = await moneyOf(client, id);
+    expect(fee.id).toBe(second);
+    expect(fees.map(({ state }: Json) => state)).toEqual(['ACCEPTED', 'REPLACED']);
+  });
+});
+
+it('what was agreed on stands in the history, without names in the audit log', async () => {
+  const { id, client, lawyer } = await aTakenCase(app);
+  const feeId = await stateFee(lawyer, id);
+  await tryToAnswer(client, feeId);
+  const { case: legalCase } = await client.client.query(
+    'query ($id: ID!) { case(id: $id) { events { kind fee { id amountPoisha } } } }',
+    { id },
+  );
+  expect(legalCase.events.slice(-2)).toEqual([
+    { kind: 'FEE_PROPOSED', fee: { id: feeId, amountPoisha: 2_500_000 } },
+    { kind: 'FEE_ACCEPTED', fee: { id: feeId, amountPoisha: 2_500_000 } },
+  ]);
+  const entries = await run(
+    `select act, after from audit_entries where subject_id = $1 and act like 'fee-%' order by id`,
+    [id],
+  );
+  expect(entries).toEqual([
+    { act: 'fee-stated', after: { version: 1, amountPoisha: 2_500_000 } },
+    { act: 'fee-accepted', after: { version: 1, amountPoisha: 2_500_000 } },
+  ]);
+});
+
+it('a case that is not accepted any more is paid once a fee was stated', async () => {
+  const { id, client, lawyer } = await aTakenCase(app, 'hearing-1');
+  expect(refusalOf(await tryToPay(client, id))?.[1]).toBe(
+    'A case can be paid once the lawyer has accepted it',
+  );
+  const feeId = await stateFee(lawyer, id);
+  expect(refusalOf(await tryToPay(client, id))).toEqual(CHANGED);
+  await pay(client, id, { feeId });
+  const { fees, payments } = await moneyOf(client, id);
+  expect(fees[0].state).toBe('ACCEPTED');
+  expect(payments[0].feeId).toBe(feeId);
+  await setStatus(lawyer, id, 'case-closed');
+  expect(refusalOf(await tryToStateFee(lawyer, id))?.[0]).toBe('CONFLICT');
+});

@@ -1,0 +1,230 @@
+import { aTakenCase, type CaseWithPeople, refusalOf } from '../setup/case-rooms';
+import type { Json } from '../setup/client';
+import { aTransactionId, moneyOf, pay, stateFee, tryToConfirm, tryToPay, tryToRefuse } from '../setup/fees';
+import { aClient, aLawyer, anAdmin, setStatus } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+import { remindOfPayments } from '../../src/modules/payments/remind-of-payments';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const run = (sql: string, values: unknown[] = []): Promise<Json> =>
+  app.platform.dataSource.query(sql, values);
+
+/** A case whose fee is paid and waits for the lawyer. */
+async function aPaidCase(): Promise<CaseWithPeople & { paymentId: string }> {
+  const people = await aTakenCase(app);
+  const feeId = await stateFee(people.lawyer, people.id);
+  return { ...people, paymentId: await pay(people.client, people.id, { feeId }) };
+}
+
+const year = (): string => new Date().toLocaleDateString('en', { timeZone: 'Asia/Dhaka', year: 'numeric' });
+
+describe('a confirmed payment', () => {
+  it('has a receipt with the next number of the lawyer in the year, and the amount that arrived', async () => {
+    const { id, client, lawyer, paymentId } = await aPaidCase();
+    expect((await moneyOf(lawyer, id)).canAct).toContain('CONFIRM_PAYMENT');
+    expect(refusalOf(await tryToConfirm(lawyer, paymentId, 24_000))).toBeNull();
+    const { payments, paymentStatus, canAct } = await moneyOf(client, id);
+    expect([paymentStatus, canAct]).toEqual(['PAID', []]);
+    expect(payments[0]).toMatchObject({
+      state: 'CONFIRMED',
+      amountPoisha: 2_400_000,
+      receipt: { number: `${year()}/0001` },
+    });
+    const [receipt] = await run('select * from receipts where payment_id = $1', [paymentId]);
+    expect(receipt).toMatchObject({
+      series: lawyer.id,
+      lawyer_name: lawyer.name,
+      client_name: client.name,
+      case_title: 'A boundary dispute',
+      covers: 'Drafting and filing the plaint',
+      amount_poisha: '2400000',
+      method: 'bkash',
+    });
+    const told = await run(
+      `select account_id from notifications where kind = 'payment-confirmed' and case_id = $1`,
+      [id],
+    );
+    expect(told).toEqual([{ account_id: client.id }]);
+  });
+
+  it('is answered once, by the case’s lawyer alone, in any status', async () => {
+    const { id, client, lawyer, paymentId } = await aPaidCase();
+    for (const person of [await aLawyer(app), await aClient(app), client, await anAdmin(app)])
+      expect(refusalOf(await tryToConfirm(person, paymentId))?.[0]).toMatch(/NOT_FOUND|FORBIDDEN/);
+    await setStatus(lawyer, id, 'case-closed');
+    const outcomes = await Promise.all([tryToConfirm(lawyer, paymentId), tryToRefuse(lawyer, paymentId)]);
+    const refusals = outcomes.map(refusalOf);
+    expect(refusals.filter((refusal) => refusal === null)).toHaveLength(1);
+    expect(refusals).toContainEqual(['CONFLICT', 'This payment was answered already']);
+  });
+
+  it('numbers receipts without gaps, although some confirmations fail', async () => {
+    const lawyer = await aLawyer(app);
+    const paymentIds: string[] = [];
+    for (let n = 0; n < 25; n += 1) {
+      const client = await aClient(app);
+      const { _id: id } = await client.client
+        .rest('POST', '/users/cases', { lawyerId: lawyer.id, title: `Case ${n}`, description: 'A wall.' })
+        .then(({ body }) => body);
+      await setStatus(lawyer, id, 'accepted');
+      paymentIds.push(await pay(client, id));
+    }
+    await run(`alter table receipts add constraint closed check (case_title not like '%5') not valid`);
+    await Promise.all(paymentIds.flatMap((id) => [tryToConfirm(lawyer, id), tryToConfirm(lawyer, id)]));
+    await run('alter table receipts drop constraint closed');
+    await Promise.all(paymentIds.map((id) => tryToConfirm(lawyer, id)));
+    const numbers = await run('select number from receipts where series = $1 order by number', [lawyer.id]);
+    expect(numbers.map(({ number }: Json) => number)).toEqual(paymentIds.map((_, index) => index + 1));
+  });
+
+  it('has a receipt that nothing changes, not even the end of the accounts', async () => {
+    const { client, lawyer, paymentId } = await aPaidCase();
+    await tryToConfirm(lawyer, paymentId);
+    for (const sql of ['update receipts set number = 9', 'delete from receipts', 'truncate receipts'])
+      await expect(run(sql)).rejects.toThrow('receipts is only ever added to');
+    const admin = await anAdmin(app);
+    await admin.client.rest('DELETE', `/admin/users/${client.id}`);
+    await admin.client.rest('DELETE', `/admin/lawyers/${lawyer.id}`);
+    const [receipt] = await run('select client_name, lawyer_name from receipts where payment_id = $1', [
+      paymentId,
+    ]);
+    expect(receipt).toEqual({ client_name: client.name, lawyer_name: lawyer.name });
+  });
+});
+
+describe('a refused payment', () => {
+  it('makes the fee due again, and frees its transaction ID', async () => {
+    const { id, client, lawyer } = await aTakenCase(app, 'hearing-1');
+    const feeId = await stateFee(lawyer, id);
+    const transactionId = aTransactionId();
+    const paymentId = await pay(client, id, { feeId, transactionId });
+    expect(refusalOf(await tryToRefuse(lawyer, paymentId))).toBeNull();
+    const money = await moneyOf(client, id);
+    expect(money).toMatchObject({ paymentStatus: 'UNPAID', bKashTrxId: null, acceptsPayment: true });
+    expect(money.payments[0]).toMatchObject({ state: 'REFUSED', reason: 'Nothing came with this ID.' });
+    expect(refusalOf(await tryToPay(client, id, { feeId, transactionId }))).toBeNull();
+    expect((await moneyOf(client, id)).payments.map(({ state }: Json) => state)).toEqual([
+      'SUBMITTED',
+      'REFUSED',
+    ]);
+  });
+
+  it('of a case without a fee is handed in again in any open status', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const paymentId = await pay(client, id);
+    await setStatus(lawyer, id, 'hearing-1');
+    await tryToRefuse(lawyer, paymentId);
+    expect((await moneyOf(client, id)).acceptsPayment).toBe(true);
+    expect(refusalOf(await tryToPay(client, id))).toBeNull();
+  });
+
+  it('says why', async () => {
+    const { lawyer, paymentId } = await aPaidCase();
+    expect(JSON.stringify((await tryToRefuse(lawyer, paymentId, '  ')).errors)).toContain('Please say why');
+  });
+});
+
+describe('a payment', () => {
+  it('of 20 at once counts once', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const feeId = await stateFee(lawyer, id);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => tryToPay(client, id, { feeId })));
+    expect(outcomes.filter((outcome) => refusalOf(outcome) === null)).toHaveLength(1);
+  });
+
+  it('uses a transaction ID once for each method, that of a bank as often as it says', async () => {
+    const transactionId = aTransactionId();
+    const outcomes: unknown[] = [];
+    for (const method of ['BKASH', 'BKASH', 'NAGAD', 'BANK', 'BANK']) {
+      const { id, client } = await aTakenCase(app);
+      outcomes.push(refusalOf(await tryToPay(client, id, { method, transactionId }))?.[1] ?? null);
+    }
+    expect(outcomes).toEqual([null, 'This transaction ID has already been used', null, null, null]);
+  });
+
+  it('says how, how much, from where and when', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const transferredAt = '2026-02-05T14:14:00.000Z';
+    const details = {
+      method: 'NAGAD',
+      amountPoisha: 2_500_050,
+      payerNumber: ' 01712-345678 ',
+      transferredAt,
+    };
+    await pay(client, id, details);
+    const stored = { ...details, payerNumber: '01712-345678' };
+    for (const person of [client, lawyer])
+      expect((await moneyOf(person, id)).payments[0]).toMatchObject(stored);
+    const admin = await anAdmin(app);
+    const seen = await admin.client.graphql(
+      'query ($id: ID!) { case(id: $id) { payments { method payerNumber } } }',
+      { id },
+    );
+    expect(JSON.stringify(seen)).not.toContain('345678');
+    expect(seen.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('says the same at the REST door', async () => {
+    const { id, client } = await aTakenCase(app);
+    const transfer = {
+      method: 'rocket',
+      amountPoisha: 100,
+      payerNumber: '01812',
+      transferredAt: '2026-02-05T14:14:00Z',
+    };
+    const { status } = await client.client.rest('PUT', `/users/cases/${id}/payment`, {
+      bKashTrxId: '1234567890',
+      ...transfer,
+    });
+    expect(status).toBe(200);
+    expect((await moneyOf(client, id)).payments[0]).toMatchObject({ method: 'ROCKET', amountPoisha: 100 });
+  });
+
+  it.each([
+    [{ transferredAt: '2099-01-01T00:00:00Z' }, 'The payment cannot be in the future'],
+    [{ transactionId: 'ab' }, 'A transaction ID has 6 to 32 letters and digits'],
+    [{ method: 'BANK', transactionId: 'ab!' }, 'The reference of a bank has 4 to 64 letters'],
+    [{ amountPoisha: 99 }, 'An amount is at least ৳ 1'],
+    [{ payerNumber: '0'.repeat(41) }, 'Number you paid from must be at most 40 characters'],
+  ])('is refused with %j', async (input, message) => {
+    const { id, client } = await aTakenCase(app);
+    expect(JSON.stringify((await tryToPay(client, id, input)).errors)).toContain(message);
+  });
+});
+
+it('a lawyer is reminded of an unanswered payment after 2 and 7 days, once each, and not after 14', async () => {
+  const { dataSource } = app.platform;
+  const { id, lawyer, paymentId } = await aPaidCase();
+  const reminders = async (days: number): Promise<number> => {
+    const now = new Date(Date.now() + days * 24 * 3_600_000);
+    await remindOfPayments(dataSource, now);
+    await remindOfPayments(dataSource, now);
+    const rows = await run(
+      `select from notifications where case_id = $1 and account_id = $2 and kind = 'payment-unconfirmed'`,
+      [id, lawyer.id],
+    );
+    return rows.length as number;
+  };
+  expect([await reminders(1.9), await reminders(2.1), await reminders(6), await reminders(7.1)]).toEqual([
+    0, 1, 1, 2,
+  ]);
+  await tryToConfirm(lawyer, paymentId);
+  const unread = await run(
+    `select from notifications where subject_id = $1 and read_at is null and account_id = $2`,
+    [paymentId, lawyer.id],
+  );
+  expect(unread).toEqual([]);
+  const old = await aPaidCase();
+  await remindOfPayments(dataSource, new Date(Date.now() + 15 * 24 * 3_600_000));
+  expect(
+    await run(`select from notifications where subject_id = $1 and kind = 'payment-unconfirmed'`, [
+      old.paymentId,
+    ]),
+  ).toEqual([]);
+});
