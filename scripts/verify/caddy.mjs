@@ -9,10 +9,18 @@ import { freePort } from '../lib/throwaway-server.mjs';
 
 const START_MILLISECONDS = 10_000;
 
-/** @throws Error that says how to install Caddy. */
+/** Older ones lose a request with a body when the process that they try first refuses the connection. */
+const OLDEST_VERSION = [2, 11, 2];
+
+/** @throws Error that says which Caddy to install. */
 export function requireCaddy() {
-  if (spawnSync('caddy', ['version']).status === 0) return;
-  throw new Error('No Caddy here: install it (Debian: apt-get install caddy; macOS: brew install caddy).');
+  const { status, stdout } = spawnSync('caddy', ['version'], { encoding: 'utf8' });
+  const wanted = `install Caddy ${OLDEST_VERSION.join('.')} or newer (Debian: from backports; macOS: brew install caddy).`;
+  if (status !== 0) throw new Error(`No Caddy here: ${wanted}`);
+  const version = (/\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? '0.0.0').split('.').map(Number);
+  const place = OLDEST_VERSION.findIndex((part, index) => part !== version[index]);
+  if (place !== -1 && version[place] < OLDEST_VERSION[place])
+    throw new Error(`Caddy here is ${stdout.trim()}: ${wanted}`);
 }
 
 /** The Caddyfile of docker-compose.yml, with fixed upstreams in place of the name that Docker resolves. */
@@ -33,8 +41,10 @@ export async function startCaddy({ atEnd }, origins) {
   const port = await freePort();
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
     env: { ...process.env, SITE_ADDRESS: `http://127.0.0.1:${port}`, HOME: folder, XDG_DATA_HOME: folder },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let said = '';
+  caddy.stderr.setEncoding('utf8').on('data', (text) => (said = `${said}${text}`.slice(-1_000)));
   atEnd(async () => {
     caddy.kill('SIGTERM');
     if (caddy.exitCode === null) await once(caddy, 'exit');
@@ -45,5 +55,5 @@ export async function startCaddy({ atEnd }, origins) {
     if ((await fetch(`${origin}/healthz`).catch(() => null))?.ok) return origin;
     await sleep(100);
   }
-  throw new Error('Caddy did not start.');
+  throw new Error(`Caddy did not start: ${said}`);
 }
