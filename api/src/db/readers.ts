@@ -6,13 +6,12 @@ import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
 import { PreparedReader } from './prepared-reader';
 import type { Reader } from './reader';
-import { ReplicaProgress } from './replica-progress';
 
 /** Readers for the two kinds of requests. */
 export interface Readers {
   /**
    * For visitors: read-only connections of their own, so that they never take those of signed-in users; of a replica when
-   * there is one. A replica lags behind, so that the primary server is read from a change until the replica has it, too.
+   * there is one. A replica lags, so the primary server answers for ten seconds after a change of public data.
    */
   visitors: Reader;
   /** For signed-in users, who must read their own writes: the primary server. */
@@ -27,6 +26,8 @@ const GENERIC_PLANS = { plan_cache_mode: 'force_generic_plan' };
 
 const VISITOR_STATEMENT_MILLISECONDS = 5_000;
 const REPLICA_RETRY_MILLISECONDS = 5_000;
+/** How far a replica may lag: a response from before a change must not be cached after it. */
+const REPLICA_LAG_MILLISECONDS = 10_000;
 
 /** Where the readers read, and how. */
 export interface ReaderOptions {
@@ -57,20 +58,29 @@ function openVisitorPool(
   });
 }
 
-/** Reads from a replica; from the primary server while the replica is behind a change or cannot be reached. */
-function withFallback(replica: Reader, primary: Reader, progress: ReplicaProgress): Reader {
-  let awayUntil = 0;
-  const query = async (text: string, values?: unknown[]): Promise<unknown> => {
-    if (progress.isBehind || Date.now() < awayUntil) return primary.query(text, values);
+/** A reader of a replica, and of the primary server where the replica cannot answer. */
+class ReplicaReader implements Reader {
+  private usePrimaryUntil = 0;
+
+  constructor(
+    private readonly replica: Reader,
+    private readonly primary: Reader,
+  ) {}
+
+  usePrimaryFor(milliseconds: number): void {
+    this.usePrimaryUntil = Math.max(this.usePrimaryUntil, Date.now() + milliseconds);
+  }
+
+  async query<Rows>(text: string, values?: unknown[]): Promise<Rows> {
+    if (Date.now() < this.usePrimaryUntil) return this.primary.query<Rows>(text, values);
     try {
-      return await replica.query(text, values);
+      return await this.replica.query<Rows>(text, values);
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      awayUntil = Date.now() + REPLICA_RETRY_MILLISECONDS;
-      return primary.query(text, values);
+      this.usePrimaryFor(REPLICA_RETRY_MILLISECONDS);
+      return this.primary.query<Rows>(text, values);
     }
-  };
-  return { query: query as Reader['query'] };
+  }
 }
 
 function isUnreachable(error: unknown): boolean {
@@ -98,17 +108,12 @@ export function openReaders(
   const primaryPool = openVisitorPool(options.url, options, timeouts);
   const replicaPools = options.replicaUrls.map((replica) => openVisitorPool(replica, options, timeouts));
   const primary = read(primaryPool);
-  const replicas = replicaPools.map((pool) => {
-    const replica = read(pool);
-    const progress = new ReplicaProgress(replica, primary);
-    return { reader: withFallback(replica, primary, progress), progress };
-  });
+  const replicas = replicaPools.map((pool) => new ReplicaReader(read(pool), primary));
   return {
-    visitors: replicas.length > 0 ? inTurn(replicas.map(({ reader }) => reader)) : primary,
+    visitors: replicas.length > 0 ? inTurn(replicas) : primary,
     signedIn: read((dataSource.driver as PostgresDriver).master as Pool),
-    changed: () => replicas.forEach(({ progress }) => progress.changed()),
+    changed: () => replicas.forEach((replica) => replica.usePrimaryFor(REPLICA_LAG_MILLISECONDS)),
     close: async () => {
-      replicas.forEach(({ progress }) => progress.stop());
       for (const pool of [primaryPool, ...replicaPools]) await pool.end();
     },
   };
