@@ -97,6 +97,20 @@ module.exports = tseslint.config(
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'It exists on pages with TLS only: lib/random-uuid.',
+        },
+      ],
+    },
+  },
+  {
     files: ['web/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
     rules: {

@@ -2,7 +2,6 @@ import { formDraftKey, readFormDraft } from './form-drafts';
 import {
   draftSubmitted,
   isDraftToSubmit,
-  randomUuid,
   readVisitorDraft,
   takeOverVisitorDraft,
   visitorDraftLifetime,
@@ -90,8 +89,4 @@ describe('signing in', () => {
     takeOverVisitorDraft(draft?.id ?? null, 'client', 1000 + visitorDraftLifetime);
     expect(readFormDraft(formDraftKey('client', request.form))).toBeNull();
   });
-});
-
-test('random UUIDs differ', () => {
-  expect(randomUuid()).not.toBe(randomUuid());
 });

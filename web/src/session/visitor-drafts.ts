@@ -1,3 +1,4 @@
+import { randomUuid } from '../lib/random-uuid';
 import { removeVisitorDrafts, visitorDraftKeys, visitorDraftPrefix } from './remove-visitor-drafts';
 import { formDraftKey, writeFormDraft, type FormDraft } from './form-drafts';
 
@@ -19,16 +20,6 @@ const submitPrefix = 'submit-draft:';
 
 /** After an hour somebody else may be using the phone. */
 export const visitorDraftLifetime = 60 * 60 * 1000;
-
-/** A random UUID; `crypto.randomUUID` exists on pages with TLS only. */
-export function randomUuid(): string {
-  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40;
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  });
-  const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { randomUuid } from '../../../lib/random-uuid';
 import type { SentFile, UploadOutcome } from './send-document';
 
 /** A file on its way into a case. */
@@ -20,7 +21,6 @@ export interface UploadQueueOptions {
   /** Said when no try was answered. */
   lostReason: () => string;
   wait?: (milliseconds: number) => Promise<void>;
-  newKey?: () => string;
 }
 
 const mostAtOnce = 3;
@@ -52,10 +52,10 @@ export class UploadQueue {
   }
 
   add(files: readonly File[], requestId: string | null): void {
-    const { newKey = () => crypto.randomUUID(), refusalOf } = this.options;
+    const { refusalOf } = this.options;
     const added = files.map((file): QueuedUpload => {
       const reason = refusalOf(file);
-      const upload = { clientKey: newKey(), file, requestId, share: 0 };
+      const upload = { clientKey: randomUuid(), file, requestId, share: 0 };
       return reason === null
         ? { ...upload, state: 'waiting' }
         : { ...upload, state: 'refused', reason, canRetry: false };

@@ -1,3 +1,4 @@
+import { randomUuid } from '../../../lib/random-uuid';
 import { readFormDraft, writeFormDraft } from '../../../session/form-drafts';
 
 /** A file that goes with a message. */
@@ -125,7 +126,7 @@ export class MessageOutbox {
   }
 
   attach(files: readonly File[]): void {
-    const added = files.map((file) => ({ clientKey: crypto.randomUUID(), name: file.name, file }));
+    const added = files.map((file) => ({ clientKey: randomUuid(), name: file.name, file }));
     this.files = [...this.files, ...added];
     this.changed();
   }
@@ -136,7 +137,7 @@ export class MessageOutbox {
   }
 
   /** Sends a text with the attached files. */
-  add(body: string, clientKey: string = crypto.randomUUID()): void {
+  add(body: string, clientKey: string = randomUuid()): void {
     const attachments = this.files;
     this.text = '';
     this.files = [];

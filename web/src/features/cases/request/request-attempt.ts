@@ -1,4 +1,4 @@
-import { randomUuid } from '../../../session/visitor-drafts';
+import { randomUuid } from '../../../lib/random-uuid';
 
 /** A request as it was sent last, with its key. */
 export interface RequestAttempt {
