@@ -21,6 +21,16 @@ const layerRules = (half, layers, exceptions) =>
     },
   }));
 
+const inSomeLayer = (half, layers) => ({
+  name: `every-file-of-${half}-is-in-a-layer`,
+  severity: 'error',
+  from: {
+    path: `^${half}/src/`,
+    pathNot: [...layers.map(({ paths }) => `^${half}/src/(${paths.join('|')})`), TEST],
+  },
+  to: {},
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -57,6 +67,13 @@ module.exports = {
       },
     },
     ...layerRules('api', API_LAYERS, UPWARD),
+    inSomeLayer('api', API_LAYERS),
+    {
+      name: 'every-module-is-listed',
+      severity: 'error',
+      from: { path: `${MODULES_FOLDER}/`, pathNot: `${MODULES_FOLDER}/(${Object.keys(MODULES).join('|')})/` },
+      to: {},
+    },
     {
       name: 'db-knows-no-module',
       comment: 'The classes of the tables are handed in, from entities.ts.',
@@ -103,6 +120,7 @@ module.exports = {
       to: { path: '^web/' },
     },
     ...layerRules('web', WEB_LAYERS, []),
+    inSomeLayer('web', WEB_LAYERS),
     {
       name: 'ui-owns-no-data',
       severity: 'error',

@@ -6,26 +6,36 @@
  */
 const API_LAYERS = [
   { name: 'main', paths: ['main\\.ts'] },
-  { name: 'start', paths: ['start\\.ts', 'dev-jwt-secret\\.ts'] },
+  {
+    name: 'start, commands',
+    paths: ['start\\.ts', 'dev-jwt-secret\\.ts', '(admin|audit|backup)-command\\.ts', 'process-group\\.ts'],
+  },
   {
     name: 'app, seed, health',
     paths: [
       'app\\.ts',
       'entities\\.ts',
       'first-admin\\.ts',
+      'health\\.ts',
+      'job-handlers\\.ts',
+      'operator-(command|metrics)\\.ts',
+      'private-document-kinds\\.ts',
       'public-caches\\.ts',
-      'health',
+      'refuse-early\\.ts',
       'seed/',
       'backup/',
     ],
   },
   { name: 'pages, seo', paths: ['pages/', 'seo/'] },
   { name: 'modules', paths: ['modules/'] },
-  { name: 'graphql, rest', paths: ['graphql/', 'rest/', 'request-origin\\.ts'] },
+  { name: 'graphql, rest', paths: ['graphql/', 'rest/'] },
   { name: 'context', paths: ['context\\.ts'] },
   { name: 'auth, db', paths: ['auth/', 'db/'] },
   { name: 'validation, platform, images', paths: ['validation/', 'platform/', 'images/'] },
-  { name: 'errors, config', paths: ['errors/', 'config\\.ts'] },
+  {
+    name: 'errors, config',
+    paths: ['errors/', 'config[a-z-]*\\.ts', 'encryption-key\\.ts', 'proxy-trust\\.ts'],
+  },
   { name: 'messages', paths: ['messages/'] },
 ];
 
@@ -38,7 +48,10 @@ const WEB_LAYERS = [
   { name: 'features', paths: ['features/'] },
   { name: 'session, lists, legal-words', paths: ['session/', 'lists/', 'legal-words/'] },
   { name: 'routing', paths: ['routing/'] },
-  { name: 'ui', paths: ['ui/'] },
+  { name: 'graphql, service worker', paths: ['graphql/', 'service-worker/'] },
+  { name: 'ui, offline', paths: ['ui/', 'offline/'] },
+  { name: 'i18n', paths: ['i18n/'] },
+  { name: 'lib', paths: ['lib/'] },
 ];
 
 /** The modules of the API, each with those it may import. */
@@ -55,6 +68,7 @@ const MODULES = {
   reviews: [],
   registration: ['accounts', 'lawyers'],
   'account-admin': ['accounts', 'lawyers'],
+  staff: ['accounts'],
   audit: [],
   statistics: ['accounts', 'lawyers', 'cases', 'payments', 'blogs', 'reviews'],
 };

@@ -4,7 +4,7 @@ import { errorMessage } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
 import { HomeLink } from './layouts/home-link';
 import { Button, ButtonLink } from '../ui/button';
-import { MissingChunkError } from '../routing/missing-chunk';
+import { MissingChunkError } from '../lib/missing-chunk';
 import { PageHead } from '../routing/page-head';
 import { paths } from '../routing/paths';
 import { reloadOnce } from '../routing/reload-once';

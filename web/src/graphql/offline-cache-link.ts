@@ -6,7 +6,7 @@ import { findResponse, saveResponse, type OperationKey } from '../offline/offlin
 import { pageKindOf } from '../offline/page-kind';
 import { findPage, saveFrame } from '../offline/saved-pages';
 import { markStale, reportApiReachable } from '../offline/stale-data';
-import { keepsCases } from '../session/keep-cases';
+import { keepsCases } from '../offline/keep-cases';
 import { readFailure } from './failure';
 import { isCachedOffline } from './cache-offline';
 

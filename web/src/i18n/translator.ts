@@ -6,6 +6,7 @@ import {
   type LaterCatalogues,
   type RouteNamespace,
 } from './catalogues';
+import { MissingChunkError } from '../lib/missing-chunk';
 import { addFormats, formatNumber, localName } from './format';
 import { pageLanguage } from './page-language';
 
@@ -84,18 +85,9 @@ export function pageTranslator(): i18n {
   return translator;
 }
 
-/** A catalogue could not be fetched; i18next does not give the cause. */
-export class MissingCatalogueError extends Error {
-  override name = 'MissingCatalogueError';
-
-  constructor(namespace: string) {
-    super(`Catalogue ${namespace} did not load`);
-  }
-}
-
 /**
  * Loads the catalogues of a route: in the browser those of the page's language, on the server those of each. Rejects
- * with a `MissingCatalogueError`, so that the route shows its error screen.
+ * with a `MissingChunkError`, so that the route shows its error screen.
  */
 export async function loadCatalogues(...namespaces: RouteNamespace[]): Promise<void> {
   await Promise.all([...translators].map(([language, translator]) => load(translator, language, namespaces)));
@@ -106,6 +98,7 @@ async function load(translator: i18n, language: Language, namespaces: RouteNames
   const missing = namespaces.find((name) => !translator.hasResourceBundle(language, name));
   if (missing) {
     await translator.reloadResources(language, missing);
-    if (!translator.hasResourceBundle(language, missing)) throw new MissingCatalogueError(missing);
+    if (!translator.hasResourceBundle(language, missing))
+      throw new MissingChunkError(`Catalogue ${missing} did not load`);
   }
 }

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@ainsathi/contract/languages';
-import { legalWordSlugs, writtenForms, type LegalWordSlug } from './legal-words';
+import { legalWordSlugs, writtenForms, type LegalWordSlug } from '../i18n/legal-words';
 
 /** A piece of a text; with a slug it is a legal word, at its first place. */
 export interface TextPart {

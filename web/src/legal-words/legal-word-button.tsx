@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language';
 import { paths } from '../routing/paths';
 import { Popover } from '../ui/overlays/popover';
 import { TextLink } from '../ui/text-link';
-import { legalWords, type LegalWordSlug } from './legal-words';
+import { legalWords, type LegalWordSlug } from '../i18n/legal-words';
 
 function pressByKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;

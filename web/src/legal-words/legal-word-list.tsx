@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/use-language';
 import { paths } from '../routing/paths';
 import { TextLink } from '../ui/text-link';
 import { legalWordsIn } from './find-legal-words';
-import { legalWords } from './legal-words';
+import { legalWords } from '../i18n/legal-words';
 
 /** The legal words of a text, named in its language and explained in that of the page; nothing without one. */
 export function LegalWordList({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import type { Language } from '@ainsathi/contract/languages';
-import { legalWords, legalWordSlugs, type LegalWordSlug } from './legal-words';
+import { legalWords, legalWordSlugs, type LegalWordSlug } from '../i18n/legal-words';
 
 /** The legal words that begin with a letter. */
 export interface LetterGroup {

@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { withQuery } from '../routing/paths';
 import { identityPrompt } from '../session/identity-prompt';
-import { browserStorage, tokenKey } from '../session/session-storage';
+import { storedToken } from '../lib/browser-storage';
 
 /** The filters of a list and the selected rows, as parameters of the REST API. */
 export type CsvQuery = Readonly<Record<string, string | null>>;
@@ -12,7 +12,7 @@ function nameIn(disposition: string | null): string {
 
 /** @throws ServerError for a refusal, TypeError without a connection. */
 async function fetchFile(address: string): Promise<Response> {
-  const token = browserStorage().getItem(tokenKey) ?? '';
+  const token = storedToken() ?? '';
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok)
     throw new ServerError('The file was refused', { response, bodyText: await response.text() });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../graphql/error-message';
 import { ErrorState } from '../ui/states/error-state';
 import type { LazySource } from './lazy-source';
-import { MissingChunkError } from './missing-chunk';
+import { MissingChunkError } from '../lib/missing-chunk';
 import { isReachable } from './ping-server';
 import { reloadOnce } from './reload-once';
 

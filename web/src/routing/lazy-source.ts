@@ -1,4 +1,4 @@
-import { loadChunk } from './missing-chunk';
+import { loadChunk } from '../lib/missing-chunk';
 
 /** A dynamically imported value, loaded at most once. */
 export interface LazySource<Value> {

@@ -1,10 +1,10 @@
 import { apiPaths } from '@ainsathi/contract/addresses';
 import type { Language } from '@ainsathi/contract/languages';
-import { browserStorage, tokenKey } from './session-storage';
+import { storedToken } from '../lib/browser-storage';
 
 /** Sets the language of the mails to whoever is signed in. Nobody waits for it: it goes on while the next page loads. */
 export function setAccountLanguage(language: Language): void {
-  const token = browserStorage().getItem(tokenKey);
+  const token = storedToken();
   if (token === null) return;
   fetch(`${apiPaths.rest}/account/language`, {
     method: 'PUT',

@@ -1,11 +1,11 @@
-import { browserStorage, tokenKey } from './session-storage';
+import { browserStorage, storedToken } from '../lib/browser-storage';
 
 const key = 'push-device';
 const tailLength = 12;
 
 /** The end of the signed token, which tells one session from another. */
 function sessionMark(): string {
-  return browserStorage().getItem(tokenKey)?.slice(-tailLength) ?? '';
+  return storedToken()?.slice(-tailLength) ?? '';
 }
 
 /** Whether the browser is registered for an account: in this session, in an earlier one of it, or not at all. */

@@ -1,11 +1,5 @@
-import {
-  memoryStorage,
-  parseSessionUser,
-  readSession,
-  tokenKey,
-  userKey,
-  writeSession,
-} from './session-storage';
+import { memoryStorage, tokenKey } from '../lib/browser-storage';
+import { parseSessionUser, readSession, userKey, writeSession } from './session-storage';
 
 const user = { _id: 'a1', name: 'Nusrat Jahan', email: 'nusrat@example.com', role: 'lawyer' as const };
 

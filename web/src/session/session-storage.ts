@@ -1,3 +1,5 @@
+import { tokenKey, type StorageArea } from '../lib/browser-storage';
+
 /** The roles as the stored session names them. */
 export type SessionRole = 'admin' | 'lawyer' | 'user';
 
@@ -14,32 +16,6 @@ export interface StoredSession {
   user: SessionUser;
 }
 
-/** The part of `localStorage` that a session needs. */
-export type SessionArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** `localStorage`, or an in-memory storage if the browser forbids it (private mode, blocked cookies). */
-export function browserStorage(): SessionArea {
-  try {
-    const probe = '__ainsathi';
-    window.localStorage.setItem(probe, probe);
-    window.localStorage.removeItem(probe);
-    return window.localStorage;
-  } catch {
-    return memoryStorage();
-  }
-}
-
-/** A storage that lasts as long as the page. */
-export function memoryStorage(): SessionArea {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
-
-export const tokenKey = 'token';
 export const userKey = 'user';
 /** What tells the server that this browser has signed in before; it stays when the session ends. */
 export const deviceKey = 'device';
@@ -64,7 +40,7 @@ export function parseSessionUser(text: string): SessionUser {
 }
 
 /** The stored session, or null; an unreadable user is reported and both keys are removed. */
-export function readSession(area: SessionArea, report: (error: unknown) => void): StoredSession | null {
+export function readSession(area: StorageArea, report: (error: unknown) => void): StoredSession | null {
   const token = area.getItem(tokenKey);
   const user = area.getItem(userKey);
   if (!token || !user) return null;
@@ -77,12 +53,12 @@ export function readSession(area: SessionArea, report: (error: unknown) => void)
   }
 }
 
-export function writeSession(area: SessionArea, { token, user }: StoredSession): void {
+export function writeSession(area: StorageArea, { token, user }: StoredSession): void {
   area.setItem(tokenKey, token);
   area.setItem(userKey, JSON.stringify(user));
 }
 
-export function clearSession(area: SessionArea): void {
+export function clearSession(area: StorageArea): void {
   area.removeItem(tokenKey);
   area.removeItem(userKey);
 }

@@ -1,5 +1,6 @@
 import { SessionStore } from './session-store';
-import { memoryStorage, userKey, writeSession } from './session-storage';
+import { memoryStorage } from '../lib/browser-storage';
+import { userKey, writeSession } from './session-storage';
 
 const client = { _id: 'c1', name: 'Rafiqul Islam', email: 'rafiqul@example.com', role: 'user' as const };
 const lawyer = { _id: 'l1', name: 'Nusrat Jahan', email: 'nusrat@example.com', role: 'lawyer' as const };

@@ -1,11 +1,10 @@
+import { tokenKey, type StorageArea } from '../lib/browser-storage';
 import {
   clearSession,
   deviceKey,
   readSession,
-  tokenKey,
   userKey,
   writeSession,
-  type SessionArea,
   type SessionUser,
   type StoredSession,
 } from './session-storage';
@@ -34,7 +33,7 @@ export class SessionStore {
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    private readonly area: SessionArea,
+    private readonly area: StorageArea,
     private readonly report: (error: unknown) => void,
   ) {}
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteNamespace } from '../../i18n/catalogues';
 import { loadCatalogues } from '../../i18n/translator';
-import { loadChunk } from '../../routing/missing-chunk';
+import { loadChunk } from '../../lib/missing-chunk';
 
 /** A route's `lazy`. */
 export type LazyScreen = () => Promise<{ Component: ComponentType }>;

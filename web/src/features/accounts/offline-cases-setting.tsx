@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
-import { keepsCases, setKeepsCases } from '../../session/keep-cases';
+import { keepsCases, setKeepsCases } from '../../offline/keep-cases';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { Panel } from '../../ui/panel';

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
-import { loadChunk } from '../../routing/missing-chunk';
+import { loadChunk } from '../../lib/missing-chunk';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { FormMessage } from '../../ui/forms/form-message';

@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { print, type DocumentNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
-import { browserStorage, tokenKey } from '../../session/session-storage';
+import { storedToken } from '../../lib/browser-storage';
 import { endpoint } from '../endpoint';
 import { graphql } from '../documents';
 import { WhetherSignedInDocument } from './generated/live';
@@ -82,7 +82,7 @@ export class Live {
   ) {
     this.client = createClient({
       url: socketAddress,
-      connectionParams: () => ({ authorization: `Bearer ${browserStorage().getItem(tokenKey) ?? ''}` }),
+      connectionParams: () => ({ authorization: `Bearer ${storedToken() ?? ''}` }),
       retryAttempts: 0,
       lazyCloseTimeout: 1_000,
       on: { connected: () => this.become(true), closed: () => this.become(false) },
@@ -168,10 +168,10 @@ export function liveOf(client: ApolloClient): Live {
   const known = ofClients.get(client);
   if (known) return known;
   const onRefused = () => {
-    const token = browserStorage().getItem(tokenKey);
+    const token = storedToken();
     if (token === null) return;
     setTimeout(() => {
-      if (browserStorage().getItem(tokenKey) !== token) return;
+      if (storedToken() !== token) return;
       client.query({ query: WhetherSignedInDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     }, renewalMilliseconds);
   };

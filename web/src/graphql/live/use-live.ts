@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadChunk } from '../../routing/missing-chunk';
+import { loadChunk } from '../../lib/missing-chunk';
 import type { Live } from './live';
 
 const never = () => () => undefined;

@@ -1,4 +1,4 @@
-import type { LegalWordSlug } from '../../legal-words/legal-words';
+import type { LegalWordSlug } from '../legal-words';
 
 /**
  * Legal words explained for somebody who has never been to a court, and the page that lists them: the people, then civil,

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { keepsCases } from '../../session/keep-cases';
+import { keepsCases } from '../../offline/keep-cases';
 import { useSession } from '../../session/session';
 import { TextLink } from '../../ui/text-link';
 import { useHydrated } from '../../ui/use-hydrated';

@@ -3,7 +3,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { TextPage } from '../../features/site/text-page';
 import { useLanguage } from '../../i18n/use-language';
-import { legalWords } from '../../legal-words/legal-words';
+import { legalWords } from '../../i18n/legal-words';
 import { legalWordsByLetter, type LetterGroup } from '../../legal-words/sort-legal-words';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { errorReason } from '../../../graphql/error-message';
 import { readFailure } from '../../../graphql/failure';
 import { uploadFetch } from '../../../graphql/upload-fetch';
-import { browserStorage, tokenKey } from '../../../session/session-storage';
+import { storedToken } from '../../../lib/browser-storage';
 import { StartUploadDocument } from './generated/document-operations';
 
 /** A file, and the key that makes it one document however often it is sent. */
@@ -46,7 +46,7 @@ async function sendBytes(
   const response = await uploadFetch(path, {
     method: 'PUT',
     headers: {
-      authorization: `Bearer ${browserStorage().getItem(tokenKey) ?? ''}`,
+      authorization: `Bearer ${storedToken() ?? ''}`,
       'accept-language': language,
       'content-type': 'application/octet-stream',
     },

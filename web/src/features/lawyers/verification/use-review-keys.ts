@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { browserStorage } from '../../../session/session-storage';
+import { browserStorage } from '../../../lib/browser-storage';
 
 /** Where a key belongs to the element that has the focus. */
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';

@@ -1,8 +1,8 @@
-import { legalWordsIn, splitAtLegalWords } from './find-legal-words';
+import { legalWordsIn, splitAtLegalWords } from '../legal-words/find-legal-words';
 import { legalWords, legalWordSlugs, writtenForms } from './legal-words';
-import { legalWordsByLetter } from './sort-legal-words';
-import { legalWords as english } from '../i18n/en/legal-words';
-import { legalWords as bangla } from '../i18n/bn/legal-words';
+import { legalWordsByLetter } from '../legal-words/sort-legal-words';
+import { legalWords as english } from './en/legal-words';
+import { legalWords as bangla } from './bn/legal-words';
 
 const found = (text: string, language: 'en' | 'bn') =>
   splitAtLegalWords(text.normalize('NFC'), language)

@@ -1,5 +1,5 @@
-import { clearOfflineCache } from '../offline/clear-offline-cache';
-import { browserStorage } from './session-storage';
+import { clearOfflineCache } from './clear-offline-cache';
+import { browserStorage } from '../lib/browser-storage';
 
 const key = 'keep-cases';
 

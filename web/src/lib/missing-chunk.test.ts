@@ -1,4 +1,3 @@
-import { MissingCatalogueError } from '../i18n/translator';
 import { loadChunk, MissingChunkError } from './missing-chunk';
 
 const failWith = (error: unknown) => loadChunk(() => Promise.reject(error as Error));
@@ -13,7 +12,6 @@ describe('a dynamic import', () => {
     new TypeError('error loading dynamically imported module: https://a.example/assets/x.js'),
     new TypeError('Importing a module script failed.'),
     new TypeError('a message that no browser uses'),
-    new MissingCatalogueError('client'),
   ])('rejects with a missing chunk if it cannot be fetched: %s', async (cause) => {
     const error: unknown = await failWith(cause).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MissingChunkError);
@@ -26,5 +24,10 @@ describe('a dynamic import', () => {
     'dynamically imported module',
   ])('rejects with the original error otherwise: %s', async (cause) => {
     await expect(failWith(cause)).rejects.toBe(cause);
+  });
+
+  it('passes on that a catalogue of texts is missing', async () => {
+    const missing = new MissingChunkError('Catalogue client did not load');
+    await expect(failWith(missing)).rejects.toBe(missing);
   });
 });

@@ -1,5 +1,3 @@
-import { MissingCatalogueError } from '../i18n/translator';
-
 /** A chunk could not be fetched: no connection, or a newer version has replaced it. */
 export class MissingChunkError extends Error {
   override name = 'MissingChunkError';
@@ -11,8 +9,7 @@ export class MissingChunkError extends Error {
 
 // By the HTML standard `import()` rejects with a TypeError if a script cannot be fetched; its message differs by browser.
 // Errors of evaluating a module are passed through.
-const isFetchFailure = (error: unknown): boolean =>
-  error instanceof TypeError || error instanceof MissingCatalogueError;
+const isFetchFailure = (error: unknown): boolean => error instanceof TypeError;
 
 /** Runs dynamic imports. Rejects with a `MissingChunkError` when a file cannot be fetched. */
 export async function loadChunk<Value>(importValue: () => Promise<Value>): Promise<Value> {
